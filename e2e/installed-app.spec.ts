@@ -63,6 +63,7 @@ test("without a network the app shows the contacts and calls that it has seen, a
 }) => {
   await openKeeper(page, stack);
   await context.setOffline(true);
+  await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   await expect(page.getByRole("region", { name: "Contacts" })).toContainText("Zoë Müller");

@@ -1,26 +1,52 @@
-/** `npm run screenshots -- <folder>`: a picture of every screen, in both themes, at every width, for people to look at. */
+/**
+ * `npm run screenshots -- <folder> [part of a name] [--language de]`: a picture of every screen, in both themes, at every
+ * width, for people to look at. In another language it also prints what does not fit.
+ */
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { directionOf, type Language, languageCookie, languages } from "#words/languages.ts";
 import { throughACall } from "./support/call-screens.ts";
 import { openCaller } from "./support/callers.ts";
 import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
-import { widths } from "./support/measured-page.ts";
+import { measuring, widths } from "./support/measured-page.ts";
 import { openScreen, userScreens, visitorScreens } from "./support/screens.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 
-const [target, pattern = ""] = process.argv.slice(2);
-if (!target)
-  throw new Error("Name the folder for the pictures: npm run screenshots -- /tmp/screens [part of a name]");
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: "string" } },
+});
+const [target, pattern = ""] = positionals;
+const language = languages.find((each) => each === (values.language ?? "en"));
+if (!target || !language) {
+  throw new Error("Usage: npm run screenshots -- <folder> [part of a name] [--language de]");
+}
+const shown: Language = language;
 const folder = resolve(target);
 const wanted = (name: string) => name.includes(pattern);
 
 /** The list of all prices is longer than any eye goes. */
 const highest_px = 5_000;
 
+/** Shows the open screen in the language, as a page does when another tab chooses one. */
+async function translate(page: Page): Promise<void> {
+  if (shown === "en") return;
+  const choice = JSON.stringify({ key: languageCookie, newValue: shown });
+  await page.evaluate(`dispatchEvent(new StorageEvent("storage", ${choice}))`);
+  await page.locator(`html[lang=${shown}]`).waitFor();
+  await page.evaluate(measuring);
+}
+
 async function take(page: Page, name: string): Promise<void> {
+  await translate(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
+    if (shown !== "en") {
+      const problems = await page.evaluate<string[]>(`layoutProblems("${directionOf(shown)}")`);
+      for (const problem of problems) console.log(`${name} ${width} px: ${problem}`);
+    }
     for (const theme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await page.evaluate(`scrollTo(0, 0), ${showPictures}`);

@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 import { violationsOf } from "./accessible.ts";
 import type { Screen } from "./screens.ts";
 
-const script = readFileSync(fileURLToPath(new URL("measured-page.js", import.meta.url)), "utf8");
+/** Gives a page what measures it, such as `layoutProblems`. */
+export const measuring = readFileSync(fileURLToPath(new URL("measured-page.js", import.meta.url)), "utf8");
 
 export const widths = [320, 360, 768, 1440] as const;
 /** A screen of 1280 by 1024 px at 400 %: WCAG 1.4.10. */
@@ -30,7 +31,7 @@ export async function problemsOfScreen(
   const problems: string[] = [];
   const add = (view: string, found: string[]) =>
     problems.push(...found.map((problem) => `${screen}, ${view}: ${problem}`));
-  await page.evaluate(script);
+  await page.evaluate(measuring);
   const measure = (call: string) => page.evaluate<string[]>(call);
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === smallest.width ? smallest.height : 800 });
@@ -61,7 +62,7 @@ export async function problemsOfScreen(
 /** What the keyboard reaches without being seen on the smallest screen. It moves the focus, so it comes last. */
 export async function focusProblemsOf(page: Page, screen: string): Promise<string[]> {
   await page.setViewportSize(smallest);
-  await page.evaluate(script);
+  await page.evaluate(measuring);
   const problems = await page.evaluate<string[]>("focusProblems()");
   return problems.map((problem) => `${screen}: ${problem}`);
 }

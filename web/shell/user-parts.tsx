@@ -8,6 +8,7 @@ import { followEvents } from "#web/lib/events/follow-events.ts";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { WithQueries } from "#web/lib/with-queries.tsx";
 import { BalanceStatus } from "./balance-status.tsx";
+import { OfflineStatus } from "./offline-status.tsx";
 
 // Once a user is there: the page follows the server's events, and tells it when the user leaves.
 followEvents(queries, serverEvents);
@@ -20,6 +21,7 @@ const BottomBar = lazy(async () => ({ default: (await import("./bottom-bar.tsx")
 export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
   return (
     <WithQueries>
+      <OfflineStatus />
       <BalanceStatus />
       <CallSessionKeeper />
       {!isOnDashboard && <OngoingCall />}

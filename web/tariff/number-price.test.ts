@@ -16,6 +16,9 @@ test.each(["02", "0010", "02079460000", "011020794600", "1800FLOWERS", "44207946
   },
 );
 
-test("an empty field has the state none", () => {
-  expect(priceOfNone("")).toEqual({ state: "none" });
-});
+test.each(["", "A", "Zoë Müller", "عمر"])(
+  "%j is no attempt at a number: words search the contacts",
+  (kept) => {
+    expect(priceOfNone(kept)).toEqual({ state: "none" });
+  },
+);

@@ -26,9 +26,12 @@ export function useTypedPrice(
   return { number, price: number === null ? priceOfNone(tidyNumber(typed)) : priceOf(number, tariff) };
 }
 
-/** The state of a text that is no number, or no number yet: a first digit, or the start of an exit code (00, 011). */
+/**
+ * The state of a text that is no number, or no number yet: a first digit, or the start of an exit code (00, 011). Words
+ * search the contacts.
+ */
 export function priceOfNone(kept: string): TypedPrice {
-  if (kept === "") return { state: "none" };
+  if (/^(\p{L}\P{N}*)?$/u.test(kept)) return { state: "none" };
   if (/^(\d|00|0?011?|011\d{0,8})$/.test(kept)) return { state: "short" };
   return { state: "refused", message: t(refusals.number_not_valid.message) };
 }
