@@ -30,17 +30,18 @@ const wanted = (name: string) => name.includes(pattern);
 /** The list of all prices is longer than any eye goes. */
 const highest_px = 5_000;
 
-/** Shows the open screen in the language, as a page does when another tab chooses one. */
-async function translate(page: Page): Promise<void> {
-  if (shown === "en") return;
-  const choice = JSON.stringify({ key: languageCookie, newValue: shown });
+/** Shows the open screen in a language, as a page does when another tab chooses one. */
+async function showIn(page: Page, language: Language): Promise<void> {
+  const choice = JSON.stringify({ key: languageCookie, newValue: language });
   await page.evaluate(`dispatchEvent(new StorageEvent("storage", ${choice}))`);
-  await page.locator(`html[lang=${shown}]`).waitFor();
-  await page.evaluate(measuring);
+  await page.locator(`html[lang=${language}]`).waitFor();
 }
 
 async function take(page: Page, name: string): Promise<void> {
-  await translate(page);
+  if (shown !== "en") {
+    await showIn(page, shown);
+    await page.evaluate(measuring);
+  }
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     if (shown !== "en") {
@@ -60,6 +61,8 @@ async function take(page: Page, name: string): Promise<void> {
     }
   }
   await page.setViewportSize({ width: 1440, height: 800 });
+  // What opens the next screen finds its controls by their English names.
+  if (shown !== "en") await showIn(page, "en");
   console.log(name);
 }
 
