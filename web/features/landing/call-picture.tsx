@@ -1,13 +1,14 @@
 import { classNames } from "#web/ui/class-names.ts";
-import { t } from "#words/translate.ts";
+import { currentLanguage, t } from "#words/translate.ts";
 
 const themes = [
   { theme: "light", className: "only-light" },
   { theme: "dark", className: "only-dark" },
 ] as const;
 
-/** The product itself: e2e/pictures.ts takes these from a running one. */
+/** The product itself, in the reader's language: e2e/pictures.ts takes these from a running one. */
 export function CallPicture() {
+  const language = currentLanguage();
   return (
     <section aria-labelledby="picture" className="grid items-center gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-12">
       <div>
@@ -22,15 +23,15 @@ export function CallPicture() {
       </div>
       {themes.map(({ theme, className }) => (
         <picture key={theme} className={classNames(className, "justify-self-center")}>
-          <source media="(max-width: 639px)" srcSet={`/pictures/call-${theme}-small.webp`} />
+          <source media="(max-width: 639px)" srcSet={`/pictures/call-${theme}-${language}-small.webp`} />
           {/* An image that is not shown is not loaded either, because it is lazy. */}
           <img
-            src={`/pictures/call-${theme}.webp`}
+            src={`/pictures/call-${theme}-${language}.webp`}
             alt={t(
               "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call",
             )}
             width={744}
-            height={485}
+            height={471}
             loading="lazy"
             decoding="async"
             className="h-auto w-full rounded-card border border-line shadow-float"
