@@ -2,9 +2,13 @@ import "altcha/external";
 import "altcha/altcha.css";
 import "altcha/types/react";
 import pbkdf2WorkerUrl from "altcha/workers/pbkdf2?worker&url";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { captchaChallengePath } from "#contract/captcha.ts";
+import { useLanguage } from "#web/lib/language.ts";
 import { trustedScript, trustMarkup } from "#web/lib/trusted-scripts.ts";
+import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
+import { loadAltchaWords } from "./altcha-words.ts";
 
 // The bundle with inlined workers would need a wider content security policy. Vite's development server has modules.
 const type = import.meta.env.DEV ? "module" : "classic";
@@ -12,9 +16,6 @@ globalThis.$altcha.algorithms.set(
   "PBKDF2/SHA-256",
   () => new Worker(trustedScript(pbkdf2WorkerUrl), { type }),
 );
-
-// The widget writes its footer, a line with a link, as markup.
-trustMarkup(globalThis.$altcha.i18n.get("en")?.footer ?? "");
 
 const look = {
   "--altcha-max-width": "100%",
@@ -32,6 +33,12 @@ const look = {
 
 /** ALTCHA's widget: the browser solves a proof of work that our own server verifies. */
 export function AltchaWidget({ onSolved }: { onSolved: (token: string) => void }) {
+  const language = useAltchaLanguage();
+  if (language === undefined) return <Loading label={t("Loading the CAPTCHA...")} />;
+  return <Widget language={language} onSolved={onSolved} />;
+}
+
+function Widget({ language, onSolved }: { language: string; onSolved: (token: string) => void }) {
   const box = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -43,9 +50,27 @@ export function AltchaWidget({ onSolved }: { onSolved: (token: string) => void }
 
   return (
     <div>
-      <altcha-widget ref={box} challenge={captchaChallengePath} style={look} />
+      <altcha-widget ref={box} challenge={captchaChallengePath} language={language} style={look} />
     </div>
   );
+}
+
+/** The widget's name of the page's language once it has its words. */
+function useAltchaLanguage(): string | undefined {
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    void loadAltchaWords(language).then((name) => {
+      // The widget writes its footer, a line with a link, as markup.
+      trustMarkup(globalThis.$altcha.i18n.get(name)?.footer ?? "");
+      if (isWanted) setLoaded(name);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return loaded;
 }
 
 function payloadOf(event: Event): string {
