@@ -1,5 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { budgets_kb, dashboardBudget_kb, gzip_kb } from "./support/page-budgets.ts";
+import { operatorRoutes } from "#contract/operators/routes.ts";
+import { makeOperator } from "./support/operators.ts";
+import {
+  adminBudget_kb,
+  budgets_kb,
+  builtFile,
+  dashboardBudget_kb,
+  gzip_kb,
+  scriptsOfUsers,
+} from "./support/page-budgets.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
@@ -40,6 +49,26 @@ test(`the dashboard loads at most ${dashboardBudget_kb} kB of JavaScript before 
   await expect(page.getByLabel("Phone number")).toBeVisible();
   await expect(page.getByText("No recent transactions")).toBeVisible();
   expectWithin(dashboardBudget_kb, await scripts(page));
+});
+
+test(`the operators' page loads at most ${adminBudget_kb} kB of JavaScript, and users none of it`, async ({
+  page,
+  stack,
+}) => {
+  const person = newPerson();
+  const token = await openAccount(stack, person);
+  await makeOperator(stack, person.email, "owner");
+  await openAs(page, stack, token, "/admin");
+  await expect(page.getByLabel("Find a user")).toBeVisible();
+  const loaded = await scripts(page);
+  expectWithin(adminBudget_kb, loaded);
+  const own = loaded.map(([name]) => name).filter((name) => name !== "/theme.js");
+  expect(own.filter((name) => !name.startsWith("/admin/assets/"))).toEqual([]);
+  const ofUsers = scriptsOfUsers();
+  expect(ofUsers.length).toBeGreaterThan(20);
+  const said = ["/admin/assets", "/api/admin", ...Object.keys(operatorRoutes)];
+  const naming = ofUsers.filter((name) => said.some((word) => builtFile(name).includes(word)));
+  expect(naming).toEqual([]);
 });
 
 test("the dashboard's frame is there before any script, and the dialler takes its very place", async ({
@@ -154,4 +183,23 @@ test("a rendered page is taken over as it is, without a complaint of React", asy
     expect(await heading?.evaluate((element) => element.isConnected), path).toBe(true);
   }
   expect(complaints).toEqual([]);
+});
+
+test("the price list travels once, as HTML, and is asked for when the reader touches the page", async ({
+  page,
+  request,
+  stack,
+}) => {
+  const html = await (await request.get(`${stack.url}/rates`)).text();
+  expect(html.match(/Calls to Zimbabwe/g)).toHaveLength(1);
+  expect(html).not.toContain(`"destinations"`);
+  const asked: string[] = [];
+  page.on("request", (each) => asked.push(new URL(each.url()).pathname));
+  await page.goto(`${stack.url}/rates`);
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("/api/tariff");
+  const answer = page.waitForResponse((each) => new URL(each.url()).pathname === "/api/tariff");
+  await page.getByLabel("Country or phone number").focus();
+  expect((await answer).ok()).toBe(true);
+  await expect(page.getByText("Zimbabwe", { exact: true })).toBeVisible();
 });

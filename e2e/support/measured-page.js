@@ -139,12 +139,17 @@
   }
 
   /** As far apart as people may set their text: WCAG 1.4.12. */
+  /** A browser lays parts far from the screen out when they come near; what is measured is all of them. */
+  const laidOut = new CSSStyleSheet();
+  laidOut.replaceSync("section { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [laidOut];
+
   globalThis.spaceText = (isOn) => {
     const sheet = new CSSStyleSheet();
     const all =
       "line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important";
     sheet.replaceSync(`* { ${all} } p { margin-bottom: 2em !important }`);
-    document.adoptedStyleSheets = isOn ? [sheet] : [];
+    document.adoptedStyleSheets = isOn ? [laidOut, sheet] : [laidOut];
   };
 
   /** Colours change with a transition, however short, and some positions with the next frame. */

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const built = join(import.meta.dirname, "../../web/dist/page");
+const built = join(import.meta.dirname, "../../web/dist");
 
 /** The most JavaScript, gzip, that a page may load before its reader touches it. A kB is 1,000 bytes. */
 export const budgets_kb = {
@@ -18,8 +18,21 @@ export const budgets_kb = {
   "/login": 125,
 } as const;
 export const dashboardBudget_kb = 165;
+/** Everything of the operators' page that its first screen loads. */
+export const adminBudget_kb = 220;
+
+/** The scripts that users get. */
+export function scriptsOfUsers(): string[] {
+  const files = readdirSync(join(built, "page"), { recursive: true, encoding: "utf8" });
+  return files.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
+}
+
+/** A built file by its address. */
+export function builtFile(path: string): Buffer {
+  return readFileSync(join(built, path.startsWith("/admin/") ? path : `page${path}`));
+}
 
 /** The size of a built script after gzip. */
 export function gzip_kb(path: string): number {
-  return gzipSync(readFileSync(join(built, path))).length / 1_000;
+  return gzipSync(builtFile(path)).length / 1_000;
 }

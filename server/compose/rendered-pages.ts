@@ -91,7 +91,10 @@ function languagePages(
   }
 
   async function rendered(path: string, description: string, own: PageFacts): Promise<HtmlAnswer> {
-    return complete(own, { path, description, rendered: await renderer.render(path, own, language) });
+    const { priceList: whole, ...known } = own;
+    const page = { path, description, rendered: await renderer.render(path, own, language) };
+    // The whole list is in the HTML already, and would be half of the page once more.
+    return complete(whole ? facts : known, page);
   }
 
   /** For every address of its kind, so it names none, and the app draws it anew. */

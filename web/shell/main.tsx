@@ -1,10 +1,11 @@
-import "#web/ui/theme.css";
+import "./page.css";
 import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { session } from "#web/lib/browser-session.ts";
 import { browserStore } from "#web/lib/browser-store.ts";
+import "#web/lib/install-offer.ts";
 import { showDocumentLanguage } from "#web/lib/language.ts";
 import { hasLeftSession } from "#web/lib/left-sessions.ts";
 import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";

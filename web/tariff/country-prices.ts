@@ -1,7 +1,6 @@
+import { countryName, nameInAddress } from "#contract/country-names.ts";
 import type { DestinationPrice } from "#contract/tariff.ts";
-import { countryName } from "#web/lib/format.ts";
 import { collator } from "#words/collator.ts";
-import { nameInAddress } from "./english-country-name.ts";
 
 /** The prices of a country's landlines or of its mobiles, which may differ by destination. */
 export interface PriceRange {

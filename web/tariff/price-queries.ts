@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { Currency } from "#contract/currencies.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { tariffRoutes } from "#contract/tariff.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { delay } from "#web/lib/delay.ts";
-import { usePageFacts } from "#web/lib/page-facts.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 const staleTime = 10 * 60_000;
@@ -13,16 +12,16 @@ const shortestNumber = 8;
 const typingPause_ms = 250;
 
 /** Prices by destination, in credits and in a currency. */
-export function usePriceList(currency: Currency, enabled = true) {
-  const written = usePageFacts()?.priceList;
-  return useQuery({
+export function priceListQuery(currency: Currency) {
+  return queryOptions({
     queryKey: queryKeys.priceList(currency),
     queryFn: ({ signal }) => callApi(tariffRoutes.list, { query: { currency } }, { signal }),
-    initialData: () => (written?.currency === currency ? written : undefined),
     staleTime,
-    enabled,
-    placeholderData: (previous) => previous ?? written,
   });
+}
+
+export function usePriceList(currency: Currency, enabled = true) {
+  return useQuery({ ...priceListQuery(currency), enabled, placeholderData: keepPreviousData });
 }
 
 /**

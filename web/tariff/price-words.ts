@@ -1,4 +1,5 @@
 import { creditsPerUsd, minimumCallCredits, minimumPurchaseUsd } from "#contract/constants.ts";
+import { countryName, destinationName } from "#contract/country-names.ts";
 import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
 import {
   creditsFromMillicredits,
@@ -8,12 +9,11 @@ import {
 } from "#contract/money.ts";
 import { type CallRate, callCost_mc, maximumCallSeconds } from "#contract/pricing.ts";
 import type { DestinationPrice } from "#contract/tariff.ts";
-import { countryName, formatTalkTime } from "#web/lib/format.ts";
+import { formatTalkTime } from "#web/lib/format.ts";
 import { byLocale } from "#words/by-locale.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { currentLocale, t, tn } from "#words/translate.ts";
 import type { PriceRange } from "./country-prices.ts";
-import { englishCountryName } from "./english-country-name.ts";
 
 /** Making a format takes longer than using it, and the price list shows a thousand prices. */
 const minutePriceFormats = byLocale(() => new Map<Currency, Intl.NumberFormat>());
@@ -115,18 +115,6 @@ export function talkTimeInWords(rate: CallRate, credits: number): string | undef
 
 /** Said where it is shown. */
 export const balanceTooLow = "Your balance does not cover a call to this number.";
-
-/**
- * A destination of the tariff, which is written in English: its country is named in the language of the moment, and
- * other words stay as the operator wrote them.
- */
-export function destinationName(country: string, destination: string): string {
-  const englishName = englishCountryName(country);
-  if (destination === englishName) return countryName(country);
-  if (destination === `${englishName} mobile`)
-    return t("{country} mobile", { country: countryName(country) });
-  return destination;
-}
 
 /** The country with the tariff's destination in it. */
 export function placeName(country: string, englishDestination: string): string {

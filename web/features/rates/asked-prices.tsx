@@ -1,8 +1,10 @@
+import { useLayoutEffect } from "react";
 import type { Currency } from "#contract/currencies.ts";
+import { queries } from "#web/lib/browser-queries.ts";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { useTypedPrice } from "#web/tariff/number-price.ts";
 import { NumberPricePanel } from "#web/tariff/number-price-panel.tsx";
-import { usePriceList } from "#web/tariff/price-queries.ts";
+import { priceListQuery, usePriceList } from "#web/tariff/price-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -14,19 +16,33 @@ interface AskedPricesProps {
   /** The digits of a searched number; null when a country is searched. */
   digits: string | null;
   currency: Currency;
+  /** Whether the prices of the HTML are still shown below. */
+  isAboveSent: boolean;
+  /** Called before anything is painted, when the prices are here or cannot be loaded. */
+  onAsked(): void;
+}
+
+/** Asks for the prices before they are to be shown. */
+export function askAhead(currency: Currency): Promise<void> {
+  return queries.prefetchQuery(priceListQuery(currency));
 }
 
 /** The prices that the server is asked for: of a number, and by destination in a currency. */
-export function AskedPrices({ search, digits, currency }: AskedPricesProps) {
+export function AskedPrices({ search, digits, currency, isAboveSent, onAsked }: AskedPricesProps) {
   useNumberingPlans(digits !== null);
   const { price } = useTypedPrice(digits ?? "", currency);
   const country = price.state === "priced" && !price.old ? price.price.country : undefined;
   const list = usePriceList(currency);
+  const isAsked = list.data !== undefined || list.isError;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called is a function of the moment
+  useLayoutEffect(() => {
+    if (isAsked) onAsked();
+  }, [isAsked]);
   return (
     <div className="space-y-6">
       {digits !== null && <NumberPricePanel price={price} />}
       {list.data && <PriceList search={{ text: search, digits, country }} list={list.data} />}
-      {!list.data && !list.isError && <Loading />}
+      {!isAsked && !isAboveSent && <Loading />}
       {!list.data && list.isError && (
         <Alert tone="danger">
           {t("The prices could not be loaded.")}{" "}

@@ -48,7 +48,12 @@ export function CountriesByLetter({ countries, currency }: CountryListProps) {
       </nav>
       <div className="space-y-6">
         {letters.map(([letter, starting]) => (
-          <section key={letter} aria-labelledby={`letter-${letter}`}>
+          // A phone lays out the letters near the screen alone.
+          <section
+            key={letter}
+            aria-labelledby={`letter-${letter}`}
+            className="[contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+          >
             <h2 id={`letter-${letter}`} className="mb-1 border-line border-b pb-1 font-bold text-accent">
               {letter}
             </h2>

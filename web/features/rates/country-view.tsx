@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { destinationName } from "#contract/country-names.ts";
 import type { Currency } from "#contract/currencies.ts";
 import { creditsInWords } from "#contract/money.ts";
 import type { DestinationPrice } from "#contract/tariff.ts";
@@ -8,7 +9,6 @@ import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import type { CountryPrices, PriceRange } from "#web/tariff/country-prices.ts";
 import {
   asSentence,
-  destinationName,
   formatMinutePrice,
   leastCostInWords,
   leastPurchaseInWords,

@@ -6,6 +6,7 @@ import { rememberCurrency, useChosenCurrency } from "#web/lib/chosen-currency.ts
 import { currencyName } from "#web/lib/format.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/lib/page-facts.ts";
+import { touched } from "#web/lib/touch.ts";
 import { searchedDigits } from "#web/tariff/find-countries.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
@@ -15,15 +16,17 @@ import { t } from "#words/translate.ts";
 import { PriceList } from "./price-list.tsx";
 import { SentPrices } from "./sent-prices.tsx";
 
-const AskedPrices = lazyWithQueries(async () => (await import("./asked-prices.tsx")).AskedPrices);
+const loadAskedPrices = () => import("./asked-prices.tsx");
+const AskedPrices = lazyWithQueries(async () => (await loadAskedPrices()).AskedPrices);
 
 /**
- * The price list, open to visitors too. The address holds the search, so that it can be shared. The prices in USD are
- * in the page; those of a number or in another currency are asked for.
+ * The price list, open to visitors too. The address holds the search, so that it can be shared. All prices in USD are
+ * in the HTML; what is searched, and other currencies, are asked for.
  */
 export function RatesPage() {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get("q") ?? "");
+  const [isAsked, setAsked] = useState(false);
   const currency = useChosenCurrency();
   const written = usePageFacts()?.priceList;
   const digits = searchedDigits(search);
@@ -44,13 +47,10 @@ export function RatesPage() {
   useLayoutEffect(() => {
     if (field.current && field.current.value !== search) searchFor(field.current.value);
     if (list.current && list.current.value !== currency) choose(list.current.value);
+    // So that the first letter of a search finds its prices here.
+    void touched.then(async () => (await loadAskedPrices()).askAhead(currency));
   }, []);
 
-  const known = written && (
-    <SentPrices isWhole={search === ""}>
-      <PriceList search={{ text: search, digits }} list={written} />
-    </SentPrices>
-  );
   return (
     <>
       <PageTitle
@@ -79,13 +79,16 @@ export function RatesPage() {
           onChange={(event) => choose(event.target.value)}
         />
       </div>
-      {digits === null && currency === "USD" && known ? (
-        known
-      ) : (
-        <Suspense fallback={known ?? <Loading />}>
-          <AskedPrices search={search} digits={digits} currency={currency} />
-        </Suspense>
-      )}
+      <SentPrices
+        isWhole={search === "" && currency === "USD"}
+        isAsked={isAsked}
+        written={written && <PriceList search={{ text: "", digits: null }} list={written} />}
+        asked={(isAboveSent) => (
+          <Suspense fallback={isAboveSent ? null : <Loading />}>
+            <AskedPrices {...{ search, digits, currency, isAboveSent }} onAsked={() => setAsked(true)} />
+          </Suspense>
+        )}
+      />
     </>
   );
 }

@@ -3,16 +3,21 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 interface SentPricesProps {
-  /** Whether the prices to show are those of the HTML, as long as nothing was searched. */
+  /** Whether the prices to show are those of the HTML: all of them, in USD. */
   isWhole: boolean;
-  children: ReactNode;
+  /** Whether the asked prices are here, so that they can take the place of those of the HTML. */
+  isAsked: boolean;
+  /** What the server writes. */
+  written: ReactNode;
+  /** What the browser shows instead; above the prices of the HTML while these are still shown. */
+  asked: (isAboveSent: boolean) => ReactNode;
 }
 
 /**
- * The whole list as the server wrote it. React leaves its six thousand elements as they are until a search: taking them
- * over would block a phone, and they answer by themselves, as links and disclosures of the document.
+ * The whole list as the server wrote it, until something else is to be shown and is here. React leaves its six thousand
+ * elements as they are: taking them over would block a phone, and they answer by themselves, as links and disclosures.
  */
-export function SentPrices({ isWhole, children }: SentPricesProps) {
+export function SentPrices({ isWhole, isAsked, written, asked }: SentPricesProps) {
   // True on the server and while React takes the page over.
   const isInHtml = useSyncExternalStore(
     never,
@@ -20,8 +25,15 @@ export function SentPrices({ isWhole, children }: SentPricesProps) {
     () => true,
   );
   const [isAsSent, setAsSent] = useState(isInHtml);
-  if (isAsSent && !isWhole) setAsSent(false);
-  if (import.meta.env.SSR || !isAsSent || !isWhole) return <div key="own">{children}</div>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no HTML when it takes a page over
-  return <div key="sent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  if (isAsSent && !isWhole && isAsked) setAsSent(false);
+  if (import.meta.env.SSR) return <div key="sent">{written}</div>;
+  return (
+    <>
+      {(!isAsSent || !isWhole) && asked(isAsSent)}
+      {isAsSent && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no HTML when it takes a page over
+        <div key="sent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      )}
+    </>
+  );
 }
