@@ -12,15 +12,19 @@ export class DeckFileError extends Error {
   override name = "DeckFileError";
 }
 
+/** @throws DeckFileError when the file cannot be read. */
+export async function readDeckText(path: string): Promise<string> {
+  return readFile(path, "utf8").catch((error: Error) => {
+    throw new DeckFileError(`The tariff deck ${path} cannot be read: ${error.message}`, { cause: error });
+  });
+}
+
 /**
  * Reads a price list and lists all its faults.
  * @throws DeckFileError when the file cannot be read.
  */
 export async function readDeckFile(path: string): Promise<ReadDeck> {
-  const text = await readFile(path, "utf8").catch((error: Error) => {
-    throw new DeckFileError(`The tariff deck ${path} cannot be read: ${error.message}`, { cause: error });
-  });
-  return readDeck(text);
+  return readDeck(await readDeckText(path));
 }
 
 /**

@@ -46,6 +46,8 @@ const creditPlaces = 3;
 const highestCredits_mc = 10_000_000;
 const longestStep_s = 3_600;
 const longestName = 100;
+/** A file of something else has a fault in each of its lines, which could be millions. */
+const mostFaults = 10_000;
 
 interface Layout {
   columns: string;
@@ -81,7 +83,7 @@ export function readDeck(text: string): ReadDeck {
     return { rows, lineOf, faults: [new DeckError(1, problem)] };
   }
   lines.forEach((content, index) => {
-    if (content === "") return;
+    if (content === "" || faults.length >= mostFaults) return;
     const line = index + 2;
     try {
       const row = parseRow(content, line, layout);

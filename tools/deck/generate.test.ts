@@ -12,10 +12,14 @@ import { e164Schema } from "#contract/phone-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { parseDeck } from "#domain/tariff/deck.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
+import { parseTerminationCosts } from "#domain/tariff/termination-costs.ts";
 import { generateDeck } from "./generate.ts";
-import { parseTerminationCosts, pricePerMinute_mc } from "./termination-costs.ts";
+import { pricePerMinute_mc } from "./price-per-minute.ts";
 
-const costsText = readFileSync(new URL("../data/termination-costs.csv", import.meta.url), "utf8");
+const costsText = readFileSync(
+  new URL("../../database/decks/termination-costs.csv", import.meta.url),
+  "utf8",
+);
 const deckText = readFileSync(new URL("../../database/decks/default.csv", import.meta.url), "utf8");
 const deck = parseDeck(deckText);
 const costs = new Map(parseTerminationCosts(costsText).map((cost) => [cost.country, cost]));

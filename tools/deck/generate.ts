@@ -1,10 +1,11 @@
 import type { TariffRow } from "#domain/tariff/deck.ts";
+import { nameCountries } from "#domain/tariff/name-countries.ts";
+import { numberingPlans } from "#domain/tariff/numbering/numbering-plans.ts";
 import { type NumberType, noCountries } from "#domain/tariff/priced-countries.ts";
+import { parseTerminationCosts, type TerminationCost } from "#domain/tariff/termination-costs.ts";
 import { writeDeck } from "#domain/tariff/write-deck.ts";
-import { nameCountries } from "./name-countries.ts";
-import { numberingPlans } from "./numbering/numbering-plans.ts";
 import { type Label, type LabelRule, labelledPrefixes } from "./prefix-labels.ts";
-import { parseTerminationCosts, pricePerMinute_mc, type TerminationCost } from "./termination-costs.ts";
+import { pricePerMinute_mc } from "./price-per-minute.ts";
 
 interface Price {
   name: string;

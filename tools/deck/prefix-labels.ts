@@ -1,5 +1,5 @@
+import { type PlanWalk, possibleTypes, stepPlans } from "#domain/tariff/numbering/numbering-plans.ts";
 import type { NumberType } from "#domain/tariff/priced-countries.ts";
-import { type PlanWalk, possibleTypes, stepPlans } from "./numbering/numbering-plans.ts";
 
 /** What the price list tells apart: two numbers with the same label may share a row. */
 export type Label = string;

@@ -33,6 +33,7 @@ test.each([
   [["import", "a.csv", "--effective", "01/12/2026"]],
   [["import", "a.csv", "--effective"]],
   [["import", "a.csv", "--costs", "b.csv"]],
+  [["export", "a.csv", "--reason", "new carrier"]],
   [["export", "--force"]],
   [["check", "--effective", "2026-12-01"]],
   [["generate", "a.csv"]],

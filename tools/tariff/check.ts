@@ -1,9 +1,9 @@
 import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
 import type { TariffRow } from "#domain/tariff/deck.ts";
+import type { Finding } from "#domain/tariff/finding.ts";
+import { someLines } from "#domain/tariff/some-lines.ts";
 import { checkDeck } from "#tools/deck/checks/check-deck.ts";
-import type { Finding } from "#tools/deck/checks/finding.ts";
 import { readCosts } from "#tools/operate/read-costs.ts";
-import { someLines } from "./some-lines.ts";
 import type { ToolDeps } from "./tool-deps.ts";
 
 type Say = Pick<ToolDeps, "say">;
@@ -23,7 +23,7 @@ export async function checkRows(
   costsFile: string | undefined,
   place: (prefix: string) => string = () => "",
 ): Promise<boolean> {
-  const findings = checkDeck(rows, await readCosts(costsFile));
+  const findings = checkDeck(rows, readCosts(costsFile, process.env));
   for (const alike of Map.groupBy(findings, ({ kind }) => kind).values()) {
     for (const line of someLines(alike.map((finding) => described(finding, place)))) deps.say(line);
   }

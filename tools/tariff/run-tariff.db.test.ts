@@ -145,6 +145,23 @@ test("prices with a date take effect on that date", async () => {
   expect(await exported()).toContain("44,United Kingdom,2,");
 });
 
+const recorded = () =>
+  database.withClient(async (client) => {
+    const { rows } = await client.query(
+      "SELECT use_case || ': ' || reason || ' ' || (after ->> 'source') AS said FROM operator_action WHERE actor LIKE 'system:%' ORDER BY id",
+    );
+    return rows.map(({ said }) => said);
+  });
+
+test("an import stands in the record of operators with its reason", async () => {
+  await run("import", await file("new.csv", "44,United Kingdom,1,60,60,0,no"), "--reason", "new carrier");
+  await run("import", await file("next.csv", "44,United Kingdom,2,60,60,0,no"));
+  expect((await recorded()).slice(-2)).toEqual([
+    "import_tariff: new carrier new.csv",
+    "import_tariff: npm run tariff -- import next.csv",
+  ]);
+});
+
 test("prices that would never take effect are refused with a reason", async () => {
   await run("import", await file("now.csv", "44,United Kingdom,1,60,60,0,no"));
   said = [];

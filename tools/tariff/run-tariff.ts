@@ -1,45 +1,52 @@
 import { writeFile } from "node:fs/promises";
+import { userInfo } from "node:os";
 import { basename } from "node:path";
+import type { Client } from "#adapters/postgres/database.ts";
+import { operatorGrantStore } from "#adapters/postgres/operator-grant-store.ts";
+import { operatorRecordStore } from "#adapters/postgres/operator-record-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
+import { isRefusal, refusalMessage } from "#contract/refusals.ts";
+import { importTariff, type TariffStores } from "#domain/operators/change-tariff.ts";
 import type { DeckError } from "#domain/tariff/deck.ts";
 import type { DeckVersion } from "#domain/tariff/deck-store.ts";
-import { importDeck } from "#domain/tariff/import-deck.ts";
+import { nameCountries } from "#domain/tariff/name-countries.ts";
+import { someLines } from "#domain/tariff/some-lines.ts";
 import { writeDeck } from "#domain/tariff/write-deck.ts";
-import { nameCountries } from "#tools/deck/name-countries.ts";
 import type { TariffCommand } from "./arguments.ts";
 import { checkFile, checkRows } from "./check.ts";
-import { someLines } from "./some-lines.ts";
 import type { ToolDeps } from "./tool-deps.ts";
 
 type Command<Name> = Extract<TariffCommand, { name: Name }>;
 
 /**
- * Imports a deck file and fills in missing countries. Refuses the whole file when a line is wrong. True when it was
- * imported.
+ * Imports a deck file, fills in missing countries and records it as what operators do. Refuses the whole file when a line
+ * is wrong. True when it was imported.
  */
-export async function runImport(deps: ToolDeps, { file, effectiveAt }: Command<"import">): Promise<boolean> {
+export async function runImport(
+  deps: ToolDeps,
+  { file, effectiveAt, reason = "npm run tariff -- import" }: Command<"import">,
+): Promise<boolean> {
   const { rows, faults } = await readDeckFile(file);
   if (faults.length > 0) {
     refuseFile(deps, file, faults);
     return false;
   }
-  const result = await deps.withDatabase((database) =>
-    importDeck(
+  const version = await deps.withDatabase((database) =>
+    importTariff(
       {
-        transaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
         clock: deps.clock,
+        transaction: (work) => database.transaction((client) => work(tariffStores(client))),
       },
+      { actor: { kind: "system", name: userInfo().username }, reason },
       { rows: nameCountries(rows), source: basename(file), effectiveAt },
     ),
   );
-  if (result.outcome === "superseded") {
-    deps.say(
-      `${file} would never be in force: the prices of ${described(result.by)} took over later. Nothing was changed.`,
-    );
+  if (isRefusal(version)) {
+    deps.say(`${file} is refused. ${refusalMessage(version)}`);
     return false;
   }
-  deps.say(`Imported ${described(result.version)}.`);
+  deps.say(`Imported ${described(version)}.`);
   deps.say("Running servers have it within a minute; calls under way keep their price.");
   return true;
 }
@@ -78,6 +85,14 @@ function readInForce(deps: ToolDeps, at: Date) {
       return version && { version, rows: await decks.rows(version.id) };
     }),
   );
+}
+
+function tariffStores(client: Client): TariffStores {
+  return {
+    grants: operatorGrantStore(client),
+    record: operatorRecordStore(client),
+    decks: tariffStore(client),
+  };
 }
 
 function refuseFile(deps: ToolDeps, file: string, faults: readonly DeckError[]): void {

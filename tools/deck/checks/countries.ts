@@ -1,8 +1,8 @@
+import type { Coverage } from "#domain/tariff/coverage.ts";
 import type { TariffRow } from "#domain/tariff/deck.ts";
+import { countryLabel, type Finding, numberTypeWords, someOf } from "#domain/tariff/finding.ts";
+import { countriesByPrefix } from "#domain/tariff/name-countries.ts";
 import { hasCountries, type NumberType, noCountries, numberTypes } from "#domain/tariff/priced-countries.ts";
-import type { Coverage } from "#tools/deck/coverage.ts";
-import { countriesByPrefix } from "#tools/deck/name-countries.ts";
-import { countryLabel, type Finding, numberTypeWords, someOf } from "./finding.ts";
 
 /**
  * Finds rows that name other countries than their numbers belong to. Such a row makes the public price list show a

@@ -1,6 +1,6 @@
+import type { Coverage } from "#domain/tariff/coverage.ts";
 import type { TariffRow } from "#domain/tariff/deck.ts";
-import type { Coverage } from "#tools/deck/coverage.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "#domain/tariff/finding.ts";
 
 /** Finds rows that repeat a shorter one: without them every number has the same price. */
 export function findRedundant(rows: readonly TariffRow[]): Finding[] {

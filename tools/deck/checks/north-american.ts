@@ -1,11 +1,11 @@
 import type { Deck, TariffRow } from "#domain/tariff/deck.ts";
+import { countryLabel, type Finding, someOf } from "#domain/tariff/finding.ts";
 import {
   numberingPlans,
   type PlanWalk,
   possibleTypes,
   stepPlans,
-} from "#tools/deck/numbering/numbering-plans.ts";
-import { countryLabel, type Finding, someOf } from "./finding.ts";
+} from "#domain/tariff/numbering/numbering-plans.ts";
 
 const callingCode = "1";
 const areaCodeLength = 3;

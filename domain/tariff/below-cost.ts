@@ -1,17 +1,14 @@
 import { creditsPerUsd } from "#contract/constants.ts";
 import { millicreditsPerCredit } from "#contract/money.ts";
-import type { Coverage } from "#tools/deck/coverage.ts";
-import type { TerminationCost } from "#tools/deck/termination-costs.ts";
+import type { Coverage } from "./coverage.ts";
 import { countryLabel, type Finding, numberTypeWords } from "./finding.ts";
-
-/** The cost of a minute to a country, in millionths of a USD. */
-export type LineCosts = Pick<TerminationCost, "fixed_usd_e6" | "mobile_usd_e6">;
+import type { CostsByCountry } from "./termination-costs.ts";
 
 const usd_e6 = 1_000_000;
 const usd_e6PerMillicredit = usd_e6 / (creditsPerUsd * millicreditsPerCredit);
 
 /** Finds rows that sell a minute below its cost. Skips countries whose cost is unknown. */
-export function findBelowCost({ priced }: Coverage, costs: ReadonlyMap<string, LineCosts>): Finding[] {
+export function findBelowCost({ priced }: Coverage, costs: CostsByCountry): Finding[] {
   const found = new Map<string, Finding>();
   for (const { row, country, numberType } of priced) {
     const key = `${row.prefix} ${country}`;

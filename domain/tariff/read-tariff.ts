@@ -1,0 +1,23 @@
+import { findBelowCost } from "./below-cost.ts";
+import { coverageOf } from "./coverage.ts";
+import { readDeck, type TariffRow } from "./deck.ts";
+import { nameCountries } from "./name-countries.ts";
+import type { CostsByCountry } from "./termination-costs.ts";
+
+/** A deck as it would be imported. */
+export interface ReadTariff {
+  /** With their countries, from the numbering plans where the deck names none. */
+  rows: readonly TariffRow[];
+  /** Sentences with the line and its fault. A deck with faults is not used. */
+  faults: string[];
+  /** Sentences on prices below the carriers'. */
+  belowCost: string[];
+}
+
+/** Reads a deck's text. Takes seconds for a deck of 50,000 prefixes. */
+export function readTariff(text: string, costs: CostsByCountry): ReadTariff {
+  const { rows, faults } = readDeck(text);
+  if (faults.length > 0) return { rows: [], faults: faults.map(({ message }) => message), belowCost: [] };
+  const belowCost = findBelowCost(coverageOf(rows), costs).map(({ sentence }) => sentence);
+  return { rows: nameCountries(rows), faults: [], belowCost };
+}

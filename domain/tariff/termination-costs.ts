@@ -1,0 +1,35 @@
+import { scaledFromText } from "#domain/money/decimal.ts";
+import { csvFields } from "./csv.ts";
+
+/** A carrier's price of a minute, in millionths of a USD. */
+export interface MinuteCost {
+  fixed_usd_e6: number;
+  mobile_usd_e6: number;
+}
+
+/** The carriers' price of a minute to a country. */
+export interface TerminationCost extends MinuteCost {
+  country: string;
+  name: string;
+}
+
+/** By ISO 3166-1 alpha-2. */
+export type CostsByCountry = ReadonlyMap<string, MinuteCost>;
+
+const columns = "iso_country,calling_code,country,fixed_usd_per_min,mobile_usd_per_min,source";
+export const costPlaces = 6;
+
+/** @throws Error naming the CSV line that cannot be read. */
+export function parseTerminationCosts(text: string): TerminationCost[] {
+  const [header, ...lines] = text.trimEnd().split(/\r?\n/);
+  if (header !== columns) throw new Error(`line 1: the columns must be ${columns}`);
+  return lines.map((content, index) => {
+    const [country = "", , name = "", fixed = "", mobile = ""] = csvFields(content) ?? [];
+    const fixed_usd_e6 = scaledFromText(fixed, costPlaces);
+    const mobile_usd_e6 = scaledFromText(mobile, costPlaces);
+    if (!/^[A-Z]{2}$/.test(country) || name === "" || !fixed_usd_e6 || !mobile_usd_e6) {
+      throw new Error(`line ${index + 2}: needs a country, its name and two costs`);
+    }
+    return { country, name, fixed_usd_e6, mobile_usd_e6 };
+  });
+}
