@@ -29,6 +29,14 @@ export const callSummarySchema = z.object({
 });
 export type CallSummary = z.infer<typeof callSummarySchema>;
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 export const callSummaryRoutes = {
   summary: route({
     method: "GET",
@@ -37,8 +45,8 @@ export const callSummaryRoutes = {
     access: "user",
     failed: messages.callHistory.failed,
     query: z.object({
-      /** The reader's distance from UTC in minutes, east positive, by which weeks begin. */
-      utcOffset_min: z._default(z.coerce.number().check(z.int(), z.gte(-840), z.lte(840)), 0),
+      /** The reader's time zone, by its IANA name: weeks begin at its midnight. One that is not known here counts as UTC. */
+      timeZone: z.catch(z.string().check(z.maxLength(50), z.refine(isTimeZone)), "UTC"),
     }),
     reply: callSummarySchema,
   }),

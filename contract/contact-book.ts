@@ -98,7 +98,7 @@ export const contactBookRoutes = {
     method: "POST",
     path: "/api/contacts/import",
     summary:
-      "Add many contacts at once, all or none. One that shares a number with an existing contact gives it the other numbers",
+      "Add many contacts at once, all or none. One that shares its name and a number with an existing contact gives it the other numbers",
     access: "user",
     failed: messages.failed,
     longestBody_bytes: 1_500_000,

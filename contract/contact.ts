@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
+import { t } from "#words/translate.ts";
 import { messages } from "./messages.ts";
 import { route } from "./route.ts";
 
 const filled = (maximum: number) =>
-  z
-    .string({ error: messages.contact.missing })
-    .check(
-      z.trim(),
-      z.minLength(1, messages.contact.missing),
-      z.maxLength(maximum, `Please use at most ${maximum} characters`),
-    );
+  z.string({ error: messages.contact.missing }).check(
+    z.trim(),
+    z.minLength(1, messages.contact.missing),
+    z.maxLength(maximum, {
+      error: () => t("Please use at most {maximum} characters", { maximum: `${maximum}` }),
+    }),
+  );
 
 /** A guest's address. A user's message has the account's address, so a user's form needs none. */
 const guestEmail = z.pipe(filled(254), z.email({ error: messages.register.invalidEmail }));

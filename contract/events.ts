@@ -7,8 +7,10 @@ import { route } from "./route.ts";
 const balanceFields = {
   /** The balance shown. */
   credits: creditsSchema,
-  /** The balance less the open call's hold. */
+  /** The balance less what is held. */
   available: creditsSchema,
+  /** Calling is paused because a payment is disputed. */
+  pausedByDispute: z.optional(z.boolean()),
 };
 
 /** The call that an event is about. */
@@ -56,6 +58,8 @@ export const passingEvents = [
   z.object({ type: z.literal("call_warning"), ...callFields, secondsLeft: z.literal(callWarnings_s) }),
   /** Credits bought during the call prolong it. */
   z.object({ type: z.literal("call_extended"), ...callFields, secondsLeft: z.int().check(z.nonnegative()) }),
+  /** The line of the call was bad by the measured figures, and these credits were given back. */
+  z.object({ type: z.literal("line_credited"), ...callFields, credits: creditsSchema }),
   /** The user's settings have changed in another place. */
   z.object({ type: z.literal("settings") }),
   /** An entry of the history is new or has changed. */

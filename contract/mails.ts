@@ -260,6 +260,20 @@ export const spendWords = {
   note: "Open calls count with everything they hold. Calls stay stopped until you allow them again.",
 } as const;
 
+/** The words of the operator's mail about many short calls. */
+export const pumpingWords = {
+  subject: "Many short calls: this may be pumping",
+  body: [
+    "Within an hour, many calls were answered and ended at once, to a dear destination or one that costs more than it brings. Networks that are paid for each call gain by that.",
+    "Nothing is stopped. Look at it: npm run operate -- fraud. Freeze a user who does this, or block the destination in the price list.",
+  ],
+  range: (digits: string, destination: string) => `Numbers from ${digits} (${destination})`,
+  user: (id: string, destination: string) => `User ${id} (${destination})`,
+  calls: (calls: { shortCalls: number; answeredCalls: number; callers: number; charged: string }) =>
+    `${calls.shortCalls} short calls of ${calls.answeredCalls} answered, by ${calls.callers} users, charged ${calls.charged} credits`,
+  note: "The same suspicion is mailed again only after a quiet day.",
+} as const;
+
 /** The words of the operator's mail about a message from the contact form. */
 export const contactWords = {
   subject: (subject: string) => `Contact form: ${subject}`,

@@ -2,6 +2,7 @@ import { t, tn } from "#words/translate.ts";
 import { callHistoryMessages } from "./call-history-messages.ts";
 import { frameMessages } from "./frame-messages.ts";
 import { formatCredits } from "./money.ts";
+import { moneyBackMessages } from "./money-back-messages.ts";
 import { purchaseLimitMessages } from "./purchase-limit-messages.ts";
 import { waitWords } from "./wait-words.ts";
 
@@ -112,6 +113,8 @@ export const messages = {
     needCredits: (credits: string) =>
       t("You need at least {credits} credits to call this number. Please purchase credits.", { credits }),
     frozen: "Your account cannot make calls at the moment. Please contact us.",
+    pausedByDispute:
+      "Calling is paused because a payment of yours is disputed at your bank. Please withdraw the dispute there, or contact us.",
     countryNotAllowed: "Your settings do not allow calls to this country.",
     switchedOff: "Calls are switched off at the moment. Please try again later.",
     aboveNewAccountCap:
@@ -120,6 +123,8 @@ export const messages = {
     tooManyToday: "You have made very many calls within the last 24 hours. Please try again later.",
     tooManyNewNumbers:
       "You have called very many new numbers within the last hour. You can still call numbers you have called before.",
+    hourlySpendReached:
+      "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.",
     dailySpendReached:
       "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.",
     deviceNotReady: "Call device not initialized. Please refresh the page and try again.",
@@ -196,7 +201,10 @@ export const messages = {
     adjustmentTaken: "Credits taken back by us",
     call: (destination: string, number: string) =>
       t("Call to {destination}, {number}", { destination, number }),
+    badLine: (destination: string, number: string) =>
+      t("Credit for a bad line: call to {destination}, {number}", { destination, number }),
   },
+  moneyBack: moneyBackMessages,
   receipt: { failed: "Failed to get the receipt" },
   /** How long to wait after too many attempts. */
   tooManyAttempts: (wait_s: number) =>

@@ -8,7 +8,7 @@ export interface PageFacts {
   config: PublicConfig;
   /** The language of the names and the text; set by the page that reads them. */
   language?: Language;
-  /** The price list in USD, on the page that shows it. */
+  /** The price list in USD, for rendering the page that shows it. It does not travel beside its own HTML. */
   priceList?: PriceList;
   /** The names of countries by code, which each browser would write in its own way. */
   countryNames?: Record<string, string>;

@@ -1,5 +1,8 @@
 /** Addresses that mails, redirects and buttons lead to. */
 
+/** The operators' page. Only operators know what it is: contract/operators/routes.ts. */
+export const operatorsPath = "/admin";
+
 /** A link to a new address opens it. It posts the one-time token of the link to `confirmEmail`. */
 export const confirmEmailPath = "/confirm-email";
 

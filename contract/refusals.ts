@@ -125,9 +125,25 @@ export const refusals = {
   quote_mismatch: { message: "The amount has changed. Please choose the amount again.", retry: true },
   payment_provider_unavailable: { message: messages.payment.initialiseFailed, retry: true },
   purchase_cap_reached: { message: messages.payment.capReached, retry: true },
-  too_many_declines: { message: messages.payment.tooManyDeclines(), retry: true },
-  too_many_payments: { message: messages.payment.tooManyStarted(), retry: true },
+  too_many_declines: {
+    get message() {
+      return messages.payment.tooManyDeclines();
+    },
+    retry: true,
+  },
+  too_many_payments: {
+    get message() {
+      return messages.payment.tooManyStarted();
+    },
+    retry: true,
+  },
   payment_not_found: { message: "This payment does not exist.", retry: false },
+  money_back_too_late: { message: messages.moneyBack.tooLate, retry: false },
+  money_back_nothing_left: { message: messages.moneyBack.nothingLeft, retry: false },
+  money_back_disputed: { message: messages.moneyBack.disputed, retry: false },
+  money_back_under_way: { message: messages.moneyBack.underWay, retry: false },
+  money_back_changed: { message: messages.moneyBack.changed, retry: true },
+  money_back_refused: { message: messages.moneyBack.refused, retry: false },
   receipt_not_found: { message: "This receipt does not exist.", retry: false },
   idempotency_conflict: { message: "This request was already made with other content.", retry: false },
 
@@ -152,12 +168,14 @@ export const refusals = {
   session_ended: { message: messages.login.sessionExpired, retry: false },
   already_in_call: { message: "You are already in a call. End it before starting another.", retry: true },
   account_frozen: { message: messages.call.frozen, retry: false },
+  calling_paused_by_dispute: { message: messages.call.pausedByDispute, retry: false },
   calling_switched_off: { message: messages.call.switchedOff, retry: true },
   destination_not_allowed: { message: messages.call.countryNotAllowed, retry: false },
   rate_above_new_account_cap: { message: messages.call.aboveNewAccountCap, retry: false },
   too_many_calls_this_hour: { message: messages.call.tooManyThisHour, retry: true },
   too_many_calls_today: { message: messages.call.tooManyToday, retry: true },
   too_many_new_numbers: { message: messages.call.tooManyNewNumbers, retry: true },
+  hourly_spend_reached: { message: messages.call.hourlySpendReached, retry: true },
   daily_spend_reached: { message: messages.call.dailySpendReached, retry: true },
   call_not_found: { message: "This call does not exist.", retry: false },
 

@@ -105,6 +105,10 @@ export const sharedGauges = {
     name: "farline_spend_day_millicredits",
     help: "What the calls of all wallets cost within a day",
   },
+  pumpingAlarms: {
+    name: "farline_pumping_alarms",
+    help: "Ranges of numbers and users with many short calls within the last hour",
+  },
   callingStopped: { name: "farline_calling_stopped", help: "1 while no call is opened" },
   auditFindings: {
     name: "farline_ledger_audit_findings",

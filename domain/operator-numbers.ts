@@ -17,6 +17,8 @@ export interface OperatorNumbers {
   /** What the calls of all wallets cost, as the watch over them saw it last. */
   hourSpend_mc: number;
   daySpend_mc: number;
+  /** Suspicions of short-call pumping that were seen within the last hour. */
+  pumpingAlarms: number;
   /** 1 while no call is opened, else 0. */
   callingStopped: number;
   /** What the last audit of the ledger found; null before the first. */

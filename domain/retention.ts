@@ -28,6 +28,8 @@ const keptTables = [
   "contact_message",
   "call_quality",
   "call_event",
+  "pumping_alarm",
+  "card_lockout",
   "outbox",
   "quote",
   "charged_minute",
@@ -45,6 +47,7 @@ const minute_ms = 60_000;
 const day_ms = 24 * 60 * minute_ms;
 const daysGivenUpMailsStay = 30;
 const daysCallEventsStay = 90;
+const daysOfFraud = 90;
 
 /** What is deleted beside sign-ins and counters. The ledger, calls and payments stay. */
 export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention[] {
@@ -65,6 +68,16 @@ export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention
       kept: `${daysCallEventsStay} days`,
       kept_ms: daysCallEventsStay * day_ms,
       why: "to see what the carrier reported; no cost depends on it",
+    },
+    pumping_alarm: {
+      kept: `${daysOfFraud} days after it was last seen`,
+      kept_ms: daysOfFraud * day_ms,
+      why: "to see what came before; no bad line of a month needs an older one",
+    },
+    card_lockout: {
+      kept: `${daysOfFraud} days`,
+      kept_ms: daysOfFraud * day_ms,
+      why: "to see who tries cards; it names networks",
     },
     outbox: {
       kept: `until the mail is delivered; one that is given up ${daysGivenUpMailsStay} days`,

@@ -1,11 +1,12 @@
 import type { CallEligibility, EligibilityQuery } from "#domain/calls/call-store.ts";
 import type { Client } from "./database.ts";
+import { pausesCalling } from "./dispute-pause.ts";
 import { isLoggedIn, livingSession } from "./session-store.ts";
 import { one, sql } from "./sql.ts";
 
 /** The eligibility of a wallet that has no row yet. */
 const noWallet: CallEligibility = {
-  ...{ posted_mc: 0, held_mc: 0, available_mc: 0, spent_mc: 0 },
+  ...{ posted_mc: 0, held_mc: 0, available_mc: 0, spent_mc: 0, hourSpent_mc: 0 },
   ...{ known: false, inCall: false, newNumber: true, refusal: null, version: 0 },
 };
 
@@ -13,7 +14,7 @@ const hour_ms = 60 * 60_000;
 
 /**
  * Reads the state that decides whether a user may call: whether the call is known already, whether the session lives, the wallet's balance and version,
- * its spend of a day, whether the user is in a call and dials a new number, and which limit refuses the call. Limits
+ * its spend of an hour and a day, whether the user is in a call and dials a new number, and which limit refuses the call. Limits
  * slide over the last hour and day. Spend belongs to the wallet, counts of calls to the user. A user who was moved to
  * another wallet since the caller was found has to call again. A wallet is new until its first transfer, which is its
  * first payment, has the age that the limits set.
@@ -28,7 +29,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
     client,
     sql("call.eligibility")`
       SELECT posted_mc, wallet.held_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc, version,
-             lately.spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS known,
+             lately.spent_mc, lately.hour_spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS known,
              EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open) AS in_call,
              CASE
                WHEN NOT EXISTS (${livingSession({ userId, sessionId: query.sessionId }, query.at)})
@@ -36,6 +37,9 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
                WHEN EXISTS (SELECT FROM calling_stop) THEN 'calling_switched_off'
                WHEN users.wallet_id <> ${walletId} THEN 'unavailable'
                WHEN users.frozen_at IS NOT NULL THEN 'account_frozen'
+               WHEN EXISTS (
+                 SELECT FROM payment WHERE wallet_id = ${walletId} AND user_id = ${userId} AND ${pausesCalling}
+               ) THEN 'calling_paused_by_dispute'
                WHEN NOT ${query.country}::text = ANY (users.allowed_countries) THEN 'destination_not_allowed'
                WHEN ${query.perMinute_mc}::bigint > ${limits.newWallet.topPerMinute_mc}::bigint AND NOT EXISTS (
                  SELECT FROM transfer WHERE wallet_id = ${walletId} AND transfer.seq = 1
@@ -52,7 +56,9 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
           SELECT count(*) FILTER (WHERE user_id = ${userId}) AS day_calls,
                  count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo}) AS hour_calls,
                  count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo} AND new_number) AS hour_numbers,
-                 coalesce(sum(coalesce(cost_mc, call.held_mc)), 0)::bigint AS spent_mc
+                 coalesce(sum(coalesce(cost_mc, call.held_mc)), 0)::bigint AS spent_mc,
+                 coalesce(sum(coalesce(cost_mc, call.held_mc)) FILTER (WHERE created_at > ${hourAgo}), 0)::bigint
+                   AS hour_spent_mc
             FROM call
            WHERE wallet_id = ${walletId} AND created_at > ${before(24 * hour_ms)} AND refusal IS NULL
         ) lately

@@ -10,11 +10,12 @@ interface HistoryRow extends CallRow, PagedRow {
   answeredAt: Date | null;
   endedAt: Date | null;
   quality: CallQualityReport | null;
+  lineCredit_mc: number | null;
 }
 
 /**
- * A user's own calls, each with its quality report in one object, or null. Both tables name the wallet: a join of the two
- * columns alone would ask every shard for the quality.
+ * A user's own calls, each with its quality report in one object, or null, and what its bad line gave back. All tables name
+ * the wallet: a join of the columns alone would ask every shard.
  */
 function ownCalls({ id, walletId }: WalletUser) {
   const wallet = sql.parameter(walletId);
@@ -25,7 +26,9 @@ function ownCalls({ id, walletId }: WalletUser) {
                      'jitterAverage_ms', jitter_average_ms, 'jitterHighest_ms', jitter_highest_ms,
                      'roundTripAverage_ms', round_trip_average_ms, 'roundTripHighest_ms', round_trip_highest_ms,
                      'packetsLostPercent', packets_lost_percent, 'hints', hints)
-              FROM call_quality WHERE call_quality.wallet_id = ${wallet} AND call_id = call.id) AS quality
+              FROM call_quality WHERE call_quality.wallet_id = ${wallet} AND call_id = call.id) AS quality,
+           (SELECT amount_mc FROM bad_line
+             WHERE bad_line.wallet_id = ${wallet} AND call_id = call.id AND outcome = 'credited') AS line_credit_mc
       FROM call WHERE wallet_id = ${wallet} AND user_id = ${id}`;
 }
 

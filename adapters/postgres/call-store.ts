@@ -4,6 +4,7 @@ import { callHolds } from "./call-holds.ts";
 import { type CallRow, callColumns, toCall, toOpenCall } from "./call-row.ts";
 import { callWatch } from "./call-watch.ts";
 import type { Client } from "./database.ts";
+import { pausesCalling } from "./dispute-pause.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { changed, many, one, type Statement, sql } from "./sql.ts";
 
@@ -55,13 +56,16 @@ function callStore(client: Client): CallStore {
         SELECT ${callColumns} FROM call
          WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL FOR UPDATE`),
 
-    async mayContinue({ userId, sessionId }) {
+    async mayContinue({ walletId, userId, sessionId }) {
+      const user = sql.parameter(userId);
       const session = sql.parameter(sessionId);
       const allowed = await one(
         client,
         sql("call.mayContinue")`
           SELECT 1 FROM users
-           WHERE id = ${userId} AND frozen_at IS NULL
+           WHERE id = ${user} AND frozen_at IS NULL
+             AND NOT EXISTS (
+               SELECT FROM payment WHERE payment.wallet_id = ${walletId} AND user_id = ${user} AND ${pausesCalling})
              AND (${session}::uuid IS NULL OR EXISTS (SELECT FROM session WHERE session.id = ${session}))`,
       );
       return allowed !== undefined;

@@ -8,20 +8,19 @@ import { many, sql } from "./sql.ts";
  */
 export function callSummaries(client: Client): CallSummaries {
   return {
-    sum({ id, walletId }, since, utcOffset_min) {
+    sum({ id, walletId }, weekStarts) {
       const wallet = sql.parameter(walletId);
       return many<CallSums>(
         client,
         sql("callSummary.sum")`
-          SELECT week::date, country, count(*) AS calls, coalesce(sum(cost_mc), 0) AS cost_mc,
+          SELECT week, country, count(*) AS calls, coalesce(sum(cost_mc), 0) AS cost_mc,
                  coalesce(sum(answered_s), 0) AS talk_s,
                  sum(mos_average * measured) / sum(measured) AS mos_average
-            FROM (SELECT date_trunc('week', (call.created_at AT TIME ZONE 'UTC')
-                                            + make_interval(mins => ${utcOffset_min})) AS week,
-                         country, cost_mc, answered_s, mos_average, call_quality.duration_s AS measured
+            FROM (SELECT width_bucket(call.created_at, ${weekStarts}::timestamptz[]) AS week, country,
+                         cost_mc, answered_s, mos_average, call_quality.duration_s AS measured
                     FROM call LEFT JOIN call_quality
                          ON call_quality.wallet_id = ${wallet} AND call_id = call.id
-                   WHERE call.wallet_id = ${wallet} AND user_id = ${id} AND call.created_at >= ${since}
+                   WHERE call.wallet_id = ${wallet} AND user_id = ${id} AND call.created_at >= ${weekStarts[0]}
                      AND status <> 'refused') AS own
            GROUP BY GROUPING SETS ((week), (country))`,
       );

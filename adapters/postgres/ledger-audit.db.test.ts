@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { auditAlone, auditLock } from "./audit-on-own-connection.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
@@ -98,4 +99,17 @@ test("a missing last transfer is found", async () => {
 test("a gap in the numbering alone is found", async () => {
   const findings = await auditAfter("UPDATE transfer SET seq = 9 WHERE wallet_id = $1 AND seq = 3");
   expect(findings).toEqual([{ walletId, invariant: "chain", expected_mc: 750, actual_mc: 750 }]);
+});
+
+test("operators audit one at a time, and an audit that takes too long is given up", async () => {
+  const audit = (longest_ms: number) => auditAlone(database.connection(), longest_ms);
+  await database.transaction(async (client) => {
+    await client.query("SELECT pg_advisory_xact_lock($1)", [auditLock]);
+    expect(await audit(10_000)).toBe("busy");
+  });
+  await database.transaction(async (client) => {
+    await client.query("LOCK TABLE transfer IN ACCESS EXCLUSIVE MODE");
+    expect(await audit(500)).toBe("too_long");
+  });
+  expect(await audit(10_000)).toEqual([]);
 });

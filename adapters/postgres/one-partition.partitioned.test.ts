@@ -28,10 +28,11 @@ const overAllWallets = [
   "payment.due",
   "ledger.audit",
   "refund.claimDue",
+  "refund.endedHolds",
 ];
 /** The files whose statements belong to one wallet. */
 const walletFiles =
-  /^(call-|ledger-|payment-store|refund-store|quote-|receipt-|transaction-|personal-data).*(?<!test)\.ts$/;
+  /^(call-|ledger-|payment-store|refund-store|credit-lots|quote-|receipt-|transaction-|personal-data).*(?<!test)\.ts$/;
 
 const user = { id: randomUUID(), walletId: randomUUID() };
 const recorded = new Map<string, Statement>();
@@ -123,7 +124,7 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   const again = newCall(user, { providerCallId, version: await eligibilityVersion(calls) });
   expect(await calls.authorise(again)).toBe("known");
 
-  await callSummaries(client).sum(user, at(0), 0);
+  await callSummaries(client).sum(user, [at(0)]);
   const history = callHistory(client);
   await history.list(user, { limit: 10 });
   await history.find(user, call.id);
@@ -156,7 +157,7 @@ async function usePayments(client: Client): Promise<void> {
   const payment: Payment = {
     ...{ walletId, id: randomUUID(), userId, ...price, provider: "stripe", providerRef: null },
     ...{ status: "pending", refunded_minor: 0, postings: 0, declines: 0, createdAt: at(0) },
-    ...{ buyer: null, endedBecause: null },
+    ...{ buyer: null, endedBecause: null, disputedAt: null },
   };
   await payments.add(payment, at(10));
   await payments.restore(payment, at(10));
@@ -169,11 +170,18 @@ async function usePayments(client: Client): Promise<void> {
   await payments.due({ now: at(20), ...ages }, 10);
   await payments.claimDue({ ...payment, checks: 0 }, { now: at(20), nextAt: at(40) });
   await payments.settle({ ...payment, status: "completed", postings: 1 }, at(50));
-  const refund = { walletId, id: randomUUID(), paymentId: payment.id, amount_minor: 1, requestedAt: at(60) };
+  const refund = {
+    ...{ walletId, id: randomUUID(), paymentId: payment.id, amount_minor: 1, requestedAt: at(60) },
+    ...{ askedBy: "user" as const, held_mc: 0 },
+  };
   await refunds.add(refund, at(60));
   await refunds.isOpen(payment);
   await refunds.claimDue(at(61), at(90), 5);
   await refunds.finish(refund, "done");
+  await refunds.endedHolds(5);
+  await refunds.release(refund);
+  await refunds.ofPayment(payment);
+  await payments.lots(walletId);
   await receipts.find(payment);
   await payments.unpaid(user, "all", 5);
   await payments.lockPurchases(walletId);

@@ -1,6 +1,7 @@
 import type { OperatorStores } from "#domain/operators/operator-deps.ts";
 import type { OpenidStores } from "#domain/users/openid/deps.ts";
 import type { Database } from "./database.ts";
+import { fraudLookup } from "./fraud-lookup.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { operatorControls } from "./operator-controls.ts";
 import { operatorGrantStore } from "./operator-grant-store.ts";
@@ -27,5 +28,6 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     refunds: refundStore(client),
     switches: switchStore(client),
     decks: tariffStore(client),
+    fraud: fraudLookup(client),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Spend } from "#domain/calls/watch-spend.ts";
 import type { CallingStop, OperatorControls } from "#domain/operators/operator-controls.ts";
 import type { Client } from "./database.ts";
+import { pausesCalling } from "./dispute-pause.ts";
 import { changed, one, sql } from "./sql.ts";
 
 /** The operator's controls on one connection: freezing users and switching calling off. */
@@ -20,6 +21,14 @@ export function operatorControls(client: Client): OperatorControls {
         sql("operator.setFrozen")`UPDATE users SET frozen_at = ${at} WHERE id = ${userId}`,
       );
     },
+
+    allowDisputed: ({ id, walletId }, at) =>
+      changed(
+        client,
+        sql("operator.allowDisputed")`
+          UPDATE payment SET dispute_allowed_at = ${at}
+           WHERE wallet_id = ${walletId} AND user_id = ${id} AND ${pausesCalling}`,
+      ),
 
     async cutOffCall({ walletId, id }, at) {
       const now = sql.parameter(at);

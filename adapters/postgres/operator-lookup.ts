@@ -12,12 +12,15 @@ import type {
 import type { KeptMessage } from "#domain/users/personal-data.ts";
 import { callHistory } from "./call-history-store.ts";
 import type { Client } from "./database.ts";
+import { pausesCalling } from "./dispute-pause.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { many, one, type Statement, sql } from "./sql.ts";
 import { transactionView } from "./transaction-view.ts";
 
 const foundColumns = sql.fragment`users.id, users.wallet_id, users.email, first_name, last_name, users.created_at,
-  verified_at, frozen_at, deleted_at`;
+  verified_at, frozen_at, deleted_at,
+  EXISTS (SELECT FROM payment WHERE payment.wallet_id = users.wallet_id AND payment.user_id = users.id
+             AND ${pausesCalling}) AS paused_by_dispute`;
 
 /** Reads across wallets, for operators: no request of a user runs it. */
 export function operatorLookup(client: Client): UserLookup {
@@ -33,7 +36,7 @@ export function operatorLookup(client: Client): UserLookup {
         client,
         sql("operatorLookup.payments")`
           SELECT id, created_at, status, provider, provider_ref, charge_minor, refunded_minor, currency, credits_mc,
-                 declines, ended_because
+                 declines, ended_because, disputed_at, dispute_allowed_at
             FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
            ORDER BY created_at DESC, id LIMIT ${limit}`,
       ),
@@ -44,7 +47,7 @@ export function operatorLookup(client: Client): UserLookup {
         client,
         sql("operatorLookup.payment")`
           SELECT payment.wallet_id, payment.id, payment.created_at, status, provider, provider_ref, charge_minor,
-                 refunded_minor, currency, credits_mc, declines, ended_because, coalesce(email, '') AS email
+                 refunded_minor, currency, credits_mc, declines, ended_because, disputed_at, dispute_allowed_at, coalesce(email, '') AS email
             FROM payment LEFT JOIN users ON users.id = payment.user_id
            WHERE payment.id::text = ${id} OR provider_ref = ${id}`,
       );
@@ -54,8 +57,8 @@ export function operatorLookup(client: Client): UserLookup {
       many<LiveCall>(
         client,
         sql("operatorLookup.liveCalls")`
-          SELECT call.id, call.wallet_id, coalesce(email, '') AS email, number, destination, status, call.created_at,
-                 answered_at, held_mc, per_minute_mc
+          SELECT call.id, call.wallet_id, user_id, coalesce(email, '') AS email, number, destination, status,
+                 call.created_at, answered_at, held_mc, per_minute_mc
             FROM call LEFT JOIN users ON users.id = call.user_id
            WHERE open ORDER BY call.created_at DESC LIMIT ${limit}`,
       ),

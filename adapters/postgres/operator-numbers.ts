@@ -7,6 +7,7 @@ export async function readOperatorNumbers(client: Client): Promise<OperatorNumbe
     client,
     sql("operatorNumbers.read")`
       SELECT calls.*, payments.*, waiting.*, given_up.*, refusing.*, spend.*, audited.*,
+             (SELECT count(*) FROM pumping_alarm WHERE seen_at > now() - interval '1 hour') AS pumping_alarms,
              (SELECT count(*) FROM calling_stop) AS calling_stopped
         FROM (SELECT count(*) AS calls_open, ${overdue(sql.fragment`min(cutoff_at)`)} AS settle_lag_s,
                      count(*) FILTER (WHERE check_at <= now()) AS call_checks_due,

@@ -16,6 +16,17 @@ export function operatorRecordStore(client: Client): OperatorRecord {
       );
     },
 
+    async addOnce(action, since) {
+      const { actor, useCase, subjectId } = action;
+      const known = await one<{ id: number }>(
+        client,
+        sql("operatorRecord.since")`
+          SELECT id FROM operator_action
+           WHERE subject_id = ${subjectId} AND actor = ${actor} AND use_case = ${useCase} AND acted_at > ${since} LIMIT 1`,
+      );
+      if (known === undefined) await this.add(action);
+    },
+
     async lockGiven_mc(actor, since) {
       const by = sql.parameter(actor);
       await client.query(
@@ -30,9 +41,10 @@ export function operatorRecordStore(client: Client): OperatorRecord {
       return given?.given_mc ?? 0;
     },
 
-    list({ user, since, useCase, limit }) {
+    list({ user, since, useCase, changesOnly = false, before, limit }) {
       const subjects = sql.parameter(user ? [user.id, user.walletId] : null);
       const wanted = sql.parameter(useCase ?? null);
+      const older = sql.parameter(before ?? null);
       return many<ListedAction>(
         client,
         sql("operatorRecord.list")`
@@ -45,7 +57,9 @@ export function operatorRecordStore(client: Client): OperatorRecord {
            WHERE (${subjects}::text[] IS NULL OR subject_id = ANY (${subjects}::text[])
                   OR actor = ${user ? `user:${user.id}` : null})
              AND acted_at >= ${since ?? new Date(0)}
+             AND (${older}::bigint IS NULL OR operator_action.id < ${older})
              AND (${wanted}::text IS NULL OR use_case = ${wanted})
+             AND (NOT ${changesOnly}::boolean OR reason IS NOT NULL)
            ORDER BY operator_action.id DESC LIMIT ${limit}`,
       );
     },

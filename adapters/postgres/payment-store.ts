@@ -1,10 +1,11 @@
 import type { DuePayment, Payment, PaymentStore } from "#domain/payments/payment-store.ts";
+import { creditLots } from "./credit-lots.ts";
 import type { Client } from "./database.ts";
 import { purchases } from "./purchase-store.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 const paymentColumns = sql.fragment`wallet_id, id, user_id, provider, provider_ref, status, currency, charge_minor,
-  credits_mc, refunded_minor, postings, declines, buyer, ended_because, created_at`;
+  credits_mc, refunded_minor, postings, declines, buyer, ended_because, disputed_at, created_at`;
 
 /** Payments on one connection: each method is one statement. All but `due` name the wallet. */
 export function paymentStore(client: Client): PaymentStore {
@@ -64,6 +65,7 @@ export function paymentStore(client: Client): PaymentStore {
 
     async settle({ walletId, id, ...payment }, nextCheckAt) {
       const decided = sql.parameter(nextCheckAt !== undefined);
+      const disputedAt = sql.parameter(payment.disputedAt);
       await changed(
         client,
         sql("payment.settle")`
@@ -71,6 +73,9 @@ export function paymentStore(client: Client): PaymentStore {
              SET provider_ref = ${payment.providerRef}, status = ${payment.status},
                  refunded_minor = ${payment.refunded_minor}, postings = ${payment.postings},
                  declines = ${payment.declines}, ended_because = ${payment.endedBecause},
+                 disputed_at = ${disputedAt},
+                 dispute_allowed_at = CASE WHEN ${disputedAt}::timestamptz IS NULL THEN NULL
+                                           ELSE dispute_allowed_at END,
                  buyer = CASE WHEN ${decided} THEN NULL ELSE buyer END,
                  next_check_at = CASE WHEN ${decided} THEN ${nextCheckAt ?? null}::timestamptz
                                       ELSE next_check_at END
@@ -91,6 +96,7 @@ export function paymentStore(client: Client): PaymentStore {
     },
 
     ...purchases(client),
+    ...creditLots(client),
 
     due: ({ now, undecidedAfter, completedAfter }, limit) => {
       const at = sql.parameter(now);
@@ -139,6 +145,7 @@ function rowOf(payment: Payment, nextCheckAt: Date) {
     declines: payment.declines,
     buyer: payment.buyer,
     ended_because: payment.endedBecause,
+    disputed_at: payment.disputedAt,
     created_at: payment.createdAt,
     next_check_at: nextCheckAt,
   };

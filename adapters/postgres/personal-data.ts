@@ -42,6 +42,10 @@ export function personalData(client: Client): PersonalData {
         client,
         sql("personalData.forgetMessages")`DELETE FROM contact_message WHERE user_id = ${id}`,
       );
+      await changed(
+        client,
+        sql("personalData.forgetNetworks")`UPDATE card_lockout SET network = NULL WHERE user_id = ${id}`,
+      );
       await contactBook(client).eraseAll(id);
       await changed(
         client,

@@ -3,6 +3,7 @@ import type { Clock } from "#domain/runtime.ts";
 import { sessionLifeAt } from "#domain/users/open-session.ts";
 import { type CallRow, callColumns, toCall } from "./call-row.ts";
 import type { Database } from "./database.ts";
+import { pausesCalling } from "./dispute-pause.ts";
 import { many, sql } from "./sql.ts";
 
 interface BalanceRow extends Omit<PresentState, "call"> {
@@ -40,6 +41,8 @@ function statesOf(userIds: readonly string[]) {
   return sql("presentState.read")`
     SELECT listener.id AS listener_id, coalesce(posted_mc, 0) AS posted_mc, coalesce(seq, 0) AS transfers,
            coalesce(posted_mc - wallet.held_mc - floor_mc, 0) AS available_mc, last_transfer_for,
+           EXISTS (SELECT FROM payment WHERE payment.wallet_id = listener.wallet_id AND payment.user_id = listener.id
+                      AND ${pausesCalling}) AS paused_by_dispute,
            ${callColumns}, answered_at, ended_at
       FROM users AS listener
       LEFT JOIN wallet ON wallet.id = listener.wallet_id
@@ -60,7 +63,8 @@ function statesOf(userIds: readonly string[]) {
      WHERE listener.id = ANY (${userIds})`;
 }
 
-function toState({ posted_mc, available_mc, transfers, lastTransferFor, ...row }: StateRow): PresentState {
+function toState(found: StateRow): PresentState {
+  const { posted_mc, available_mc, pausedByDispute, transfers, lastTransferFor, ...row } = found;
   const call = row.id === null ? null : toCall(row);
-  return { posted_mc, available_mc, transfers, lastTransferFor, call };
+  return { posted_mc, available_mc, pausedByDispute, transfers, lastTransferFor, call };
 }

@@ -1,11 +1,17 @@
-import type { Refund, RefundStore } from "#domain/payments/refund-store.ts";
+import type { AskedRefund, Refund, RefundKey, RefundStore } from "#domain/payments/refund-store.ts";
 import type { Client } from "./database.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
+const refundColumns = sql.fragment`wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc`;
+
+/** Order of locks: the refund, then its wallet. */
 export function refundStore(client: Client): RefundStore {
   return {
-    async add({ walletId, id, paymentId, amount_minor, requestedAt }, nextCheckAt) {
-      const row = { walletId, id, paymentId, amount_minor, requestedAt, status: "requested", nextCheckAt };
+    async add({ walletId, id, paymentId, amount_minor, requestedAt, askedBy, held_mc }, nextCheckAt) {
+      const row = {
+        ...{ walletId, id, paymentId, amount_minor, requestedAt, askedBy, held_mc },
+        ...{ holds: held_mc > 0, status: "requested", nextCheckAt },
+      };
       await changed(
         client,
         sql("refund.add")`INSERT INTO refund_request (${sql.columns(row)}) VALUES (${sql.values(row)})`,
@@ -23,13 +29,21 @@ export function refundStore(client: Client): RefundStore {
     },
 
     async finish({ walletId, id }, status) {
-      const finished = await changed(
+      const wallet = sql.parameter(walletId);
+      const finished = await one(
         client,
         sql("refund.finish")`
-          UPDATE refund_request SET status = ${status}
-           WHERE wallet_id = ${walletId} AND id = ${id} AND status = 'requested'`,
+          WITH ended AS (
+            UPDATE refund_request SET status = ${status}, holds = false
+             WHERE wallet_id = ${wallet} AND id = ${id} AND status = 'requested'
+            RETURNING held_mc
+          ), released AS (
+            UPDATE wallet SET held_mc = wallet.held_mc - ended.held_mc, version = version + 1
+              FROM ended WHERE wallet.id = ${wallet} AND ended.held_mc > 0
+          )
+          SELECT 1 FROM ended`,
       );
-      return finished === 1;
+      return finished !== undefined;
     },
 
     claimDue: (now, nextCheckAt, limit) =>
@@ -41,7 +55,37 @@ export function refundStore(client: Client): RefundStore {
                    WHERE status = 'requested' AND next_check_at <= ${now}
                    ORDER BY next_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) AS due
            WHERE wallet_id = due.wallet AND id = due.refund
-          RETURNING wallet_id, id, payment_id, amount_minor, requested_at`,
+          RETURNING ${refundColumns}`,
+      ),
+
+    endedHolds: (limit) =>
+      many<RefundKey>(
+        client,
+        sql("refund.endedHolds")`
+          SELECT wallet_id, id FROM refund_request WHERE holds AND status <> 'requested' LIMIT ${limit}`,
+      ),
+
+    async release({ walletId, id }) {
+      const wallet = sql.parameter(walletId);
+      await changed(
+        client,
+        sql("refund.release")`
+          WITH freed AS (
+            UPDATE refund_request SET holds = false
+             WHERE wallet_id = ${wallet} AND id = ${id} AND holds AND status <> 'requested'
+            RETURNING held_mc
+          )
+          UPDATE wallet SET held_mc = wallet.held_mc - freed.held_mc, version = version + 1
+            FROM freed WHERE wallet.id = ${wallet}`,
+      );
+    },
+
+    ofPayment: ({ walletId, id }) =>
+      many<AskedRefund>(
+        client,
+        sql("refund.ofPayment")`
+          SELECT ${refundColumns}, status FROM refund_request
+           WHERE wallet_id = ${walletId} AND payment_id = ${id} ORDER BY requested_at, id`,
       ),
   };
 }

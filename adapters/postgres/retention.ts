@@ -23,6 +23,14 @@ const statements = {
       SELECT wallet_id, call_id, id FROM call_event WHERE received_at <= ${before}
       LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
 
+  pumping_alarm: (before, limit) => sql("retention.pumpingAlarm")`
+    DELETE FROM pumping_alarm WHERE id IN (
+      SELECT id FROM pumping_alarm WHERE seen_at <= ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+
+  card_lockout: (before, limit) => sql("retention.cardLockout")`
+    DELETE FROM card_lockout WHERE id IN (
+      SELECT id FROM card_lockout WHERE started_at <= ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+
   outbox: (before, limit) => sql("retention.outbox")`
     DELETE FROM outbox WHERE (wallet_id, id) IN (
       SELECT wallet_id, id FROM outbox WHERE given_up_at <= ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,

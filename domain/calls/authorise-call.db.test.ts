@@ -122,6 +122,18 @@ describe("a browser's call", () => {
       });
     });
 
+    test("the hourly spend is used up, until an hour has passed; what is left of it limits the call", async () => {
+      await withLimits(caller.harness.deps, { caller: { spendPerHour_mc: 3_500 } }, async () => {
+        const first = newProviderCallId();
+        expect(await outgoing(london, first)).toMatchObject({ kind: "dial" });
+        expect(await heldFor_s()).toBe(180);
+        await ended(first, 180);
+        expect(await outgoing()).toMatchObject(rejected("hourly_spend_reached"));
+        caller.harness.pass(3_600);
+        expect(await outgoing()).toMatchObject({ kind: "dial" });
+      });
+    });
+
     test("already in a call, with or without credits left", async () => {
       await ringing();
       expect(await outgoing()).toMatchObject(rejected("already_in_call"));

@@ -11,7 +11,7 @@ import type { UserEvent } from "#domain/user-events.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
 import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
-import type { CallAuthorisation, CallEligibility, CallRefusal } from "./call-store.ts";
+import { type CallAuthorisation, type CallEligibility, type CallRefusal, payable_mc } from "./call-store.ts";
 import { limitAtDial } from "./carrier-limit.ts";
 import { dialCall } from "./dial-call.ts";
 import { answerTestCall } from "./test-call.ts";
@@ -92,7 +92,7 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
       continue;
     }
     const terms = affordableTerms(deps, quote, eligibility);
-    if (terms.limit_s === 0) return reject(deps, asked, unaffordable(terms, eligibility), terms);
+    if (terms.limit_s === 0) return reject(deps, asked, unaffordable(deps, terms, eligibility), terms);
 
     const call = callAuthorisation(deps, asked, quote.number, terms, eligibility);
     const result = await deps.connection(({ calls }) => calls.authorise(call));
@@ -119,19 +119,18 @@ function readEligibility(deps: CallDeps, asked: CallerRequest, { number, country
   return deps.connection(({ calls }) => calls.eligibility(query));
 }
 
-function affordableTerms(
-  deps: CallDeps,
-  quote: TariffQuote,
-  { available_mc, spent_mc }: CallEligibility,
-): CallTerms {
+function affordableTerms(deps: CallDeps, quote: TariffQuote, eligibility: CallEligibility): CallTerms {
   const { country, destination, rate } = quote;
-  const payable_mc = Math.min(available_mc, deps.limits.caller.spendPerDay_mc - spent_mc);
-  const limit_s = maximumCallSeconds(rate, payable_mc, deps.limits.longestCall_s);
+  const most_mc = payable_mc(eligibility, deps.limits.caller);
+  const limit_s = maximumCallSeconds(rate, most_mc, deps.limits.longestCall_s);
   return { country, destination, rate, limit_s };
 }
 
-function unaffordable(terms: CallTerms, { available_mc }: CallEligibility): Refusal {
-  return callCost_mc(terms.rate, 1) <= available_mc ? refuse("daily_spend_reached") : notEnoughCredits(terms);
+function unaffordable({ limits: { caller } }: CallDeps, terms: CallTerms, left: CallEligibility): Refusal {
+  const least_mc = callCost_mc(terms.rate, 1);
+  if (least_mc > left.available_mc) return notEnoughCredits(terms);
+  const today = least_mc > caller.spendPerDay_mc - left.spent_mc;
+  return refuse(today ? "daily_spend_reached" : "hourly_spend_reached");
 }
 
 function callAuthorisation(

@@ -2,18 +2,21 @@ import type { CallHistoryItem, CallQualityReport } from "#contract/call-history.
 import { creditsFromMillicredits } from "#contract/money.ts";
 import type { Cursor } from "#contract/paging.ts";
 import { receiptNumber } from "#contract/receipts.ts";
-import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import type { Connection } from "#domain/runtime.ts";
+import type { Transaction } from "#domain/runtime.ts";
 import type { Call } from "./call.ts";
 import { refusalOf } from "./call-receipt.ts";
 import type { CallKey } from "./call-store.ts";
+import { type BadLineDeps, type BadLineStores, creditBadLine, reportBadLine } from "./credit-bad-line.ts";
 
 /** A call in the history; it may still be open. */
 export interface CallHistoryEntry extends Call {
   answeredAt: Date | null;
   endedAt: Date | null;
   quality: CallQualityReport | null;
+  /** What was given back because the line was bad; null when nothing was. */
+  lineCredit_mc: number | null;
 }
 
 export interface CallHistoryQuery {
@@ -45,29 +48,43 @@ export interface CallHistory {
   addQuality(call: CallKey, quality: CallQualityReport, at: Date): Promise<boolean>;
 }
 
-interface QualityDeps {
-  connection: Connection<{ history: CallHistory }>;
-  clock: { now(): Date };
+export interface QualityDeps extends Omit<BadLineDeps, "transaction"> {
+  transaction: Transaction<BadLineStores & { history: CallHistory }>;
 }
 
 /**
- * Stores the media quality of a call as its caller's browser measured it. It affects no charge and no decision.
- * The first report stays, and sending it again gives the same answer.
+ * Stores the media quality of a call as its caller's browser measured it. No charge depends on it; a bad line may give
+ * the charge back, within limits. The first report stays, and sending it again gives the same answer.
  * Refuses `call_not_found`, and `idempotency_conflict` for a different report.
  */
 export async function keepQuality(
-  { connection, clock }: QualityDeps,
+  deps: QualityDeps,
   user: WalletUser,
   callId: string,
   quality: CallQualityReport,
 ): Promise<CallQualityReport | Refusal> {
-  return connection(async ({ history }) => {
+  const at = deps.clock.now();
+  const kept = await deps.transaction(async ({ history, badLines }) => {
     const call = await history.find(user, callId);
     if (!call) return refuse("call_not_found");
-    if (await history.addQuality(call, quality, clock.now())) return quality;
+    if (await history.addQuality(call, quality, at)) {
+      return { call, bad: await reportBadLine(badLines, call, quality, { limits: deps.limits, at }) };
+    }
     const known = await history.find(user, callId);
-    return isSame(known?.quality, quality) ? quality : refuse("idempotency_conflict");
+    return isSame(known?.quality, quality) ? { call, bad: false } : refuse("idempotency_conflict");
   });
+  if (isRefusal(kept)) return kept;
+  if (kept.bad) await tryCredit(deps, kept.call);
+  return quality;
+}
+
+/** The report is stored already, and the sweep tries again. */
+async function tryCredit(deps: QualityDeps, call: CallHistoryEntry): Promise<void> {
+  try {
+    await creditBadLine(deps, call);
+  } catch (error) {
+    deps.report(call.id, "a bad line could not be decided; the sweep will", error);
+  }
 }
 
 function isSame(known: CallQualityReport | null | undefined, given: CallQualityReport): boolean {
@@ -99,5 +116,6 @@ export function callHistoryItem(call: CallHistoryEntry): CallHistoryItem {
     refusal: refusal && refusalOf(refusal, terms),
     quality: call.quality,
     receipt: cost_mc ? receiptNumber(id, createdAt) : null,
+    lineCredit: call.lineCredit_mc === null ? null : creditsFromMillicredits(call.lineCredit_mc),
   };
 }

@@ -5,7 +5,8 @@ export interface CallerLimits {
   callsPerDay: number;
   /** Numbers that the user called for the first time, within any hour. */
   newNumbersPerHour: number;
-  /** The spending of a wallet within any day. An open call counts with its whole hold. */
+  /** The spending of a wallet within any hour and any day. An open call counts with its whole hold. */
+  spendPerHour_mc: number;
   spendPerDay_mc: number;
   /** Until a wallet's first payment reaches this age, the wallet pays for no destination above this price. */
   newWallet: { age_s: number; topPerMinute_mc: number };
@@ -40,6 +41,7 @@ export const defaultCallLimits: CallLimits = {
     callsPerHour: 100,
     callsPerDay: 500,
     newNumbersPerHour: 30,
+    spendPerHour_mc: 1_000_000,
     spendPerDay_mc: 2_000_000,
     newWallet: { age_s: 7 * 24 * hour_s, topPerMinute_mc: 20_000 },
   },

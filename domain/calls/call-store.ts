@@ -55,11 +55,21 @@ export interface CallEligibility extends Balance {
   known: boolean;
   /** The cost of the wallet's calls of the last day; open calls count with their whole hold. */
   spent_mc: number;
+  /** The same of an hour. */
+  hourSpent_mc: number;
   inCall: boolean;
   newNumber: boolean;
   refusal: LimitRefusal | null;
   /** The wallet's version: the eligibility is valid while this version is current. */
   version: number;
+}
+
+/** What a wallet's balance and its limits of spending let a call hold. */
+export function payable_mc(
+  { available_mc, spent_mc, hourSpent_mc }: CallEligibility,
+  { spendPerDay_mc, spendPerHour_mc }: CallerLimits,
+): number {
+  return Math.min(available_mc, spendPerDay_mc - spent_mc, spendPerHour_mc - hourSpent_mc);
 }
 
 export interface CallRefusal extends CallIdentity {
@@ -76,6 +86,7 @@ export type LimitRefusal = Extract<
   | "unavailable"
   | "calling_switched_off"
   | "account_frozen"
+  | "calling_paused_by_dispute"
   | "destination_not_allowed"
   | "rate_above_new_account_cap"
   | "too_many_calls_today"
@@ -167,7 +178,7 @@ export interface CallStore {
   lockOpen(key: CallKey): Promise<OpenCall | undefined>;
   /** Raises the hold of a locked call and moves its end, after the wallet has held the amount. */
   prolong(key: CallKey, prolongation: Prolongation): Promise<void>;
-  /** False once the operator has frozen the call's user, or the call's session has ended. */
+  /** False once the operator has frozen the call's user, a dispute has paused their calling, or the call's session has ended. */
   mayContinue(call: Call): Promise<boolean>;
   /** Stores the limit that the carrier accepted. False once the call is settled. */
   setCarrierLimit(key: CallKey, limit_s: number): Promise<boolean>;

@@ -8,14 +8,14 @@ const caller = oneCaller();
 const { database, startWith, ringing, ended, findCall, charges } = caller;
 const day_ms = 24 * 3_600_000;
 
-const summary = (utcOffset_min = 0) =>
+const summary = (timeZone = "UTC") =>
   summariseCalls(
     {
       clock: caller.harness.deps.clock,
       connection: (work) => database.withClient((client) => work({ summaries: callSummaries(client) })),
     },
     caller.caller,
-    utcOffset_min,
+    timeZone,
   );
 
 /** A call that has ended, moved to another moment. */
@@ -76,10 +76,10 @@ test("a summary agrees with the ledger, and has no call of another user", async 
 
 test("a week begins where its reader is, and 26 of them count", async () => {
   await call(60, monday(1));
-  const start = async (utcOffset_min: number) => (await summary(utcOffset_min)).weeks[0]?.start;
-  expect(await start(0)).toBe(dayOf(monday(1)));
-  expect(await start(60)).toBe(dayOf(monday(1)));
-  expect(await start(-60)).toBe(dayOf(monday(2)));
+  const start = async (timeZone: string) => (await summary(timeZone)).weeks[0]?.start;
+  expect(await start("UTC")).toBe(dayOf(monday(1)));
+  expect(await start("Africa/Lagos")).toBe(dayOf(monday(1)));
+  expect(await start("Atlantic/Cape_Verde")).toBe(dayOf(monday(2)));
   await startWith(10_000);
   await call(60, monday(25));
   await call(60, new Date(monday(25).getTime() - 1));

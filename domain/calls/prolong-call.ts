@@ -1,6 +1,6 @@
 import { callCost_mc, maximumCallSeconds } from "#contract/pricing.ts";
 import { type CallDeps, secondsAfter, subjectOf } from "./call-deps.ts";
-import type { OpenCall } from "./call-store.ts";
+import { type OpenCall, payable_mc } from "./call-store.ts";
 import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
 
 /** How often the price is calculated again when the wallet changes between reading and holding. */
@@ -74,10 +74,10 @@ async function affordableSeconds(
   const { perMinute_mc } = rate;
   const caller = { walletId, userId, sessionId };
   const query = { ...caller, number, country, perMinute_mc, at: deps.clock.now(), limits };
-  const { available_mc, spent_mc, version } = await deps.connection(({ calls }) => calls.eligibility(query));
-  const more_mc = Math.min(available_mc, limits.spendPerDay_mc - spent_mc);
+  const eligibility = await deps.connection(({ calls }) => calls.eligibility(query));
+  const more_mc = payable_mc(eligibility, limits);
   const limit_s = maximumCallSeconds(rate, call.held_mc + Math.max(0, more_mc), longestCall_s);
-  return { limit_s, version };
+  return { limit_s, version: eligibility.version };
 }
 
 function publishProlonged(deps: CallDeps, call: OpenCall, at: Date): void {

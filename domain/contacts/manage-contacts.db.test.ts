@@ -93,19 +93,24 @@ test("another user's contact is not found", async () => {
 });
 
 describe("an import", () => {
-  test("merges by number, and keeps the first name", async () => {
+  test("merges by name and number, and keeps two people of one household", async () => {
     const { id } = await harness.verified();
     await add(id, "Ada", london);
     const file = [
-      contact("Countess", london, "+4930123456"),
-      contact("Grace", "+12125550100"),
-      contact("Grace Hopper", "+12125550100", "+12125550101"),
+      contact("ADA", london, "+4930123456"),
+      contact("Grace Hopper", "+12125550100"),
+      contact("Hopper, Grace", "+12125550100", "+12125550101"),
+      contact("Byron", london),
       contact("Ada", london),
     ];
-    expect(await importContacts(deps, id, file)).toEqual({ added: 1, merged: 2, unchanged: 1 });
-    const expected = [`Ada ${london} +4930123456`, "Grace +12125550100 +12125550101"];
+    expect(await importContacts(deps, id, file)).toEqual({ added: 2, merged: 2, unchanged: 1 });
+    const expected = [
+      `Ada ${london} +4930123456`,
+      `Byron ${london}`,
+      "Grace Hopper +12125550100 +12125550101",
+    ];
     expect(brief(await list(id))).toEqual(expected);
-    expect(await importContacts(deps, id, file)).toEqual({ added: 0, merged: 0, unchanged: 4 });
+    expect(await importContacts(deps, id, file)).toEqual({ added: 0, merged: 0, unchanged: 5 });
     expect(brief(await list(id))).toEqual(expected);
   });
 
@@ -113,7 +118,7 @@ describe("an import", () => {
     const { id } = await harness.verified();
     const digits = Array.from({ length: 10 }, (_, index) => `+4420794600${10 + index}`);
     await add(id, "Full", ...digits);
-    const file = [contact("Grace", "+12125550100"), contact("Fuller", String(digits[0]), "+12125550101")];
+    const file = [contact("Grace", "+12125550100"), contact("FULL", String(digits[0]), "+12125550101")];
     expect(await importContacts(deps, id, file)).toEqual(refuse("too_many_numbers"));
     expect(await importContacts(deps, id, [contact("Ada", london), contact("Bad", "x")])).toEqual(
       refuse("number_not_valid"),

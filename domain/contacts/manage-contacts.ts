@@ -72,7 +72,7 @@ export async function removeContact(
 }
 
 /**
- * Adds the contacts of a file, all or none; those that share a number with a known contact are merged into it.
+ * Adds the contacts of a file, all or none; those that share their name and a number with a known contact are merged into it.
  * Refuses `number_not_valid`, `too_many_contacts` and `too_many_numbers`.
  */
 export async function importContacts(

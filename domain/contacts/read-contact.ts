@@ -15,7 +15,7 @@ export function readContact(id: string, { name, favourite, numbers }: TypedConta
   return { id, name, favourite, numbers: [...read.values()] };
 }
 
-/** Contacts of a file as one list: those that share a number become one. Refuses what is no number. */
+/** The contacts of a file, each with a new id. Refuses what is no number. */
 export function readContacts(typed: readonly TypedContact[], newId: () => string): NewContact[] | Refusal {
   const contacts: NewContact[] = [];
   for (const one of typed) {

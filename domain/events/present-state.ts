@@ -10,6 +10,8 @@ export interface CallState extends Call {
 
 /** The state of a user and the wallet, for event streams. */
 export interface PresentState extends Pick<Balance, "posted_mc" | "available_mc"> {
+  /** Whether a disputed payment pauses the user's calling. */
+  pausedByDispute: boolean;
   /** The number of transfers, and the reason of the last one. */
   transfers: number;
   lastTransferFor: string | null;

@@ -16,12 +16,14 @@ export function eventsBetween(
   const balance = {
     credits: creditsFromMillicredits(state.posted_mc),
     available: creditsFromMillicredits(state.available_mc),
+    ...(state.pausedByDispute && { pausedByDispute: true }),
   };
   const call = state.call && callUpdate(state.call, now);
   if (!before) return [{ type: "state", ...balance, call }];
   const events: ServerEvent[] = [];
   if (call && !isSameCall(before.call, state.call)) events.push({ type: "call", ...call });
-  if (before.posted_mc !== state.posted_mc || before.available_mc !== state.available_mc) {
+  const isSameBalance = before.posted_mc === state.posted_mc && before.available_mc === state.available_mc;
+  if (!isSameBalance || before.pausedByDispute !== state.pausedByDispute) {
     events.push({ type: "balance", ...balance });
   }
   if (before.transfers !== state.transfers && state.lastTransferFor !== null) {

@@ -15,7 +15,7 @@ export interface WalletUser {
 export interface Balance {
   /** The credits of the wallet: the balance shown. */
   posted_mc: number;
-  /** The credits held for open calls. */
+  /** The credits held for open calls, and for money on its way back to a card that its user asked for. */
   held_mc: number;
   /** `posted - held - floor`: what a new call may hold. */
   available_mc: number;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { transactionSchema } from "#contract/payments.ts";
+import { catalogues } from "#words/all.ts";
+import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { toTransaction } from "./transactions.ts";
 
 const call = {
@@ -7,18 +9,26 @@ const call = {
   kind: "call",
   createdAt: new Date("2026-11-22T12:00:00Z"),
   credits_mc: -1_500,
-  destination: "United Kingdom",
+  country: "GB",
+  destination: "United Kingdom mobile",
 } as const;
 
 test("names the number of a call apart, for screens to show it in its country's way", () => {
-  const transaction = toTransaction({ ...call, number: "+442079460000" });
+  const transaction = toTransaction({ ...call, number: "+447700900000" });
   expect(transactionSchema.parse(transaction)).toMatchObject({
-    description: "Call to United Kingdom, +442079460000",
-    number: "+442079460000",
+    description: "Call to United Kingdom mobile, +447700900000",
+    number: "+447700900000",
   });
 });
 
+addCatalogue("de", catalogues.de);
+
+test("names the country of a call in the reader's language", () => {
+  const { description } = inLanguage("de", () => toTransaction({ ...call, number: "+447700900000" }));
+  expect(description).toBe("Anruf: Vereinigtes Königreich, Mobil, +447700900000");
+});
+
 test("gives no number once its caller has deleted their account", () => {
-  const transaction = toTransaction({ ...call, number: "+44207946xxxx" });
+  const transaction = toTransaction({ ...call, number: "+44770090xxxx" });
   expect(transactionSchema.parse(transaction)).not.toHaveProperty("number", expect.anything());
 });

@@ -1,4 +1,5 @@
 import { creditsPerUsd } from "#contract/constants.ts";
+import { destinationName } from "#contract/country-names.ts";
 import type { Currency } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money.ts";
@@ -42,6 +43,9 @@ export interface ReturnEntry extends Entry {
 
 export interface CallEntry extends Entry {
   kind: "call";
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** The tariff's name, in English. */
   destination: string;
   /** E.164; with its last digits erased when the caller has deleted their account. */
   number: string;
@@ -52,7 +56,15 @@ export interface AdjustmentEntry extends Entry {
   kind: "adjustment";
 }
 
-export type TransactionEntry = PurchaseEntry | ReturnEntry | CallEntry | AdjustmentEntry;
+/** The charge of a call whose line was bad, given back. */
+export interface BadLineEntry extends Entry {
+  kind: "bad_line";
+  country: string;
+  destination: string;
+  number: string;
+}
+
+export type TransactionEntry = PurchaseEntry | ReturnEntry | CallEntry | AdjustmentEntry | BadLineEntry;
 
 export interface TransactionPage {
   /** Newest first. */
@@ -73,11 +85,15 @@ export interface TransactionView {
 export function toTransaction(entry: TransactionEntry): Transaction {
   const credits = creditsFromMillicredits(entry.credits_mc);
   const common = { id: entry.id, createdAt: entry.createdAt.toISOString(), credits };
-  if (entry.kind === "call") {
-    const description = messages.transactions.call(entry.destination, entry.number);
-    const amount = usdOf(entry);
+  if (entry.kind === "call" || entry.kind === "bad_line") {
+    const [type, describe] =
+      entry.kind === "call"
+        ? (["call", messages.transactions.call] as const)
+        : (["adjustment", messages.transactions.badLine] as const);
+    const description = describe(destinationName(entry.country, entry.destination), entry.number);
     const number = parseE164(entry.number) ?? undefined;
-    return { ...common, type: "call", description, number, amount, currency: "USD", status: "completed" };
+    const amount = usdOf(entry);
+    return { ...common, type, description, number, amount, currency: "USD", status: "completed" };
   }
   if (entry.kind === "adjustment") {
     const description = t(messages.transactions[credits < 0 ? "adjustmentTaken" : "adjustment"]);

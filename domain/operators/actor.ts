@@ -1,7 +1,7 @@
-import { operatorMessages } from "#contract/operator-messages.ts";
-import { type Refusal, refuse } from "#contract/refusals.ts";
-import type { GrantStore } from "./grant-store.ts";
-import { type ActingRole, mayRun, type UseCase } from "./permissions.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { type ActingRole, mayRun, type UseCase } from "#contract/operators/permissions.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { Grant, GrantStore } from "./grant-store.ts";
 
 /** Who runs a use-case: the operating system's user at the command line, or a user of the product with a grant. */
 export type Actor = { kind: "system"; name: string } | { kind: "operator"; userId: string };
@@ -11,21 +11,33 @@ export function actorKey(actor: Actor): string {
   return actor.kind === "system" ? `system:${actor.name}` : `user:${actor.userId}`;
 }
 
+type Grants = Pick<GrantStore, "holdCurrent" | "hasSecondFactor">;
+
 /**
- * The role that an actor runs a use-case in. The grant stays as it is until the transaction ends, so that a revocation
- * waits for what was begun before it.
+ * The grant that a user has and may use. It stays as it is until the transaction ends, so that a revocation waits for
+ * what was begun before it.
+ * Refuses `forbidden` without a current grant and without a second factor.
+ */
+export async function usableGrant(grants: Grants, userId: string, now: Date): Promise<Grant | Refusal> {
+  const { noGrant, noSecondFactor } = operatorMessages;
+  const grant = await grants.holdCurrent(userId, now);
+  if (grant === undefined) return refuse("forbidden", { message: noGrant });
+  return (await grants.hasSecondFactor(userId)) ? grant : refuse("forbidden", { message: noSecondFactor });
+}
+
+/**
+ * The role that an actor runs a use-case in; a grant is held as by `usableGrant`.
  * Refuses `forbidden` without a current grant, without a second factor and for a role without this right.
  */
 export async function authorise(
-  { grants }: { grants: Pick<GrantStore, "holdCurrent" | "hasSecondFactor"> },
+  { grants }: { grants: Grants },
   actor: Actor,
   useCase: UseCase,
   now: Date,
 ): Promise<ActingRole | Refusal> {
-  const { noGrant, noSecondFactor, noRight } = operatorMessages;
   if (actor.kind === "system") return "system";
-  const grant = await grants.holdCurrent(actor.userId, now);
-  if (grant === undefined) return refuse("forbidden", { message: noGrant });
-  if (!(await grants.hasSecondFactor(actor.userId))) return refuse("forbidden", { message: noSecondFactor });
-  return mayRun(grant.role, useCase) ? grant.role : refuse("forbidden", { message: noRight(grant.role) });
+  const grant = await usableGrant(grants, actor.userId, now);
+  if (isRefusal(grant)) return grant;
+  const { role } = grant;
+  return mayRun(role, useCase) ? role : refuse("forbidden", { message: operatorMessages.noRight(role) });
 }

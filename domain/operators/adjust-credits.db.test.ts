@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { agreed, day_ms } from "#domain/users/testing/user-harness.ts";

@@ -1,5 +1,5 @@
 import { creditsFromMillicredits, creditsInWords } from "#contract/money.ts";
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { User } from "#domain/users/user.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operator-access.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { deckColumns, readDeck } from "#domain/tariff/deck.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";

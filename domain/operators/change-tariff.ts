@@ -1,9 +1,9 @@
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { TariffRow } from "#domain/tariff/deck.ts";
 import type { DeckStore, DeckVersion } from "#domain/tariff/deck-store.ts";
 import { importDeck } from "#domain/tariff/import-deck.ts";
-import { act, type Done, type Request } from "./act.ts";
+import { type ActDeps, act, type Done, type Request } from "./act.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
 
 export interface NewTariff {
@@ -22,6 +22,9 @@ export interface TariffChanges {
   /** The price, the name or whether it is sold differs. */
   changed: { before: TariffRow; after: TariffRow }[];
 }
+
+/** All that importing takes. */
+export type TariffStores = Pick<OperatorStores, "grants" | "record" | "decks">;
 
 const mostVersions = 100;
 
@@ -49,7 +52,7 @@ export function previewTariff(
  * Refuses `invalid_request` when a version that takes effect later is in force already.
  */
 export function importTariff(
-  deps: OperatorDeps,
+  deps: ActDeps<TariffStores>,
   request: Request,
   tariff: NewTariff,
 ): Promise<DeckVersion | Refusal> {
@@ -75,8 +78,8 @@ export function rollBackTariff(
 }
 
 async function add(
-  { clock }: OperatorDeps,
-  stores: OperatorStores,
+  { clock }: Pick<OperatorDeps, "clock">,
+  stores: Pick<OperatorStores, "decks">,
   tariff: NewTariff,
   now: Date,
 ): Promise<Done<DeckVersion> | Refusal> {

@@ -13,7 +13,7 @@ export interface CallingState {
   spend: Spend & { checkedAt: Date };
 }
 
-/** Forbids a user to call, or allows it again; a call under way ends. Refuses `not_found`. */
+/** Forbids a user to call, or allows it again, also in spite of disputed payments; a call under way ends. Refuses `not_found`. */
 export async function freezeUser(
   deps: OperatorDeps,
   request: Request,
@@ -26,20 +26,22 @@ export async function freezeUser(
       const before = await controls.lockFrozen(user.id);
       const frozenAt = freeze ? (before ?? now) : null;
       await controls.setFrozen(user.id, frozenAt);
+      const disputesAllowed = freeze ? 0 : await controls.allowDisputed(user, now);
       return {
         subject: { kind: "user", id: user.id },
-        ...{ before: { frozenAt: before }, after: { frozenAt } },
+        ...{
+          before: { frozenAt: before },
+          after: { frozenAt, ...(disputesAllowed > 0 && { disputesAllowed }) },
+        },
         result: { user, frozenAt },
       };
     }),
   );
   if (isRefusal(frozen)) return frozen;
   const { user, frozenAt } = frozen;
-  if (freeze) {
-    await deps.endCalls(user);
-    // The servers' meters sleep until a call is due by what they know.
-    deps.publish({ walletId: user.walletId }, { type: "changed" });
-  }
+  if (freeze) await deps.endCalls(user);
+  // The servers' meters sleep until a call is due by what they know, and the user's page shows what is paused.
+  deps.publish({ walletId: user.walletId }, { type: "changed" });
   return { email: user.email, frozenAt };
 }
 

@@ -1,4 +1,4 @@
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { parseE164 } from "#contract/phone-number.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { emailKey } from "#domain/users/user.ts";

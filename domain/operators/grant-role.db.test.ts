@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { agreed, day_ms } from "#domain/users/testing/user-harness.ts";
 import { freezeUser, readCalling, switchCalling } from "./control-calling.ts";

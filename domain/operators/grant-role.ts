@@ -1,10 +1,10 @@
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import type { Role } from "#contract/operators/permissions.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { act, type Request } from "./act.ts";
 import { actorKey } from "./actor.ts";
 import type { Grant, ListedGrant } from "./grant-store.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
-import type { Role } from "./permissions.ts";
 import { requireUser } from "./require-user.ts";
 
 /** A grant is renewed once a year at least, so that a forgotten one ends. */

@@ -1,4 +1,4 @@
-import type { Role } from "./permissions.ts";
+import type { Role } from "#contract/operators/permissions.ts";
 
 export interface Grant {
   id: string;

@@ -1,4 +1,4 @@
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { eraseUser, prepareDeletion, refuseProtected } from "#domain/users/delete-user.ts";
 import { emailKey } from "#domain/users/user.ts";

@@ -1,4 +1,5 @@
 import type { Spend } from "#domain/calls/watch-spend.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 
 /** Why no call is opened. */
 export interface CallingStop {
@@ -12,6 +13,8 @@ export interface OperatorControls {
   lockFrozen(userId: string): Promise<Date | null>;
   /** Forbids a user to call, or allows it again with null. The user's calls are ended after the commit. */
   setFrozen(userId: string, at: Date | null): Promise<void>;
+  /** Allows calling in spite of the user's disputed payments; returns how many had paused it. */
+  allowDisputed(user: WalletUser, at: Date): Promise<number>;
   /** Cuts off an open call, which the meter then hangs up; false when it is over. */
   cutOffCall(call: { walletId: string; id: string }, at: Date): Promise<boolean>;
   /** Refuses every new call from now on; open calls continue. */

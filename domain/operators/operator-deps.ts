@@ -5,6 +5,7 @@ import type { SwitchStore } from "#domain/switches.ts";
 import type { DeckStore } from "#domain/tariff/deck-store.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
+import type { FraudLookup } from "./fraud-lookup.ts";
 import type { GrantStore } from "./grant-store.ts";
 import type { OperatorControls } from "./operator-controls.ts";
 import type { OperatorRecord } from "./operator-record.ts";
@@ -22,6 +23,7 @@ export interface OperatorStores extends UserStores {
   refunds: PaymentStores["refunds"];
   switches: SwitchStore;
   decks: DeckStore;
+  fraud: FraudLookup;
 }
 
 /** What the use-cases of operators depend on, at the command line and on the page alike. */

@@ -1,4 +1,4 @@
-import type { ActingRole, UseCase } from "./permissions.ts";
+import type { ActingRole, UseCase } from "#contract/operators/permissions.ts";
 
 /** What an action is about. A user is named by id, never by address: the record outlives the user. */
 export interface Subject {
@@ -34,12 +34,18 @@ export interface RecordQuery {
   user?: { id: string; walletId: string } | undefined;
   since?: Date | undefined;
   useCase?: string | undefined;
+  /** Only what was done for a reason: without what only read. */
+  changesOnly?: boolean | undefined;
+  /** Only actions older than the one with this id. */
+  before?: number | undefined;
   limit: number;
 }
 
 /** Append-only: the database refuses to change or remove a row. */
 export interface OperatorRecord {
   add(action: OperatorAction): Promise<void>;
+  /** As `add`, unless the same operator has had the same recorded of the same subject since then. */
+  addOnce(action: OperatorAction, since: Date): Promise<void>;
   /** Locks an operator's grants of credits until the transaction ends, and sums those since then. */
   lockGiven_mc(actor: string, since: Date): Promise<number>;
   /** Newest first. */

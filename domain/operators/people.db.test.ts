@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";

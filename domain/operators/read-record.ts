@@ -1,14 +1,11 @@
 import type { Refusal } from "#contract/refusals.ts";
 import { act, type Done, type Request } from "./act.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
-import type { ListedAction } from "./operator-record.ts";
+import type { ListedAction, RecordQuery } from "./operator-record.ts";
 import { requireUser } from "./require-user.ts";
 
-export interface RecordSearch {
+export interface RecordSearch extends Omit<RecordQuery, "user"> {
   email?: string | undefined;
-  since?: Date | undefined;
-  useCase?: string | undefined;
-  limit: number;
 }
 
 /** The newest actions of operators: all, or those by and about one user. Refuses `not_found`. */

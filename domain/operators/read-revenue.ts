@@ -1,21 +1,17 @@
 import { creditsPerUsd } from "#contract/constants.ts";
 import { millicreditsPerCredit } from "#contract/money.ts";
-import type { Refusal } from "#contract/refusals.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import { multiplyDivide } from "#domain/money/decimal.ts";
 import type { TariffRow } from "#domain/tariff/deck.ts";
+import type { CostsByCountry } from "#domain/tariff/termination-costs.ts";
 import { act, type Request } from "./act.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
 import type { ChargedCalls } from "./user-lookup.ts";
 
-/** The carriers' price of a minute to a country, in millionths of a USD. */
-export interface MinuteCost {
-  fixed_usd_e6: number;
-  mobile_usd_e6: number;
-}
-
 /** What costs are estimated by: the carriers' prices by country, and a price list that tells mobiles from landlines. */
 export interface CostBasis {
-  costs: ReadonlyMap<string, MinuteCost>;
+  costs: CostsByCountry;
   rows: readonly Pick<TariffRow, "name" | "countries">[];
 }
 
@@ -27,10 +23,14 @@ export interface RevenueRow extends ChargedCalls {
 
 const usd_e6PerMillicredit = 1_000_000 / (creditsPerUsd * millicreditsPerCredit);
 const secondsPerMinute = 60;
+const day_ms = 24 * 60 * 60_000;
+/** A year has some ten thousands of rows. */
+const mostDays = 400;
 
 /**
  * What calls were charged and are estimated to have cost, by day (UTC) and destination. The charges are the ledger's
  * transfers to the millicredit; the costs are the answered seconds at the carriers' list prices, rounded up once a row.
+ * Refuses `invalid_request` for an impossible time and for one of more than 400 days.
  */
 export function readRevenue(
   deps: OperatorDeps,
@@ -38,14 +38,21 @@ export function readRevenue(
   { since, until }: { since: Date; until: Date },
   basis: CostBasis,
 ): Promise<RevenueRow[] | Refusal> {
-  return act(deps, request, "read_revenue", async ({ lookup }) => ({
-    subject: { kind: "product", id: "revenue" },
-    result: (await lookup.charged(since, until)).map((row) => withCost(row, basis)),
-  }));
+  return act(deps, request, "read_revenue", async ({ lookup }) => {
+    const days = (until.getTime() - since.getTime()) / day_ms;
+    if (days <= 0 || days > mostDays) {
+      return refuse("invalid_request", { message: operatorMessages.revenueDays(mostDays) });
+    }
+    const rows = await lookup.charged(since, until);
+    const costOf = minuteCosts(basis);
+    return {
+      subject: { kind: "product", id: "revenue" },
+      result: rows.map((row) => withCost(row, costOf(row))),
+    };
+  });
 }
 
-function withCost(row: ChargedCalls, basis: CostBasis): RevenueRow {
-  const minute_usd_e6 = minuteCost(row, basis);
+function withCost(row: ChargedCalls, minute_usd_e6: number | undefined): RevenueRow {
   if (minute_usd_e6 === undefined) return { ...row, cost_mc: null, margin_mc: null };
   const cost_mc = multiplyDivide(
     row.answered_s,
@@ -57,13 +64,16 @@ function withCost(row: ChargedCalls, basis: CostBasis): RevenueRow {
 }
 
 /** The higher cost where a destination's name covers landlines and mobiles, or is not on the price list any more. */
-function minuteCost({ country, destination }: ChargedCalls, { costs, rows }: CostBasis): number | undefined {
-  const cost = costs.get(country);
-  if (!cost) return undefined;
-  const named = rows.filter(({ name }) => name === destination);
-  const has = (type: "fixed" | "mobile") =>
-    named.some(({ countries }) => countries[type].some((code) => code === country));
-  if (has("fixed") && !has("mobile")) return cost.fixed_usd_e6;
-  if (has("mobile") && !has("fixed")) return cost.mobile_usd_e6;
-  return Math.max(cost.fixed_usd_e6, cost.mobile_usd_e6);
+function minuteCosts({ costs, rows }: CostBasis): (calls: ChargedCalls) => number | undefined {
+  const byName = Map.groupBy(rows, ({ name }) => name);
+  return ({ country, destination }) => {
+    const cost = costs.get(country);
+    if (!cost) return undefined;
+    const named = byName.get(destination) ?? [];
+    const has = (type: "fixed" | "mobile") =>
+      named.some(({ countries }) => countries[type].some((code) => code === country));
+    if (has("fixed") && !has("mobile")) return cost.fixed_usd_e6;
+    if (has("mobile") && !has("fixed")) return cost.mobile_usd_e6;
+    return Math.max(cost.fixed_usd_e6, cost.mobile_usd_e6);
+  };
 }

@@ -3,7 +3,7 @@ import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operator-access.ts";
 import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { sweepRefunds } from "#domain/payments/finish-refund.ts";
 import type { Request } from "./act.ts";

@@ -1,4 +1,4 @@
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { CardProviderError } from "#domain/payments/card-provider.ts";
@@ -6,8 +6,8 @@ import { finishRefund, firstRefundCheck_ms, type RefundEnd } from "#domain/payme
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Payment } from "#domain/payments/payment-store.ts";
 import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
-import type { Refund } from "#domain/payments/refund-store.ts";
-import { act, type Request } from "./act.ts";
+import type { AskedRefund, Refund } from "#domain/payments/refund-store.ts";
+import { act, type Request, refuseEarly } from "./act.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
 import type { ShownPayment } from "./user-lookup.ts";
 
@@ -15,6 +15,8 @@ export interface RefundablePayment extends ShownPayment {
   walletId: string;
   email: string;
   left_minor: number;
+  /** Every refund that was asked for here, the oldest first; those made at the provider itself are in `refunded_minor`. */
+  refunds: Pick<AskedRefund, "id" | "amount_minor" | "askedBy" | "requestedAt" | "status">[];
 }
 
 export interface WantedRefund {
@@ -41,12 +43,12 @@ export function showPayment(
   request: Request,
   id: string,
 ): Promise<RefundablePayment | Refusal> {
-  return act(deps, request, "show_payment", async ({ lookup }) => {
+  return act(deps, request, "show_payment", async ({ lookup, refunds }) => {
     const payment = await lookup.payment(id);
     if (!payment) return refuse("not_found", { message: operatorMessages.noPayment(id) });
     return {
       subject: { kind: "payment", id: payment.id },
-      result: { ...payment, left_minor: leftOf(payment) },
+      result: { ...payment, left_minor: leftOf(payment), refunds: await refunds.ofPayment(payment) },
     };
   });
 }
@@ -62,6 +64,8 @@ export async function refundPayment(
   request: Request,
   wanted: WantedRefund,
 ): Promise<Refunded | Refusal> {
+  const refused = await refuseEarly(deps, request, "refund_payment");
+  if (refused) return refused;
   const shown = await showPayment(deps, request, wanted.paymentId);
   if (isRefusal(shown)) return shown;
   const { walletId, id } = shown;
@@ -73,7 +77,10 @@ export async function refundPayment(
     const amount_minor = wanted.amount_minor ?? leftOf(payment);
     const refused = refuseRefund(payment, { ...wanted, amount_minor }, await refunds.isOpen(payment));
     if (refused) return refuse("invalid_request", { message: refused });
-    const refund: Refund = { walletId, id: deps.ids.uuid(), paymentId: id, amount_minor, requestedAt: now };
+    const refund: Refund = {
+      ...{ walletId, id: deps.ids.uuid(), paymentId: id, amount_minor, requestedAt: now },
+      ...{ askedBy: "operator", held_mc: 0 },
+    };
     await refunds.add(refund, new Date(now.getTime() + firstRefundCheck_ms));
     const { currency, refunded_minor, providerRef } = payment;
     return {

@@ -1,4 +1,4 @@
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { emailKey, type User } from "#domain/users/user.ts";
 import type { UserStore } from "#domain/users/user-store.ts";

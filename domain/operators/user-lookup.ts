@@ -24,6 +24,8 @@ export interface FoundUser extends WalletUser {
   createdAt: Date;
   verifiedAt: Date | null;
   frozenAt: Date | null;
+  /** A payment of theirs has a dispute that is open or lost, and no operator has allowed calling since. */
+  pausedByDispute: boolean;
   deletedAt: Date | null;
 }
 
@@ -39,6 +41,10 @@ export interface ShownPayment {
   credits_mc: number;
   declines: number;
   endedBecause: EndReason | null;
+  /** Since when it has a dispute that is open or lost. */
+  disputedAt: Date | null;
+  /** When an operator allowed its user to call in spite of that. */
+  disputeAllowedAt: Date | null;
 }
 
 export interface LimitHit {
@@ -51,7 +57,8 @@ export interface LimitHit {
 export interface LiveCall {
   id: string;
   walletId: string;
-  /** Of the caller. */
+  /** The caller. */
+  userId: string;
   email: string;
   number: string;
   destination: string | null;

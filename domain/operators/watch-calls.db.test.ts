@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operator-access.ts";
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { childOf, oneCaller } from "#domain/calls/testing/one-caller.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
@@ -45,6 +45,21 @@ test("a carrier that repeats itself fills no table, and the call goes on", async
   for (let report = 0; report < 110; report++) await caller.progress(providerCallId, "ringing");
   expect(agreed(await showCall(deps(), request, providerCallId)).events).toHaveLength(100);
   expect(await caller.progress(providerCallId, "answered")).toBe(true);
+});
+
+test("looking at the live calls every few seconds leaves one row in ten minutes", async () => {
+  const looks = async () => {
+    agreed(await listLiveCalls(deps(), request));
+    const found = await caller.database.withClient((client) =>
+      client.query("SELECT count(*)::int AS looks FROM operator_action WHERE use_case = 'list_calls'"),
+    );
+    return found.rows[0].looks;
+  };
+  const before = await looks();
+  caller.harness.pass(5);
+  expect(await looks()).toBe(before);
+  caller.harness.pass(600);
+  expect(await looks()).toBe(before + 1);
 });
 
 test("a live call is listed and hung up once by its id; the caller pays for what was talked", async () => {

@@ -1,4 +1,4 @@
-import { operatorMessages } from "#contract/operator-messages.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { act, type Request } from "./act.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
@@ -10,6 +10,7 @@ const mostLive = 500;
 export function listLiveCalls(deps: OperatorDeps, request: Request): Promise<LiveCall[] | Refusal> {
   return act(deps, request, "list_calls", async ({ lookup }) => ({
     subject: { kind: "product", id: "calls" },
+    isWatched: true,
     result: await lookup.liveCalls(mostLive),
   }));
 }

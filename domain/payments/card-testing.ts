@@ -5,6 +5,8 @@ import {
   attemptLimiter,
 } from "#domain/rate-limits/attempt-limiter.ts";
 import { networkOf } from "#domain/rate-limits/known-networks.ts";
+import type { Clock } from "#domain/runtime.ts";
+import type { CardLockout, LockoutStore } from "./card-lockout.ts";
 import type { CardDecline } from "./card-provider.ts";
 import type { CardTestingLimits } from "./payment-limits.ts";
 
@@ -35,10 +37,27 @@ export interface CardTesting {
   takePayment(payer: Payer): Promise<PaymentStop | undefined>;
 }
 
+interface LockedOut extends Pick<CardLockout, "kind" | "userId"> {
+  network?: string;
+  card?: string;
+}
+
+/** Enough characters for an operator to see that two lock-outs are by one card. */
+const shownCard = 12;
+
 /** A card that many users tried stops each of them at once. */
 const atOnce = 0;
 
-export function cardTesting(counters: AttemptCounters, limits: CardTestingLimits): CardTesting {
+interface CardTestingDeps {
+  counters: AttemptCounters;
+  lockouts: LockoutStore;
+  clock: Clock;
+}
+
+export function cardTesting(
+  { counters, lockouts, clock }: CardTestingDeps,
+  limits: CardTestingLimits,
+): CardTesting {
   const { declines, payments, captchaAfter } = limits;
   const declinesOf = {
     user: attemptLimiter(counters, "card_decline:user", declines.user),
@@ -71,11 +90,27 @@ export function cardTesting(counters: AttemptCounters, limits: CardTestingLimits
     return times.count === 1 ? (await counters.add(card, cardMemory_s)).count : counters.count(card);
   }
 
-  async function countDecline(payer: Payer, { fingerprint }: CardDecline): Promise<void> {
-    for (const [limiter, key] of pairs(payer, declinesOf)) await limiter.take(key);
+  async function countDecline({ userId, ip }: Payer, { fingerprint }: CardDecline): Promise<void> {
+    await lockOut({ kind: "user", userId }, await declinesOf.user.strike(userId));
+    if (ip !== undefined) {
+      const network = networkOf(ip);
+      await lockOut({ kind: "network", userId, network }, await declinesOf.network.strike(network));
+    }
     if (fingerprint === undefined) return;
-    if ((await usersOf(fingerprint, payer.userId)) < limits.usersPerDeclinedCard) return;
-    await declinesOf.sharedCard.take(payer.userId);
+    if ((await usersOf(fingerprint, userId)) < limits.usersPerDeclinedCard) return;
+    const card = hashed(fingerprint).slice(0, shownCard);
+    await lockOut({ kind: "card", userId, card }, await declinesOf.sharedCard.strike(userId));
+  }
+
+  /** Keeps a lock-out for the operator when this decline has begun it. */
+  async function lockOut(
+    { kind, userId, network, card }: LockedOut,
+    strike: { wait_ms: number; begins: boolean } | undefined,
+  ): Promise<void> {
+    if (!strike?.begins) return;
+    const startedAt = clock.now();
+    const endsAt = new Date(startedAt.getTime() + strike.wait_ms);
+    await lockouts.add({ kind, userId, network: network ?? null, card: card ?? null, startedAt, endsAt });
   }
 
   async function stopOf(payer: Payer): Promise<PaymentStop | undefined> {

@@ -85,6 +85,7 @@ async function addPayment(deps: PaymentDeps, buyer: Buyer, price: Price): Promis
       declines: 0,
       buyer: signalsOf(buyer, now, authenticate),
       endedBecause: null,
+      disputedAt: null,
       createdAt: now,
     };
     await payments.add(payment, after(deps, unansweredCheck_ms));

@@ -17,7 +17,7 @@ export interface CreditsOwed {
  */
 export function creditsOwed(
   { credits_mc, charge_minor }: Pick<Payment, "credits_mc" | "charge_minor">,
-  intent: CardIntent | undefined,
+  intent: Pick<CardIntent, "status" | "refunded_minor" | "disputed_minor"> | undefined,
 ): CreditsOwed {
   if (intent?.status !== "paid") return { payments: 0, disputes: 0 };
   const share_mc = (part_minor: number) => multiplyDivide(credits_mc, part_minor, charge_minor, "down");

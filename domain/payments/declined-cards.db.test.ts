@@ -101,6 +101,7 @@ describe("declined cards", () => {
     expect(refused.body.message).toBe(
       "Too many cards were declined. Please wait an hour before you start another payment.",
     );
+    expect(await lockouts()).toEqual([{ kind: "user", network: null, card: null, wait_s: 3_600 }]);
     harness.becomeAnother();
     expect(await start()).toMatchObject({ status: 200 });
   });
@@ -111,6 +112,8 @@ describe("declined cards", () => {
       harness.becomeAnother();
       await decline(await harness.startPayment());
     }
+    const network = harness.ip.replace(/::1$/, "");
+    expect(await lockouts()).toMatchObject([{ kind: "network", network: expect.stringContaining(network) }]);
     harness.becomeAnother();
     expect(await start()).toMatchObject({ status: 429, body: { error: { code: "too_many_declines" } } });
     harness.ip = "2001:db8:ffff:2::1";
@@ -132,10 +135,23 @@ describe("declined cards", () => {
       "canceled",
     ]);
     expect(await start()).toMatchObject({ status: 429, body: { error: { code: "too_many_declines" } } });
+    expect(await lockouts()).toMatchObject([{ kind: "card", card: expect.stringMatching(/^[\w-]{12}$/) }]);
     harness.becomeAnother();
     expect(await start()).toMatchObject({ status: 200 });
   });
 });
+
+/** The lock-outs that declines of the present user have begun. */
+async function lockouts(): Promise<unknown[]> {
+  const { rows } = await harness.database.withClient((client) =>
+    client.query(
+      `SELECT kind, network, card, extract(epoch FROM ends_at - started_at)::integer AS wait_s
+         FROM card_lockout WHERE user_id = $1 ORDER BY id`,
+      [harness.userId],
+    ),
+  );
+  return rows;
+}
 
 test("a declined payment whose card is retried in parallel is counted exactly", async () => {
   await harness.limit({ declinesPerPayment: 50 });

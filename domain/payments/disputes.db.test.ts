@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { callStores } from "#adapters/postgres/call-store.ts";
+import { operatorControls } from "#adapters/postgres/operator-controls.ts";
+import { openTestSession } from "#adapters/postgres/testing/test-session.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { parseE164 } from "#contract/phone-number.ts";
+import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 const harness = paymentHarness();
@@ -80,6 +85,60 @@ describe("a dispute", () => {
       ["disputes", -100_000],
     ]);
   });
+
+  test("pauses its user's calling and ends a call, until it is won, and again when it comes back", async () => {
+    await openCaller();
+    const intent = await credited();
+    const dispute = harness.stripe.dispute(intent, "needs_response");
+    const ended: string[] = [];
+    harness.deps.endCalls = async ({ id }) => void ended.push(id);
+    for (const type of ["created", "updated"]) await harness.notify(`charge.dispute.${type}`, about(intent));
+    expect(ended).toEqual([harness.userId]);
+    expect(await mayCall()).toBe("calling_paused_by_dispute");
+    expect(harness.published.map(({ event }) => event)).toContainEqual({ type: "changed" });
+    dispute.status = "won";
+    await harness.notify("charge.dispute.closed", about(intent));
+    expect(await mayCall()).toBeNull();
+    dispute.status = "lost";
+    await harness.notify("charge.dispute.updated", about(intent));
+    expect(await mayCall()).toBe("calling_paused_by_dispute");
+    expect(ended).toHaveLength(2);
+  });
+
+  test("stays allowed once an operator has allowed it, until another comes", async () => {
+    await openCaller();
+    const first = await credited();
+    harness.stripe.dispute(first, "needs_response");
+    await harness.notify("charge.dispute.created", about(first));
+    const user = { id: harness.userId, walletId: harness.walletId };
+    await harness.database.transaction((client) => operatorControls(client).allowDisputed(user, harness.now));
+    expect(await mayCall()).toBeNull();
+    await harness.notify("charge.dispute.updated", about(first));
+    expect(await mayCall()).toBeNull();
+    const second = await credited();
+    harness.stripe.dispute(second, "needs_response");
+    await harness.notify("charge.dispute.created", about(second));
+    expect(await mayCall()).toBe("calling_paused_by_dispute");
+  });
+
+  async function openCaller() {
+    await harness.addOwner();
+    await openTestSession(harness.database, harness.userId, harness.now);
+  }
+
+  /** The limit that would refuse a call of this user now. */
+  async function mayCall() {
+    const { userId, walletId } = harness;
+    const number = parseE164("+447400123456");
+    if (!number) throw new Error("The number is wrong");
+    const { refusal } = await harness.database.withClient((client) =>
+      callStores(client).calls.eligibility({
+        ...{ walletId, userId, sessionId: userId, number, country: "GB", perMinute_mc: 1_000 },
+        ...{ at: harness.now, limits: defaultCallLimits.caller },
+      }),
+    );
+    return refusal;
+  }
 
   test("after a partial refund takes the rest, and no credit twice", async () => {
     const intent = await credited();

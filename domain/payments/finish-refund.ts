@@ -6,7 +6,7 @@ import type { Refund } from "./refund-store.ts";
 /** `unknown`: the provider may have given the money back; the sweep asks again. */
 export type RefundEnd = "done" | "refused" | "unknown";
 
-/** A request that an operator waits for has ended by then. */
+/** A request that a person waits for has ended by then. */
 export const firstRefundCheck_ms = 60_000;
 const nextCheck_ms = 5 * 60_000;
 const mostAtOnce = 20;
@@ -33,6 +33,9 @@ export async function finishRefund(deps: PaymentDeps, refund: Refund, intentRef:
 export async function sweepRefunds(deps: PaymentDeps): Promise<number> {
   const now = deps.clock.now();
   const nextAt = new Date(now.getTime() + nextCheck_ms);
+  for (const ended of await deps.transaction(({ refunds }) => refunds.endedHolds(mostAtOnce))) {
+    await deps.transaction(({ refunds }) => refunds.release(ended));
+  }
   const due = await deps.transaction(({ refunds }) => refunds.claimDue(now, nextAt, mostAtOnce));
   for (const refund of due) {
     try {
@@ -63,11 +66,19 @@ async function settle(deps: PaymentDeps, refund: Refund): Promise<RefundEnd> {
     if (!(error instanceof CardProviderError)) throw error;
     return "unknown";
   }
-  await deps.transaction(({ refunds }) => refunds.finish(refund, "done"));
-  return "done";
+  return finish(deps, refund, "done");
 }
 
-async function refuse(deps: PaymentDeps, refund: Refund): Promise<RefundEnd> {
-  await deps.transaction(({ refunds }) => refunds.finish(refund, "refused"));
-  return "refused";
+function refuse(deps: PaymentDeps, refund: Refund): Promise<RefundEnd> {
+  return finish(deps, refund, "refused");
+}
+
+/** Publishes to the user's devices that nothing is on its way any more. */
+async function finish(deps: PaymentDeps, refund: Refund, end: "done" | "refused"): Promise<RefundEnd> {
+  const { walletId, paymentId } = refund;
+  if (await deps.transaction(({ refunds }) => refunds.finish(refund, end))) {
+    deps.publish({ walletId }, { type: "changed" });
+    deps.publish({ walletId }, { type: "transaction", id: paymentId });
+  }
+  return end;
 }

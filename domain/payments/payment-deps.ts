@@ -1,4 +1,5 @@
 import type { BoundedLimit } from "#domain/bounded-limit.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Observer } from "#domain/observer.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -17,12 +18,16 @@ export interface PaymentDeps {
   /** Reconciling keeps a database connection while the provider answers, so a slow provider could use up the pool. */
   reconcileLimit: BoundedLimit;
   receipts: ReceiptOptions;
+  /** How long after a purchase its user may take back what is unused; 0: never. */
+  moneyBackDays: number;
   cardTesting: CardTesting;
   cardLimits: CardTestingLimits;
   /** Publishes to the user that their balance or history has changed. */
   publish: Publish;
   /** Called after a transaction that credited a wallet has committed. Never fails. */
   credited: (walletId: string) => Promise<void>;
+  /** Ends all calls of a user whose calling is paused. Run it after the transaction that paused it. */
+  endCalls: (user: WalletUser) => Promise<void>;
   observer: Observer;
   /** Reports a payment that could not be started or reconciled to the operator; the user gets a sentence instead. */
   report: (paymentId: string, failure: unknown) => void;

@@ -7,7 +7,8 @@ import type { SwitchReader } from "#domain/switches.ts";
 import type { BuyerSignals } from "./buyer.ts";
 import type { PurchaseHistory } from "./purchase-cap.ts";
 import type { ReceiptStore } from "./receipt-store.ts";
-import type { RefundStore } from "./refund-store.ts";
+import type { Refund, RefundStore } from "./refund-store.ts";
+import type { CreditLot } from "./unused-credits.ts";
 
 export type PaymentStatus = "pending" | "completed" | "failed";
 
@@ -40,6 +41,8 @@ export interface Payment {
   /** What the provider was told about the buyer; null once the payment is decided. */
   buyer: BuyerSignals | null;
   endedBecause: EndReason | null;
+  /** Since when the payment has a dispute that is open or lost: its user's calling is paused. */
+  disputedAt: Date | null;
   createdAt: Date;
 }
 
@@ -58,6 +61,19 @@ export interface StoredQuote extends Price {
   walletId: string;
   id: string;
   expiresAt: Date;
+}
+
+/** Credits of a wallet that came together, with the purchase they are of; null for credits that an operator gave. */
+export interface PurchaseLot extends CreditLot {
+  creditedAt: Date;
+  purchase:
+    | (Pick<Payment, "userId" | "currency" | "charge_minor" | "credits_mc" | "refunded_minor"> & {
+        /** What the bank has taken back: zero or less. */
+        disputed_mc: number;
+        /** A refund whose answer is not known yet; an operator's holds no credits. */
+        openRefund: Pick<Refund, "amount_minor" | "held_mc"> | null;
+      })
+    | null;
 }
 
 export interface PaymentStore {
@@ -80,6 +96,8 @@ export interface PaymentStore {
   settle(payment: Payment, nextCheckAt: Date | null | undefined): Promise<void>;
   /** This wallet's payments since then that may have been paid but were not credited, newest first. */
   uncredited(walletId: string, since: Date, limit: number): Promise<PaymentKey[]>;
+  /** Where the credits of a wallet came from, the newest first. */
+  lots(walletId: string): Promise<PurchaseLot[]>;
   /** A user's payments that may still be paid, newest first: `open` ones have an intent in some browser. */
   unpaid(user: WalletUser, which: "open" | "all", limit: number): Promise<PaymentKey[]>;
   /**

@@ -18,6 +18,7 @@ export type ReconcileDeps = Pick<
   | "receipts"
   | "publish"
   | "credited"
+  | "endCalls"
   | "cardTesting"
   | "cardLimits"
   | "observer"
@@ -38,6 +39,7 @@ interface Outcome {
   movements: readonly Movement[];
   /** Whether another card may still pay. */
   payable: boolean;
+  disputedAt: Date | null;
 }
 
 /**
@@ -67,7 +69,11 @@ async function reconcile(
   for (const movement of result.movements) {
     deps.observer.happened({ type: "credits_moved", paymentId: key.id, ...movement });
   }
-  if (reconciled.added_mc !== 0) deps.publish({ walletId: key.walletId }, { type: "changed" });
+  const { disputedAt } = result;
+  // A dispute pauses its user's calling as a freeze does: docs/decisions/0055-money-back.md.
+  if (disputedAt && !before.disputedAt) await deps.endCalls({ id: before.userId, walletId: key.walletId });
+  if (reconciled.added_mc !== 0 || (disputedAt === null) !== (before.disputedAt === null))
+    deps.publish({ walletId: key.walletId }, { type: "changed" });
   if (reconciled.added_mc !== 0 || reconciled.status !== before.status) {
     deps.publish({ walletId: key.walletId }, { type: "transaction", id: key.id });
   }
@@ -111,6 +117,8 @@ async function reconcileLocked(
     refunded_minor: intent?.refunded_minor ?? payment.refunded_minor,
     postings: payment.postings + movements.length,
     declines: payment.declines + declines.length,
+    // An open or lost dispute; one that was won counts no more.
+    disputedAt: intent && intent.disputed_minor > 0 ? (payment.disputedAt ?? now) : null,
     endedBecause: isEnded(ref, intent) ? (payment.endedBecause ?? reason ?? null) : null,
   };
   await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined);
@@ -123,6 +131,7 @@ async function reconcileLocked(
     declines,
     movements,
     payable: isUnpaid(intent),
+    disputedAt: settled.disputedAt,
   };
 }
 

@@ -1,21 +1,35 @@
-/** A refund that an operator asked for. Its id is the idempotency key at the provider. */
+/** A refund that an operator or the user asked for. Its id is the idempotency key at the provider. */
 export interface Refund {
   walletId: string;
   id: string;
   paymentId: string;
   amount_minor: number;
   requestedAt: Date;
+  askedBy: "operator" | "user";
+  /** The credits that the wallet holds for it until it ends: none for an operator's, which may take the wallet below zero. */
+  held_mc: number;
+}
+
+export interface AskedRefund extends Refund {
+  /** `requested` until the provider's answer is known. */
+  status: "requested" | "done" | "refused";
 }
 
 export type RefundKey = Pick<Refund, "walletId" | "id">;
 
 export interface RefundStore {
-  /** Adds a refund whose payment is locked. */
+  /** Adds a refund whose payment is locked, after the wallet has held its credits. */
   add(refund: Refund, nextCheckAt: Date): Promise<void>;
   /** Whether the provider's answer about a refund of the payment is not known yet. */
   isOpen(payment: { walletId: string; id: string }): Promise<boolean>;
-  /** Writes the outcome of an open refund; false when another process has written it. */
+  /** Writes the outcome of an open refund and releases its hold; false when another process has done both. */
   finish(refund: RefundKey, status: "done" | "refused"): Promise<boolean>;
   /** Claims open refunds that are due, and sets when each is due again. */
   claimDue(now: Date, nextCheckAt: Date, limit: number): Promise<Refund[]>;
+  /** Refunds that ended and still hold credits: a server of an older version ended them. */
+  endedHolds(limit: number): Promise<RefundKey[]>;
+  /** Releases the hold of a refund that has ended. Does nothing when it is released. */
+  release(refund: RefundKey): Promise<void>;
+  /** Every refund that was asked for of a payment, the oldest first. */
+  ofPayment(payment: { walletId: string; id: string }): Promise<AskedRefund[]>;
 }

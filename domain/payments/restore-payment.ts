@@ -28,6 +28,7 @@ export async function restorePayment(deps: RestoreDeps, key: PaymentKey, ref: st
     declines: 0,
     buyer: null,
     endedBecause: null,
+    disputedAt: null,
     createdAt: intent.createdAt,
   };
   return deps.transaction(async ({ payments, rates }) => {

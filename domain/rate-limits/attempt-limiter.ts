@@ -25,6 +25,8 @@ export interface AttemptCounters {
 export interface AttemptLimiter {
   /** Counts an attempt; over the limit, returns the milliseconds to wait. */
   take(key: string): Promise<number | undefined>;
+  /** The same, and whether this attempt begins the wait. Of concurrent attempts, one begins it. */
+  strike(key: string): Promise<{ wait_ms: number; begins: boolean } | undefined>;
   /** The current number of counted attempts. */
   count(key: string): Promise<number>;
   /** The milliseconds that a key over the limit has to wait; undefined below it. Counts nothing. */
@@ -41,17 +43,19 @@ const usualMemory_s = 24 * 60 * 60;
 export function attemptLimiter(counters: AttemptCounters, name: string, limit: AttemptLimit): AttemptLimiter {
   const attempts = (key: string) => `${name}:${key}`;
   const offences = (key: string) => `${name}:offences:${key}`;
+  const strike: AttemptLimiter["strike"] = async (key) => {
+    const { count, left_ms } = await counters.add(attempts(key), limit.window_s);
+    if (count <= limit.attempts) return undefined;
+    // Of any number of concurrent attempts, exactly one is the first over the limit and begins a new wait.
+    if (count > limit.attempts + 1) return { wait_ms: left_ms, begins: false };
+    const offence = await counters.add(offences(key), limit.memory_s ?? usualMemory_s);
+    const wait_s = Math.min(limit.firstWait_s * 2 ** (offence.count - 1), limit.longestWait_s);
+    await counters.set(attempts(key), count, wait_s);
+    return { wait_ms: wait_s * 1_000, begins: true };
+  };
   return {
-    async take(key) {
-      const { count, left_ms } = await counters.add(attempts(key), limit.window_s);
-      if (count <= limit.attempts) return undefined;
-      // Of any number of concurrent attempts, exactly one is the first over the limit and begins a new wait.
-      if (count > limit.attempts + 1) return left_ms;
-      const offence = await counters.add(offences(key), limit.memory_s ?? usualMemory_s);
-      const wait_s = Math.min(limit.firstWait_s * 2 ** (offence.count - 1), limit.longestWait_s);
-      await counters.set(attempts(key), count, wait_s);
-      return wait_s * 1_000;
-    },
+    strike,
+    take: async (key) => (await strike(key))?.wait_ms,
 
     count: (key) => counters.count(attempts(key)),
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { deviceWords } from "./device-words.ts";
+import { catalogues } from "#words/all.ts";
+import { addCatalogue, inLanguage } from "#words/translate.ts";
+import { deviceWords, keptDeviceWords } from "./device-words.ts";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
@@ -24,4 +26,15 @@ test.each([
   [null, "Unknown browser"],
 ])("%j is called %s", (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
+  expect(keptDeviceWords(words)).toBe(words);
+});
+
+addCatalogue("de", catalogues.de);
+
+test.each([
+  ["Samsung Internet on Android", "Samsung Internet auf Android"],
+  ["Unknown browser on Windows", "Unbekannter Browser auf Windows"],
+  ["Unknown browser", "Unbekannter Browser"],
+])("the kept device %s is %s in German", (kept, shown) => {
+  expect(inLanguage("de", () => keptDeviceWords(kept))).toBe(shown);
 });

@@ -22,8 +22,19 @@ const systems: [RegExp, string][] = [
 
 /** A browser's name for itself in plain words, such as "Firefox on Windows". */
 export function deviceWords(userAgent: string | null): string {
-  const browser = firstFit(browsers, userAgent) ?? t("Unknown browser");
-  const system = firstFit(systems, userAgent);
+  return inWords(firstFit(browsers, userAgent), firstFit(systems, userAgent));
+}
+
+/** What the history has kept in English, in the language of the moment: "Firefox on Windows". */
+export function keptDeviceWords(english: string): string {
+  const known = /^(.+?)(?: on (\S+))?$/.exec(english);
+  return inWords(known?.[1] === unknownBrowser ? undefined : known?.[1], known?.[2]);
+}
+
+const unknownBrowser = "Unknown browser";
+
+function inWords(known: string | undefined, system: string | undefined): string {
+  const browser = known ?? t(unknownBrowser);
   return system === undefined ? browser : t("{browser} on {system}", { browser, system });
 }
 

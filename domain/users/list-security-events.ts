@@ -1,5 +1,6 @@
 import type { Cursor } from "#contract/paging.ts";
 import type { SecurityEventItem } from "#contract/security-events.ts";
+import { keptDeviceWords } from "./device-words.ts";
 import type { ListedSecurityEvent } from "./security-event-store.ts";
 import type { UserDeps } from "./user-deps.ts";
 
@@ -21,6 +22,6 @@ export function toSecurityEventItem({
   provider,
   createdAt,
 }: ListedSecurityEvent): SecurityEventItem {
-  const event = { id, kind, at: createdAt.toISOString(), device, network };
+  const event = { id, kind, at: createdAt.toISOString(), device: keptDeviceWords(device), network };
   return provider === null ? event : { ...event, provider };
 }

@@ -20,7 +20,7 @@ export async function recordSecurityEvent(
     id: ids.uuid(),
     userId,
     kind,
-    // The history outlives a choice of language.
+    // The history outlives a choice of language, so it is worded when it is shown: `keptDeviceWords`.
     device: inLanguage("en", () => deviceWords(origin.userAgent)),
     network: origin.network,
     provider,

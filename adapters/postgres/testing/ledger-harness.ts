@@ -37,6 +37,7 @@ const unlimited: CallerLimits = {
   callsPerHour: 1_000_000,
   callsPerDay: 1_000_000,
   newNumbersPerHour: 1_000_000,
+  spendPerHour_mc: Number.MAX_SAFE_INTEGER,
   spendPerDay_mc: Number.MAX_SAFE_INTEGER,
   newWallet: { age_s: 0, topPerMinute_mc: Number.MAX_SAFE_INTEGER },
 };

@@ -4,10 +4,12 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { afterEach, beforeEach } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { endCalls } from "#adapters/postgres/end-calls.ts";
+import { lockoutStore } from "#adapters/postgres/lockout-store.ts";
 import { paymentStores } from "#adapters/postgres/payment-stores.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { receiptStore } from "#adapters/postgres/receipt-store.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { type TestDatabase, testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
 import { paymentWebhookPath } from "#contract/payments.ts";
@@ -66,7 +68,7 @@ export function paymentHarness(): PaymentHarness {
 }
 
 export class PaymentHarness {
-  readonly database: Database;
+  readonly database: TestDatabase;
   stripe!: FakeStripe;
   app!: FastifyInstance;
   deps!: PaymentDeps;
@@ -85,7 +87,7 @@ export class PaymentHarness {
   /** The events published to users. */
   published: { audience: Audience; event: UserEvent }[] = [];
 
-  constructor(database: Database) {
+  constructor(database: TestDatabase) {
     this.database = database;
   }
 
@@ -105,9 +107,11 @@ export class PaymentHarness {
       clock: { now: () => this.now },
       ids: { uuid: randomUUID, secret: randomUUID },
       reconcileLimit: boundedLimit({ concurrency: 8, maxWaiting: 100 }),
-      cardTesting: cardTesting(rateLimitStores(this.database).counters, generousLimits),
+      cardTesting: this.cardTesting(generousLimits),
       cardLimits: generousLimits,
       receipts: { seller: "Farline Ltd", publicUrl: "https://farline.test" },
+      moneyBackDays: 14,
+      endCalls: (user) => this.database.withClient((client) => endCalls(client, user, this.now)),
       credited: async (walletId) => {
         this.credited.push(walletId);
       },
@@ -123,6 +127,12 @@ export class PaymentHarness {
     await this.database.withClient((client) => client.query("DELETE FROM payment"));
   }
 
+  private cardTesting(limits: CardTestingLimits) {
+    const { counters } = rateLimitStores(this.database);
+    const lockouts = lockoutStore(this.database);
+    return cardTesting({ counters, lockouts, clock: { now: () => this.now } }, limits);
+  }
+
   async end(): Promise<void> {
     await this.app.close();
     await this.stripe.close();
@@ -131,8 +141,7 @@ export class PaymentHarness {
   /** Sets limits for the rest of the test. */
   async limit(changes: Partial<CardTestingLimits>): Promise<void> {
     const cardLimits = { ...this.deps.cardLimits, ...changes };
-    const counters = rateLimitStores(this.database).counters;
-    this.deps = { ...this.deps, cardLimits, cardTesting: cardTesting(counters, cardLimits) };
+    this.deps = { ...this.deps, cardLimits, cardTesting: this.cardTesting(cardLimits) };
     await this.app.close();
     this.app = createTestApp(this.deps, this.database);
   }

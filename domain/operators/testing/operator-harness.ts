@@ -3,10 +3,10 @@ import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { endCalls } from "#adapters/postgres/end-calls.ts";
 import { operatorAccess } from "#adapters/postgres/operator-access.ts";
+import type { Role } from "#contract/operators/permissions.ts";
 import type { Request } from "#domain/operators/act.ts";
 import { grantRole } from "#domain/operators/grant-role.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
-import type { Role } from "#domain/operators/permissions.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { agreed, userHarness } from "#domain/users/testing/user-harness.ts";
 

@@ -1,5 +1,6 @@
 /** The sentences that operators read. Apart from those of users, so that no user's page carries them. */
 export const operatorMessages = {
+  failed: "This could not be done now. Nothing was changed unless the record says so. Please try again.",
   noGrant:
     "You have no current grant as an operator. An owner of the server gives one: npm run operate -- grant-role.",
   noSecondFactor:
@@ -17,6 +18,7 @@ export const operatorMessages = {
     `Several sign-ups of ${email} wait, and one may be a stranger's. Name the one to verify with --registration:\n${list}`,
   amountWrong: "Please give a number of credits above 0, at most 100000000, with at most three places.",
   creditsMissing: (free: string) => `Only ${free} can be taken: what calls under way hold stays held.`,
+  fraudDays: (most: number) => `Please give from 1 to ${most} days: older lock-outs and alarms are not kept.`,
   noProposal: "There is no such proposal.",
   proposalDecided: "This proposal was decided already.",
   proposalExpired: "This proposal has expired. Propose it again.",
@@ -32,8 +34,14 @@ export const operatorMessages = {
   providerSilent: "The card provider does not answer. Nothing was changed. Try again.",
   neverInForce: (version: string) =>
     `It would never be in force: the prices of ${version} took over later. Nothing was changed.`,
+  deckRefused: (source: string, faults: readonly string[]) =>
+    [...faults.map((fault) => `${source} ${fault}`), `${source} is refused; nothing was changed.`].join("\n"),
   noTariff: "There is no such version of the prices.",
   noCall: (id: string) => `There is no call ${id}.`,
+  revenueDays: (most: number) => `Please choose a beginning before the end, at most ${most} days apart.`,
+  auditUnderWay: "An audit is under way already. Its result is known within minutes.",
+  auditTooLong:
+    "The ledger is too large to be audited from here. The command line takes its time: npm run operate -- audit.",
   callOver: "This call is over.",
   deletion: {
     credits_left: "The user still has credits, which would be lost. Say that they are: --forfeit-credits.",

@@ -48,6 +48,8 @@ export const permissions = {
   preview_tariff: { support: no, finance: yes, owner: yes, system: yes, reason: no },
   import_tariff: { support: no, finance: no, owner: yes, system: yes, reason: yes },
   roll_back_tariff: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  audit_ledger: { support: no, finance: yes, owner: yes, system: yes, reason: no },
+  read_fraud: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
   read_revenue: { support: no, finance: yes, owner: yes, system: yes, reason: no },
 
   switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes },

@@ -1,0 +1,51 @@
+import type { PaymentStore, PurchaseLot } from "#domain/payments/payment-store.ts";
+import type { Client } from "./database.ts";
+import { many, sql } from "./sql.ts";
+
+type Row = Omit<PurchaseLot, "purchase"> & {
+  userId: string | null;
+  refund_minor: number | null;
+  held_mc: number | null;
+} & Pick<
+    NonNullable<PurchaseLot["purchase"]>,
+    "currency" | "charge_minor" | "credits_mc" | "refunded_minor" | "disputed_mc"
+  >;
+
+/** The credits of a wallet by where they came from. What is on its way back to a card counts as gone. */
+export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
+  return {
+    async lots(walletId) {
+      const wallet = sql.parameter(walletId);
+      const rows = await many<Row>(
+        client,
+        sql("payment.lots")`
+          SELECT lot.id, credited_at, first_seq, net_mc - coalesce(held_mc, 0) AS net_mc, disputed_mc, user_id, currency,
+                 charge_minor, credits_mc, refunded_minor, refund.amount_minor AS refund_minor, held_mc
+            FROM (SELECT subject_id AS id, min(created_at) AS credited_at, min(seq) AS first_seq, sum(delta_mc) AS net_mc,
+                         coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0) AS disputed_mc
+                    FROM transfer WHERE wallet_id = ${wallet} AND contra <> 'calls' GROUP BY subject_id) AS lot
+            LEFT JOIN payment ON payment.wallet_id = ${wallet} AND payment.id = lot.id
+            LEFT JOIN refund_request AS refund
+              ON refund.wallet_id = ${wallet} AND refund.payment_id = lot.id AND refund.status = 'requested'
+           ORDER BY first_seq DESC`,
+      );
+      return rows.map(toLot);
+    },
+  };
+}
+
+function toLot({
+  id,
+  creditedAt,
+  firstSeq,
+  net_mc,
+  userId,
+  refund_minor,
+  held_mc,
+  ...row
+}: Row): PurchaseLot {
+  const lot = { id, creditedAt, firstSeq, net_mc };
+  if (userId === null) return { ...lot, purchase: null };
+  const openRefund = refund_minor === null ? null : { amount_minor: refund_minor, held_mc: held_mc ?? 0 };
+  return { ...lot, purchase: { userId, ...row, openRefund } };
+}

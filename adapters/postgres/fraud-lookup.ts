@@ -1,0 +1,110 @@
+import type {
+  BadLineUser,
+  DearDestination,
+  DisputedPayment,
+  FraudLookup,
+  PumpingAlarm,
+  RefusalCount,
+  ShownLockout,
+  UserDeclines,
+  UserLimitHit,
+} from "#domain/operators/fraud-lookup.ts";
+import type { Client } from "./database.ts";
+import { many, sql } from "./sql.ts";
+
+/** Reads across wallets for operators. Charges are found by the time of their transfers; other tables are read whole. */
+export function fraudLookup(client: Client): FraudLookup {
+  return {
+    refusals: (since, limit) =>
+      many<RefusalCount>(
+        client,
+        sql("fraud.refusals")`
+          SELECT refusal, count(*) AS times, count(DISTINCT user_id) AS users, max(created_at) AS last_at
+            FROM call WHERE refusal IS NOT NULL AND created_at > ${since}
+           GROUP BY refusal ORDER BY times DESC, refusal LIMIT ${limit}`,
+      ),
+
+    limitHits: (since, limit) =>
+      many<UserLimitHit>(
+        client,
+        sql("fraud.limitHits")`
+          SELECT call.user_id, coalesce(email, '') AS email, refusal, count(*) AS times, max(call.created_at) AS last_at
+            FROM call LEFT JOIN users ON users.id = call.user_id
+           WHERE refusal IS NOT NULL AND call.created_at > ${since}
+           GROUP BY call.user_id, email, refusal ORDER BY times DESC, last_at DESC LIMIT ${limit}`,
+      ),
+
+    pumping: (since, limit) =>
+      many<PumpingAlarm>(
+        client,
+        sql("fraud.pumping")`
+          SELECT kind, subject, destination, short_calls, answered_calls, callers, charged_mc, cost_mc, raised_at, seen_at,
+                 CASE kind WHEN 'user' THEN coalesce(email, '') END AS email
+            FROM pumping_alarm LEFT JOIN users ON kind = 'user' AND users.id::text = subject
+           WHERE seen_at > ${since} ORDER BY seen_at DESC, short_calls DESC LIMIT ${limit}`,
+      ),
+
+    lockouts: (since, limit) =>
+      many<ShownLockout>(
+        client,
+        sql("fraud.lockouts")`
+          SELECT kind, user_id, coalesce(email, '') AS email, network, card, started_at, ends_at
+            FROM card_lockout LEFT JOIN users ON users.id = user_id
+           WHERE started_at > ${since} ORDER BY started_at DESC LIMIT ${limit}`,
+      ),
+
+    declines: (since, limit) =>
+      many<UserDeclines>(
+        client,
+        sql("fraud.declines")`
+          SELECT user_id, coalesce(email, '') AS email, sum(declines)::bigint AS declines, count(*) AS payments,
+                 count(*) FILTER (WHERE status = 'completed') AS paid
+            FROM payment LEFT JOIN users ON users.id = user_id
+           WHERE payment.created_at > ${since} AND declines > 0
+           GROUP BY user_id, email ORDER BY declines DESC, email LIMIT ${limit}`,
+      ),
+
+    destinations: (since, limit) =>
+      many<DearDestination>(
+        client,
+        sql("fraud.destinations")`
+          SELECT destination, country, count(*) AS calls, count(DISTINCT user_id) AS users,
+                 -sum(delta_mc)::bigint AS charged_mc, max(per_minute_mc)::bigint AS per_minute_mc,
+                 coalesce(-sum(delta_mc) FILTER (WHERE users.created_at > call.created_at - interval '7 days'), 0)::bigint
+                   AS charged_new_mc
+            FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
+            LEFT JOIN users ON users.id = call.user_id
+           WHERE contra = 'calls' AND transfer.created_at > ${since}
+           GROUP BY destination, country ORDER BY charged_mc DESC, destination LIMIT ${limit}`,
+      ),
+
+    // The literal condition lets the plan use the index of payments' transfers.
+    disputes: (since, limit) =>
+      many<DisputedPayment>(
+        client,
+        sql("fraud.disputes")`
+          SELECT payment.id AS payment, payment.user_id, coalesce(email, '') AS email, currency, last_at,
+                 round(charge_minor::numeric * taken_mc / credits_mc)::bigint AS amount_minor,
+                 CASE WHEN left_mc < 0 THEN 'held' ELSE 'returned' END AS state
+            FROM (SELECT wallet_id, subject_id, sum(delta_mc) AS left_mc,
+                         -sum(delta_mc) FILTER (WHERE delta_mc < 0) AS taken_mc, max(created_at) AS last_at
+                    FROM transfer WHERE contra = 'disputes' AND contra <> 'calls'
+                   GROUP BY wallet_id, subject_id) AS disputed
+            JOIN payment ON payment.wallet_id = disputed.wallet_id AND payment.id = subject_id
+            LEFT JOIN users ON users.id = payment.user_id
+           WHERE last_at > ${since} ORDER BY last_at DESC LIMIT ${limit}`,
+      ),
+
+    badLines: (since, limit) =>
+      many<BadLineUser>(
+        client,
+        sql("fraud.badLines")`
+          SELECT user_id, coalesce(email, '') AS email, count(*) FILTER (WHERE outcome = 'credited') AS credited,
+                 sum(amount_mc)::bigint AS credited_mc, count(*) FILTER (WHERE outcome <> 'credited') AS not_credited,
+                 max(reported_at) AS last_at
+            FROM bad_line LEFT JOIN users ON users.id = user_id
+           WHERE reported_at > ${since}
+           GROUP BY user_id, email ORDER BY credited_mc DESC, not_credited DESC LIMIT ${limit}`,
+      ),
+  };
+}

@@ -1,0 +1,20 @@
+import type { LockoutStore } from "#domain/payments/card-lockout.ts";
+import type { Database } from "./database.ts";
+import { changed, sql } from "./sql.ts";
+
+export function lockoutStore(database: Database): LockoutStore {
+  return {
+    async add({ kind, userId, network, card, startedAt, endsAt }) {
+      const row = {
+        ...{ kind, user_id: userId, network, card },
+        ...{ started_at: startedAt, ends_at: endsAt },
+      };
+      await database.withClient((client) =>
+        changed(
+          client,
+          sql("lockout.add")`INSERT INTO card_lockout (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { callHistoryItemSchema } from "#contract/call-history.ts";
+import { callStatusSchema } from "#contract/call-status.ts";
+import { creditsSchema } from "#contract/money-schemas.ts";
+import { moment, noInput, operatorRoute, reasonSchema } from "./operator-route.ts";
+
+export const liveCallSchema = z.object({
+  id: z.uuid(),
+  /** The caller. */
+  userId: z.uuid(),
+  email: z.string(),
+  number: z.string(),
+  destination: z.nullable(z.string()),
+  status: callStatusSchema,
+  createdAt: moment,
+  answeredAt: z.nullable(moment),
+  held: creditsSchema,
+  perMinute: z.nullable(creditsSchema),
+});
+export type LiveCall = z.infer<typeof liveCallSchema>;
+
+export const shownCallSchema = z.object({
+  ...callHistoryItemSchema.shape,
+  userId: z.uuid(),
+  /** Empty for a deleted user. */
+  email: z.string(),
+  /** The price that was fixed when the call was opened; null when it was refused before it had one. */
+  rate: z.nullable(
+    z.object({
+      creditsPerMinute: creditsSchema,
+      creditsToConnect: creditsSchema,
+      minimum_s: z.int(),
+      increment_s: z.int(),
+    }),
+  ),
+  /** While the call is open; afterwards what was held at its end. */
+  held: creditsSchema,
+  /** The carrier's reports as they arrived, the earliest first. */
+  events: z.array(
+    z.object({
+      id: z.string(),
+      receivedAt: moment,
+      kind: z.string(),
+      detail: z.record(z.string(), z.unknown()),
+      /** Whether it changed the call: late and repeated reports do not. */
+      changed: z.boolean(),
+    }),
+  ),
+  /** The transfer that charged it. */
+  transfer: z.nullable(
+    z.object({ ref: z.string(), delta: creditsSchema, balanceAfter: creditsSchema, createdAt: moment }),
+  ),
+});
+export type ShownCall = z.infer<typeof shownCallSchema>;
+
+const wanted = z.string().check(z.minLength(1), z.maxLength(300));
+
+export const callRoutes = {
+  list_calls: operatorRoute("list_calls", {
+    summary: "The calls under way, of all users",
+    body: noInput,
+    reply: z.array(liveCallSchema),
+  }),
+  show_call: operatorRoute("show_call", {
+    summary: "One call with every report of the carrier, by our id or the carrier's",
+    body: z.object({ call: wanted }),
+    reply: shownCallSchema,
+  }),
+  hang_up_call: operatorRoute("hang_up_call", {
+    summary: "Hang up one call; what was talked is charged",
+    body: z.object({ call: wanted, reason: reasonSchema }),
+    reply: z.object({ id: z.uuid(), number: z.string() }),
+  }),
+} as const;

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { creditsSchema, currencySchema } from "#contract/money-schemas.ts";
+import { emailSchema, moment, noInput, operatorRoute, reasonSchema } from "./operator-route.ts";
+
+/** Amounts are in the smallest unit of `currency`. */
+export const shownPaymentSchema = z.object({
+  id: z.uuid(),
+  createdAt: moment,
+  status: z.enum(["pending", "completed", "failed"]),
+  provider: z.string(),
+  providerRef: z.nullable(z.string()),
+  charge_minor: z.int(),
+  refunded_minor: z.int(),
+  currency: currencySchema,
+  credits: creditsSchema,
+  /** Declined cards. */
+  declines: z.int(),
+  endedBecause: z.nullable(z.enum(["declines", "replaced", "abandoned", "user_deleted"])),
+});
+export type ShownPayment = z.infer<typeof shownPaymentSchema>;
+
+export const refundablePaymentSchema = z.object({
+  ...shownPaymentSchema.shape,
+  /** Empty for a deleted user. */
+  email: z.string(),
+  left_minor: z.int(),
+});
+export type RefundablePayment = z.infer<typeof refundablePaymentSchema>;
+
+export const proposalSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  credits: creditsSchema,
+  reason: z.string(),
+  /** `system:` and a user of the operating system, or `user:` and the id of an operator. */
+  proposedBy: z.string(),
+  proposedAt: moment,
+  expiresAt: moment,
+  /** Whether the caller proposed it, and so cannot decide it. */
+  own: z.boolean(),
+});
+export type Proposal = z.infer<typeof proposalSchema>;
+
+const moved = z.object({ outcome: z.literal("moved"), delta: creditsSchema, posted: creditsSchema });
+const adjustment = z.object({
+  email: emailSchema,
+  /** Above zero, at most three decimal places. */
+  credits: creditsSchema,
+  reason: reasonSchema,
+});
+const decision = z.object({ id: z.uuid(), reason: reasonSchema });
+
+export const moneyRoutes = {
+  give_credits: operatorRoute("give_credits", {
+    summary: "Give credits; above the operator's daily limit a second person decides",
+    body: adjustment,
+    reply: z.discriminatedUnion("outcome", [
+      moved,
+      z.object({ outcome: z.literal("proposed"), id: z.uuid(), expiresAt: moment }),
+    ]),
+  }),
+  take_credits: operatorRoute("take_credits", {
+    summary: "Take credits that no call holds",
+    body: adjustment,
+    reply: moved,
+  }),
+  list_proposals: operatorRoute("list_proposals", {
+    summary: "The grants of credits that wait for a second person",
+    body: noInput,
+    reply: z.array(proposalSchema),
+  }),
+  approve_credits: operatorRoute("approve_credits", {
+    summary: "Approve a grant of credits that another operator proposed",
+    body: decision,
+    reply: moved,
+  }),
+  reject_credits: operatorRoute("reject_credits", {
+    summary: "Reject a grant of credits that another operator proposed",
+    body: decision,
+    reply: z.object({ outcome: z.literal("rejected") }),
+  }),
+  show_payment: operatorRoute("show_payment", {
+    summary: "A payment by its id or the provider's, and what is left to refund",
+    body: z.object({ payment: z.string().check(z.minLength(1), z.maxLength(300)) }),
+    reply: refundablePaymentSchema,
+  }),
+  refund_payment: operatorRoute("refund_payment", {
+    summary: "Give a payment back to its card, in full or in part",
+    body: z.object({
+      paymentId: z.uuid(),
+      /** All that is left without it. */
+      amount_minor: z.optional(z.int()),
+      /** What the operator saw as refunded: of two operators who saw the same, one refunds. */
+      seenRefunded_minor: z.int(),
+      reason: reasonSchema,
+    }),
+    reply: z.object({
+      /** `unknown`: the provider's answer was lost, and the server finishes the refund once. */
+      end: z.enum(["done", "unknown"]),
+      refundId: z.uuid(),
+      amount_minor: z.int(),
+      currency: currencySchema,
+    }),
+  }),
+} as const;

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { callHistoryItemSchema } from "#contract/call-history.ts";
+import { creditsSchema } from "#contract/money-schemas.ts";
+import { transactionSchema } from "#contract/payments.ts";
+import { personalDataExportSchema } from "#contract/personal-data.ts";
+import { allowedCountriesSchema, userSessionSchema } from "#contract/user-settings.ts";
+import { emailSchema, moment, operatorRoute, reasonSchema } from "./operator-route.ts";
+import { shownPaymentSchema } from "./payments.ts";
+import { roles } from "./permissions.ts";
+
+export const foundUserSchema = z.object({
+  id: z.uuid(),
+  /** Empty for a deleted user. */
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  createdAt: moment,
+  verifiedAt: z.nullable(moment),
+  frozenAt: z.nullable(moment),
+  deletedAt: z.nullable(moment),
+});
+export type FoundUser = z.infer<typeof foundUserSchema>;
+
+export const shownUserSchema = z.object({
+  user: foundUserSchema,
+  balance: z.object({ posted: creditsSchema, held: creditsSchema, available: creditsSchema }),
+  twoStepOn: z.boolean(),
+  providers: z.array(z.string()),
+  allowedCountries: allowedCountriesSchema,
+  /** The user's own right as an operator. */
+  grant: z.nullable(z.object({ role: z.enum(roles), expiresAt: moment })),
+  calls: z.array(callHistoryItemSchema),
+  payments: z.array(shownPaymentSchema),
+  transactions: z.array(transactionSchema),
+  sessions: z.array(userSessionSchema),
+  /** Why calls were refused within the last week, the most frequent first. */
+  limitsHit: z.array(z.object({ refusal: z.string(), times: z.int(), lastAt: moment })),
+});
+export type ShownUser = z.infer<typeof shownUserSchema>;
+
+const about = z.object({ email: emailSchema });
+const change = z.object({ email: emailSchema, reason: reasonSchema });
+const frozen = z.object({ email: z.string(), frozenAt: z.nullable(moment) });
+
+export const peopleRoutes = {
+  find_user: operatorRoute("find_user", {
+    summary:
+      "Users by an address, a called number, the id of a user, payment or call, or the provider's id of a payment or call",
+    body: z.object({ wanted: z.string().check(z.minLength(1), z.maxLength(300)) }),
+    reply: z.array(foundUserSchema),
+  }),
+  show_user: operatorRoute("show_user", {
+    summary: "Everything about one user that an operator decides by",
+    body: about,
+    reply: shownUserSchema,
+  }),
+  read_messages: operatorRoute("read_messages", {
+    summary: "What a user wrote with the contact form",
+    body: change,
+    reply: z.array(
+      z.object({
+        sentAt: moment,
+        ...{ name: z.string(), email: z.string(), subject: z.string(), message: z.string() },
+      }),
+    ),
+  }),
+  verify_user: operatorRoute("verify_user", {
+    summary: "Verify the sign-up of an address whose mail never arrived",
+    body: z.object({ ...change.shape, registrationId: z.optional(z.uuid()) }),
+    reply: z.object({ email: z.string(), id: z.uuid() }),
+  }),
+  log_out_user: operatorRoute("log_out_user", {
+    summary: "Log out every device of a user; an open call ends",
+    body: change,
+    reply: z.object({ email: z.string() }),
+  }),
+  export_user: operatorRoute("export_user", {
+    summary: "Everything that is kept about a user, as the user can download it",
+    body: change,
+    reply: personalDataExportSchema,
+  }),
+  delete_user: operatorRoute("delete_user", {
+    summary: "Delete a user for good; the ledger stays without personal data",
+    body: z.object({ ...change.shape, forfeitCredits: z.boolean() }),
+    reply: z.object({ email: z.string(), lost: creditsSchema }),
+  }),
+  freeze_user: operatorRoute("freeze_user", {
+    summary: "Forbid a user to call, and end a call under way",
+    body: change,
+    reply: frozen,
+  }),
+  unfreeze_user: operatorRoute("unfreeze_user", {
+    summary: "Allow a user to call again",
+    body: change,
+    reply: frozen,
+  }),
+} as const;

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { creditsSchema } from "#contract/money-schemas.ts";
+import { emailSchema, moment, noInput, operatorRoute, reasonSchema } from "./operator-route.ts";
+import { roles } from "./permissions.ts";
+
+const callingSchema = z.object({
+  /** Why no call is opened; null while calling is on. */
+  stop: z.nullable(z.object({ since: moment, reason: z.enum(["operator", "spend"]) })),
+  /** What the calls of all wallets cost, as the watch over them saw it last. */
+  spend: z.object({ hour: creditsSchema, day: creditsSchema, checkedAt: moment }),
+  /** Above either, calling stops by itself. */
+  limits: z.object({ hour: creditsSchema, day: creditsSchema }),
+});
+/** `offSince` is null while it is on. */
+const switchSchema = z.object({ offSince: z.nullable(moment) });
+export const switchesSchema = z.object({
+  calling: callingSchema,
+  purchases: switchSchema,
+  sign_up: switchSchema,
+});
+export type Switches = z.infer<typeof switchesSchema>;
+
+const turn = z.object({ on: z.boolean(), reason: reasonSchema });
+
+export const recordedActionSchema = z.object({
+  id: z.int(),
+  actedAt: moment,
+  /** `system:` and a user of the operating system, or `user:` and the id of an operator. */
+  actor: z.string(),
+  actorEmail: z.nullable(z.string()),
+  role: z.enum([...roles, "system"]),
+  useCase: z.string(),
+  reason: z.nullable(z.string()),
+  subjectKind: z.string(),
+  subjectId: z.string(),
+  subjectEmail: z.nullable(z.string()),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type RecordedAction = z.infer<typeof recordedActionSchema>;
+
+export const revenueRowSchema = z.object({
+  /** YYYY-MM-DD, UTC. */
+  day: z.string(),
+  destination: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  calls: z.int(),
+  answered_s: z.int(),
+  charged: creditsSchema,
+  /** At the carriers' list prices; null for a country without a known cost. */
+  cost: z.nullable(creditsSchema),
+  margin: z.nullable(creditsSchema),
+});
+export type RevenueRow = z.infer<typeof revenueRowSchema>;
+
+export const productRoutes = {
+  read_switches: operatorRoute("read_switches", {
+    summary: "What is switched off, and what calls cost lately",
+    ...{ body: noInput, reply: switchesSchema },
+  }),
+  switch_calling: operatorRoute("switch_calling", {
+    summary: "Refuse every new call, or allow calls again; open calls continue",
+    ...{ body: turn, reply: callingSchema },
+  }),
+  reset_spend: operatorRoute("reset_spend", {
+    summary: "Allow calls again after they cost too much",
+    ...{ body: z.object({ reason: reasonSchema }), reply: callingSchema },
+  }),
+  switch_purchases: operatorRoute("switch_purchases", {
+    summary: "Refuse new purchases, or allow them again; what was begun goes on",
+    ...{ body: turn, reply: switchSchema },
+  }),
+  switch_sign_up: operatorRoute("switch_sign_up", {
+    summary: "Refuse new sign-ups, or allow them again; what was begun goes on",
+    ...{ body: turn, reply: switchSchema },
+  }),
+  list_operators: operatorRoute("list_operators", {
+    summary: "The grants in force, the first to expire first",
+    body: noInput,
+    reply: z.array(
+      z.object({
+        ...{ email: z.string(), role: z.enum(roles) },
+        ...{ grantedBy: z.string(), grantedAt: moment, expiresAt: moment },
+      }),
+    ),
+  }),
+  read_record: operatorRoute("read_record", {
+    summary: "What operators did, newest first: all, or by and about one user",
+    body: z.object({
+      email: z.optional(emailSchema),
+      since: z.optional(moment),
+      useCase: z.optional(z.string().check(z.maxLength(50))),
+      /** Without what only read. */
+      changesOnly: z.optional(z.boolean()),
+      /** Actions older than the one with this id. */
+      before: z.optional(z.int()),
+      limit: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
+    }),
+    reply: z.array(recordedActionSchema),
+  }),
+  read_revenue: operatorRoute("read_revenue", {
+    summary: "What calls were charged, cost and left, by day (UTC) and destination",
+    body: z.object({ since: moment, until: moment }),
+    reply: z.array(revenueRowSchema),
+  }),
+  audit_ledger: operatorRoute("audit_ledger", {
+    summary: "Audit the whole ledger now",
+    body: noInput,
+    reply: z.object({
+      auditedAt: moment,
+      findings: z.array(
+        z.object({
+          walletId: z.uuid(),
+          invariant: z.enum(["posted", "held", "chain"]),
+          expected: creditsSchema,
+          actual: creditsSchema,
+        }),
+      ),
+    }),
+  }),
+} as const;

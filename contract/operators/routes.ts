@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { operatorsPath } from "#contract/paths.ts";
+import { route } from "#contract/route.ts";
+import { callRoutes } from "./calls.ts";
+import { fraudRoutes } from "./fraud.ts";
+import { operatorMessages } from "./operator-messages.ts";
+import { moment } from "./operator-route.ts";
+import { moneyRoutes } from "./payments.ts";
+import { peopleRoutes } from "./people.ts";
+import { roles } from "./permissions.ts";
+import { productRoutes } from "./product.ts";
+import { tariffRoutes } from "./tariffs.ts";
+
+/** Where the operators' page is. */
+export const adminPath = operatorsPath;
+
+export const operatorSelfSchema = z.object({
+  email: z.string(),
+  role: z.enum(roles),
+  /** When the grant ends. */
+  expiresAt: moment,
+});
+export type OperatorSelf = z.infer<typeof operatorSelfSchema>;
+
+/** Who the caller is as an operator. The rights of a role are in `permissions`. */
+export const operatorSelf = route({
+  method: "GET",
+  path: "/api/admin/self",
+  summary: "The caller's own grant as an operator",
+  access: "user",
+  failed: operatorMessages.failed,
+  reply: operatorSelfSchema,
+});
+
+/** The use-cases of operators by their names. */
+export const operatorRoutes = {
+  ...peopleRoutes,
+  ...moneyRoutes,
+  ...callRoutes,
+  ...tariffRoutes,
+  ...productRoutes,
+  ...fraudRoutes,
+} as const;

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { creditsSchema } from "#contract/money-schemas.ts";
+import { moment, noInput, operatorRoute, reasonSchema } from "./operator-route.ts";
+
+export const tariffVersionSchema = z.object({
+  id: z.int(),
+  /** Such as a file's name. */
+  source: z.string(),
+  effectiveAt: moment,
+  importedAt: moment,
+  rows: z.int(),
+});
+export type TariffVersion = z.infer<typeof tariffVersionSchema>;
+
+const pricedPrefixSchema = z.object({
+  prefix: z.string(),
+  name: z.string(),
+  creditsPerMinute: creditsSchema,
+  creditsToConnect: creditsSchema,
+  minimum_s: z.int(),
+  increment_s: z.int(),
+  blocked: z.boolean(),
+});
+export type PricedPrefix = z.infer<typeof pricedPrefixSchema>;
+
+export const tariffPreviewSchema = z.object({
+  /** The version whose prices would be in force at that time otherwise. */
+  against: z.nullable(tariffVersionSchema),
+  /** How many there are; the lists below end after `mostListed`. */
+  counts: z.object({ added: z.int(), removed: z.int(), changed: z.int(), belowCost: z.int() }),
+  added: z.array(pricedPrefixSchema),
+  removed: z.array(pricedPrefixSchema),
+  changed: z.array(z.object({ before: pricedPrefixSchema, after: pricedPrefixSchema })),
+  /** Sentences on prices below the carriers'. */
+  belowCost: z.array(z.string()),
+});
+export type TariffPreview = z.infer<typeof tariffPreviewSchema>;
+
+export const mostListed = 500;
+
+/** A deck of 50,000 prefixes has about 3 MB. */
+const longestDeck_characters = 8_000_000;
+
+const deck = {
+  /** CSV, as `npm run tariff -- export` writes it. */
+  deck: z.string().check(z.minLength(1), z.maxLength(longestDeck_characters)),
+  source: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** When the prices take effect; now without it. */
+  effectiveAt: z.optional(moment),
+};
+const longestBody_bytes = 9_000_000;
+
+export const tariffRoutes = {
+  list_tariffs: operatorRoute("list_tariffs", {
+    summary: "The versions of the prices, the newest import first",
+    body: noInput,
+    reply: z.array(tariffVersionSchema),
+  }),
+  preview_tariff: operatorRoute("preview_tariff", {
+    summary: "What new prices would change, and which fall below cost; changes nothing",
+    ...{ longestBody_bytes, body: z.object(deck), reply: tariffPreviewSchema },
+  }),
+  import_tariff: operatorRoute("import_tariff", {
+    summary: "Bring new prices into force, now or later; calls under way keep theirs",
+    ...{ longestBody_bytes, body: z.object({ ...deck, reason: reasonSchema }), reply: tariffVersionSchema },
+  }),
+  roll_back_tariff: operatorRoute("roll_back_tariff", {
+    summary: "Bring an earlier version into force again; at the moment of a scheduled one, in its place",
+    body: z.object({ versionId: z.int(), effectiveAt: z.optional(moment), reason: reasonSchema }),
+    reply: tariffVersionSchema,
+  }),
+} as const;

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { localWeeks } from "./local-weeks.ts";
+
+// Berlin's clocks changed on Sunday 25 October 2026, New York's a week later, Sydney's forward on 4 October.
+test.each([
+  ["Europe/Berlin", "2026-10-28T12:00:00Z", ["2026-10-18T22:00:00Z", "2026-10-25T23:00:00Z"]],
+  ["America/New_York", "2026-11-08T12:00:00Z", ["2026-10-26T04:00:00Z", "2026-11-02T05:00:00Z"]],
+  ["Australia/Sydney", "2026-10-07T12:00:00Z", ["2026-09-27T14:00:00Z", "2026-10-04T13:00:00Z"]],
+  ["Asia/Kolkata", "2026-10-25T18:29:59Z", ["2026-10-11T18:30:00Z", "2026-10-18T18:30:00Z"]],
+  ["Asia/Kolkata", "2026-10-25T18:30:00Z", ["2026-10-18T18:30:00Z", "2026-10-25T18:30:00Z"]],
+  ["Pacific/Kiritimati", "2026-10-25T10:00:00Z", ["2026-10-18T10:00:00Z", "2026-10-25T10:00:00Z"]],
+])("weeks of %s at %s begin at %j", (timeZone, now, starts) => {
+  const weeks = localWeeks(new Date(now), timeZone, 2);
+  expect(weeks.map(({ start }) => start.toISOString().replace(".000", ""))).toEqual(starts);
+});

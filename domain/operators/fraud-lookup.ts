@@ -1,0 +1,86 @@
+import type { Currency } from "#contract/currencies.ts";
+import type { Suspicion } from "#domain/calls/pumping.ts";
+import type { CardLockout } from "#domain/payments/card-lockout.ts";
+
+/** A user of a row; the address of a deleted one is empty. */
+interface RowUser {
+  userId: string;
+  email: string;
+}
+
+/** How often one user read one refusal of a call. */
+export interface UserLimitHit extends RowUser {
+  refusal: string;
+  times: number;
+  lastAt: Date;
+}
+
+/** A refusal of calls, by all users together. */
+export interface RefusalCount {
+  refusal: string;
+  times: number;
+  users: number;
+  lastAt: Date;
+}
+
+export interface PumpingAlarm extends Omit<Suspicion, "perMinute_mc"> {
+  /** Of an alarm by user; empty for a deleted one, null for a range of numbers. */
+  email: string | null;
+  raisedAt: Date;
+  seenAt: Date;
+}
+
+export interface ShownLockout extends CardLockout, RowUser {}
+
+export interface UserDeclines extends RowUser {
+  declines: number;
+  payments: number;
+  /** The payments that were paid in the end. */
+  paid: number;
+}
+
+export interface DearDestination {
+  destination: string;
+  country: string;
+  calls: number;
+  users: number;
+  charged_mc: number;
+  /** By users whose account was younger than a week at the call. */
+  chargedNew_mc: number;
+  /** The dearest price of a minute. */
+  perMinute_mc: number;
+}
+
+export interface DisputedPayment extends RowUser {
+  payment: string;
+  /** The part of the charge that the bank holds or held. */
+  amount_minor: number;
+  currency: Currency;
+  /** `held`: the credits are taken. `returned`: they were given back in full. */
+  state: "held" | "returned";
+  lastAt: Date;
+}
+
+export interface BadLineUser extends RowUser {
+  credited: number;
+  credited_mc: number;
+  /** Bad lines that gave nothing back: a limit, a figure that is not plausible, and the like. */
+  notCredited: number;
+  lastAt: Date;
+}
+
+/** What may be fraud since a moment. Each list ends after its limit, the worst first. */
+export interface FraudView {
+  refusals: RefusalCount[];
+  limitHits: UserLimitHit[];
+  pumping: PumpingAlarm[];
+  lockouts: ShownLockout[];
+  declines: UserDeclines[];
+  destinations: DearDestination[];
+  disputes: DisputedPayment[];
+  badLines: BadLineUser[];
+}
+
+export type FraudLookup = {
+  [List in keyof FraudView]: (since: Date, limit: number) => Promise<FraudView[List]>;
+};

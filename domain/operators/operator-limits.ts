@@ -1,0 +1,52 @@
+import type { UseCase } from "#contract/operators/permissions.ts";
+import type { AttemptLimit } from "#domain/rate-limits/attempt-limiter.ts";
+import type { ActionLimits } from "#domain/rate-limits/rate-limits.ts";
+
+const minute_s = 60;
+const hour_s = 60 * minute_s;
+
+/** An office of ten operators behind one address. */
+const operatorsOfNetwork = 10;
+
+function limits(user: AttemptLimit): ActionLimits {
+  return { user, ip: { ...user, attempts: user.attempts * operatorsOfNetwork } };
+}
+
+function perHour(attempts: number): ActionLimits {
+  return limits({ attempts, window_s: hour_s, firstWait_s: 10 * minute_s, longestWait_s: hour_s });
+}
+
+/** The budgets of one operator on the page. A stolen session must not copy the user base. */
+export const operatorLimits = {
+  /** The page asks for the live calls every few seconds. */
+  act: limits({
+    attempts: 900,
+    window_s: 15 * minute_s,
+    firstWait_s: minute_s,
+    longestWait_s: 15 * minute_s,
+  }),
+  /** Names people: a busy hour of support has some dozens. */
+  search: perHour(120),
+  /** All of what is kept about a person. */
+  export: perHour(10),
+  /** Computes for seconds. */
+  deck: perHour(60),
+  /** Reads every transfer. */
+  audit: perHour(6),
+} as const satisfies Record<string, ActionLimits>;
+
+export type OperatorBudget = keyof typeof operatorLimits;
+
+/** The lower budget that a use-case takes of beside `act`. */
+export const budgetOf: Readonly<Partial<Record<UseCase, Exclude<OperatorBudget, "act">>>> = {
+  find_user: "search",
+  show_user: "search",
+  show_payment: "search",
+  show_call: "search",
+  read_record: "search",
+  export_user: "export",
+  read_messages: "export",
+  preview_tariff: "deck",
+  import_tariff: "deck",
+  audit_ledger: "audit",
+};

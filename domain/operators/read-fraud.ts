@@ -1,0 +1,37 @@
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import { act, type Request } from "./act.ts";
+import type { FraudView } from "./fraud-lookup.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
+
+const day_ms = 24 * 60 * 60_000;
+/** As long as lock-outs and alarms are kept. */
+const mostDays = 90;
+const mostListed = 50;
+
+/** What the last days show of fraud. Refuses `invalid_request` for days beyond those that are kept. */
+export function readFraud(
+  deps: OperatorDeps,
+  request: Request,
+  { days }: { days: number },
+): Promise<FraudView | Refusal> {
+  return act(deps, request, "read_fraud", async ({ fraud }, now) => {
+    if (!Number.isInteger(days) || days < 1 || days > mostDays) {
+      return refuse("invalid_request", { message: operatorMessages.fraudDays(mostDays) });
+    }
+    const since = new Date(now.getTime() - days * day_ms);
+    return {
+      subject: { kind: "product", id: "fraud" },
+      result: {
+        refusals: await fraud.refusals(since, mostListed),
+        limitHits: await fraud.limitHits(since, mostListed),
+        pumping: await fraud.pumping(since, mostListed),
+        lockouts: await fraud.lockouts(since, mostListed),
+        declines: await fraud.declines(since, mostListed),
+        destinations: await fraud.destinations(since, mostListed),
+        disputes: await fraud.disputes(since, mostListed),
+        badLines: await fraud.badLines(since, mostListed),
+      },
+    };
+  });
+}
