@@ -77,6 +77,14 @@ test("what is kept for days is kept as long as the domain says, unless it is set
   expect(days).toEqual({ contactMessages: 30, callQuality: 7 });
 });
 
+test("the unused part of a purchase can be taken back for two weeks, unless other days or none are set", () => {
+  const days = [{}, { MONEY_BACK_DAYS: "30" }, { MONEY_BACK_DAYS: "0" }].map(
+    (variables) => readConfig(variables).moneyBackDays,
+  );
+  expect(days).toEqual([14, 30, 0]);
+  expect(() => readConfig({ MONEY_BACK_DAYS: "181" })).toThrow(/MONEY_BACK_DAYS must be a whole number/);
+});
+
 test("the limits of payments are those of the domain, unless they are set", () => {
   expect(readConfig({}).cardTestingLimits).toEqual(defaultCardTestingLimits);
   const { declines, newWallet, threeDSecure } = readConfig({

@@ -1,5 +1,11 @@
 import { isLoopback } from "./config/addresses.ts";
-import { callLimitsConfig, grantLimitConfig, spendLimitsConfig } from "./config/call-limits.ts";
+import {
+  badLineConfig,
+  callLimitsConfig,
+  grantLimitConfig,
+  pumpingConfig,
+  spendLimitsConfig,
+} from "./config/call-limits.ts";
 import { captchaConfig } from "./config/captcha.ts";
 import { cardTestingConfig } from "./config/card-testing.ts";
 import { databaseConfig, poolerProblems } from "./config/database.ts";
@@ -70,10 +76,16 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     callLimits: callLimitsConfig(environment),
     spendLimits: spendLimitsConfig(environment),
     grantLimit_mc: grantLimitConfig(environment),
+    /** The carriers' prices; undefined for those that come with the server. */
+    carrierCosts: environment.CARRIER_COSTS,
+    badLineLimits: badLineConfig(environment),
+    pumpingLimits: pumpingConfig(environment),
     fairLimits: fairLimitsConfig(environment),
     streamLimits: streamLimitsConfig(environment),
     connectionLimits: connectionLimitsConfig(environment),
     cardTestingLimits: cardTestingConfig(environment),
+    /** How long after a purchase its unused part can be taken back; 0: never. */
+    moneyBackDays: environment.MONEY_BACK_DAYS,
     keptDays: keptDaysConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),
     cards: cardsConfig(environment, sandboxUrl),

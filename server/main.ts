@@ -7,6 +7,8 @@ import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { noTracing } from "#domain/tracing.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
+import { serveAdmin, serveOperatorsPage } from "./compose/admin.ts";
+import { badLineJob, qualityDeps } from "./compose/bad-lines.ts";
 import { callDeps, callStoresIn, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
 import { serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
@@ -21,6 +23,7 @@ import { serveOpenidSignIn } from "./compose/openid.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { publicConfig } from "./compose/public-config.ts";
 import { servePublicPages } from "./compose/public-pages.ts";
+import { pumpingJob } from "./compose/pumping.ts";
 import { retentionJob } from "./compose/retention.ts";
 import { random, systemClock } from "./compose/runtime.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
@@ -122,7 +125,9 @@ async function compose(
   serveUsers(mount, { ...users, endPayments: (user) => endPayments(payments, user) }, database, captcha);
   serveOpenidSignIn(app, mount, config, database, { cipher, publish: events.publish });
   servePayments(app, mount, payments, database, captcha, cipher);
-  serveCalls(app, mount, calls, database, limits);
+  const quality = qualityDeps(config, database, app.log, events.publish);
+  serveCalls(app, mount, calls, database, limits, quality);
+  const operators = serveAdmin(mount, config, storage, { cipher, publish: events.publish }, payments, tariff);
   contactBookRoutes(mount, contactDeps(database));
   eventRoute(mount, events.hub);
   serveTariff(mount, tariff, database, authenticated, (userId) =>
@@ -143,12 +148,15 @@ async function compose(
   const texts = readLegalTexts(config);
   legalTextRoute(mount, texts);
   const pageJobs = await servePublicPages(app, config, tariff, texts, authenticated);
+  serveOperatorsPage(app, config, operators, authenticated);
 
   return [
     ...userJobs(config, users, database, cipher, app.log),
     ...paymentJobs(config, payments),
     ...callJobs(calls, { ...calls, ...callStoresIn(storage.meterDatabase) }, events.onChange, random()),
     ...spendJobs(spendWatchDeps(config, database, cipher)),
+    badLineJob(quality),
+    pumpingJob(config, database, cipher, app.log),
     ...tariffJobs(tariff),
     ...eventJobs(events),
     ...auditJobs(storage, app.log),

@@ -4,40 +4,59 @@ import { join } from "node:path";
 import { StartFailure } from "#server/start-failure.ts";
 
 const project = join(import.meta.dirname, "..");
-const page = join(project, "web/dist/renderer/render.mjs");
 
-/** Builds the browser app with Vite when it is missing or older than its sources. */
+interface Build {
+  config: string;
+  /** What the build writes last. */
+  result: string;
+  isSource: (path: string) => boolean;
+}
+
+const admin = join(project, "web/admin");
+const builds: readonly Build[] = [
+  {
+    config: "web/vite.config.ts",
+    result: "web/dist/renderer/render.mjs",
+    isSource: (path) => path !== admin,
+  },
+  {
+    config: "web/admin/vite.config.ts",
+    result: "web/dist/admin/index.html",
+    isSource: (path) => !/\/web\/(features|phone|captcha|tariff|contacts|worker|public)$/.test(path),
+  },
+];
+const sources = ["web", "contract", "words", "package.json", "package-lock.json"];
+
+/** Builds the page, and the operators' page, with Vite, each when it is missing or older than its sources. */
 export async function buildPageIfNeeded(): Promise<void> {
-  const built_ms = await modified(page);
-  const sources = ["web", "contract", "words", "package.json", "package-lock.json"].map((path) =>
-    join(project, path),
-  );
-  const newest_ms = Math.max(...(await Promise.all(sources.map(newestBelow))));
-  if (built_ms > newest_ms) return;
-  console.log("Building the browser app (once)...");
+  for (const build of builds) {
+    const built_ms = await modified(join(project, build.result));
+    const newest_ms = await Promise.all(
+      sources.map((path) => newestBelow(join(project, path), build.isSource)),
+    );
+    if (built_ms <= Math.max(...newest_ms)) run(build.config);
+  }
+}
+
+function run(config: string): void {
+  console.log(`Building the browser app with ${config} (once)...`);
   // Runs in a process of its own, which has its own NODE_ENV: a test runner's would build the development version.
   const built = spawnSync(
     process.execPath,
-    [
-      join(project, "node_modules/vite/bin/vite.js"),
-      "build",
-      "--config",
-      "web/vite.config.ts",
-      "--logLevel",
-      "warn",
-    ],
+    [join(project, "node_modules/vite/bin/vite.js"), "build", "--config", config, "--logLevel", "warn"],
     { cwd: project, stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
   );
   if (built.status !== 0)
     throw new StartFailure("The browser app could not be built; the message above says why.");
 }
 
-async function newestBelow(path: string): Promise<number> {
+async function newestBelow(path: string, isSource: Build["isSource"]): Promise<number> {
+  if (!isSource(path)) return 0;
   const own_ms = await modified(path);
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
   const children = entries
     .filter((entry) => entry.name !== "dist")
-    .map((entry) => newestBelow(join(path, entry.name)));
+    .map((entry) => newestBelow(join(path, entry.name), isSource));
   // A folder's own time changes when the build writes into it, so only the times of files count.
   return Math.max(entries.length > 0 ? 0 : own_ms, ...(await Promise.all(children)));
 }

@@ -20,7 +20,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["server/http/call-routes.ts", "adapters/postgres/pool.ts", "only-main-composes"],
   ["server/jobs/sweep.ts", "adapters/postgres/pool.ts", "only-main-composes"],
   ["server/main.ts", "sandbox/main.ts", "sandbox-is-never-composed"],
-  ["server/compose/tariff.ts", "tools/deck/coverage.ts", "tools-stay-outside-the-product"],
+  ["server/compose/tariff.ts", "tools/deck/generate.ts", "tools-stay-outside-the-product"],
   ["server/http/routes.ts", "deploy/release.ts", "server-http-stays-in-its-room"],
   ["server/jobs/outbox.ts", "chaos/faults.ts", "server-jobs-stays-in-its-room"],
   ["sandbox/voice/gateway.ts", "domain/calls/hold.ts", "sandbox-stays-in-its-room"],
@@ -31,6 +31,9 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["web/shell/header.tsx", "web/tariff/price-words.ts", "web-shell-knows-its-siblings"],
   ["web/captcha/captcha.tsx", "web/features/contact/form.tsx", "web-captcha-knows-its-siblings"],
   ["web/ui/button.tsx", "web/lib/client.ts", "web-ui-knows-its-siblings"],
+  ["web/shell/footer.tsx", "web/admin/main.tsx", "web-shell-knows-its-siblings"],
+  ["web/shell/footer.tsx", "contract/operators/routes.ts", "users-load-nothing-of-operators"],
+  ["web/admin/screens.tsx", "web/features/call/card.tsx", "web-admin-knows-its-siblings"],
   ["web/lib/session.ts", "web/shell/router.tsx", "web-lib-knows-its-siblings"],
   ["contract/clock.ts", "node:fs", "contract-imports-zod-only"],
   ["domain/tariff/deck.ts", "domain/tariff/trie.ts", "no-cycles"],
@@ -48,6 +51,8 @@ const allowed: [from: string, to: string][] = [
   ["web/features/call/quote.tsx", "web/tariff/price-words.ts"],
   ["web/tariff/number-price.ts", "web/lib/client.ts"],
   ["web/features/sign-in/form.tsx", "web/captcha/captcha.tsx"],
+  ["web/admin/lib/run.ts", "contract/operators/routes.ts"],
+  ["web/admin/frame/frame.tsx", "web/ui/button.tsx"],
   ["sandbox/voice/call.ts", "contract/wire.ts"],
 ];
 

@@ -12,6 +12,7 @@ import { accountReader } from "#adapters/postgres/user-store.ts";
 import { defaultRequestLimits } from "#adapters/twilio/request-client.ts";
 import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
+import type { QualityDeps } from "#domain/calls/call-history.ts";
 import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
 import type { SpendWatchDeps } from "#domain/calls/watch-spend.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
@@ -117,6 +118,7 @@ export function serveCalls(
   calls: VoiceWebhookDeps,
   database: Database,
   limits: FairLimits,
+  quality: QualityDeps,
 ): void {
   callRoutes(mount, calls, limits);
   callHistoryRoutes(mount, {
@@ -125,6 +127,7 @@ export function serveCalls(
         work({ history: callHistory(client), summaries: callSummaries(client) }),
       ),
     clock: systemClock,
+    quality,
   });
   voiceWebhooks(app, calls);
 }

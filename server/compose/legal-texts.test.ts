@@ -8,7 +8,7 @@ import { languages } from "#words/languages.ts";
 import { readLegalTexts } from "./legal-texts.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
-const own = { sellerName: "Acme & *Sons* Ltd", publicUrl: "https://calls.test:8443" };
+const own = { sellerName: "Acme & *Sons* Ltd", publicUrl: "https://calls.test:8443", moneyBackDays: 14 };
 const folder = mkdtempSync(join(tmpdir(), "farline-texts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -21,13 +21,22 @@ test("the texts that come with the server name the seller and the site as config
   expect(words).not.toMatch(/[{]{2}|\\\\/);
 });
 
+test("the refund policy says the configured days in every language, and promises nothing when they are none", () => {
+  const texts = readLegalTexts({ textsDirectory: undefined, ...own, moneyBackDays: 23 });
+  for (const language of languages) expect(JSON.stringify(texts[language].refunds)).toMatch(/\b23\b/);
+  const none = () => readLegalTexts({ textsDirectory: undefined, ...own, moneyBackDays: 0 });
+  expect(none).toThrow(/refunds\.md cannot be shown: it promises .*MONEY_BACK_DAYS is 0/);
+});
+
 test("an operator's folder replaces the texts, and a start without one of the files says which", () => {
   for (const name of ["terms", "privacy"])
     writeFileSync(join(folder, `${name}.md`), `# ${name} of {{seller}}`);
   const read = () => readLegalTexts({ textsDirectory: folder, ...own });
   expect(read).toThrow(/refunds\.md cannot be shown: ENOENT/);
   writeFileSync(join(folder, "refunds.md"), "# Refunds\n\nAsk {{manager}}.");
-  expect(read).toThrow(/refunds\.md cannot be shown: it names {{manager}}; known are seller, site\./);
+  expect(read).toThrow(
+    /refunds\.md cannot be shown: it names {{manager}}; known are seller, site, money_back_days\./,
+  );
   writeFileSync(join(folder, "refunds.md"), "# Refunds\n\nAsk us.");
   expect(read().en).toMatchObject({
     terms: { name: "terms", title: "terms of Acme & *Sons* Ltd" },

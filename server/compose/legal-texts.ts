@@ -16,8 +16,13 @@ export type LegalTexts = Readonly<Record<Language, Readonly<Record<LegalName, Le
  * by its language; readers of a language without one are shown the text itself.
  * @throws StartFailure that names the file and what is wrong in it.
  */
-export function readLegalTexts({ textsDirectory, sellerName, publicUrl }: LegalTextConfig): LegalTexts {
-  const names = { seller: sellerName, site: new URL(publicUrl).host };
+export function readLegalTexts(config: LegalTextConfig): LegalTexts {
+  const { textsDirectory, sellerName, publicUrl, moneyBackDays } = config;
+  const names = {
+    seller: sellerName,
+    site: new URL(publicUrl).host,
+    money_back_days: String(moneyBackDays),
+  };
   const folder = textsDirectory ?? ownTexts;
   const read = (name: LegalName, path: string, expected: Language): LegalText => {
     try {
@@ -50,7 +55,7 @@ export function readLegalTexts({ textsDirectory, sellerName, publicUrl }: LegalT
   };
 }
 
-export type LegalTextConfig = Pick<Config, "textsDirectory" | "sellerName" | "publicUrl">;
+export type LegalTextConfig = Pick<Config, "textsDirectory" | "sellerName" | "publicUrl" | "moneyBackDays">;
 
 /** A first line "lang: de" says the language of a text that stands in no folder of its language. */
 function withLanguage(text: string): { language?: Language; markdown: string } {
@@ -60,12 +65,16 @@ function withLanguage(text: string): { language?: Language; markdown: string } {
   return { language: code, markdown: text.slice(line.length) };
 }
 
-/** Replaces `{{seller}}` and `{{site}}`. The names are words, so no character of theirs is Markdown. */
+/** Replaces `{{seller}}`, `{{site}}` and `{{money_back_days}}`. The names are words, so no character of theirs is Markdown. */
 function withNames(markdown: string, names: Readonly<Record<string, string>>): string {
   return markdown.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = names[name];
     if (value === undefined)
       throw new Error(`it names {{${name}}}; known are ${Object.keys(names).join(", ")}`);
+    if (name === "money_back_days" && value === "0")
+      throw new Error(
+        "it promises {{money_back_days}}, and MONEY_BACK_DAYS is 0: write your own in TEXTS_DIR",
+      );
     return value.replace(/[\\`*_{}[\]<>()#+!|~&]/g, "\\$&");
   });
 }

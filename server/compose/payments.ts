@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { ecbRateSource } from "#adapters/exchange-rates/ecb-rate-source.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { endCalls } from "#adapters/postgres/end-calls.ts";
+import { lockoutStore } from "#adapters/postgres/lockout-store.ts";
 import { paymentStores } from "#adapters/postgres/payment-stores.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { receiptStore } from "#adapters/postgres/receipt-store.ts";
@@ -62,9 +64,18 @@ export function paymentDeps(
     clock: systemClock,
     ids: randomIds,
     reconcileLimit: timedLimit(systemClock, reconcileLimit),
-    cardTesting: cardTesting(rateLimitStores(database).counters, config.cardTestingLimits),
+    cardTesting: cardTesting(
+      {
+        counters: rateLimitStores(database).counters,
+        lockouts: lockoutStore(database),
+        clock: systemClock,
+      },
+      config.cardTestingLimits,
+    ),
     cardLimits: config.cardTestingLimits,
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
+    moneyBackDays: config.moneyBackDays,
+    endCalls: (user) => database.withClient((client) => endCalls(client, user, systemClock.now())),
     publish,
     credited,
     observer,

@@ -90,6 +90,20 @@ const cases: [table: string, column: string, kept_ms: number, columns: string, v
     "wallet_id, call_id, id, kind, detail, changed",
     `${wallet}, gen_random_uuid(), gen_random_uuid(), $2, '{}', true`,
   ],
+  [
+    "pumping_alarm",
+    "seen_at",
+    90 * day_ms,
+    "kind, subject, destination, raised_at, short_calls, answered_calls, callers, charged_mc",
+    "'range', $2, '', '2026-01-01', 1, 1, 1, 1",
+  ],
+  [
+    "card_lockout",
+    "started_at",
+    90 * day_ms,
+    "kind, user_id, network, ends_at",
+    `'network', ${user}, $2, '2026-01-01'`,
+  ],
   ["outbox", "given_up_at", 30 * day_ms, "recipient, subject, text_body, html_body", "$2, '', '', ''"],
   [
     "quote",

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { millicreditsFromCredits } from "#contract/money.ts";
+import { type BadLineLimits, defaultBadLineLimits } from "#domain/calls/bad-line.ts";
 import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
+import { defaultPumpingLimits, type PumpingLimits } from "#domain/calls/pumping.ts";
 import { defaultSpendLimits, type SpendLimits } from "#domain/calls/watch-spend.ts";
 import { defaultGrantLimit_mc } from "#domain/operators/grant-limit.ts";
-import { count } from "./whole-number.ts";
+import { count, wholeNumber } from "./whole-number.ts";
 
 const { caller, refusedPerHour, longestCall_s } = defaultCallLimits;
 const minute_s = 60;
@@ -18,10 +20,15 @@ export const callLimitVariables = {
   CALLS_PER_DAY: count(anyNumber, caller.callsPerDay),
   NEW_NUMBERS_PER_HOUR: count(anyNumber, caller.newNumbersPerHour),
   REFUSED_CALLS_PER_HOUR: count(anyNumber, refusedPerHour),
+  SPEND_PER_HOUR: count(anyNumber, caller.spendPerHour_mc / 1_000),
   SPEND_PER_DAY: count(anyNumber, caller.spendPerDay_mc / 1_000),
   TOTAL_SPEND_PER_HOUR: count(anyCredits, defaultSpendLimits.perHour_mc / 1_000),
   TOTAL_SPEND_PER_DAY: count(anyCredits, defaultSpendLimits.perDay_mc / 1_000),
   OPERATOR_GRANT_LIMIT: count(anyCredits, defaultGrantLimit_mc / 1_000),
+  PUMPING_SHORT_CALLS: wholeNumber(0, anyNumber).default(defaultPumpingLimits.shortCalls),
+  PUMPING_DEAR_RATE: count(anyNumber, defaultPumpingLimits.dearPerMinute_mc / 1_000),
+  BAD_LINE_CALLS_A_MONTH: wholeNumber(0, anyNumber).default(defaultBadLineLimits.calls),
+  BAD_LINE_CREDITS_A_MONTH: wholeNumber(0, anyNumber).default(defaultBadLineLimits.credits_mc / 1_000),
   NEW_WALLET_DAYS: count(3_650, caller.newWallet.age_s / day_s),
   NEW_WALLET_TOP_RATE: count(anyNumber, caller.newWallet.topPerMinute_mc / 1_000),
   LONGEST_CALL_MINUTES: count(240, longestCall_s / minute_s),
@@ -33,6 +40,20 @@ export function spendLimitsConfig(variables: Variables): SpendLimits {
   return {
     perHour_mc: millicreditsFromCredits(variables.TOTAL_SPEND_PER_HOUR),
     perDay_mc: millicreditsFromCredits(variables.TOTAL_SPEND_PER_DAY),
+  };
+}
+
+export function pumpingConfig(variables: Variables): PumpingLimits {
+  return {
+    shortCalls: variables.PUMPING_SHORT_CALLS,
+    dearPerMinute_mc: millicreditsFromCredits(variables.PUMPING_DEAR_RATE),
+  };
+}
+
+export function badLineConfig(variables: Variables): BadLineLimits {
+  return {
+    calls: variables.BAD_LINE_CALLS_A_MONTH,
+    credits_mc: millicreditsFromCredits(variables.BAD_LINE_CREDITS_A_MONTH),
   };
 }
 
@@ -48,6 +69,7 @@ export function callLimitsConfig(variables: Variables): CallLimits {
       callsPerHour: variables.CALLS_PER_HOUR,
       callsPerDay: variables.CALLS_PER_DAY,
       newNumbersPerHour: variables.NEW_NUMBERS_PER_HOUR,
+      spendPerHour_mc: millicreditsFromCredits(variables.SPEND_PER_HOUR),
       spendPerDay_mc: millicreditsFromCredits(variables.SPEND_PER_DAY),
       newWallet: {
         age_s: variables.NEW_WALLET_DAYS * day_s,

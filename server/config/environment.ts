@@ -49,7 +49,10 @@ export const environmentSchema = z.object({
     .optional(),
   PROTECTED_ADDRESSES: commaList.transform((addresses) => addresses.map((one) => one.toLowerCase())),
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").default("Farline"),
+  // Stripe refunds a card for longer; the balance should not owe a year's purchases.
+  MONEY_BACK_DAYS: wholeNumber(0, 180).default(14),
   TEXTS_DIR: z.string().min(1).optional(),
+  CARRIER_COSTS: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, "is too short for a secret").optional(),
   SECURITY_CONTACT: z
     .url({

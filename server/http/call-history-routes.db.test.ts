@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { qualityStores } from "#adapters/postgres/bad-line-store.ts";
 import { callHistory } from "#adapters/postgres/call-history-store.ts";
 import { callSummaries } from "#adapters/postgres/call-summary-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
@@ -9,6 +10,7 @@ import type { CallHistoryItem } from "#contract/call-history.ts";
 import { nextCursorHeader } from "#contract/paging.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
+import { defaultBadLineLimits } from "#domain/calls/bad-line.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import { type CallHarness, createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
@@ -45,6 +47,12 @@ beforeAll(async () => {
         work({ history: callHistory(client), summaries: callSummaries(client) }),
       ),
     clock: harness.deps.clock,
+    quality: {
+      ...harness.deps,
+      limits: defaultBadLineLimits,
+      connection: (work) => database.withClient((client) => work(qualityStores(client))),
+      transaction: (work) => database.transaction((client) => work(qualityStores(client))),
+    },
   });
 });
 afterAll(async () => {

@@ -2,7 +2,12 @@ import { callHistoryRoutes as routes } from "#contract/call-history.ts";
 import { callSummaryRoutes } from "#contract/call-summary.ts";
 import { encodeCursor, nextCursorHeader } from "#contract/paging.ts";
 import { refuse } from "#contract/refusals.ts";
-import { type CallHistory, callHistoryItem, keepQuality } from "#domain/calls/call-history.ts";
+import {
+  type CallHistory,
+  callHistoryItem,
+  keepQuality,
+  type QualityDeps,
+} from "#domain/calls/call-history.ts";
 import { type CallSummaries, summariseCalls } from "#domain/calls/call-summary.ts";
 import type { Clock, Connection } from "#domain/runtime.ts";
 import type { Mount } from "./mount.ts";
@@ -10,6 +15,7 @@ import type { Mount } from "./mount.ts";
 export interface CallHistoryDeps {
   connection: Connection<{ history: CallHistory; summaries: CallSummaries }>;
   clock: Clock;
+  quality: QualityDeps;
 }
 
 export function callHistoryRoutes(mount: Mount, deps: CallHistoryDeps): void {
@@ -19,12 +25,14 @@ export function callHistoryRoutes(mount: Mount, deps: CallHistoryDeps): void {
     return page.calls.map(callHistoryItem);
   });
 
-  mount.user(callSummaryRoutes.summary, ({ query }, user) => summariseCalls(deps, user, query.utcOffset_min));
+  mount.user(callSummaryRoutes.summary, ({ query }, user) => summariseCalls(deps, user, query.timeZone));
 
   mount.user(routes.call, async ({ params }, user) => {
     const call = await deps.connection(({ history }) => history.find(user, params.id));
     return call ? callHistoryItem(call) : refuse("call_not_found");
   });
 
-  mount.user(routes.keepQuality, ({ params, body }, user) => keepQuality(deps, user, params.id, body));
+  mount.user(routes.keepQuality, ({ params, body }, user) =>
+    keepQuality(deps.quality, user, params.id, body),
+  );
 }

@@ -34,6 +34,11 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
+export interface UserOptions {
+  /** Refuses a user before a long body is read. Without it, each body is read first. */
+  beforeBody?(user: SignedInUser): Promise<Refusal | undefined>;
+}
+
 export interface Mount {
   /** Serves a call that needs no session. A refusal becomes a status and a message. */
   visitor<R extends Route>(route: R, handler: (call: Call<R>) => Promise<RouteReply<R> | Refusal>): void;
@@ -41,12 +46,14 @@ export interface Mount {
   user<R extends Route>(
     route: R,
     handler: (call: Call<R>, user: SignedInUser) => Promise<RouteReply<R> | Refusal>,
+    options?: UserOptions,
   ): void;
   /** The same, with an `authenticate` of the route's own, which may read more in the session's round trip. */
   userBy<R extends Route, User extends SignedInUser>(
     authenticate: Authenticate<User>,
     route: R,
     handler: (call: Call<R>, user: User) => Promise<RouteReply<R> | Refusal>,
+    options?: UserOptions,
   ): void;
 }
 
@@ -62,16 +69,24 @@ export function createMount(
   pages: PageSessions = noPageSessions,
 ): Mount {
   const { user: users, visitors, sessions } = limits.atOnce;
-  const userBy: Mount["userBy"] = (find, route, handler) => {
+  const userBy: Mount["userBy"] = (find, route, handler, { beforeBody } = {}) => {
     expectAccess(route, "user");
-    register({ app, pages }, route, async (call) => {
+    const early =
+      beforeBody &&
+      (async (request: FastifyRequest, reply: FastifyReply) => {
+        const user = await find(credentials(request, pages).token);
+        const refused = isRefusal(user) ? user : await beforeBody(user);
+        if (refused) return sendRefusal(reply, refused);
+      });
+    const handle: Handle<typeof route> = async (call) => {
       const network = networkOf(call.request.ip);
       const user = await within(sessions, network, call.reply, () => find(call.token));
       if (isRefusal(user)) return user;
       const over = limits.user.take(user.id);
       if (over) return tooManyRequests(call.reply, over.retryAfter_s);
       return within(users, user.id, call.reply, () => handler(call, user));
-    });
+    };
+    register({ app, pages }, route, handle, early);
   };
   return {
     visitor(route, handler) {
@@ -80,15 +95,18 @@ export function createMount(
         within(visitors, networkOf(call.request.ip), call.reply, () => handler(call)),
       );
     },
-    user: (route, handler) => userBy(authenticate, route, handler),
+    user: (route, handler, options) => userBy(authenticate, route, handler, options),
     userBy,
   };
 }
 
+type Handle<R extends Route> = (call: Call<R>) => Promise<RouteReply<R> | Refusal>;
+
 function register<R extends Route>(
   { app, pages }: { app: FastifyInstance; pages: PageSessions },
   route: R,
-  handle: (call: Call<R>) => Promise<RouteReply<R> | Refusal>,
+  handle: Handle<R>,
+  beforeBody?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
   expectSession(route);
   app.route({
@@ -97,6 +115,7 @@ function register<R extends Route>(
     schema: openApiSchema(route),
     ...(route.longestBody_bytes !== undefined && { bodyLimit: route.longestBody_bytes }),
     ...(route.body === nothing && { onRequest: ignoreTypeOfNothing }),
+    ...(beforeBody && { preParsing: beforeBody }),
     config: route.failed === undefined ? {} : { failed: route.failed },
     handler: async (request, reply) => {
       if (route.session === "opens" && pages.isForged(request)) {

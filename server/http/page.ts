@@ -57,6 +57,7 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
     preCompressed: true,
     // File names under assets/ contain a hash of their content; caches must revalidate all other files.
     setHeaders: (reply, path) => {
+      if (reply.getHeader("cache-control") !== undefined) return;
       if (path.startsWith(join(directory, "assets"))) reply.header("cache-control", unchanging);
       else reply.header("cache-control", rarelyChanges(directory, path) ? briefly : "no-cache");
     },

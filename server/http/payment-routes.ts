@@ -23,6 +23,7 @@ import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
 import { captchaGate, limiter } from "./limited.ts";
+import { moneyBackRoutes } from "./money-back-routes.ts";
 import type { Call, Mount } from "./mount.ts";
 
 export interface PaymentRouteDeps extends PaymentDeps {
@@ -72,6 +73,8 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
     }
     return { credits: creditsFromMillicredits(result.balance_mc), added };
   });
+
+  moneyBackRoutes(mount, deps);
 
   mount.visitor(contract.exchangeRate, async () => {
     const { rates, asOf } = await deps.connection((stores) => currentRates(stores.rates));

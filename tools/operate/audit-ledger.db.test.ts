@@ -1,11 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { auditAlone } from "#adapters/postgres/audit-on-own-connection.ts";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { operatorHarness } from "#domain/operators/testing/operator-harness.ts";
 import { auditLedger } from "./audit-ledger.ts";
 
 const database = testDatabase();
 const walletId = randomUUID();
+
+/** As the command runs it. */
+async function audited() {
+  const { deps, system } = await operatorHarness(database);
+  return auditLedger({ ...deps, audit: () => auditAlone(database.connection(), 10_000) }, system);
+}
 
 test("the audit says what is right, and names each wallet that is not", async () => {
   await database.withClient(async (client) => {
@@ -15,12 +23,12 @@ test("the audit says what is right, and names each wallet that is not", async ()
     await ledger.post({ ...posting, delta_mc: 50_000, ref: "payment:1" });
   });
   const right = "The ledger is right: every balance, hold and chain of transfers agrees.";
-  expect(await auditLedger(database.connection())).toEqual({ end: "done", sentence: right, data: [] });
+  expect(await audited()).toEqual({ end: "done", sentence: right, data: [] });
 
   await database.withClient((client) =>
     client.query("UPDATE wallet SET posted_mc = posted_mc + 7000, held_mc = 1000 WHERE id = $1", [walletId]),
   );
-  const { end, sentence, data } = await auditLedger(database.connection());
+  const { end, sentence, data } = await audited();
   expect(end).toBe("refused");
   expect(sentence.split("\n")).toEqual([
     `Wallet ${walletId}: its open calls hold 0 credits, and the wallet says 1.`,

@@ -1,12 +1,15 @@
-import { auditOnOwnConnection } from "#adapters/postgres/audit-on-own-connection.ts";
-import type { Connection } from "#adapters/postgres/open-database.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { isRefusal } from "#contract/refusals.ts";
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
-import type { Outcome } from "./command.ts";
+import type { Request } from "#domain/operators/act.ts";
+import { type AuditDeps, auditNow } from "#domain/operators/audit-now.ts";
+import { type Outcome, outcome } from "./command.ts";
 
 /** Audits the whole ledger on one snapshot. */
-export async function auditLedger(connection: Connection): Promise<Outcome> {
-  const findings = await auditOnOwnConnection(connection);
+export async function auditLedger(deps: AuditDeps, request: Request): Promise<Outcome> {
+  const audited = await auditNow(deps, request);
+  if (isRefusal(audited)) return outcome(audited, () => "");
+  const { findings } = audited;
   const end = findings.length === 0 ? "done" : "refused";
   return { end, sentence: auditSentences(findings), data: findings };
 }

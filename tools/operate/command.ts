@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from "node:util";
+import type { UseCase } from "#contract/operators/permissions.ts";
 import { isRefusal, type Refusal, refusalMessage } from "#contract/refusals.ts";
-import type { UseCase } from "#domain/operators/permissions.ts";
 import type { Context } from "./context.ts";
 import { UsageError } from "./usage-error.ts";
 

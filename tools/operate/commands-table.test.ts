@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { mayRun, roles } from "#domain/operators/permissions.ts";
+import { mayRun, roles } from "#contract/operators/permissions.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands.ts";
 

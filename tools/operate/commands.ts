@@ -4,6 +4,7 @@ import { callCommands } from "./commands/calls.ts";
 import { controlCommands } from "./commands/controls.ts";
 import { creditCommands } from "./commands/credits.ts";
 import { databaseCommands } from "./commands/database.ts";
+import { fraudCommands } from "./commands/fraud.ts";
 import { paymentCommands } from "./commands/payments.ts";
 import { peopleCommands } from "./commands/people.ts";
 import { reportCommands } from "./commands/reports.ts";
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   ...callCommands,
   ...tariffCommands,
   ...reportCommands,
+  ...fraudCommands,
   ...controlCommands,
   ...accessCommands,
   ...databaseCommands,

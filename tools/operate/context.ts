@@ -1,9 +1,10 @@
 import { userInfo } from "node:os";
+import { auditAlone, longestAudit_ms } from "#adapters/postgres/audit-on-own-connection.ts";
 import { announce } from "#adapters/postgres/event-channel.ts";
 import { operatorAccess } from "#adapters/postgres/operator-access.ts";
 import { silentObserver } from "#domain/observer.ts";
 import type { Request } from "#domain/operators/act.ts";
-import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
+import type { AuditDeps } from "#domain/operators/audit-now.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -16,7 +17,7 @@ import { readConfig, readStorageConfig } from "#server/config.ts";
 import { commandFailure } from "#tools/command-failure.ts";
 
 /** What the use-cases of operators depend on, those that ask the card provider too. */
-export interface CommandDeps extends OperatorDeps, Pick<DeletionDeps, "options" | "endPayments"> {
+export interface CommandDeps extends AuditDeps, Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
 }
 
@@ -58,7 +59,7 @@ export function commandContext(variables: NodeJS.ProcessEnv, say: (sentence: str
     say,
     inStorage,
     operators: ({ options: { reason } }, work) =>
-      inStorage(async ({ database }) => {
+      inStorage(async ({ database, connection }) => {
         const config = readConfig(variables);
         const published: Promise<void>[] = [];
         const publish: Publish = (audience, event) => {
@@ -75,6 +76,7 @@ export function commandContext(variables: NodeJS.ProcessEnv, say: (sentence: str
           ids: randomIds,
           ...operatorAccess(database, { cipher, clock: systemClock, publish }),
           payments,
+          audit: () => auditAlone(connection, longestAudit_ms),
           grantLimit_mc: config.grantLimit_mc,
           options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
           endPayments: (user) => endPayments(payments, user),

@@ -1,19 +1,12 @@
-import { readFile } from "node:fs/promises";
-import {
-  costsOfProduct,
-  parseTerminationCosts,
-  type TerminationCost,
-} from "#tools/deck/termination-costs.ts";
+import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
+import type { CostsByCountry } from "#domain/tariff/termination-costs.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** The carriers' prices by country, from the product's own file unless another is named. @throws UsageError */
-export async function readCosts(file = costsOfProduct): Promise<ReadonlyMap<string, TerminationCost>> {
+/** The carriers' prices of a named file, or else of the configured one, or else the product's own. @throws UsageError */
+export function readCosts(file: string | undefined, variables: NodeJS.ProcessEnv): CostsByCountry {
   try {
-    const costs = parseTerminationCosts(await readFile(file, "utf8"));
-    return new Map(costs.map((cost) => [cost.country, cost]));
+    return loadCosts(file ?? (variables.CARRIER_COSTS || undefined));
   } catch (error) {
-    throw new UsageError(
-      `The costs in ${file} cannot be used: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { needsReason } from "#domain/operators/permissions.ts";
+import { needsReason } from "#contract/operators/permissions.ts";
 import { exitCodes, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import type { Context } from "./context.ts";

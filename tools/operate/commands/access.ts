@@ -1,6 +1,6 @@
+import { type Role, roles } from "#contract/operators/permissions.ts";
 import { grantRole, listOperators, revokeRole } from "#domain/operators/grant-role.ts";
 import type { ListedAction } from "#domain/operators/operator-record.ts";
-import { type Role, roles } from "#domain/operators/permissions.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
 import { type Command, count, outcome, reasonOption, text, UsageError } from "#tools/operate/command.ts";
 import { moment } from "#tools/operate/moment.ts";
@@ -68,6 +68,7 @@ export const accessCommands: readonly Command[] = [
       user: { value: "EMAIL", help: "only what was done to or by this user" },
       since: { value: "DATE", help: "only from this day or moment on" },
       "use-case": { value: "NAME", help: "only this use-case, such as freeze_user" },
+      before: { value: "ID", help: "only what is older than the action with this id, to read on" },
       limit: { value: "N", help: `at most so many; ${defaultActions} unless given` },
     },
     example: "record --user someone@example.org --since 2026-12-01",
@@ -76,6 +77,7 @@ export const accessCommands: readonly Command[] = [
         email: text(given, "user"),
         since: moment(given, "since"),
         useCase: text(given, "use-case"),
+        before: text(given, "before") === undefined ? undefined : count(given, "before", 1),
         limit: count(given, "limit", defaultActions),
       };
       return operators(given, async (deps, request) =>
@@ -97,7 +99,7 @@ function actionLine(action: ListedAction): string {
   const { actedAt, actor, actorEmail, useCase, subjectKind, subjectId, subjectEmail } = action;
   const change = [action.before, action.after].map((state) => (state ? JSON.stringify(state) : "-"));
   return [
-    `${actedAt.toISOString()}  ${actorEmail ?? actor} (${action.role})  ${useCase}`,
+    `${action.id}  ${actedAt.toISOString()}  ${actorEmail ?? actor} (${action.role})  ${useCase}`,
     `  ${subjectKind} ${subjectEmail ?? subjectId}`,
     ...(action.reason ? [`  why: ${action.reason}`] : []),
     ...(action.before || action.after ? [`  ${change.join(" -> ")}`] : []),

@@ -19,9 +19,9 @@ export const databaseCommands: readonly Command[] = [
     },
   },
   {
-    ...{ group, name: "audit", words: "", example: "audit --json" },
+    ...{ group, name: "audit", words: "", example: "audit --json", useCase: "audit_ledger" },
     summary: "check that every balance, hold and chain of transfers agrees; exit code 1 when not",
-    run: (_given, { inStorage }) => inStorage(({ connection }) => auditLedger(connection)),
+    run: (given, { operators }) => operators(given, auditLedger),
   },
   {
     ...{ group, name: "backup", words: "FILE", example: "backup /safe/2026-12-01.gz" },

@@ -72,9 +72,14 @@ function amountOf({ words }: Given, { currency }: RefundablePayment): number | u
 
 function paymentSentence(payment: RefundablePayment): string {
   const { id, email, createdAt, status, currency } = payment;
+  const asked = payment.refunds.map(
+    (refund) =>
+      `\n  ${refund.requestedAt.toISOString()}  ${money(refund.amount_minor, currency)} asked for by ` +
+      `${refund.askedBy === "user" ? "the user" : "an operator"}: ${refund.status}  ${refund.id}`,
+  );
   return (
     `Payment ${id} (${payment.providerRef ?? "no reference"}) of ${email || "a deleted user"}, ${createdAt.toISOString()}: ` +
     `${status}, ${money(payment.charge_minor, currency)} for ${credits(payment.credits_mc)}, ` +
-    `${money(payment.refunded_minor, currency)} refunded, ${money(payment.left_minor, currency)} left.`
+    `${money(payment.refunded_minor, currency)} refunded, ${money(payment.left_minor, currency)} left.${asked.join("")}`
   );
 }

@@ -44,7 +44,7 @@ export const peopleCommands: readonly Command[] = [
       ),
   },
   freezing("freeze", "forbid a user to call, and end a call under way", true),
-  freezing("unfreeze", "allow a user to call again", false),
+  freezing("unfreeze", "allow a user to call again, also in spite of disputed payments", false),
   {
     ...{ group, name: "verify", words: "EMAIL", useCase: "verify_user" },
     summary: "verify the sign-up of an address whose mail never arrived",

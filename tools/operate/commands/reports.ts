@@ -20,7 +20,7 @@ export const reportCommands: readonly Command[] = [
       until: { value: "DATE", help: "before this day or moment; now unless given" },
       costs: {
         value: "FILE.csv",
-        help: "the carriers' prices, in the columns of tools/data/termination-costs.csv",
+        help: "the carriers' prices, in the columns of database/decks/termination-costs.csv",
       },
     },
     example: "revenue --since 2026-12-01 --until 2027-01-01 --json",
@@ -28,7 +28,7 @@ export const reportCommands: readonly Command[] = [
       const until = moment(given, "until") ?? context.now();
       const since = moment(given, "since") ?? new Date(until.getTime() - usualDays * day_ms);
       if (since >= until) throw new UsageError("--since must be before --until.");
-      const costs = await readCosts(text(given, "costs"));
+      const costs = readCosts(text(given, "costs"), context.variables);
       const rows = await rowsInForce(context);
       return context.operators(given, async (deps, request) =>
         outcome(await readRevenue(deps, request, { since, until }, { costs, rows }), revenueWords),

@@ -1,24 +1,22 @@
 import { basename } from "node:path";
-import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
-import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { readDeckText } from "#adapters/tariff-deck/load-deck.ts";
+import { isRefusal } from "#contract/refusals.ts";
 import {
   importTariff,
   listTariffs,
-  type NewTariff,
   previewTariff,
   rollBackTariff,
   type TariffChanges,
 } from "#domain/operators/change-tariff.ts";
+import { readGivenDeck } from "#domain/operators/read-deck.ts";
 import type { TariffRow } from "#domain/tariff/deck.ts";
 import type { DeckVersion } from "#domain/tariff/deck-store.ts";
-import { findBelowCost } from "#tools/deck/checks/below-cost.ts";
-import { coverageOf } from "#tools/deck/coverage.ts";
-import { nameCountries } from "#tools/deck/name-countries.ts";
+import { readTariff } from "#domain/tariff/read-tariff.ts";
+import { someLines } from "#domain/tariff/some-lines.ts";
 import { type Command, type Given, outcome, reasonOption, text, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { moment } from "#tools/operate/moment.ts";
 import { readCosts } from "#tools/operate/read-costs.ts";
-import { someLines } from "#tools/tariff/some-lines.ts";
 import { credits } from "./user-words.ts";
 
 const group = "Prices";
@@ -60,12 +58,13 @@ export const tariffCommands: readonly Command[] = [
       const found = await preview(given, context);
       return isRefusal(found) ? found : previewWords(found);
     },
-    async run(given, { operators }) {
-      const tariff = await readTariff(given);
-      if (isRefusal(tariff)) return outcome(tariff, () => "");
-      return operators(given, async (deps, request) =>
-        outcome(await importTariff(deps, request, tariff), (version) => `Imported ${described(version)}.`),
-      );
+    async run(given, context) {
+      const file = await readFile(given, context);
+      return context.operators(given, async (deps, request) => {
+        const tariff = await readGivenDeck({ ...deps, ...file }, request, "import_tariff", file.given);
+        const version = isRefusal(tariff) ? tariff : await importTariff(deps, request, tariff);
+        return outcome(version, (imported) => `Imported ${described(imported)}.`);
+      });
     },
   },
   {
@@ -89,24 +88,24 @@ export const tariffCommands: readonly Command[] = [
   },
 ];
 
-async function readTariff(given: Given): Promise<NewTariff | Refusal> {
+async function readFile(given: Given, { variables }: Context) {
   const effectiveAt = moment(given, "effective");
+  const costs = readCosts(text(given, "costs"), variables);
   const [file = ""] = given.words;
-  const { rows, faults } = await readDeckFile(file);
-  if (faults.length === 0) return { rows: nameCountries(rows), source: basename(file), effectiveAt };
-  const lines = someLines(faults.map(({ message }) => `${file} ${message}`));
-  return refuse("invalid_request", {
-    message: [...lines, `${file} is refused; nothing was changed.`].join("\n"),
-  });
+  return {
+    given: { deck: await readDeckText(file), source: basename(file), effectiveAt },
+    readTariff: async (content: string) => readTariff(content, costs),
+  };
 }
 
-async function preview(given: Given, { operators }: Context) {
-  const tariff = await readTariff(given);
-  if (isRefusal(tariff)) return tariff;
-  const known = await readCosts(text(given, "costs"));
-  const belowCost = findBelowCost(coverageOf(tariff.rows), known).map(({ sentence }) => sentence);
-  const changes = await operators(given, (deps, { actor }) => previewTariff(deps, { actor }, tariff));
-  return isRefusal(changes) ? changes : { ...changes, belowCost };
+async function preview(given: Given, context: Context) {
+  const file = await readFile(given, context);
+  return context.operators(given, async (deps, { actor }) => {
+    const tariff = await readGivenDeck({ ...deps, ...file }, { actor }, "preview_tariff", file.given);
+    if (isRefusal(tariff)) return tariff;
+    const changes = await previewTariff(deps, { actor }, tariff);
+    return isRefusal(changes) ? changes : { ...changes, belowCost: tariff.belowCost };
+  });
 }
 
 function previewWords({

@@ -16,6 +16,7 @@ export function foundLine({ id, email, firstName, lastName, createdAt, ...state 
   const states = [
     ...(state.deletedAt ? [`deleted ${state.deletedAt.toISOString()}`] : []),
     ...(state.frozenAt ? [`frozen since ${state.frozenAt.toISOString()}`] : []),
+    ...(state.pausedByDispute ? ["calling paused by a disputed payment"] : []),
   ];
   const person = state.deletedAt ? "(deleted user)" : `${email}  ${firstName} ${lastName}`;
   return [person, `id ${id}`, `since ${createdAt.toISOString()}`, ...states].join("  ");
@@ -43,6 +44,8 @@ export function shownWords(shown: ShownUser): string {
       [
         `${payment.createdAt.toISOString()}  ${payment.status}  ${amount(payment)}  ${credits(payment.credits_mc)}`,
         ...(payment.endedBecause ? [`ended: ${payment.endedBecause}`] : []),
+        ...(payment.disputedAt ? [`disputed: noticed ${payment.disputedAt.toISOString()}`] : []),
+        ...(payment.disputeAllowedAt ? [`calling allowed ${payment.disputeAllowedAt.toISOString()}`] : []),
         ...(payment.declines > 0 ? [`${payment.declines} declined cards`] : []),
         `${payment.id}  ${payment.providerRef ?? "no reference"}`,
       ].join("  "),

@@ -1,0 +1,48 @@
+import type { operatorRoutes } from "#contract/operators/routes.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import type { RouteBody, RouteReply } from "#contract/route.ts";
+import type { SpendLimits } from "#domain/calls/watch-spend.ts";
+import type { Request } from "#domain/operators/act.ts";
+import type { AuditDeps } from "#domain/operators/audit-now.ts";
+import type { DeckDeps } from "#domain/operators/read-deck.ts";
+import type { CostBasis } from "#domain/operators/read-revenue.ts";
+import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
+import type { DeletionDeps } from "#domain/users/user-deps.ts";
+
+/** What the use-cases of operators depend on, those that ask a vendor or read prices too. */
+export interface AdminDeps extends DeckDeps, AuditDeps, Pick<DeletionDeps, "options" | "endPayments"> {
+  payments: PaymentDeps;
+  /** Above either, calling stops by itself. */
+  spendLimits: SpendLimits;
+  /** The carriers' prices, and the prices in force. */
+  costBasis(): CostBasis;
+}
+
+type Routes = typeof operatorRoutes;
+export type OnWire = keyof Routes;
+
+/** What serves a use-case: the request of one operator, with the reason of its body. */
+export type Handler<Name extends OnWire> = (
+  deps: AdminDeps,
+  request: Request,
+  body: RouteBody<Routes[Name]>,
+) => Promise<RouteReply<Routes[Name]> | Refusal>;
+
+/** A use-case's result on the wire. */
+export async function onWire<Found, Wire>(
+  result: Promise<Found | Refusal>,
+  word: (found: Found) => Wire,
+): Promise<Wire | Refusal> {
+  const found = await result;
+  return isRefusal(found) ? found : word(found);
+}
+
+export function moment(date: Date): string;
+export function moment(date: Date | null): string | null;
+export function moment(date: Date | null): string | null {
+  return date === null ? null : date.toISOString();
+}
+
+export function dateOf(given: string | undefined): Date | undefined {
+  return given === undefined ? undefined : new Date(given);
+}

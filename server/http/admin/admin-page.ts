@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { operatorsPath } from "#contract/paths.ts";
+
+/** Who asks for the page of operators, by the session's cookie and the grant in force. */
+export type Standing = "visitor" | "user" | "operator";
+
+export interface AdminPageOptions {
+  /** The built files. */
+  directory: string;
+  standing(request: FastifyRequest): Promise<Standing>;
+}
+
+const assets = `${operatorsPath}/assets/`;
+const unchangingForOne = "private, max-age=31536000, immutable";
+
+/**
+ * Serves the page of operators, and its files, to operators alone. A visitor logs in first; to a user without a grant
+ * the addresses do not exist. Register it after the pages of users, whose files and missing pages it answers with.
+ */
+export function serveAdminPage(app: FastifyInstance, { directory, standing }: AdminPageOptions): void {
+  const built = join(directory, "index.html");
+  const html = existsSync(built) ? readFileSync(built, "utf8") : undefined;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const who = await standing(request);
+    const [path = ""] = request.url.split("?", 1);
+    const isFile = path.startsWith(assets);
+    reply.header("x-robots-tag", "noindex").header("vary", "cookie");
+    if (who === "visitor" && !isFile) {
+      const login = `/login?to=${encodeURIComponent(request.url)}`;
+      return reply.header("cache-control", "no-store").redirect(login, 302);
+    }
+    if (who !== "operator" || html === undefined) return reply.callNotFound();
+    if (isFile) {
+      reply.header("cache-control", unchangingForOne);
+      return reply.sendFile(path.slice(operatorsPath.length + 1), directory);
+    }
+    return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+  }
+  for (const url of [operatorsPath, `${operatorsPath}/*`]) app.get(url, { schema: { hide: true } }, answer);
+}

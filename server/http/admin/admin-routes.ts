@@ -1,0 +1,75 @@
+import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
+import type { Route } from "#contract/route.ts";
+import { type Request, refuseActor } from "#domain/operators/act.ts";
+import { budgetOf, type OperatorBudget } from "#domain/operators/operator-limits.ts";
+import { ownGrant } from "#domain/operators/operator-self.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
+import type { SignedInUser } from "#domain/users/authenticate.ts";
+import { limiter } from "#server/http/limited.ts";
+import type { Call, Mount } from "#server/http/mount.ts";
+import { type AdminDeps, type Handler, moment, type OnWire } from "./admin-deps.ts";
+import { callHandlers } from "./call-handlers.ts";
+import { fraudHandlers } from "./fraud-handlers.ts";
+import { moneyHandlers } from "./money-handlers.ts";
+import { peopleHandlers } from "./people-handlers.ts";
+import { productHandlers } from "./product-handlers.ts";
+import { tariffHandlers } from "./tariff-handlers.ts";
+
+/** What serves each use-case on the wire. A use-case without a handler does not compile. */
+const handlers: { [Name in OnWire]: Handler<Name> } = {
+  ...peopleHandlers,
+  ...moneyHandlers,
+  ...callHandlers,
+  ...tariffHandlers,
+  ...productHandlers,
+  ...fraudHandlers,
+};
+
+export interface AdminRoutesDeps extends AdminDeps {
+  limits: RateLimits<OperatorBudget>;
+}
+
+/** The use-cases of operators. Each checks the grant of the session's user anew. */
+export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
+  const { limited } = limiter(deps.limits);
+  const useCases = Object.keys(operatorRoutes) as OnWire[];
+  for (const useCase of useCases) serve(useCase);
+
+  mount.user(operatorSelf, async (call, { id, email }) =>
+    limited(call, "act", id, async () => {
+      const grant = await ownGrant(deps, id);
+      return isRefusal(grant) ? grant : { email, role: grant.role, expiresAt: moment(grant.expiresAt) };
+    }),
+  );
+
+  function serve<Name extends OnWire>(useCase: Name): void {
+    const handle = handlers[useCase];
+    const budget = budgetOf[useCase];
+    const answer = (call: Call<(typeof operatorRoutes)[Name]>, { id }: SignedInUser) => {
+      if (hasNul(call.body)) return Promise.resolve(refuse("invalid_request"));
+      const request: Request = { actor: { kind: "operator", userId: id }, reason: reasonIn(call.body) };
+      const work = () => handle(deps, request, call.body);
+      return limited(call, "act", id, () =>
+        budget === undefined ? work() : limited(call, budget, id, work),
+      );
+    };
+    const route: Route = operatorRoutes[useCase];
+    // A deck is too long to be read for others.
+    mount.user(operatorRoutes[useCase], answer, {
+      ...(route.longestBody_bytes !== undefined && {
+        beforeBody: ({ id }) => refuseActor(deps, { kind: "operator", userId: id }, useCase),
+      }),
+    });
+  }
+}
+
+/** PostgreSQL keeps no text with this character. The bodies of operators are flat. */
+function hasNul(body: object): boolean {
+  return Object.values(body).some((value) => typeof value === "string" && value.includes("\0"));
+}
+
+function reasonIn(body: unknown): string | undefined {
+  const given = typeof body === "object" && body !== null && "reason" in body ? body.reason : undefined;
+  return typeof given === "string" ? given : undefined;
+}

@@ -1,0 +1,46 @@
+import { creditsFromMillicredits as credits } from "#contract/money.ts";
+import type { callRoutes } from "#contract/operators/calls.ts";
+import { callHistoryItem } from "#domain/calls/call-history.ts";
+import type { LiveCall, ShownCall } from "#domain/operators/user-lookup.ts";
+import { hangUpCall, listLiveCalls, showCall } from "#domain/operators/watch-calls.ts";
+import { type Handler, moment, onWire } from "./admin-deps.ts";
+
+export const callHandlers: { [Name in keyof typeof callRoutes]: Handler<Name> } = {
+  list_calls: (deps, request) => onWire(listLiveCalls(deps, request), (calls) => calls.map(liveCall)),
+  show_call: (deps, request, { call }) => onWire(showCall(deps, request, call.trim()), shownCall),
+  hang_up_call: (deps, request, { call }) => hangUpCall(deps, request, call.trim()),
+};
+
+function liveCall({ createdAt, answeredAt, held_mc, perMinute_mc, walletId: _wallet, ...call }: LiveCall) {
+  return {
+    ...call,
+    createdAt: moment(createdAt),
+    answeredAt: moment(answeredAt),
+    held: credits(held_mc),
+    perMinute: perMinute_mc === null ? null : credits(perMinute_mc),
+  };
+}
+
+function shownCall(call: ShownCall) {
+  const { userId, email, terms, held_mc, events, transfer } = call;
+  return {
+    ...callHistoryItem(call),
+    ...{ userId, email },
+    rate: terms && {
+      creditsPerMinute: credits(terms.rate.perMinute_mc),
+      creditsToConnect: credits(terms.rate.connect_mc),
+      minimum_s: terms.rate.minimum_s,
+      increment_s: terms.rate.increment_s,
+    },
+    held: credits(held_mc),
+    events: events.map(({ id, receivedAt, kind, detail, changed }) => ({
+      ...{ id, receivedAt: moment(receivedAt), kind, detail, changed },
+    })),
+    transfer: transfer && {
+      ref: transfer.ref,
+      delta: credits(transfer.delta_mc),
+      balanceAfter: credits(transfer.balanceAfter_mc),
+      createdAt: moment(transfer.createdAt),
+    },
+  };
+}

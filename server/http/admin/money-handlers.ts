@@ -1,0 +1,67 @@
+import { creditsFromMillicredits as credits, millicreditsPerCredit } from "#contract/money.ts";
+import type { moneyRoutes } from "#contract/operators/payments.ts";
+import { actorKey } from "#domain/operators/actor.ts";
+import {
+  type Adjusted,
+  decideCredits,
+  giveCredits,
+  listProposals,
+  takeCredits,
+} from "#domain/operators/adjust-credits.ts";
+import { refundPayment, showPayment } from "#domain/operators/refund-payment.ts";
+import type { ShownPayment } from "#domain/operators/user-lookup.ts";
+import { type Handler, moment, onWire } from "./admin-deps.ts";
+
+export const moneyHandlers: { [Name in keyof typeof moneyRoutes]: Handler<Name> } = {
+  give_credits: (deps, request, { email, credits: given }) =>
+    onWire(giveCredits(deps, request, { email, amount_mc: millicredits(given) }), (result) => {
+      if (result.outcome === "moved") return moved(result);
+      const { id, expiresAt } = result.proposal;
+      return { outcome: result.outcome, id, expiresAt: moment(expiresAt) };
+    }),
+  take_credits: (deps, request, { email, credits: taken }) =>
+    onWire(takeCredits(deps, request, { email, amount_mc: millicredits(taken) }), moved),
+  list_proposals: (deps, request) =>
+    onWire(listProposals(deps, request), (proposals) =>
+      proposals.map(({ id, email, amount_mc, reason, proposedBy, proposedAt, expiresAt }) => ({
+        ...{ id, email, credits: credits(amount_mc), reason, proposedBy },
+        proposedAt: moment(proposedAt),
+        expiresAt: moment(expiresAt),
+        own: proposedBy === actorKey(request.actor),
+      })),
+    ),
+  approve_credits: (deps, request, { id }) =>
+    onWire(decideCredits(deps, request, { id, approve: true }), (result) => {
+      if (result.outcome === "rejected") throw new Error(`The approval of ${id} rejected it`);
+      return moved(result);
+    }),
+  reject_credits: (deps, request, { id }) =>
+    onWire(decideCredits(deps, request, { id, approve: false }), () => ({ outcome: "rejected" as const })),
+  show_payment: (deps, request, { payment }) =>
+    onWire(showPayment(deps, request, payment.trim()), ({ email, left_minor, ...shown }) => ({
+      ...shownPayment(shown),
+      email,
+      left_minor,
+    })),
+  refund_payment: (deps, request, { paymentId, amount_minor, seenRefunded_minor }) =>
+    refundPayment(deps, request, { paymentId, amount_minor, seenRefunded_minor }),
+};
+
+/** Not rounded: what is no whole number of millicredits is refused with the operators' own sentence. */
+function millicredits(given: number): number {
+  const amount_mc = Math.round(given * millicreditsPerCredit);
+  return amount_mc / millicreditsPerCredit === given ? amount_mc : Number.NaN;
+}
+
+function moved({ outcome, delta_mc, posted_mc }: Adjusted) {
+  return { outcome, delta: credits(delta_mc), posted: credits(posted_mc) };
+}
+
+export function shownPayment({ createdAt, credits_mc, ...payment }: ShownPayment) {
+  const { id, status, provider, providerRef, charge_minor, refunded_minor, currency } = payment;
+  const { declines, endedBecause } = payment;
+  return {
+    ...{ id, createdAt: moment(createdAt), status, provider, providerRef, charge_minor, refunded_minor },
+    ...{ currency, credits: credits(credits_mc), declines, endedBecause },
+  };
+}

@@ -1,0 +1,59 @@
+import { creditsFromMillicredits as credits } from "#contract/money.ts";
+import type { peopleRoutes } from "#contract/operators/people.ts";
+import { callHistoryItem } from "#domain/calls/call-history.ts";
+import { toTransaction } from "#domain/ledger/transactions.ts";
+import { freezeUser } from "#domain/operators/control-calling.ts";
+import { findUser } from "#domain/operators/find-user.ts";
+import { deleteUserForGood, logOutUser, verifyUser } from "#domain/operators/mend-user.ts";
+import { exportUser, readMessages, type ShownUser, showUser } from "#domain/operators/show-user.ts";
+import type { FoundUser } from "#domain/operators/user-lookup.ts";
+import { type Handler, moment, onWire } from "./admin-deps.ts";
+import { shownPayment } from "./money-handlers.ts";
+
+export const peopleHandlers: { [Name in keyof typeof peopleRoutes]: Handler<Name> } = {
+  find_user: (deps, request, { wanted }) =>
+    onWire(findUser(deps, request, wanted), (users) => users.map(foundUser)),
+  show_user: (deps, request, { email }) => onWire(showUser(deps, request, email), shownUser),
+  read_messages: (deps, request, { email }) =>
+    onWire(readMessages(deps, request, email), (kept) =>
+      kept.map(({ sentAt, ...rest }) => ({ sentAt: moment(sentAt), ...rest })),
+    ),
+  verify_user: (deps, request, { email, registrationId }) =>
+    verifyUser(deps, request, { email, registrationId }),
+  log_out_user: (deps, request, { email }) => logOutUser(deps, request, email),
+  export_user: (deps, request, { email }) => exportUser(deps, request, email),
+  delete_user: (deps, request, { email, forfeitCredits }) =>
+    onWire(deleteUserForGood(deps, request, { email, forfeitCredits }), ({ lost_mc, ...rest }) => ({
+      ...rest,
+      lost: credits(lost_mc),
+    })),
+  freeze_user: (deps, request, { email }) => onWire(freezeUser(deps, request, email, true), frozen),
+  unfreeze_user: (deps, request, { email }) => onWire(freezeUser(deps, request, email, false), frozen),
+};
+
+function frozen({ email, frozenAt }: { email: string; frozenAt: Date | null }) {
+  return { email, frozenAt: moment(frozenAt) };
+}
+
+function foundUser({ id, email, firstName, lastName, ...at }: FoundUser) {
+  return {
+    ...{ id, email, firstName, lastName, createdAt: moment(at.createdAt) },
+    verifiedAt: moment(at.verifiedAt),
+    frozenAt: moment(at.frozenAt),
+    deletedAt: moment(at.deletedAt),
+  };
+}
+
+function shownUser({ user, balance, grant, calls, payments, transactions, limitsHit, ...rest }: ShownUser) {
+  const { posted_mc, held_mc, available_mc } = balance;
+  return {
+    ...rest,
+    user: foundUser(user),
+    balance: { posted: credits(posted_mc), held: credits(held_mc), available: credits(available_mc) },
+    grant: grant && { role: grant.role, expiresAt: moment(grant.expiresAt) },
+    calls: calls.map(callHistoryItem),
+    payments: payments.map(shownPayment),
+    transactions: transactions.map(toTransaction),
+    limitsHit: limitsHit.map(({ lastAt, ...hit }) => ({ ...hit, lastAt: moment(lastAt) })),
+  };
+}

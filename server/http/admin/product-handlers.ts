@@ -1,0 +1,74 @@
+import { creditsFromMillicredits as credits } from "#contract/money.ts";
+import type { productRoutes } from "#contract/operators/product.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { auditNow } from "#domain/operators/audit-now.ts";
+import {
+  type CallingState,
+  readCalling,
+  resetSpend,
+  switchCalling,
+} from "#domain/operators/control-calling.ts";
+import { listOperators } from "#domain/operators/grant-role.ts";
+import { readRecord } from "#domain/operators/read-record.ts";
+import { readRevenue } from "#domain/operators/read-revenue.ts";
+import { readSwitch, type SwitchState, turnSwitch } from "#domain/operators/turn-switch.ts";
+import { type AdminDeps, dateOf, type Handler, moment, onWire } from "./admin-deps.ts";
+
+export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Name> } = {
+  async read_switches(deps, request) {
+    const state = await readCalling(deps, request);
+    if (isRefusal(state)) return state;
+    const purchases = await readSwitch(deps, request, "purchases");
+    if (isRefusal(purchases)) return purchases;
+    return onWire(readSwitch(deps, request, "sign_up"), (signUp) => ({
+      ...{ calling: calling(deps, state), purchases: switched(purchases), sign_up: switched(signUp) },
+    }));
+  },
+  switch_calling: (deps, request, { on }) =>
+    onWire(switchCalling(deps, request, on), (state) => calling(deps, state)),
+  reset_spend: (deps, request) => onWire(resetSpend(deps, request), (state) => calling(deps, state)),
+  switch_purchases: (deps, request, { on }) => onWire(turnSwitch(deps, request, "purchases", on), switched),
+  switch_sign_up: (deps, request, { on }) => onWire(turnSwitch(deps, request, "sign_up", on), switched),
+  list_operators: (deps, request) =>
+    onWire(listOperators(deps, request), (grants) =>
+      grants.map(({ email, role, grantedBy, grantedAt, expiresAt }) => ({
+        ...{ email, role, grantedBy, grantedAt: moment(grantedAt), expiresAt: moment(expiresAt) },
+      })),
+    ),
+  read_record: (deps, request, { since, ...search }) =>
+    onWire(readRecord(deps, request, { ...search, since: dateOf(since) }), (actions) =>
+      actions.map(({ actedAt, before, after, ...action }) => ({
+        ...{ ...action, actedAt: moment(actedAt) },
+        ...{ before: before && { ...before }, after: after && { ...after } },
+      })),
+    ),
+  read_revenue: (deps, request, { since, until }) =>
+    onWire(
+      readRevenue(deps, request, { since: new Date(since), until: new Date(until) }, deps.costBasis()),
+      (rows) =>
+        rows.map(({ charged_mc, cost_mc, margin_mc, ...row }) => ({
+          ...{ ...row, charged: credits(charged_mc) },
+          cost: cost_mc === null ? null : credits(cost_mc),
+          margin: margin_mc === null ? null : credits(margin_mc),
+        })),
+    ),
+  audit_ledger: (deps, request) =>
+    onWire(auditNow(deps, request), ({ auditedAt, findings }) => ({
+      auditedAt: moment(auditedAt),
+      findings: findings.map(({ walletId, invariant, expected_mc, actual_mc }) => ({
+        ...{ walletId, invariant, expected: credits(expected_mc), actual: credits(actual_mc) },
+      })),
+    })),
+};
+
+function calling({ spendLimits }: AdminDeps, { stop, spend: { hour_mc, day_mc, checkedAt } }: CallingState) {
+  return {
+    stop: stop ? { since: moment(stop.since), reason: stop.reason } : null,
+    spend: { hour: credits(hour_mc), day: credits(day_mc), checkedAt: moment(checkedAt) },
+    limits: { hour: credits(spendLimits.perHour_mc), day: credits(spendLimits.perDay_mc) },
+  };
+}
+
+function switched({ offSince }: SwitchState) {
+  return { offSince: moment(offSince) };
+}

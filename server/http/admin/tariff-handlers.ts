@@ -1,0 +1,51 @@
+import { creditsFromMillicredits as credits } from "#contract/money.ts";
+import { mostListed, type tariffRoutes } from "#contract/operators/tariffs.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { importTariff, listTariffs, previewTariff, rollBackTariff } from "#domain/operators/change-tariff.ts";
+import { readGivenDeck } from "#domain/operators/read-deck.ts";
+import type { TariffRow } from "#domain/tariff/deck.ts";
+import type { DeckVersion } from "#domain/tariff/deck-store.ts";
+import { dateOf, type Handler, moment, onWire } from "./admin-deps.ts";
+
+export const tariffHandlers: { [Name in keyof typeof tariffRoutes]: Handler<Name> } = {
+  list_tariffs: (deps, request) =>
+    onWire(listTariffs(deps, request), (versions) => versions.map(tariffVersion)),
+  async preview_tariff(deps, request, { deck, source, effectiveAt }) {
+    const given = { deck, source, effectiveAt: dateOf(effectiveAt) };
+    const tariff = await readGivenDeck(deps, request, "preview_tariff", given);
+    if (isRefusal(tariff)) return tariff;
+    const { belowCost } = tariff;
+    return onWire(previewTariff(deps, request, tariff), ({ against, added, removed, changed }) => ({
+      against: against ? tariffVersion(against) : null,
+      counts: {
+        ...{ added: added.length, removed: removed.length, changed: changed.length },
+        belowCost: belowCost.length,
+      },
+      added: added.slice(0, mostListed).map(pricedPrefix),
+      removed: removed.slice(0, mostListed).map(pricedPrefix),
+      changed: changed
+        .slice(0, mostListed)
+        .map(({ before, after }) => ({ before: pricedPrefix(before), after: pricedPrefix(after) })),
+      belowCost: belowCost.slice(0, mostListed),
+    }));
+  },
+  async import_tariff(deps, request, { deck, source, effectiveAt }) {
+    const given = { deck, source, effectiveAt: dateOf(effectiveAt) };
+    const tariff = await readGivenDeck(deps, request, "import_tariff", given);
+    return isRefusal(tariff) ? tariff : onWire(importTariff(deps, request, tariff), tariffVersion);
+  },
+  roll_back_tariff: (deps, request, { versionId, effectiveAt }) =>
+    onWire(rollBackTariff(deps, request, { versionId, effectiveAt: dateOf(effectiveAt) }), tariffVersion),
+};
+
+function tariffVersion({ id, source, effectiveAt, importedAt, rowCount }: DeckVersion) {
+  return { id, source, effectiveAt: moment(effectiveAt), importedAt: moment(importedAt), rows: rowCount };
+}
+
+function pricedPrefix({ prefix, name, rate, blocked }: TariffRow) {
+  const { perMinute_mc, connect_mc, minimum_s, increment_s } = rate;
+  return {
+    ...{ prefix, name, creditsPerMinute: credits(perMinute_mc), creditsToConnect: credits(connect_mc) },
+    ...{ minimum_s, increment_s, blocked },
+  };
+}

@@ -1,0 +1,41 @@
+import { creditsFromMillicredits } from "#contract/money.ts";
+import { paymentRoutes as contract } from "#contract/payments.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
+import { listMoneyBack, type MoneyBackTaken, takeMoneyBack } from "#domain/payments/money-back.ts";
+import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
+import type { PaymentAction } from "#domain/payments/payment-limits.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { limiter } from "./limited.ts";
+import type { Mount } from "./mount.ts";
+
+export function moneyBackRoutes(
+  mount: Mount,
+  deps: PaymentDeps & { limits: RateLimits<PaymentAction> },
+): void {
+  const { limited } = limiter(deps.limits);
+
+  mount.user(contract.moneyBack, async (_call, user) => {
+    const offers = await listMoneyBack(deps, user);
+    return offers.map(({ paymentId, state, until, ...money }) => ({
+      ...{ paymentId, state, until: until.toISOString() },
+      ...shown(money),
+    }));
+  });
+
+  mount.user(contract.takeMoneyBack, (call, user) =>
+    limited(call, "money_back", user.id, async () => {
+      const { amount } = call.body;
+      const taken = await takeMoneyBack(deps, user, { paymentId: call.params.id, amount });
+      return isRefusal(taken) ? taken : { state: taken.state, ...shown(taken) };
+    }),
+  );
+}
+
+function shown({ amount_minor, currency, credits_mc }: Omit<MoneyBackTaken, "state">) {
+  return {
+    amount: amountFromMinor(amount_minor, currency),
+    currency,
+    credits: creditsFromMillicredits(credits_mc),
+  };
+}

@@ -1,0 +1,48 @@
+import { deckColumns } from "#domain/tariff/deck.ts";
+import type { OnWire } from "#server/http/admin/admin-deps.ts";
+
+const day = "2026-03-01T00:00:00Z";
+const deck = `${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`;
+const nowhere = "00000000-0000-4000-8000-000000000000";
+
+/** What each use-case is asked with, about a person of its own, and what the right role reads. */
+export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> = {
+  find_user: { body: { wanted: "EMAIL" }, status: 200 },
+  show_user: { body: { email: "EMAIL" }, status: 200 },
+  read_messages: { body: { email: "EMAIL" }, status: 200 },
+  verify_user: { body: { email: "EMAIL" }, status: 400 },
+  log_out_user: { body: { email: "EMAIL" }, status: 200 },
+  export_user: { body: { email: "EMAIL" }, status: 200 },
+  delete_user: { body: { email: "EMAIL", forfeitCredits: false }, status: 200 },
+  freeze_user: { body: { email: "EMAIL" }, status: 200 },
+  unfreeze_user: { body: { email: "EMAIL" }, status: 200 },
+  give_credits: { body: { email: "EMAIL", credits: 1.5 }, status: 200 },
+  take_credits: { body: { email: "EMAIL", credits: 0.0001 }, status: 400 },
+  list_proposals: { status: 200 },
+  approve_credits: { body: { id: nowhere }, status: 404 },
+  reject_credits: { body: { id: nowhere }, status: 404 },
+  show_payment: { body: { payment: nowhere }, status: 404 },
+  refund_payment: { body: { paymentId: nowhere, seenRefunded_minor: 0 }, status: 404 },
+  list_calls: { status: 200 },
+  show_call: { body: { call: nowhere }, status: 404 },
+  hang_up_call: { body: { call: nowhere }, status: 404 },
+  list_tariffs: { status: 200 },
+  preview_tariff: { body: { deck, source: "a.csv" }, status: 200 },
+  import_tariff: { body: { deck, source: "a.csv" }, status: 200 },
+  roll_back_tariff: { body: { versionId: 999_999 }, status: 404 },
+  read_switches: { status: 200 },
+  switch_calling: { body: { on: true }, status: 200 },
+  reset_spend: { status: 200 },
+  switch_purchases: { body: { on: true }, status: 200 },
+  switch_sign_up: { body: { on: true }, status: 200 },
+  list_operators: { status: 200 },
+  read_record: { status: 200 },
+  read_fraud: { status: 200 },
+  read_revenue: { body: { since: day, until: "2026-03-02T00:00:00Z" }, status: 200 },
+  audit_ledger: { status: 200 },
+};
+
+/** The body of a request about the user of an address, without a reason. */
+export function askedAbout(useCase: OnWire, email: string): object {
+  return JSON.parse(JSON.stringify(asked[useCase].body ?? {}).replaceAll("EMAIL", email));
+}

@@ -1,0 +1,74 @@
+import type { FraudView } from "#domain/operators/fraud-lookup.ts";
+import { readFraud } from "#domain/operators/read-fraud.ts";
+import { type Command, count, outcome } from "#tools/operate/command.ts";
+import { credits, money } from "./user-words.ts";
+
+const usualDays = 7;
+
+export const fraudCommands: readonly Command[] = [
+  {
+    ...{ group: "Reports", name: "fraud", words: "", useCase: "read_fraud" },
+    summary:
+      "limits hit, short-call pumping, card testing, dear destinations, disputes and credits for bad lines",
+    options: {
+      days: { value: "N", help: `how many days to look back, 90 at most; ${usualDays} unless given` },
+    },
+    example: "fraud --days 30",
+    run: async (given, { operators }) => {
+      const days = count(given, "days", usualDays);
+      return operators(given, async (deps, request) =>
+        outcome(await readFraud(deps, request, { days }), fraudWords),
+      );
+    },
+  },
+];
+
+function fraudWords(view: FraudView): string {
+  const { refusals, limitHits, pumping, lockouts, declines, destinations, disputes, badLines } = view;
+  const who = (email: string) => email || "(deleted user)";
+  return [
+    ...part("Limits hit", refusals, (row) => `${row.refusal}  ${row.times} times by ${row.users} users`),
+    ...part("By user", limitHits, (row) => `${who(row.email)}  ${row.refusal}  ${row.times} times`),
+    ...part("Short calls", pumping, (row) =>
+      [
+        `${row.kind === "user" ? who(row.email ?? "") : row.subject} (${row.destination})`,
+        `${row.shortCalls} short of ${row.answeredCalls} answered by ${row.callers}`,
+        `charged ${credits(row.charged_mc)}`,
+        row.cost_mc === null ? "cost unknown" : `cost ${credits(row.cost_mc)}`,
+        `last ${row.seenAt.toISOString()}`,
+      ].join("  "),
+    ),
+    ...part("Card testing", lockouts, (row) =>
+      [
+        row.kind,
+        row.network ?? row.card ?? "",
+        who(row.email),
+        `${row.startedAt.toISOString()} to ${row.endsAt.toISOString()}`,
+      ].join("  "),
+    ),
+    ...part("Declined cards", declines, (row) =>
+      [who(row.email), `${row.declines} declines`, `${row.payments} payments`, `${row.paid} paid`].join("  "),
+    ),
+    ...part("Destinations", destinations, (row) =>
+      [
+        `${row.destination} (${row.country})  ${row.calls} calls by ${row.users} users`,
+        `charged ${credits(row.charged_mc)}, new users ${credits(row.chargedNew_mc)}`,
+        `up to ${credits(row.perMinute_mc)} a minute`,
+      ].join("  "),
+    ),
+    ...part("Disputes", disputes, (row) =>
+      [who(row.email), row.payment, money(row.amount_minor, row.currency), row.state].join("  "),
+    ),
+    ...part("Bad lines", badLines, (row) =>
+      [
+        who(row.email),
+        `${row.credited} calls, ${credits(row.credited_mc)}`,
+        `${row.notCredited} refused`,
+      ].join("  "),
+    ),
+  ].join("\n");
+}
+
+function part<Row>(title: string, rows: readonly Row[], words: (row: Row) => string): string[] {
+  return [`${title}:`, ...(rows.length === 0 ? ["  none"] : rows.map((row) => `  ${words(row)}`))];
+}

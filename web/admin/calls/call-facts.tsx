@@ -1,0 +1,46 @@
+import type { ShownCall } from "#contract/operators/calls.ts";
+import { formatDuration } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Fact, Facts } from "#web/ui/facts.tsx";
+import { CallerLink } from "./caller-link.tsx";
+import { ExactMoment } from "./exact-moment.tsx";
+
+/** Who called where, and when. */
+export function CallFacts({ call }: { call: ShownCall }) {
+  const { refusal, seconds } = call;
+  return (
+    <div className="space-y-4">
+      {refusal && <Alert tone="danger">{`${refusal.message} (${refusal.code})`}</Alert>}
+      <Facts>
+        <Fact name="User">
+          <CallerLink userId={call.userId} email={call.email} />
+        </Fact>
+        <Fact name="Destination">
+          {call.destination === null ? "none" : `${call.destination} (${call.country})`}
+        </Fact>
+        <Fact name="Placed">
+          <ExactMoment at={call.startedAt} />
+        </Fact>
+        <Fact name="Answered">
+          <ExactMoment at={call.answeredAt} />
+        </Fact>
+        <Fact name="Ended">
+          <ExactMoment at={call.endedAt} />
+        </Fact>
+        <Fact name="Talk time">
+          {seconds === null ? "–" : `${formatDuration(seconds)} (${seconds} s, as the carrier counted)`}
+        </Fact>
+        <Fact name="Our id">
+          <Id id={call.id} />
+        </Fact>
+        <Fact name="The carrier's id">
+          <Id id={call.providerCallId} />
+        </Fact>
+      </Facts>
+    </div>
+  );
+}
+
+function Id({ id }: { id: string }) {
+  return <code className="break-all font-mono text-xs">{id}</code>;
+}

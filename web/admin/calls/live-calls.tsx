@@ -1,0 +1,75 @@
+import { creditsInWords, formatCredits } from "#contract/money.ts";
+import type { LiveCall } from "#contract/operators/calls.ts";
+import { Moment } from "#web/admin/lib/moment.tsx";
+import { DenseTable } from "#web/admin/lib/panel.tsx";
+import { formatDuration } from "#web/lib/format.ts";
+import type { Column } from "#web/ui/table.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { CallStatus } from "./call-status.tsx";
+import { CallerLink } from "./caller-link.tsx";
+import { HangUp } from "./hang-up.tsx";
+
+interface LiveCallsProps {
+  calls: readonly LiveCall[];
+  /** When the server was asked, which the durations are counted to. */
+  readAt_ms: number;
+}
+
+export function LiveCalls({ calls, readAt_ms }: LiveCallsProps) {
+  return (
+    <DenseTable
+      caption="Calls under way"
+      columns={columns(readAt_ms)}
+      rows={calls}
+      rowKey={({ id }) => id}
+      empty="No call is under way."
+    />
+  );
+}
+
+function columns(readAt_ms: number): Column<LiveCall>[] {
+  return [
+    { header: "Placed", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { header: "User", cell: CallerLink },
+    { header: "To", cell: Callee },
+    { header: "Status", cell: ({ status }) => <CallStatus status={status} /> },
+    {
+      header: "Talking for",
+      align: "end",
+      cell: ({ answeredAt }) => (answeredAt === null ? "–" : talked(answeredAt, readAt_ms)),
+    },
+    {
+      header: "A minute",
+      align: "end",
+      cell: ({ perMinute }) => (perMinute === null ? "–" : formatCredits(perMinute)),
+    },
+    { header: "Held", align: "end", cell: ({ held }) => creditsInWords(held) },
+    {
+      header: "Call",
+      align: "end",
+      cell: ({ id, number }) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-3">
+          <TextLink to={`/calls/${id}`} aria-label={`History of the call to ${number}`}>
+            History
+          </TextLink>
+          <HangUp id={id} number={number} />
+        </span>
+      ),
+    },
+  ];
+}
+
+function Callee({ number, destination }: LiveCall) {
+  return (
+    <span>
+      <bdi dir="ltr" className="whitespace-nowrap">
+        {number}
+      </bdi>
+      {destination !== null && <span className="text-ink-soft"> {destination}</span>}
+    </span>
+  );
+}
+
+function talked(answeredAt: string, readAt_ms: number): string {
+  return formatDuration(Math.max(0, Math.floor((readAt_ms - Date.parse(answeredAt)) / 1_000)));
+}

@@ -1,0 +1,70 @@
+import { creditsInWords, formatCredits } from "#contract/money.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import type { Proposal } from "#contract/operators/payments.ts";
+import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
+import { Answer } from "#web/admin/lib/answer.tsx";
+import { Moment } from "#web/admin/lib/moment.tsx";
+import { Page } from "#web/admin/lib/page.tsx";
+import { DenseTable, Panel } from "#web/admin/lib/panel.tsx";
+import { useRead } from "#web/admin/lib/use-read.ts";
+import { UserLink } from "#web/admin/lib/user-link.tsx";
+import type { Column } from "#web/ui/table.tsx";
+
+const columns: readonly Column<Proposal>[] = [
+  { header: "To", cell: ({ email }) => <UserLink email={email} /> },
+  { header: "Credits", align: "end", cell: ({ credits }) => formatCredits(credits) },
+  { header: "Reason", cell: ({ reason }) => <span className="break-words">{reason}</span> },
+  { header: "Proposed", cell: ({ proposedAt }) => <Moment at={proposedAt} /> },
+  { header: "Expires", cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+  { header: "Decision", align: "end", cell: (proposal) => <Decision proposal={proposal} /> },
+];
+
+/** Grants of credits above their operator's daily limit. */
+export function ProposalsScreen() {
+  const proposals = useRead("list_proposals", {});
+  return (
+    <Page
+      title="Credits"
+      lead="Grants above an operator's daily limit wait here for a second operator. Credits are given on a user's screen."
+    >
+      <Answer to={proposals}>
+        {(waiting) => (
+          <Panel title="Waiting for a second operator">
+            <DenseTable
+              caption="Proposals"
+              columns={columns}
+              rows={waiting}
+              rowKey={({ id }) => id}
+              empty="Nothing waits for a decision."
+            />
+          </Panel>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+function Decision({ proposal: { id, email, credits, own } }: { proposal: Proposal }) {
+  if (own) return <span className="text-ink-soft">{operatorMessages.samePerson}</span>;
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      <ActDialog
+        useCase="approve_credits"
+        button="Approve"
+        title="Approve a grant"
+        sentence={`${creditsInWords(credits)} are in the wallet of ${email} at once.`}
+        confirm={() => `Give ${creditsInWords(credits)} to ${email}?`}
+        body={(reason) => ({ id, reason })}
+        outcome={({ delta }) => `${creditsInWords(delta)} given to ${email}.`}
+      />
+      <ActDialog
+        useCase="reject_credits"
+        button="Reject"
+        title="Reject a grant"
+        sentence={`${email} does not get ${creditsInWords(credits)}.`}
+        body={(reason) => ({ id, reason })}
+        outcome={() => "The grant is rejected."}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { OperatorContext, useSelfQuery } from "#web/admin/lib/operator.ts";
+import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import { hasFailed } from "#web/lib/has-failed.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { linkStyle } from "#web/ui/text-link.tsx";
+import { Header } from "./header.tsx";
+import { NavLinks } from "./nav-links.tsx";
+
+/** The frame around every screen: who acts, in which role and until when, and the screens of that role. */
+export function Frame() {
+  const self = useSelfQuery();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useFocusOnNavigation(main, pathname);
+  const isRefused = self.error instanceof ApiError && self.error.status === 403;
+  if (isRefused || hasFailed(self)) {
+    return <NoEntry sentence={serverMessage(self.error) ?? operatorMessages.failed} />;
+  }
+  if (self.data === undefined) return <Loading />;
+  return (
+    <OperatorContext value={self.data}>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:inset-s-3 focus:top-3 focus:px-4 focus:py-2"
+      >
+        Skip to content
+      </a>
+      <Header key={pathname} />
+      <div className="mx-auto flex max-w-[100rem] gap-8 px-4 py-5 sm:px-6">
+        <aside className="sticky top-20 hidden w-40 shrink-0 self-start lg:block">
+          <NavLinks label="Screens" />
+        </aside>
+        <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1">
+          <Outlet />
+        </main>
+      </div>
+      <ScrollRestoration />
+    </OperatorContext>
+  );
+}
+
+function NoEntry({ sentence }: { sentence: string }) {
+  return (
+    <main className="page-width py-16">
+      <title>Operators · Farline</title>
+      <h1 className="mb-4 font-bold text-xl">Operators</h1>
+      <Alert tone="danger">{sentence}</Alert>
+      <p className="mt-6">
+        <a href="/dashboard" className={linkStyle}>
+          To your dashboard
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** Moves the focus to the new screen, so that the keyboard and screen readers continue there. */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [main, pathname]);
+}

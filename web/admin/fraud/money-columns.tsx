@@ -1,0 +1,39 @@
+import { formatMoney } from "#contract/currencies.ts";
+import type { FraudView } from "#contract/operators/fraud.ts";
+import { Moment } from "#web/admin/lib/moment.tsx";
+import { UserLink } from "#web/admin/lib/user-link.tsx";
+import type { Column } from "#web/ui/table.tsx";
+
+type Rows<List extends keyof FraudView> = readonly Column<FraudView[List][number]>[];
+
+const lockedOut = { user: "A user", network: "A network", card: "One card at several users" } as const;
+const states = { held: "Held by the bank", returned: "Returned" } as const;
+
+const lockouts: Rows<"lockouts"> = [
+  { header: "Locked out", cell: ({ kind }) => lockedOut[kind] },
+  { header: "Network or card", cell: ({ network, card }) => <bdi dir="ltr">{network ?? card ?? "–"}</bdi> },
+  { header: "Begun by", cell: UserLink },
+  { header: "From", cell: ({ startedAt }) => <Moment at={startedAt} /> },
+  { header: "Until", cell: ({ endsAt }) => <Moment at={endsAt} /> },
+];
+
+const declines: Rows<"declines"> = [
+  { header: "User", cell: UserLink },
+  { header: "Declines", align: "end", cell: (row) => row.declines },
+  { header: "Payments", align: "end", cell: ({ payments }) => payments },
+  { header: "Paid", align: "end", cell: ({ paid }) => paid },
+];
+
+const disputes: Rows<"disputes"> = [
+  { header: "User", cell: UserLink },
+  { header: "Payment", cell: ({ payment }) => <bdi dir="ltr">{payment}</bdi> },
+  {
+    header: "Amount",
+    align: "end",
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
+  { header: "State", cell: ({ state }) => states[state] },
+  { header: "Last change", cell: ({ lastAt }) => <Moment at={lastAt} /> },
+];
+
+export const moneyColumns = { lockouts, declines, disputes };

@@ -1,0 +1,20 @@
+import { type Currency, formatMoney, minorUnitDigits } from "#contract/currencies.ts";
+
+/** An amount in the smallest unit of its currency, in words: "€12.50". */
+export function moneyOf(amount_minor: number, currency: Currency): string {
+  return formatMoney(amount_minor / 10 ** minorUnitDigits[currency], currency);
+}
+
+/** The decimal text of an amount, as a field has it: 1250 -> "12.50". */
+export function amountText(amount_minor: number, currency: Currency): string {
+  const digits = minorUnitDigits[currency];
+  return (amount_minor / 10 ** digits).toFixed(digits);
+}
+
+/** Reads a decimal text into smallest units; undefined when it is none, or has more places than the currency. */
+export function minorOf(typed: string, currency: Currency): number | undefined {
+  const digits = minorUnitDigits[currency];
+  const [, whole = "", places = ""] = /^(\d{1,9})(?:[.,](\d*))?$/.exec(typed.trim()) ?? [];
+  if (whole === "" || places.length > digits) return undefined;
+  return Number(whole + places.padEnd(digits, "0"));
+}

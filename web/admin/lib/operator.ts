@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import { mayRun, type UseCase } from "#contract/operators/permissions.ts";
+import { type OperatorSelf, operatorSelf } from "#contract/operators/routes.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { selfKey } from "./queries.ts";
+
+/** Who is logged in as an operator, as the server says. */
+export function useSelfQuery() {
+  return useQuery({
+    queryKey: selfKey,
+    queryFn: ({ signal }) => callApi(operatorSelf, {}, { signal }),
+  });
+}
+
+export const OperatorContext = createContext<OperatorSelf | null>(null);
+
+/** The operator whom the frame has found. */
+export function useOperator(): OperatorSelf {
+  const operator = useContext(OperatorContext);
+  if (operator === null) throw new Error("A screen stands outside of the frame");
+  return operator;
+}
+
+/** Whether the operator's role includes a use-case. The server decides again. */
+export function useMayRun(useCase: UseCase): boolean {
+  return mayRun(useOperator().role, useCase);
+}

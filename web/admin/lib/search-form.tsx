@@ -1,0 +1,41 @@
+import { useForm } from "react-hook-form";
+import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+interface SearchFormProps {
+  label: string;
+  hint: string;
+  /** What was searched for last. */
+  wanted: string;
+  busy: boolean;
+  onSearch: (wanted: string) => void;
+}
+
+/** One field that finds things by what an operator has at hand. */
+export function SearchForm({ label, hint, wanted, busy, onSearch }: SearchFormProps) {
+  const { register, handleSubmit, formState } = useForm({ values: { wanted } });
+  return (
+    <Form
+      role="search"
+      className="max-w-2xl"
+      onSubmit={handleSubmit((typed) => onSearch(typed.wanted.trim()))}
+    >
+      <TextField
+        label={label}
+        hint={hint}
+        maxLength={300}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.wanted?.message}
+        {...register("wanted", { validate: (typed) => typed.trim() !== "" || "Please type what to find." })}
+        action={
+          <Button type="submit" busy={busy} className="min-h-12">
+            Find
+          </Button>
+        }
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import "./admin.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router/dom";
+import { session } from "#web/lib/browser-session.ts";
+import { rememberDestination } from "#web/lib/destination.ts";
+import { queries } from "./lib/queries.ts";
+import { createAdminRouter } from "./router.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+/** The login is a page of the product. It brings back those whose session has expired. */
+function leaveForLogin(): void {
+  if (session.ended() !== "logged_out") rememberDestination(location.pathname + location.search);
+  location.assign("/login");
+}
+
+session.subscribe(() => {
+  if (session.csrfToken() === null) leaveForLogin();
+});
+
+if (session.csrfToken() === null) leaveForLogin();
+else {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={createAdminRouter()} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

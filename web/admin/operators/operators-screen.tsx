@@ -1,0 +1,62 @@
+import { roles } from "#contract/operators/permissions.ts";
+import { Answer } from "#web/admin/lib/answer.tsx";
+import { inWords } from "#web/admin/lib/in-words.ts";
+import { Moment } from "#web/admin/lib/moment.tsx";
+import { Page } from "#web/admin/lib/page.tsx";
+import { DenseTable, Panel } from "#web/admin/lib/panel.tsx";
+import type { RunReply } from "#web/admin/lib/run.ts";
+import { useRead } from "#web/admin/lib/use-read.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import type { Column } from "#web/ui/table.tsx";
+import { Command } from "./command.tsx";
+
+type Grant = RunReply<"list_operators">[number];
+
+const columns: Column<Grant>[] = [
+  { header: "Operator", cell: ({ email }) => <span className="break-all">{email}</span> },
+  { header: "Role", cell: ({ role }) => <Badge tone="plain">{inWords(role)}</Badge> },
+  { header: "Expires", cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+  { header: "Granted", cell: ({ grantedAt }) => <Moment at={grantedAt} /> },
+  { header: "By", cell: ({ grantedBy }) => <span className="break-all">{grantedBy}</span> },
+];
+
+/** The grants in force. This page gives none, so that a stolen session of an owner makes no other owner. */
+export function OperatorsScreen() {
+  const grants = useRead("list_operators", {});
+  return (
+    <Page title="Operators">
+      <Panel title="Grants in force" note="The first to expire first">
+        <Answer to={grants}>
+          {(rows) => (
+            <DenseTable
+              caption="Grants in force"
+              columns={columns}
+              rows={rows}
+              rowKey={({ email }) => email}
+              empty="No user is an operator."
+            />
+          )}
+        </Answer>
+      </Panel>
+      <Panel title="To grant and to revoke">
+        <div className="space-y-4 text-sm">
+          <p className="max-w-prose text-ink-soft">
+            From the server's command line alone, so that a stolen session makes no operator. The user needs
+            an authenticator app or a passkey; a grant ends by itself after its days, and a new one takes the
+            place of the earlier.
+          </p>
+          <Command
+            label={`Grant a role: ${roles.join(", ")}`}
+            text={
+              'npm run operate -- grant-role person@example.com --role support --days 90 --reason "joined the team"'
+            }
+          />
+          <Command
+            label="Revoke it at once"
+            text={'npm run operate -- revoke-role person@example.com --reason "left the team"'}
+          />
+        </div>
+      </Panel>
+    </Page>
+  );
+}

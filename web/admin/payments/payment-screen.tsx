@@ -1,0 +1,48 @@
+import { useParams } from "react-router";
+import { formatCredits } from "#contract/money.ts";
+import { Answer } from "#web/admin/lib/answer.tsx";
+import { FactList } from "#web/admin/lib/fact-list.tsx";
+import { Moment } from "#web/admin/lib/moment.tsx";
+import { moneyOf } from "#web/admin/lib/money.ts";
+import { Page } from "#web/admin/lib/page.tsx";
+import { Panel } from "#web/admin/lib/panel.tsx";
+import { useRead } from "#web/admin/lib/use-read.ts";
+import { UserLink } from "#web/admin/lib/user-link.tsx";
+import { PaymentStatus } from "./payment-status.tsx";
+import { RefundPayment } from "./refund-payment.tsx";
+
+export function PaymentScreen() {
+  const { payment: wanted = "" } = useParams();
+  return (
+    <Answer to={useRead("show_payment", { payment: wanted })}>
+      {(payment) => (
+        <Page
+          title={`Payment of ${moneyOf(payment.charge_minor, payment.currency)}`}
+          beside={<PaymentStatus payment={payment} />}
+          lead={<UserLink email={payment.email} />}
+          actions={<RefundPayment payment={payment} />}
+        >
+          <Panel title="Payment">
+            <FactList
+              facts={[
+                ["Begun", <Moment key="begun" at={payment.createdAt} />],
+                ["Credits bought", formatCredits(payment.credits)],
+                ["Charge", moneyOf(payment.charge_minor, payment.currency)],
+                ["Refunded", moneyOf(payment.refunded_minor, payment.currency)],
+                ["Left to refund", moneyOf(payment.left_minor, payment.currency)],
+                ["Declined cards", payment.declines],
+                ["Provider", payment.provider],
+                ["Its id there", <Id key="there" of={payment.providerRef ?? "none yet"} />],
+                ["Our id", <Id key="ours" of={payment.id} />],
+              ]}
+            />
+          </Panel>
+        </Page>
+      )}
+    </Answer>
+  );
+}
+
+function Id({ of }: { of: string }) {
+  return <span className="break-all text-xs">{of}</span>;
+}

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { useParams } from "react-router";
+import type { FoundUser } from "#contract/operators/people.ts";
+import { Answer } from "#web/admin/lib/answer.tsx";
+import { Moment } from "#web/admin/lib/moment.tsx";
+import { Page } from "#web/admin/lib/page.tsx";
+import { useRead } from "#web/admin/lib/use-read.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { forgetUser, useUserById } from "./use-user-by-id.ts";
+import { UserActs } from "./user-acts.tsx";
+import { UserFacts } from "./user-facts.tsx";
+import { UserLists } from "./user-lists.tsx";
+import { UserMessages } from "./user-messages.tsx";
+import { nameOf, UserState } from "./user-state.tsx";
+
+export function UserScreen() {
+  const { id = "" } = useParams();
+  return (
+    <Answer to={useUserById(id)}>
+      {(user) => {
+        if (user === null) return <Alert tone="warn">There is no user with this id.</Alert>;
+        return user.deletedAt ? <DeletedUser user={user} /> : <CurrentUser user={user} />;
+      }}
+    </Answer>
+  );
+}
+
+function DeletedUser({ user }: { user: FoundUser }) {
+  return (
+    <Page title={nameOf(user)} beside={<UserState user={user} />}>
+      <Alert tone="info">
+        This user was deleted {user.deletedAt && <Moment at={user.deletedAt} />}. The ledger, payments and
+        calls stay, without personal data.
+      </Alert>
+    </Page>
+  );
+}
+
+function CurrentUser({ user: { id, email } }: { user: FoundUser }) {
+  const shown = useRead("show_user", { email });
+  const isGone = shown.error instanceof ApiError && shown.error.code === "not_found";
+  useEffect(() => {
+    if (isGone) forgetUser(id);
+  }, [isGone, id]);
+  return (
+    <Answer to={shown}>
+      {(all) => (
+        <Page
+          title={nameOf(all.user)}
+          beside={<UserState user={all.user} />}
+          lead={<span className="break-all">{all.user.email}</span>}
+          actions={<UserActs shown={all} />}
+        >
+          <UserFacts shown={all} />
+          <UserLists shown={all} />
+          <UserMessages key={id} email={email} />
+        </Page>
+      )}
+    </Answer>
+  );
+}

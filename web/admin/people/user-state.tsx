@@ -1,0 +1,14 @@
+import type { FoundUser } from "#contract/operators/people.ts";
+import { Badge } from "#web/ui/badge.tsx";
+
+/** What a user may do now, in a word. */
+export function UserState({ user }: { user: Pick<FoundUser, "verifiedAt" | "frozenAt" | "deletedAt"> }) {
+  if (user.deletedAt) return <Badge tone="plain">deleted</Badge>;
+  if (user.frozenAt) return <Badge tone="danger">frozen</Badge>;
+  return user.verifiedAt ? <Badge tone="good">active</Badge> : <Badge tone="warn">not verified</Badge>;
+}
+
+/** A name to call a user by; a deleted one has neither name nor address. */
+export function nameOf({ firstName, lastName, email, id }: FoundUser): string {
+  return `${firstName} ${lastName}`.trim() || email || `User ${id.slice(0, 8)}`;
+}

@@ -1,0 +1,95 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import type { TariffPreview } from "#contract/operators/tariffs.ts";
+import { run } from "#web/admin/lib/run.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { Deck } from "./deck.ts";
+import { ImportPrices } from "./import-prices.tsx";
+import { PricePreview } from "./price-preview.tsx";
+
+/** A deck of 50,000 prefixes is sent, read and compared. */
+const deckTimeout_ms = 120_000;
+
+/** Chooses a deck and its moment, shows what it would change, and imports it. */
+export function NewPrices() {
+  const [file, setFile] = useState<File>();
+  const [moment, setMoment] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const preview = useMutation({
+    mutationFn: async (chosen: File): Promise<{ deck: Deck; found: TariffPreview }> => {
+      const effectiveAt = momentInUtc(moment);
+      const deck: Deck = {
+        deck: await chosen.text(),
+        source: chosen.name,
+        ...(effectiveAt && { effectiveAt }),
+      };
+      return { deck, found: await run("preview_tariff", deck, { timeout_ms: deckTimeout_ms }) };
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setMissing(file === undefined);
+    if (file) preview.mutate(file);
+  }
+
+  return (
+    <div className="space-y-5">
+      <Form
+        onSubmit={submit}
+        className="grid items-start gap-4 md:grid-cols-[1fr_16rem_auto] [&_input[type=file]]:py-2.5"
+      >
+        <TextField
+          label="Deck (CSV)"
+          type="file"
+          accept=".csv,text/csv"
+          hint="As npm run tariff -- export writes it"
+          error={isMissing ? "Please choose a file." : undefined}
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            setMissing(false);
+            // What is shown belongs to the file that was read.
+            preview.reset();
+          }}
+        />
+        <TextField
+          label="Takes effect (UTC)"
+          type="datetime-local"
+          hint="At once, if empty"
+          value={moment}
+          onChange={({ target }) => {
+            setMoment(target.value);
+            preview.reset();
+          }}
+        />
+        <Button type="submit" variant="secondary" busy={preview.isPending} className="md:mt-8">
+          Preview
+        </Button>
+      </Form>
+      {preview.error && (
+        <Alert tone="danger">
+          <span className="whitespace-pre-line">
+            {serverMessage(preview.error) ?? operatorMessages.failed}
+          </span>
+        </Alert>
+      )}
+      {preview.data && (
+        <>
+          <PricePreview preview={preview.data.found} />
+          <ImportPrices deck={preview.data.deck} preview={preview.data.found} onDone={preview.reset} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a field for date and time holds, read as UTC. */
+function momentInUtc(typed: string): string | undefined {
+  const moment = new Date(`${typed}Z`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}

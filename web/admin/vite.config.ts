@@ -1,0 +1,49 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { compression } from "vite-plugin-compression2";
+
+const here = new URL(".", import.meta.url).pathname;
+const web = new URL("..", import.meta.url).pathname;
+
+/** The operators' page is a build of its own, so that no byte of it is in a user's page and none of its chunks change. */
+export default defineConfig({
+  root: here,
+  base: "/admin/",
+  // The theme's script and the icon are the page's own.
+  publicDir: false,
+  resolve: {
+    alias: [
+      { find: /^zod\/mini$/, replacement: `${web}shell/zod-without-eval.ts` },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${web}ui/create-icon.ts` },
+    ],
+  },
+  plugins: [
+    react(),
+    tailwindcss(),
+    compression({
+      algorithms: ["brotliCompress", "gzip"],
+      include: /\.(js|css|svg)$/,
+      threshold: 1024,
+      logLevel: "silent",
+    }),
+  ],
+  build: {
+    outDir: `${web}dist/admin`,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // What a screen needs of the frame is in one file: screens are small, and each file is a round trip.
+            { name: "frame", tags: ["$initial" as const] },
+            { name: "shared", minShareCount: 3 },
+          ],
+        },
+      },
+    },
+  },
+});
