@@ -14,6 +14,10 @@ const view = /web\/(ui|lib|captcha|features)\/|contract\/|node_modules\/lucide-r
 const heavy =
   /node_modules\/(zod|@tanstack|radix-ui|sonner|react-hook-form)\/|zod-without-eval|contract\/[\w-]*messages/;
 
+/** What asks a question over the page: several pages do after a press, and none at sight. */
+const dialogs =
+  /web\/ui\/dialog\.tsx|node_modules\/(@?radix-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden)/;
+
 /** "words-de" for a part of the German catalogue. */
 function languageOf(id: string): string | null {
   const language = /\/words\/(\w\w)\/[\w-]+\.ts$/.exec(id)?.[1];
@@ -61,7 +65,8 @@ const groups = [
   // What most pages share is one file: a hundred small ones compress badly, and each is named in the frame.
   {
     name: "shared",
-    test: (id: string) => !/contract\/(openid|two-step|webauthn|passkey|captcha|settings)/.test(id),
+    test: (id: string) =>
+      !/contract\/(openid|two-step|webauthn|passkey|captcha|settings)/.test(id) && !dialogs.test(id),
     minShareCount: 6,
   },
   // What runs at once for users must not run with what visitors need too: a chunk runs whole.

@@ -1,3 +1,4 @@
+import { operatorsPath } from "#contract/paths.ts";
 import { browserStore } from "./browser-store.ts";
 
 const key = "farline.destination";
@@ -13,5 +14,11 @@ export function takeDestination(fallback: string): string {
   const path = store.getItem(key);
   store.removeItem(key);
   // A second slash would make the path another site's address.
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : fallback;
+  if (path === null || !/^\/(?![/\\])/.test(path)) return fallback;
+  return isOperatorsPage(path) ? `/login?to=${encodeURIComponent(path)}` : path;
+}
+
+/** The operators' page is no page of this app: /login leads there by a new document. */
+export function isOperatorsPage(path: string): boolean {
+  return new RegExp(`^${operatorsPath}(/|\\?|$)`).test(path);
 }

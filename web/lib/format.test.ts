@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { countryName } from "#contract/country-names.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import {
-  countryName,
   currencyName,
   formatDateTime,
   formatDay,

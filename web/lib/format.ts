@@ -84,15 +84,6 @@ export function formatTransactionCredits(row: Pick<Transaction, "type" | "credit
   return signedFormat().format(signedCredits(row));
 }
 
-const countryNames = byLocale(
-  (locale) => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }),
-);
-
-/** The name of a country by its ISO code; the code itself when the browser knows no name. */
-export function countryName(code: string): string {
-  return countryNames().of(code) ?? code;
-}
-
 const currencyNames = byLocale((locale) => new Intl.DisplayNames(locale, { type: "currency" }));
 
 /** A currency by its code: "British Pound (GBP)". */

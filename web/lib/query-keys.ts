@@ -9,11 +9,15 @@ export const queryKeys = {
   sessions: ["sessions"],
   securityEvents: ["security-events"],
   credits: ["credits"],
+  /** Set by events alone. */
+  pausedByDispute: ["paused-by-dispute"],
   /** The prefix of the keys below. */
   transactions: ["transactions"],
   recentTransactions: ["transactions", "recent"],
   /** How much a new account may still buy; changes with every purchase. */
   allowance: ["transactions", "allowance"],
+  /** What can be taken back of purchases. */
+  moneyBack: ["transactions", "money-back"],
   history: (type: string | undefined) => ["transactions", "history", type],
   /** The prefix of every list of calls. */
   calls: ["calls"],

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { keyFrequencies_hz } from "./key-tones.ts";
+import { expect, test, vi } from "vitest";
+import { keyFrequencies_hz, playKeyTone } from "./key-tones.ts";
 
 test.each([
   ["1", 697, 1_209],
@@ -14,4 +14,26 @@ test.each([
 
 test.each(["", "+", "w", "12"])("%j has no tone", (key) => {
   expect(keyFrequencies_hz(key)).toBeNull();
+});
+
+test("tones go through the chosen speaker, and through the system's again once it is gone", async () => {
+  const steps: string[] = [];
+  const output = {
+    createBuffer: () => ({ copyToChannel: () => {} }),
+    resume: async () => {},
+    setSinkId: async (id: string) => void steps.push(`speaker ${id}`),
+  };
+  const source = { connect: () => {}, start: () => void steps.push("tone") };
+  vi.stubGlobal("AudioContext", function AudioContext() {
+    return output;
+  });
+  vi.stubGlobal("AudioBufferSourceNode", function AudioBufferSourceNode() {
+    return source;
+  });
+  for (const speakerId of ["default", "headset", "headset", "default"]) {
+    const before = steps.filter((step) => step === "tone").length;
+    playKeyTone("5", speakerId);
+    await vi.waitFor(() => expect(steps.filter((step) => step === "tone").length).toBe(before + 1));
+  }
+  expect(steps).toEqual(["tone", "speaker headset", "tone", "tone", "speaker ", "tone"]);
 });

@@ -1,3 +1,4 @@
+import { systemDevice } from "./remembered-device.ts";
 import { toneSamples } from "./tone-samples.ts";
 
 const rate_hz = 8_000;
@@ -10,8 +11,8 @@ const keys = "123456789*0#";
 
 let context: AudioContext | undefined;
 
-/** Sounds the tone of a key of the telephone once, through the system's speaker. Other keys are silent. */
-export function playKeyTone(key: string): void {
+/** Sounds the tone of a key of the telephone once, through a speaker. Other keys are silent. */
+export function playKeyTone(key: string, speakerId = systemDevice): void {
   const frequencies_hz = keyFrequencies_hz(key);
   if (frequencies_hz === null) return;
   context ??= new AudioContext();
@@ -21,8 +22,20 @@ export function playKeyTone(key: string): void {
   const source = new AudioBufferSourceNode(context, { buffer });
   source.connect(context.destination);
   void context.resume();
-  source.start();
+  void turnTo(context, speakerId).then(() => source.start());
 }
+
+let used = systemDevice;
+
+/** Where the browser lets a page choose the speaker of an audio context. The system's speaker is better than none. */
+async function turnTo(output: Sinkable, speakerId: string): Promise<void> {
+  if (speakerId === used || !output.setSinkId) return;
+  used = speakerId;
+  await output.setSinkId(speakerId === systemDevice ? "" : speakerId).catch(() => undefined);
+}
+
+/** https://developer.mozilla.org/docs/Web/API/AudioContext/setSinkId, which the DOM's types lack. */
+type Sinkable = AudioContext & { setSinkId?(id: string): Promise<void> };
 
 export function keyFrequencies_hz(key: string): [row_hz: number, column_hz: number] | null {
   const position = key.length === 1 ? keys.indexOf(key) : -1;

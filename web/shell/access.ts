@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
 import { session } from "#web/lib/browser-session.ts";
-import { rememberDestination, takeDestination } from "#web/lib/destination.ts";
+import { isOperatorsPage, rememberDestination, takeDestination } from "#web/lib/destination.ts";
 
 /** Redirects visitors to /login; logging in brings them back. */
 export function requireUser({ request }: Pick<LoaderFunctionArgs, "request">): null {
@@ -17,7 +17,7 @@ export function requireVisitor(): null {
   throw redirect(takeDestination("/dashboard"));
 }
 
-/** /login: shows the result of a verification and clears it from the address. */
+/** /login: shows the result of a verification and clears it from the address, or leads to the operators' page. */
 export async function openLogin({ request }: Pick<LoaderFunctionArgs, "request">): Promise<null> {
   const { searchParams } = new URL(request.url);
   if (searchParams.has("success") || searchParams.has("error")) {
@@ -25,5 +25,12 @@ export async function openLogin({ request }: Pick<LoaderFunctionArgs, "request">
     const address = sayLoginNotice(request.url);
     if (address !== null) throw replace(address);
   }
-  return requireVisitor();
+  const to = searchParams.get("to");
+  if (to === null || !isOperatorsPage(to)) return requireVisitor();
+  rememberDestination(to);
+  if (session.csrfToken() === null) return null;
+  const { openOperatorsPage } = await import("#web/features/sign-in/open-operators-page.ts");
+  const leaving = await openOperatorsPage(to);
+  if (leaving !== null) throw leaving;
+  return null;
 }

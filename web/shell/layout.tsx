@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-rou
 import { UserFrameContext, useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { useLanguage } from "#web/lib/language.ts";
 import { t } from "#words/translate.ts";
+import { appPaths } from "./app-paths.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
@@ -35,13 +36,17 @@ export function Layout() {
           </Suspense>
         ))}
       <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-6 sm:py-12">
-        {/* Drawn again in another language. The frame, and with it the call, stays. */}
-        <Outlet key={language} />
+        {/* Made anew in another language, but for pages with a call or a card form, which word themselves again. */}
+        <Outlet key={keepsItsState(pathname) ? "kept" : language} />
       </main>
       <Footer />
       <ScrollRestoration />
     </div>
   );
+}
+
+function keepsItsState(pathname: string): boolean {
+  return pathname === appPaths.dashboard || pathname === appPaths.purchase;
 }
 
 /** A bar at the top while a page loads. */

@@ -10,7 +10,6 @@ import {
   useState,
 } from "react";
 import { logOut } from "#web/lib/browser-log-out.ts";
-import "#web/lib/install-offer.ts";
 import { useUser } from "#web/lib/user-queries.ts";
 import { WithQueries } from "#web/lib/with-queries.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import { useLanguage } from "#web/lib/language.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { openLogin, requireUser, requireVisitor } from "./access.ts";
 import { type AppPath, appPaths } from "./app-paths.ts";
@@ -87,10 +88,14 @@ function page(name: keyof typeof import("./app-pages.tsx")) {
       import("#web/lib/with-queries.tsx"),
     ]);
     const Page = await pages[name]();
-    return () => (
-      <WithQueries>
-        <Page />
-      </WithQueries>
-    );
+    return () => {
+      // Words the page again where the layout does not make it anew.
+      useLanguage();
+      return (
+        <WithQueries>
+          <Page />
+        </WithQueries>
+      );
+    };
   });
 }

@@ -13,7 +13,7 @@ export function Fact({
 }: {
   name: string;
   strong?: boolean;
-  children: string;
+  children: ReactNode;
 }) {
   return (
     <div

@@ -36,7 +36,12 @@ export function TextField({ label, hint, error, invalid, prefix, before, action,
               {...control}
               aria-describedby={control["aria-describedby"] ?? input["aria-describedby"]}
               aria-invalid={invalid || control["aria-invalid"]}
-              className={classNames(controlStyle, prefix !== undefined && "ps-8")}
+              className={classNames(
+                controlStyle,
+                prefix !== undefined && "ps-8",
+                // The browser's own button stands at the top otherwise.
+                input.type === "file" && "py-[11px]",
+              )}
             />
           </div>
           {action}

@@ -13,6 +13,8 @@ const anyPage = "/dashboard";
 const offlinePage = "/offline-page";
 /** How the names of the files with a language's words begin. */
 const words = "/assets/words-";
+/** The operators' page, which no release of this worker keeps and which an outage must not look like. */
+const operators = /^\/admin(\/|$)/;
 /** A server that has not answered by then counts as out of reach. */
 const navigation_ms = 6_000;
 
@@ -22,6 +24,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (operators.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(openPage(request));
   else if (shellFiles.includes(pathname) || pathname.startsWith(words)) {
     event.respondWith(shellFile(request, pathname));

@@ -23,6 +23,8 @@ export const callRefusals = {
     "أجريت عددًا كبيرًا جدًا من المكالمات خلال آخر 24 ساعة. يُرجى المحاولة لاحقًا.",
   "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
     "اتصلت بعدد كبير جدًا من الأرقام الجديدة خلال الساعة الماضية. ما زال بإمكانك الاتصال بأرقام سبق أن اتصلت بها.",
+  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+    "بلغت مكالماتك خلال الساعة الأخيرة الحد المسموح به في الساعة. يُرجى المحاولة لاحقًا أو التواصل معنا.",
   "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "بلغت مكالماتك خلال آخر 24 ساعة الحد اليومي. يُرجى المحاولة لاحقًا أو التواصل معنا.",
   "Call device not initialized. Please refresh the page and try again.":

@@ -21,6 +21,8 @@ export const dialler = {
   "Called before": "سبق الاتصال به",
   "No country has this name or code.": "لا توجد دولة بهذا الاسم أو الرمز.",
   "Enter a number to see its price before you call.": "أدخل رقمًا لمعرفة سعره قبل الاتصال.",
+  "This number is written as people within its country dial it. Please choose its country.":
+    "هذا الرقم مكتوب كما يُطلب داخل بلده. يُرجى اختيار البلد.",
   "Enter the whole number to see its price.": "أدخل الرقم كاملًا لمعرفة سعره.",
   "Looking up the price...": "جارٍ البحث عن السعر…",
   "<strong>{n}</strong> credits a minute": {

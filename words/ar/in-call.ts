@@ -59,6 +59,15 @@ export const inCall = {
   Balance: "الرصيد المتاح",
   "Your credits ran out.": "نفد رصيدك.",
   "The page was closed or reloaded during the call.": "أُغلقت الصفحة أو أُعيد تحميلها أثناء المكالمة.",
+  "Given back": "المُعاد",
+  "The line was bad, so you got {n} credits back.": {
+    zero: "كان الخط رديئًا فأعدنا إليك {n} رصيد.",
+    one: "كان الخط رديئًا فأعدنا إليك رصيدًا واحدًا.",
+    two: "كان الخط رديئًا فأعدنا إليك رصيدين.",
+    few: "كان الخط رديئًا فأعدنا إليك {n} أرصدة.",
+    many: "كان الخط رديئًا فأعدنا إليك {n} رصيدًا.",
+    other: "كان الخط رديئًا فأعدنا إليك {n} رصيد.",
+  },
   "Charged {n} credits.": {
     zero: "خُصم {n} رصيد.",
     one: "خُصم رصيد واحد.",

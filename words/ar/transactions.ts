@@ -32,6 +32,8 @@ export const transactions = {
   "Credits given by us": "رصيد أضفناه لك",
   "Credits taken back by us": "رصيد استعدناه",
   "Call to {destination}, {number}": "مكالمة إلى {destination}، \u2066{number}\u2069",
+  "Credit for a bad line: call to {destination}, {number}":
+    "رصيد تعويضي عن خط رديء: مكالمة إلى {destination}، \u2066{number}\u2069",
   "Every purchase, call and refund, newest first.": "كل عمليات الشراء والمكالمات والاستردادات، الأحدث أولًا.",
   "Every call, also those that cost nothing": "كل المكالمات، حتى التي لم تكلّف شيئًا",
   "Purchase credits to begin": "اشترِ رصيدًا لتبدأ",

@@ -22,6 +22,8 @@ export const callRefusals = {
     "Sie haben in den letzten 24 Stunden sehr viele Anrufe gemacht. Bitte versuchen Sie es später erneut.",
   "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
     "Sie haben in der letzten Stunde sehr viele neue Nummern angerufen. Nummern, die Sie schon angerufen haben, können Sie weiterhin anrufen.",
+  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+    "Ihre Anrufe der letzten Stunde haben das Stundenlimit erreicht. Bitte versuchen Sie es später erneut, oder wenden Sie sich an uns.",
   "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "Ihre Anrufe der letzten 24 Stunden haben das Tageslimit erreicht. Bitte versuchen Sie es später erneut, oder wenden Sie sich an uns.",
   "Call device not initialized. Please refresh the page and try again.":

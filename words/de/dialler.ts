@@ -20,6 +20,8 @@ export const dialler = {
   "No country has this name or code.": "Kein Land hat diesen Namen oder diese Vorwahl.",
   "Enter a number to see its price before you call.":
     "Geben Sie eine Nummer ein, um vor dem Anruf ihren Preis zu sehen.",
+  "This number is written as people within its country dial it. Please choose its country.":
+    "Diese Nummer ist so geschrieben, wie man sie innerhalb ihres Landes wählt. Bitte wählen Sie das Land aus.",
   "Enter the whole number to see its price.": "Geben Sie die ganze Nummer ein, um ihren Preis zu sehen.",
   "Looking up the price...": "Preis wird gesucht …",
   "<strong>{n}</strong> credits a minute": {

@@ -55,6 +55,11 @@ export const inCall = {
   "Your credits ran out.": "Ihre Credits waren aufgebraucht.",
   "The page was closed or reloaded during the call.":
     "Die Seite wurde während des Anrufs geschlossen oder neu geladen.",
+  "Given back": "Gutgeschrieben",
+  "The line was bad, so you got {n} credits back.": {
+    one: "Die Verbindung war schlecht. Wir haben Ihnen {n} Credit gutgeschrieben.",
+    other: "Die Verbindung war schlecht. Wir haben Ihnen {n} Credits gutgeschrieben.",
+  },
   "Charged {n} credits.": { one: "{n} Credit berechnet.", other: "{n} Credits berechnet." },
   "The charge follows as soon as the carrier has reported it.":
     "Die Abrechnung folgt, sobald der Netzbetreiber sie gemeldet hat.",

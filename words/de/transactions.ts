@@ -16,7 +16,9 @@ export const transactions = {
   "Dispute with your bank ended in our favour": "Beanstandung bei Ihrer Bank zu unseren Gunsten beendet",
   "Credits given by us": "Credits von uns",
   "Credits taken back by us": "Von uns zurückgenommene Credits",
-  "Call to {destination}, {number}": "Anruf nach {destination}, {number}",
+  "Call to {destination}, {number}": "Anruf: {destination}, {number}",
+  "Credit for a bad line: call to {destination}, {number}":
+    "Gutschrift für eine schlechte Leitung: Anruf, {destination}, {number}",
   "Every purchase, call and refund, newest first.": "Alle Käufe, Anrufe und Erstattungen, neueste zuerst.",
   "Every call, also those that cost nothing": "Alle Anrufe, auch die kostenlosen",
   "Purchase credits to begin": "Kaufen Sie Credits, um zu beginnen",

@@ -23,6 +23,8 @@ export const callRefusals = {
     "Has hecho muchísimas llamadas en las últimas 24 horas. Inténtalo más tarde.",
   "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
     "Has llamado a muchísimos números nuevos en la última hora. Aún puedes llamar a números a los que ya has llamado.",
+  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+    "Tus llamadas de la última hora han alcanzado el límite por hora. Inténtalo más tarde o ponte en contacto con nosotros.",
   "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "Tus llamadas de las últimas 24 horas han alcanzado el límite diario. Inténtalo más tarde o ponte en contacto con nosotros.",
   "Call device not initialized. Please refresh the page and try again.":

@@ -21,6 +21,8 @@ export const dialler = {
   "Called before": "Ya llamado",
   "No country has this name or code.": "Ningún país tiene este nombre o código.",
   "Enter a number to see its price before you call.": "Escribe un número para ver su precio antes de llamar.",
+  "This number is written as people within its country dial it. Please choose its country.":
+    "Este número está escrito como se marca dentro de su país. Elige el país.",
   "Enter the whole number to see its price.": "Escribe el número completo para ver su precio.",
   "Looking up the price...": "Buscando el precio…",
   "<strong>{n}</strong> credits a minute": {

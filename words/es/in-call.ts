@@ -55,6 +55,11 @@ export const inCall = {
   Balance: "Saldo",
   "Your credits ran out.": "Se agotaron tus créditos.",
   "The page was closed or reloaded during the call.": "La página se cerró o se recargó durante la llamada.",
+  "Given back": "Devuelto",
+  "The line was bad, so you got {n} credits back.": {
+    one: "La línea era mala: te hemos devuelto {n} crédito.",
+    other: "La línea era mala: te hemos devuelto {n} créditos.",
+  },
   "Charged {n} credits.": { one: "Se ha cobrado {n} crédito.", other: "Se han cobrado {n} créditos." },
   "The charge follows as soon as the carrier has reported it.":
     "El cargo se hará en cuanto el operador lo comunique.",

@@ -11,6 +11,7 @@ import { inCall } from "./in-call.ts";
 import { information } from "./information.ts";
 import { landing } from "./landing.ts";
 import { money } from "./money.ts";
+import { moneyBack } from "./money-back.ts";
 import { pages } from "./pages.ts";
 import { prices } from "./prices.ts";
 import { purchase } from "./purchase.ts";
@@ -38,6 +39,7 @@ export const es = {
   ...information,
   ...landing,
   ...money,
+  ...moneyBack,
   ...pages,
   ...prices,
   ...purchase,

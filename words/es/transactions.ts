@@ -19,6 +19,8 @@ export const transactions = {
   "Credits given by us": "Créditos dados por nosotros",
   "Credits taken back by us": "Créditos retirados por nosotros",
   "Call to {destination}, {number}": "Llamada a {destination}, {number}",
+  "Credit for a bad line: call to {destination}, {number}":
+    "Abono por mala calidad de línea: llamada a {destination}, {number}",
   "Every purchase, call and refund, newest first.":
     "Todas las compras, llamadas y reembolsos, primero lo más reciente.",
   "Every call, also those that cost nothing": "Todas las llamadas, también las que no costaron nada",

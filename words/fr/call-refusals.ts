@@ -24,6 +24,8 @@ export const callRefusals = {
     "Vous avez passé un très grand nombre d’appels au cours des dernières 24 heures. Veuillez réessayer plus tard.",
   "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
     "Vous avez appelé un très grand nombre de nouveaux numéros au cours de la dernière heure. Vous pouvez toujours appeler les numéros que vous avez déjà appelés.",
+  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+    "Vos appels de la dernière heure ont atteint la limite horaire. Veuillez réessayer plus tard, ou nous contacter.",
   "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "Vos appels des dernières 24 heures ont atteint la limite quotidienne. Veuillez réessayer plus tard, ou nous contacter.",
   "Call device not initialized. Please refresh the page and try again.":

@@ -22,6 +22,8 @@ export const dialler = {
   "No country has this name or code.": "Aucun pays n’a ce nom ou cet indicatif.",
   "Enter a number to see its price before you call.":
     "Saisissez un numéro pour voir son prix avant d’appeler.",
+  "This number is written as people within its country dial it. Please choose its country.":
+    "Ce numéro est écrit comme on le compose dans son pays. Veuillez choisir le pays.",
   "Enter the whole number to see its price.": "Saisissez le numéro entier pour voir son prix.",
   "Looking up the price...": "Recherche du prix…",
   "<strong>{n}</strong> credits a minute": {

@@ -52,6 +52,11 @@ export const inCall = {
   Balance: "Solde",
   "Your credits ran out.": "Vos crédits étaient épuisés.",
   "The page was closed or reloaded during the call.": "La page a été fermée ou rechargée pendant l’appel.",
+  "Given back": "Rendu",
+  "The line was bad, so you got {n} credits back.": {
+    one: "La ligne était mauvaise : nous vous avons rendu {n} crédit.",
+    other: "La ligne était mauvaise : nous vous avons rendu {n} crédits.",
+  },
   "Charged {n} credits.": { one: "{n} crédit débité.", other: "{n} crédits débités." },
   "The charge follows as soon as the carrier has reported it.":
     "Le débit suivra dès que l’opérateur l’aura signalé.",

@@ -22,6 +22,8 @@ export const callRefusals = {
     "पिछले 24 घंटों में आपने बहुत ज़्यादा कॉल की हैं। कृपया बाद में फिर कोशिश करें।",
   "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
     "पिछले एक घंटे में आपने बहुत ज़्यादा नए नंबरों पर कॉल की है। जिन नंबरों पर पहले कॉल कर चुके हैं, उन पर अब भी कॉल कर सकते हैं।",
+  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+    "पिछले एक घंटे की आपकी कॉल प्रति घंटे की सीमा तक पहुँच गई हैं। कृपया बाद में कोशिश करें, या हमसे संपर्क करें।",
   "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "पिछले 24 घंटों की आपकी कॉल दैनिक सीमा तक पहुँच गई हैं। कृपया बाद में कोशिश करें, या हमसे संपर्क करें।",
   "Call device not initialized. Please refresh the page and try again.":

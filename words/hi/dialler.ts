@@ -21,6 +21,8 @@ export const dialler = {
   "Called before": "पहले कॉल किया",
   "No country has this name or code.": "इस नाम या कोड का कोई देश नहीं है।",
   "Enter a number to see its price before you call.": "कॉल से पहले कीमत देखने के लिए नंबर डालें।",
+  "This number is written as people within its country dial it. Please choose its country.":
+    "यह नंबर वैसे लिखा है जैसे उसे देश के भीतर डायल किया जाता है। कृपया देश चुनें।",
   "Enter the whole number to see its price.": "कीमत देखने के लिए पूरा नंबर डालें।",
   "Looking up the price...": "कीमत देखी जा रही है…",
   "<strong>{n}</strong> credits a minute": {

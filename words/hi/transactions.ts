@@ -19,6 +19,8 @@ export const transactions = {
   "Credits given by us": "हमारे दिए हुए क्रेडिट",
   "Credits taken back by us": "हमारे वापस लिए हुए क्रेडिट",
   "Call to {destination}, {number}": "{destination} को कॉल, {number}",
+  "Credit for a bad line: call to {destination}, {number}":
+    "खराब लाइन के लिए क्रेडिट: {destination} को कॉल, {number}",
   "Every purchase, call and refund, newest first.": "हर खरीद, कॉल और रिफ़ंड, सबसे नया पहले।",
   "Every call, also those that cost nothing": "हर कॉल, वे भी जिनका कोई खर्च नहीं हुआ",
   "Purchase credits to begin": "शुरू करने के लिए क्रेडिट खरीदें",

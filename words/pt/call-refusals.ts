@@ -24,6 +24,8 @@ export const callRefusals = {
     "Você fez muitas chamadas nas últimas 24 horas. Tente novamente mais tarde.",
   "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
     "Você ligou para muitos números novos na última hora. Ainda pode ligar para números para os quais já ligou.",
+  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+    "Suas chamadas da última hora atingiram o limite por hora. Tente mais tarde ou fale conosco.",
   "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "Suas chamadas das últimas 24 horas atingiram o limite diário. Tente mais tarde ou fale conosco.",
   "Call device not initialized. Please refresh the page and try again.":

@@ -21,6 +21,8 @@ export const dialler = {
   "Called before": "Já chamado",
   "No country has this name or code.": "Nenhum país tem esse nome ou código.",
   "Enter a number to see its price before you call.": "Digite um número para ver o preço antes de ligar.",
+  "This number is written as people within its country dial it. Please choose its country.":
+    "Este número está escrito como se disca dentro do país. Escolha o país.",
   "Enter the whole number to see its price.": "Digite o número inteiro para ver o preço.",
   "Looking up the price...": "Buscando o preço…",
   "<strong>{n}</strong> credits a minute": {

@@ -56,6 +56,11 @@ export const inCall = {
   "Your credits ran out.": "Seus créditos acabaram.",
   "The page was closed or reloaded during the call.":
     "A página foi fechada ou recarregada durante a chamada.",
+  "Given back": "Devolvido",
+  "The line was bad, so you got {n} credits back.": {
+    one: "A linha estava ruim: devolvemos {n} crédito.",
+    other: "A linha estava ruim: devolvemos {n} créditos.",
+  },
   "Charged {n} credits.": { one: "{n} crédito cobrado.", other: "{n} créditos cobrados." },
   "The charge follows as soon as the carrier has reported it.":
     "A cobrança vem assim que a operadora a informar.",

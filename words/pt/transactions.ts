@@ -19,6 +19,8 @@ export const transactions = {
   "Credits given by us": "Créditos dados por nós",
   "Credits taken back by us": "Créditos retirados por nós",
   "Call to {destination}, {number}": "Chamada para {destination}, {number}",
+  "Credit for a bad line: call to {destination}, {number}":
+    "Crédito por má qualidade de linha: chamada para {destination}, {number}",
   "Every purchase, call and refund, newest first.":
     "Todas as compras, chamadas e reembolsos, do mais recente ao mais antigo.",
   "Every call, also those that cost nothing": "Todas as chamadas, inclusive as que não custaram nada",

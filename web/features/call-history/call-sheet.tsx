@@ -1,3 +1,4 @@
+import { callEndMessages } from "#contract/call-end-messages.ts";
 import type { CallHistoryItem, CallQualityReport } from "#contract/call-history.ts";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
@@ -20,6 +21,7 @@ export function CallSheet({ call, contact }: { call: CallHistoryItem; contact: s
   return (
     <div className="space-y-6">
       {call.refusal && <Alert tone="danger">{call.refusal.message}</Alert>}
+      {call.lineCredit !== null && <Alert tone="info">{callEndMessages.lineCredited(call.lineCredit)}</Alert>}
       <Card>
         <Facts>
           {contact && <Fact name={t("Contact#person")}>{contact}</Fact>}
@@ -34,6 +36,11 @@ export function CallSheet({ call, contact }: { call: CallHistoryItem; contact: s
           <Fact name={t("Charged")} strong>
             {charge(call)}
           </Fact>
+          {call.lineCredit !== null && (
+            <Fact name={t("Given back")} strong>
+              {creditsInWords(call.lineCredit)}
+            </Fact>
+          )}
           {call.receipt !== null && <Fact name={t("Receipt")}>{call.receipt}</Fact>}
         </Facts>
       </Card>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { countryName } from "#web/lib/format.ts";
+import { countryName } from "#contract/country-names.ts";
 import { numberingPlans } from "#web/lib/numbering-plans.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";

@@ -32,6 +32,11 @@ export function announceReceipt(call: CallEnding, receipt: CallReceipt, id: EndT
   showEnd(call, minutes, { id, details: endDetails(call, receipt) });
 }
 
+/** Says that a bad line was credited back. The event may come while another page of the same user has the call. */
+export function announceLineCredit(credits: number): void {
+  toast.success(callEndMessages.lineCredited(credits));
+}
+
 /** Shows that the receipt could not be fetched. The end of the session is shown by the page. */
 export function announceLostReceipt(error: unknown, call: CallSummary): void {
   if (error instanceof ApiError && error.status === 401) return;

@@ -1,4 +1,6 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { queryKeys } from "#web/lib/query-keys.ts";
 import { touched } from "#web/lib/touch.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
@@ -16,11 +18,19 @@ const loadLastCall = () => import("./last-call.tsx");
 const LastCall = lazy(async () => ({ default: (await loadLastCall()).LastCall }));
 const SoundChecks = lazy(async () => ({ default: (await import("./sound-checks.tsx")).SoundChecks }));
 
+const DisputeNotice = lazy(async () => ({ default: (await import("./dispute-notice.tsx")).DisputeNotice }));
+
 /** Make a Call: the number to dial, or the ongoing call. */
 export function CallCard() {
   const callSession = useCallSession();
+  const isPaused = useQuery<boolean>({ queryKey: queryKeys.pausedByDispute, queryFn: skipToken }).data;
   return (
     <Card title={t("Make a Call")}>
+      {isPaused && (
+        <Suspense fallback={null}>
+          <DisputeNotice />
+        </Suspense>
+      )}
       {callSession ? <CallPanel callSession={callSession} /> : <DialPlace />}
     </Card>
   );
@@ -41,7 +51,7 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
         </Suspense>
       ) : (
         <div className="space-y-6">
-          <DialForm phone={phone}>
+          <DialForm phone={phone} audio={callSession.audio}>
             <Suspense fallback={null}>
               {last && <LastCall call={last.call} receipt={last.receipt} />}
             </Suspense>

@@ -130,6 +130,9 @@ function subscribeToServer(notes: CallNotesStore): () => void {
     serverEvents.on("call", notes.take),
     serverEvents.on("call_warning", notes.take),
     serverEvents.on("call_extended", notes.take),
+    serverEvents.on("line_credited", async ({ credits }) =>
+      (await loadDuringCall()).announceLineCredit(credits),
+    ),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,6 +1,6 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { countryName } from "#web/lib/format.ts";
+import { countryName } from "#contract/country-names.ts";
 import { Flag } from "#web/ui/flag.tsx";
 import { t } from "#words/translate.ts";
 

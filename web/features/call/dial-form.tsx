@@ -7,6 +7,7 @@ import { ContactSlot } from "#web/contacts/contact-slot.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
+import type { AudioDevices } from "#web/phone/audio-devices.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { type TypedPrice, useTypedPrice } from "#web/tariff/number-price.ts";
@@ -29,11 +30,12 @@ const DialPad = lazy(async () => ({ default: (await import("./dial-pad.tsx")).Di
 
 interface DialFormProps {
   phone: Phone;
+  audio: Pick<AudioDevices, "snapshot">;
   /** The result of the last call, shown near the button that the user pressed. */
   children: ReactNode;
 }
 
-export function DialForm({ phone, children }: DialFormProps) {
+export function DialForm({ phone, audio, children }: DialFormProps) {
   const { device, phase, number: lastNumber, error } = usePhone(phone);
   const credits = useCredits();
   const field = useRef<HTMLInputElement>(null);
@@ -155,7 +157,7 @@ export function DialForm({ phone, children }: DialFormProps) {
       </div>
       {hasPad && (
         <Suspense fallback={null}>
-          <DialPad field={field} onType={write} />
+          <DialPad field={field} onType={write} speakerId={() => audio.snapshot().speakerId} />
         </Suspense>
       )}
       <FormatHints id={hintsId} />

@@ -10,10 +10,13 @@ interface DialPadProps {
   /** The number field, which a key writes into. */
   field: RefObject<HTMLInputElement | null>;
   onType: (text: string) => void;
+  /** The id of the speaker that the tones go through. */
+  speakerId: () => string;
 }
 
 /** The keys of a telephone with their tones, for a number before the call. Holding 0 gives a plus. */
-export function DialPad({ field, onType }: DialPadProps) {
+export function DialPad({ field, onType, speakerId }: DialPadProps) {
+  const sound = (sign: string) => playKeyTone(sign, speakerId());
   const onKey = (sign: string) => {
     if (field.current) onType(edit(field.current, sign));
   };
@@ -26,9 +29,9 @@ export function DialPad({ field, onType }: DialPadProps) {
       <div className="grid grid-cols-3 gap-2">
         {keypadKeys.map(({ key, letters }) =>
           key === "0" ? (
-            <ZeroKey key={key} onKey={onKey} />
+            <ZeroKey key={key} onKey={onKey} onSound={sound} />
           ) : (
-            <PadKey key={key} sign={key} onPress={() => onKey(key)}>
+            <PadKey key={key} sign={key} onPress={() => onKey(key)} onSound={sound}>
               {letters && <span className={lettersStyle}>{letters}</span>}
             </PadKey>
           ),
@@ -61,22 +64,23 @@ function edit(field: HTMLInputElement, sign: string): string {
 interface PadKeyProps extends Omit<ComponentProps<"button">, "onClick"> {
   sign: string;
   onPress: () => void;
+  onSound: (sign: string) => void;
 }
 
 /** Sounds when it is pressed down, as a telephone does, and also when the keyboard presses it. */
-function PadKey({ sign, onPress, children, ...button }: PadKeyProps) {
+function PadKey({ sign, onPress, onSound, children, ...button }: PadKeyProps) {
   return (
     <button
       type="button"
       aria-label={keyName(sign)}
       {...button}
       onPointerDown={(event) => {
-        playKeyTone(sign);
+        onSound(sign);
         button.onPointerDown?.(event);
       }}
       onClick={({ detail }) => {
         // No pointer has pressed it, but the keyboard or a screen reader.
-        if (detail === 0) playKeyTone(sign);
+        if (detail === 0) onSound(sign);
         onPress();
       }}
       className={classNames(keyStyle, "touch-manipulation select-none max-sm:min-h-12")}
@@ -89,7 +93,7 @@ function PadKey({ sign, onPress, children, ...button }: PadKeyProps) {
 
 const hold_ms = 500;
 
-function ZeroKey({ onKey }: { onKey: (sign: string) => void }) {
+function ZeroKey({ onKey, onSound }: { onKey: (sign: string) => void; onSound: (sign: string) => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasHeld = useRef(false);
   const release = () => clearTimeout(timer.current);
@@ -97,6 +101,7 @@ function ZeroKey({ onKey }: { onKey: (sign: string) => void }) {
   return (
     <PadKey
       sign="0"
+      onSound={onSound}
       aria-description={t("Hold for a plus")}
       onPointerDown={() => {
         wasHeld.current = false;

@@ -1,5 +1,5 @@
+import { countryName } from "#contract/country-names.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
-import { countryName } from "#web/lib/format.ts";
 import type { numberingPlans } from "#web/lib/numbering-plans.ts";
 import { currentLocale } from "#words/translate.ts";
 

@@ -1,21 +1,18 @@
+import { oneDigit } from "#web/lib/one-digit.ts";
 import type { CallQuality } from "#web/phone/call-quality.ts";
-import { byLocale } from "#words/by-locale.ts";
 import { t } from "#words/translate.ts";
 
 type Figures = Pick<CallQuality, "mos" | "jitter_ms" | "roundTrip_ms" | "packetsLostPercent">;
 
-const tenths = byLocale(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
 const milliseconds = (time_ms: number) => t("{time} ms", { time: String(Math.round(time_ms)) });
-const percent = (share: number) => `${tenths().format(share)} %`;
+const percent = (share: number) => `${oneDigit(share)} %`;
 
 /** The call quality in numbers. */
 export function QualityFigures({ quality }: { quality: Figures }) {
   const { mos, jitter_ms, roundTrip_ms, packetsLostPercent } = quality;
   return (
     <dl className="figures grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-4">
-      <Figure name={t("Score (MOS)")} value={mos === null ? "-" : tenths().format(mos)} />
+      <Figure name={t("Score (MOS)")} value={mos === null ? "-" : oneDigit(mos)} />
       <Figure name={t("Jitter")} value={milliseconds(jitter_ms)} />
       <Figure name={t("Round trip")} value={milliseconds(roundTrip_ms)} />
       <Figure name={t("Lost")} value={percent(packetsLostPercent)} />

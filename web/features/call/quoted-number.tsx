@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
+import { countryName } from "#contract/country-names.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
-import { countryName } from "#web/lib/format.ts";
 import { countryOf } from "#web/lib/phone-number.ts";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
 import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#web/tariff/price-words.ts";
@@ -30,13 +30,20 @@ export function QuotedNumber({ digits, price, credits }: QuotedNumberProps) {
     <>
       <KnownCountry country={countryOf(digits)} />
       {price.state === "refused" || price.state === "failed" ? (
-        <p className="font-medium text-danger">{price.message}</p>
+        <p className="font-medium text-danger">
+          {isNational(digits)
+            ? t("This number is written as people within its country dial it. Please choose its country.")
+            : price.message}
+        </p>
       ) : (
         <p className="text-ink-soft">{price.state !== "none" && t(waiting[price.state])}</p>
       )}
     </>
   );
 }
+
+/** A single zero goes before an area code. Two are an exit code, and the server has the word on other numbers. */
+const isNational = (digits: string) => /^0[1-9]\d+$/.test(digits);
 
 const waiting = {
   short: "Enter the whole number to see its price.",

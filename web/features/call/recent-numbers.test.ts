@@ -23,6 +23,7 @@ function call(dialled: string, country: string | null = "GB"): CallHistoryItem {
     refusal: null,
     quality: null,
     receipt: null,
+    lineCredit: null,
   };
 }
 

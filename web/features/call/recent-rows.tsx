@@ -1,8 +1,9 @@
 import { PhoneCall } from "lucide-react";
+import { countryName } from "#contract/country-names.ts";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
-import { countryName, formatDateTime } from "#web/lib/format.ts";
+import { formatDateTime } from "#web/lib/format.ts";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
 import type { Contact } from "#contract/contact-book.ts";
-import { countryName } from "#web/lib/format.ts";
+import { countryName } from "#contract/country-names.ts";
 import { numberingPlans } from "#web/lib/numbering-plans.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Alert } from "#web/ui/alert.tsx";

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { creditsPerUsd } from "#contract/constants.ts";
+import { nameInAddress } from "#contract/country-names.ts";
 import { formatMoney } from "#contract/currencies.ts";
 import { firstCountry } from "#contract/page-facts.ts";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { usePageFacts } from "#web/lib/page-facts.ts";
 import { countryPath } from "#web/tariff/country-pages.ts";
 import { type CountryPrices, pricesByCountry } from "#web/tariff/country-prices.ts";
-import { nameInAddress } from "#web/tariff/english-country-name.ts";
 import { useTypedPrice } from "#web/tariff/number-price.ts";
 import { NumberPricePanel } from "#web/tariff/number-price-panel.tsx";
 import { usePriceList } from "#web/tariff/price-queries.ts";

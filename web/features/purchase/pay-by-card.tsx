@@ -29,7 +29,7 @@ interface PayByCardProps {
 /** The quoted price and credits, the wallets that this browser has, and the card form. */
 export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps) {
   const language = useLanguage();
-  const stripe = useStripeScript(language);
+  const stripe = useStripeScript();
   const wallets = useConfig().data?.stripe.wallets;
   const captcha = useAskedCaptcha("create_payment");
   const pay = usePay({ checkout, captcha, onPriceExpired });
@@ -88,10 +88,14 @@ const formLocales = {
   hi: "en",
 } as const satisfies Record<Language, StripeElementLocale>;
 
-function useStripeScript(language: Language) {
+/**
+ * An open form keeps its object, and with it what is typed, when the language changes: `options.locale` words the form
+ * again. The sentences of a refused payment stay in the language that the object was made in.
+ */
+function useStripeScript() {
   const config = useConfig();
+  const [language] = useState(useLanguage());
   return useQuery({
-    // The sentences of a refused payment are in the language of the object that asked for it.
     queryKey: ["stripe", language],
     queryFn: async () => {
       if (!config.data) throw config.error ?? new Error("the configuration is missing");
@@ -99,7 +103,7 @@ function useStripeScript(language: Language) {
     },
     enabled: !config.isPending,
     retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: "static",
     // Structural sharing could copy the script's live object.
     structuralSharing: false,
   });

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
+import { countryName } from "#contract/country-names.ts";
 import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { countryName } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { RadioField } from "#web/ui/radio-field.tsx";

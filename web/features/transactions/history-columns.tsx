@@ -5,6 +5,7 @@ import { formatNumber } from "#web/lib/phone-number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t } from "#words/translate.ts";
+import { MoneyBack } from "./money-back.tsx";
 import { hasArrived, type TransactionColumn } from "./transaction-columns.tsx";
 
 /** Every purchase that added credits has a receipt. */
@@ -38,6 +39,7 @@ function Description({ row }: { row: Transaction }) {
           word={t("Receipt")}
         />
       )}
+      {hasReceipt(row) && <MoneyBack paymentId={row.id} description={description} />}
       {row.type === "call" && (
         <RowLink
           to={`/calls/${row.id}`}

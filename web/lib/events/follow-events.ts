@@ -14,17 +14,22 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
   const askAgain = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
 
   const stops = [
-    on("state", ({ credits }) => {
+    on("state", ({ credits, pausedByDispute = false }) => {
       put(queryKeys.credits, credits);
+      put(queryKeys.pausedByDispute, pausedByDispute);
       // The history may have changed while the page was disconnected.
       askAgain(queryKeys.transactions);
       askAgain(queryKeys.calls);
     }),
-    on("balance", ({ credits }) => put(queryKeys.credits, credits)),
+    on("balance", ({ credits, pausedByDispute = false }) => {
+      put(queryKeys.credits, credits);
+      put(queryKeys.pausedByDispute, pausedByDispute);
+    }),
     on("call", ({ endedAt }) => {
       if (endedAt !== null) askAgain(queryKeys.calls);
     }),
     on("call_refused", () => askAgain(queryKeys.calls)),
+    on("line_credited", () => askAgain(queryKeys.calls)),
     on("settings", () => {
       askAgain(queryKeys.settings);
       // The settings decide which numbers the account may call.

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type CallSummary, callSummaryRoutes, summaryWeeks } from "#contract/call-summary.ts";
+import { countryName } from "#contract/country-names.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { countryName, formatDay, formatDuration } from "#web/lib/format.ts";
+import { formatDay, formatDuration } from "#web/lib/format.ts";
 import { oneDigit } from "#web/lib/one-digit.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -23,7 +24,7 @@ export function CallCharts() {
   const { data, error } = useQuery({
     queryKey: queryKeys.callSummary,
     queryFn: ({ signal }) => {
-      const query = { utcOffset_min: -new Date().getTimezoneOffset() };
+      const query = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
       return callApi(callSummaryRoutes.summary, { query }, { signal });
     },
   });

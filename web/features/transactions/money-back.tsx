@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { formatMoney } from "#contract/currencies.ts";
+import { paymentRoutes } from "#contract/payments.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { t } from "#words/translate.ts";
+
+const MoneyBackDialog = lazy(async () => ({
+  default: (await import("./money-back-dialog.tsx")).MoneyBackDialog,
+}));
+
+/** What the user may take back. Without it the history is shown all the same. */
+const moneyBackQuery = queryOptions({
+  queryKey: queryKeys.moneyBack,
+  queryFn: ({ signal }) => callApi(paymentRoutes.moneyBack, {}, { signal }),
+});
+
+/** On a purchase: the way to take its unused part back, or the money that is on its way. */
+export function MoneyBack({ paymentId, description }: { paymentId: string; description: string }) {
+  const [asked, setAsked] = useState(false);
+  const offers = useQuery(moneyBackQuery);
+  const offer = offers.data?.find((one) => one.paymentId === paymentId);
+  if (!offer) return null;
+  const amount = formatMoney(offer.amount, offer.currency);
+  if (offer.state === "on_its_way") {
+    return <span className="block text-ink-soft">{t("{amount} on its way to your card", { amount })}</span>;
+  }
+  return (
+    <>
+      {" "}
+      <button
+        type="button"
+        aria-label={t("Get money back for {description}", { description })}
+        className="inline-block rounded-sm font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden"
+        onClick={() => setAsked(true)}
+      >
+        {t("Get money back")}
+      </button>
+      {asked && (
+        <Suspense fallback={null}>
+          <MoneyBackDialog offer={offer} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
