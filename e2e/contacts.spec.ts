@@ -111,15 +111,7 @@ const file = [
     "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:;Zo=C3=AB;;;",
     "TEL;CELL:020 7946 0007",
   ],
-  ...[
-    "END:VCARD",
-    "BEGIN:VCARD",
-    "VERSION:3.0",
-    "FN:Ada again",
-    `TEL:${london}`,
-    "TEL:+4930123456",
-    "END:VCARD",
-  ],
+  ...["END:VCARD", "BEGIN:VCARD", "VERSION:3.0", "FN:ADA", `TEL:${london}`, "TEL:+4930123456", "END:VCARD"],
   ...["BEGIN:VCARD", "VERSION:3.0", "FN:Silent", "END:VCARD"],
 ].join("\r\n");
 

@@ -63,6 +63,17 @@ test("a country is found by name and by code with the keyboard alone, and sets t
   await page.keyboard.type("030 227320");
   await expect(button(page)).toHaveAccessibleName("Country: Germany");
 
+  // A number as within a country waits for the country.
+  await field(page).fill("020 7946 0000");
+  const wanted = page.getByText("This number is written as people within its country dial it.");
+  await expect(wanted).toBeVisible();
+  problems.push(...(await problemsOf(page, "a number as within a country")));
+  await button(page).press("Enter");
+  await page.keyboard.type("united k");
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toHaveValue("44 20 7946 0000");
+  await expect(wanted).toHaveCount(0);
+
   // Another country takes the national number over; Escape changes nothing.
   await field(page).fill("49 2079460000");
   await button(page).press("Enter");

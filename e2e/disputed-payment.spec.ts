@@ -1,18 +1,23 @@
 import { expect } from "@playwright/test";
 import type Stripe from "stripe";
+import { messages } from "#contract/messages.ts";
 import { auditFindings } from "./support/audit.ts";
+import { dial, talk } from "./support/callers.ts";
 import { cardProvider, creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
-import { newPerson, openAccount } from "./support/people.ts";
+import { look, operate } from "./support/operate.ts";
+import { newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 let stripe: Stripe;
 let token: string;
+let person: ReturnType<typeof newPerson>;
 test.beforeAll(async ({ stack }) => {
   stripe = cardProvider(stack);
 });
 test.beforeEach(async ({ stack }) => {
-  token = await openAccount(stack, newPerson());
+  person = newPerson();
+  token = await openAccount(stack, person);
 });
 test.afterEach(async ({ stack }) => expect(await auditFindings(stack)).toEqual([]));
 
@@ -36,6 +41,39 @@ test("a dispute takes the credits for as long as the bank has the money", async 
     ["Payment disputed with your bank", -100],
     ["100 credits by card", 100],
   ]);
+});
+
+test("a dispute pauses calling until it is won or an operator allows it, and says so before and at a call", async ({
+  page,
+  stack,
+}) => {
+  const { email } = person;
+  await buy(stack, "pm_card_visa");
+  await becomes(stack, 100);
+  await openAs(page, stack, token, "/dashboard");
+  const notice = page
+    .getByRole("region", { name: "Make a Call" })
+    .getByRole("status")
+    .filter({ hasText: messages.call.pausedByDispute });
+  const disputed = await buy(stack, "pm_card_createDispute");
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  expect(await look(stack, "show", email)).toContain("calling paused by a disputed payment");
+  await dial(page);
+  const refused = page.getByRole("region", { name: "Last call" }).getByRole("alert");
+  await expect(refused).toContainText(messages.call.pausedByDispute, { timeout: 30_000 });
+
+  const [dispute] = (await stripe.disputes.list({ payment_intent: disputed })).data;
+  await stripe.disputes.update(dispute?.id ?? "", { evidence: { uncategorized_text: "winning_evidence" } });
+  await expect(notice).toBeHidden({ timeout: 20_000 });
+
+  const lost = await buy(stack, "pm_card_createDispute");
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  const [second] = (await stripe.disputes.list({ payment_intent: lost })).data;
+  await stripe.disputes.close(second?.id ?? "");
+  await operate(stack, "unfreeze", email);
+  await expect(notice).toBeHidden({ timeout: 20_000 });
+  await talk(page);
+  await page.getByRole("button", { name: "End Call" }).click();
 });
 
 test("a refund takes its share of the credits, and a failed refund returns them", async ({ stack }) => {

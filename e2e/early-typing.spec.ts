@@ -15,6 +15,9 @@ async function delay(page: Page, name: string): Promise<() => void> {
   return arrive;
 }
 
+/** React marks what it has made or taken over. */
+const answersPresses = `Object.keys(document.querySelector("header summary") ?? {}).some((key) => key.startsWith("__react"))`;
+
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 const login = (page: Page) => page.getByRole("button", { name: "Login", exact: true });
 
@@ -149,3 +152,23 @@ test("a start of the dialler whose code does not load shows the error, and a rel
   await page.reload();
   await expect(page.getByLabel("Phone number")).toBeVisible();
 });
+
+for (const path of ["/about", "/dashboard"]) {
+  test(`the menu of ${path} that was opened before the code is here stays open`, async ({ page, stack }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    const token = path === "/dashboard" ? await openAccount(stack, newPerson()) : undefined;
+    if (token) await openAs(page, stack, token, "/about");
+    const arrive = await delay(page, "index");
+    await page.goto(stack.url + path, { waitUntil: "commit" });
+    const menu = page.getByRole("banner").locator("summary");
+    await menu.press("Enter");
+    const entry = page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name: "Contact", exact: true });
+    await expect(entry).toBeVisible();
+    arrive();
+    await expect.poll(() => page.evaluate(answersPresses)).toBe(true);
+    await expect(entry).toBeVisible();
+    await expect(menu).toBeFocused();
+  });
+}

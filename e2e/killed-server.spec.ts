@@ -1,14 +1,7 @@
 import { expect } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
-import {
-  api,
-  buyTenDollars,
-  enterAs,
-  fillCard,
-  newPerson,
-  openAccount,
-  openCardForm,
-} from "./support/people.ts";
+import { openCaller, talk } from "./support/callers.ts";
+import { api, fillCard, newPerson, openAccount, openAs, openCardForm } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -16,13 +9,8 @@ test("a call that outlives a killed server is settled once from the carrier's re
   page,
   stack,
 }) => {
-  const person = newPerson();
-  const token = await openAccount(stack, person);
-  await enterAs(page, stack, person);
-  await buyTenDollars(page, stack);
-  await page.getByLabel("Phone number").fill("442079460000");
-  await page.getByRole("button", { name: "Start Call" }).click();
-  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+  const token = await openCaller(page, stack);
+  await talk(page);
 
   await stack.killApp();
   await page.waitForTimeout(2_000);
@@ -50,9 +38,8 @@ test("a payment made while the server was dead is credited once after its restar
   page,
   stack,
 }) => {
-  const person = newPerson();
-  const token = await openAccount(stack, person);
-  await enterAs(page, stack, person);
+  const token = await openAccount(stack, newPerson());
+  await openAs(page, stack, token, "/dashboard");
   await openCardForm(page, stack);
   await fillCard(page, "4242424242424242");
   // The server is gone before the card provider learns of the payment.

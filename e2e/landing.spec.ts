@@ -46,7 +46,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const picture = page.getByRole("img", { name: "A call to London in progress" });
     await expect(picture).toHaveCount(1);
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => pictures).toEqual([`/pictures/call-${colorScheme}.webp`]);
+    await expect.poll(() => pictures).toEqual([`/pictures/call-${colorScheme}-en.webp`]);
     await expect(picture).toHaveJSProperty("naturalWidth", 1488);
     await context.close();
   });

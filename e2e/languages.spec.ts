@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
 import { openCaller, talk } from "./support/callers.ts";
-import { newPerson, openAccount, openAs } from "./support/people.ts";
+import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";
+import { openTenDollars, payingCard } from "./support/purchases.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -71,14 +72,22 @@ test("the page keeps its place, its fields and its call while the language chang
   await expect(page.getByLabel("Name")).toHaveValue("Ada");
   expect(await scrolled()).toBeGreaterThan(0);
   await expect(page).toHaveURL(`${stack.url}/contact?from=test`);
+  await expect(page.getByRole("checkbox", { name: "Ich bin kein Roboter" })).toBeVisible();
+  await expect(page.getByText("Geschützt durch ALTCHA")).toBeVisible();
+  await choose(page, "ar");
+  await expect(page.getByRole("checkbox", { name: "أنا لست روبوتاً" })).toBeVisible();
+  expect(await problemsOf(page, "the CAPTCHA in Arabic")).toEqual([]);
   await choose(page, "en");
 
   await openCaller(page, stack);
   await talk(page);
+  await page.getByRole("button", { name: "Keypad", exact: true }).click();
+  await page.keyboard.press("7");
   await page.getByRole("button", { name: "Profile" }).click();
   await choose(page, "de");
   await expect(choice(page)).toBeFocused();
   await expect(page.getByText("Im Gespräch …")).toBeVisible();
+  await expect(page.getByLabel("Gedrückte Tasten")).toHaveText("7");
   const duration = page.getByRole("timer", { name: "Gesprächsdauer" });
   const before = await duration.textContent();
   await expect(duration).not.toHaveText(before ?? "");
@@ -115,4 +124,20 @@ test("a user's language is there on the next device, and Arabic runs from right 
   await elsewhere.reload();
   await expect(html(elsewhere)).toHaveAttribute("lang", "ar");
   await elsewhere.close();
+});
+
+test("an open card form keeps what is typed while the language changes, and pays", async ({
+  page,
+  stack,
+}) => {
+  const token = await openAccount(stack, newPerson());
+  await openTenDollars(page, stack, token);
+  await page.getByLabel("Name on card").fill("A. Lovelace");
+  await fillCard(page, payingCard);
+  await page.getByRole("button", { name: "Profile" }).click();
+  await choose(page, "de");
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Name auf der Karte")).toHaveValue("A. Lovelace");
+  await page.getByRole("button", { name: "Jetzt bezahlen" }).click();
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });

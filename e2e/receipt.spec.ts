@@ -1,13 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
-import { api, buyTenDollars, enterAs, linkMailedTo, newPerson, openAccount } from "./support/people.ts";
+import { api, buyTenDollars, linkMailedTo, newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 test("a purchase sends one mail, whose link opens a printable receipt", async ({ page, browser, stack }) => {
   const person = { ...newPerson(), firstName: "<i>Ada</i>", lastName: "O'Brien & Co" };
-  await openAccount(stack, person);
-  await enterAs(page, stack, person);
+  await openAs(page, stack, await openAccount(stack, person), "/dashboard");
   await buyTenDollars(page, stack);
   await expect.poll(() => receiptsMailedTo(stack, person.email), { timeout: 20_000 }).toHaveLength(1);
   const link = await linkMailedTo(stack, person.email);

@@ -1,6 +1,3 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
 import { messages } from "#contract/messages.ts";
 import { refusals } from "#contract/refusals.ts";
@@ -8,6 +5,7 @@ import { auditFindings } from "./support/audit.ts";
 import { dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
 import { brussels, dearCalls, dublin, london } from "./support/dear-calls.ts";
+import { operate } from "./support/operate.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
@@ -151,12 +149,3 @@ test("a frozen user cannot call", async ({ page, stack }) => {
   await dial(page, dublin);
   await expectRefused(page, stack, token, refusals.account_frozen.message);
 });
-
-/** Runs `npm run operate -- ...` beside the running server. */
-async function operate(stack: Stack, ...words: string[]): Promise<void> {
-  const script = join(import.meta.dirname, "../tools/operate.ts");
-  await promisify(execFile)(process.execPath, [script, ...words, "--reason", "a test"], {
-    env: { ...process.env, DATA_DIR: stack.dataDirectory },
-    timeout: 60_000,
-  });
-}

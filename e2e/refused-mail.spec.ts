@@ -1,7 +1,7 @@
 /** A user whose address refuses mail reads it in the settings, until the address accepts a mail again. */
 import { expect } from "@playwright/test";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import { api, enterAs, newPerson, openAccount } from "./support/people.ts";
+import { api, newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -20,8 +20,7 @@ async function answerMailTo(stack: Stack, email: string, answer: "no such mailbo
 
 test("the settings say that an address refuses mail, until it accepts one", async ({ page, stack }) => {
   const person = newPerson();
-  await openAccount(stack, person);
-  await enterAs(page, stack, person);
+  await openAs(page, stack, await openAccount(stack, person), "/dashboard");
   const askForMail = () => api(stack, "POST", "/api/auth/forgot-password", { body: { email: person.email } });
   const warning = page.getByText("Our last mail to this address was refused");
   const isWarned = async () => {

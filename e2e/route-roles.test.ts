@@ -87,6 +87,12 @@ describe.each(Object.entries(rolesByRoute))("%s", (route, roles) => {
         expect(await status(route, { token: scene.owner.token, ...sent })).toBe(200);
         break;
       }
+      case "operators":
+        expect(await status(route, roles.send)).toBe(401);
+        expect(await status(route, { ...roles.send, token: stranger.token })).toBe(403);
+        // With a second factor, and without a grant.
+        expect(await status(route, { ...roles.send, token: scene.owner.token })).toBe(403);
+        break;
       case "ids": {
         const sent = await roles.send(scene);
         expect(await status(route, { ...sent, token: undefined })).toBe(401);
@@ -119,6 +125,8 @@ function titleOf(roles: Roles): string {
       return `answers everyone ${roles.status}`;
     case "own":
       return "is for users alone";
+    case "operators":
+      return "is for operators alone";
     case "ids":
       return `is its owner's, and a stranger reads ${roles.stranger}`;
     default:

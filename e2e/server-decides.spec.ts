@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
-import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
+import { openCaller, talk } from "./support/callers.ts";
+import { api, newPerson, openAccount } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 test("unpaid credits are not added", async ({ stack }) => {
@@ -13,17 +14,12 @@ test("unpaid credits are not added", async ({ stack }) => {
 });
 
 test("the browser's minutes do not change the charge", async ({ page, stack }) => {
-  const person = newPerson();
-  const token = await openAccount(stack, person);
-  await enterAs(page, stack, person);
-  await buyTenDollars(page, stack);
+  const token = await openCaller(page, stack);
   // A browser that lies about the length of its call, in either direction.
   await page.route("**/api/call/deduct-credits", (route) =>
     route.continue({ postData: JSON.stringify({ duration: 99_999, phoneNumber: "+442079460000" }) }),
   );
-  await page.getByLabel("Phone number").fill("+442079460000");
-  await page.getByRole("button", { name: "Start Call" }).click();
-  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+  await talk(page);
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByText(/Call ended \(1 minute\)/)).toBeVisible();
 

@@ -35,7 +35,7 @@ test("a visitor chooses a theme in the footer, which is there before the first p
   expect(await background(page)).toBe(dark);
   await expect(page.getByRole("img", { name: "A call to London in progress" })).toHaveAttribute(
     "src",
-    "/pictures/call-dark.webp",
+    "/pictures/call-dark-en.webp",
   );
   expect(await problemsOf(page, "/")).toEqual([]);
 

@@ -3,20 +3,21 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
 import { inDatabase } from "./support/database.ts";
 import { giveOwnTime } from "./support/own-time.ts";
-import { buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
+import { buyTenDollars, newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 const past = 120;
 const person = newPerson();
+let session: string;
 
 test.beforeAll(async ({ stack }) => {
-  await openAccount(stack, person);
+  session = await openAccount(stack, person);
   await addFailedPurchases(stack, person.email, past);
   await addPendingPurchase(stack, person.email);
 });
 
-test.beforeEach(({ page, stack }) => enterAs(page, stack, person));
+test.beforeEach(({ page, stack }) => openAs(page, stack, session, "/dashboard"));
 
 test("the history shows every purchase in its colour, and the receipt of the paid one", async ({
   page,
@@ -45,7 +46,7 @@ test("the history shows every purchase in its colour, and the receipt of the pai
   await expect(paid.getByRole("cell")).toHaveText([
     /^[A-Z][a-z]{2} \d\d, \d{4} \d{1,2}:\d\d [AP]M$/,
     "Purchase",
-    "100 credits by card Receipt",
+    "100 credits by card Receipt Get money back",
     "$10.00",
     "+100",
     "completed",

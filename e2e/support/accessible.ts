@@ -8,8 +8,18 @@ export async function problemsOf(page: Page, screen: string): Promise<string[]> 
   return overflow > 0 ? [...problems, `${screen} scrolls sideways by ${overflow} px`] : problems;
 }
 
-/** axe's violations of these rules, or of all, a line each. */
-export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+/** Part of an analysis: some rules, all but these rules, or without the elements of these selectors. */
+interface Share {
+  rules?: readonly string[];
+  withoutRules?: readonly string[];
+  except?: readonly string[];
+}
+
+/** axe's violations, a line each. */
+export async function violationsOf(
+  page: Page,
+  { rules, withoutRules = [], except = [] }: Share = {},
+): Promise<string[]> {
   // axe stays in the page for its next analysis: reading its 550 kB again takes longer than most analyses.
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
@@ -17,11 +27,15 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
     // Frames are the vendors'.
     iframes: false,
     // axe leaves the rules of WCAG 2.2 out unless they are asked for.
-    rules: { "target-size": { enabled: true } },
-    ...(rules && { runOnly: rules }),
+    rules: {
+      "target-size": { enabled: true },
+      ...Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])),
+    },
+    ...(rules && { runOnly: [...rules] }),
   };
+  const context = { include: [["html"]], exclude: except.map((selector) => [selector]) };
   return page.evaluate<string[]>(
-    `axe.run(${JSON.stringify(options)}).then(({ violations }) =>
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target).join(", ")))`,
   );
 }

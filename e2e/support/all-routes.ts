@@ -6,6 +6,7 @@ import { contactRoutes } from "#contract/contact.ts";
 import { contactBookRoutes } from "#contract/contact-book.ts";
 import { eventRoutes } from "#contract/events.ts";
 import { openidRoutes } from "#contract/openid.ts";
+import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
 import { paymentRoutes } from "#contract/payments.ts";
 import { personalDataRoutes } from "#contract/personal-data.ts";
@@ -35,6 +36,8 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(contactBookRoutes),
   ...Object.values(eventRoutes),
   tariffRoutes.list,
+  operatorSelf,
+  ...Object.values(operatorRoutes),
 ];
 
 const id = randomUUID();
@@ -99,9 +102,23 @@ const fields = {
   version: 1,
   numbers: [{ number: "+442079460000", label: "" }],
   contacts: [{ name: "Ada", numbers: [{ number: "+442079460000" }] }],
+  wanted: "ada@example.org",
+  reason: "ticket 1042",
+  credits: 1,
+  payment: id,
+  paymentId: id,
+  seenRefunded_minor: 0,
+  call: id,
+  deck: "prefix,name",
+  source: "prices.csv",
+  versionId: 1,
+  on: true,
+  forfeitCredits: false,
+  since: "2026-03-01T00:00:00Z",
+  until: "2026-03-02T00:00:00Z",
 };
 
-function bodyOf(route: Route): unknown {
+export function bodyOf(route: Route): unknown {
   if (route.body === nothing) return undefined;
   for (const body of [fields, { ...fields, passkey: assertion }, { ...fields, passkey: registration }]) {
     if (route.body.safeParse(body).success) return body;

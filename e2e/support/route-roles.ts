@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
+import type { Route } from "#contract/route.ts";
 import { appCode } from "#e2e/accounts/support/totp.ts";
-import { assertion } from "./all-routes.ts";
+import { assertion, bodyOf } from "./all-routes.ts";
 import type { ReadyUser } from "./ready-user.ts";
 import {
   confirmedTwoStep,
@@ -19,6 +21,7 @@ import {
  * Who may do what on a route, by the status of the answer.
  * `everyone`: needs no session. `own`: any user, about nothing but their own. `ids`: names something of the owner's, which
  * another user must not find. `secret`: needs a mailed or issued secret instead of a session; without it `refused`.
+ * `operators`: needs a grant from the command line; admin-roles.db.test.ts asks as each role.
  * `elsewhere`: a secret that takes a journey of its own; this test holds the right user's way.
  */
 export type Roles =
@@ -26,6 +29,7 @@ export type Roles =
   | { kind: "own"; send?(scene: Scene): Promise<Sent> | Sent }
   | { kind: "ids"; stranger: number; send(scene: Scene): Promise<Sent> | Sent }
   | { kind: "secret"; refused: number; wrong: Sent; send(scene: Scene): Promise<Sent> | Sent }
+  | { kind: "operators"; send: Sent }
   | { kind: "elsewhere"; refused: number; wrong: Sent; heldBy: string };
 
 const unknown = randomBytes(32).toString("base64url");
@@ -50,12 +54,26 @@ const contact = { name: "Grace", numbers: [{ number: london, label: "Work" }] };
 const sessions = "server/http/openid-routes.db.test.ts";
 const links = "server/http/openid-link-routes.db.test.ts";
 
+const operators = (routes: readonly Route[]): Record<string, Roles> =>
+  Object.fromEntries(
+    routes.map((route) => {
+      const body = bodyOf(route);
+      const send: Sent = typeof body === "object" && body !== null ? { body } : {};
+      return [`${route.method} ${route.path}`, { kind: "operators", send }];
+    }),
+  );
+
 /** Every route of the product but the API's own documentation. A route without a row fails the test. */
 export const rolesByRoute: Readonly<Record<string, Roles>> = {
+  ...operators([operatorSelf, ...Object.values(operatorRoutes)]),
+
   "GET /healthz": everyone(),
   "GET /readyz": everyone(),
   "GET /metrics": everyone(404),
   "GET /*": everyone(),
+  // To the login: the page's session is in a cookie, as admin-page.db.test.ts says of each role.
+  "GET /admin": everyone(302),
+  "GET /admin/*": everyone(302),
   "GET /.well-known/security.txt": everyone(),
   "GET /robots.txt": everyone(),
   "GET /sitemap.xml": everyone(),
@@ -200,6 +218,7 @@ export const rolesByRoute: Readonly<Record<string, Roles>> = {
   "GET /api/payments/transactions": own(),
   "GET /api/payments/test": own(),
   "GET /api/payments/allowance": own(),
+  "GET /api/payments/money-back": own(),
   "GET /api/calls": own(),
   "GET /api/calls/summary": own(),
   "GET /api/events": own(),
@@ -258,6 +277,14 @@ export const rolesByRoute: Readonly<Record<string, Roles>> = {
     kind: "ids",
     stranger: 404,
     send: ({ ids }) => ({ id: ids.call, body: quality }),
+  },
+  "POST /api/payments/:id/money-back": {
+    kind: "ids",
+    stranger: 404,
+    async send({ ids, owner, use }) {
+      const { text } = await use.ask("GET", "/api/payments/money-back", { token: owner.token });
+      return { id: ids.payment, body: { amount: JSON.parse(text)[0].amount } };
+    },
   },
   "GET /api/payments/receipts/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.payment }) },
   "POST /api/call/deduct-credits": {

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { problemsOf } from "./support/accessible.ts";
+import { inDatabase } from "./support/database.ts";
+import { newPerson, openAccount, openAs } from "./support/people.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
+
+/** An operator of the support role, with a passkey that no device has. */
+async function makeSupport(stack: Stack, email: string): Promise<void> {
+  await inDatabase(stack, async (client) => {
+    await client.query(
+      `INSERT INTO passkey (credential_id, id, user_id, name, public_key, counter, transports, created_at)
+       SELECT $1::text, gen_random_uuid(), id, 'key', 'none', 0, '{}', now() FROM users WHERE email = $2`,
+      [randomUUID(), email],
+    );
+    await client.query(
+      `INSERT INTO operator_grant (id, user_id, role, granted_by, granted_at, expires_at)
+       SELECT gen_random_uuid(), id, 'support', 'system:ada', now(), now() + interval '1 day' FROM users WHERE email = $1`,
+      [email],
+    );
+  });
+}
+
+/** A lock-out of a network, and a payment whose half the bank holds. */
+async function seedFraud(stack: Stack, email: string): Promise<string> {
+  const payment = randomUUID();
+  await inDatabase(stack, async (client) => {
+    await client.query(
+      `INSERT INTO card_lockout (kind, user_id, network, started_at, ends_at)
+       SELECT 'network', id, '198.51.100.7', now(), now() + interval '1 hour' FROM users WHERE email = $1`,
+      [email],
+    );
+    await client.query(
+      `WITH buyer AS (SELECT id, wallet_id FROM users WHERE email = $1),
+            paid AS (INSERT INTO payment (wallet_id, id, user_id, provider, status, currency, charge_minor, credits_mc, created_at)
+                     SELECT wallet_id, $2::uuid, id, 'stripe', 'completed', 'EUR', 1000, 100000, now() FROM buyer),
+            debt AS (INSERT INTO wallet (id, posted_mc, floor_mc, seq) SELECT wallet_id, -50000, -50000, 1 FROM buyer)
+       INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
+       SELECT wallet_id, 1, 'disputes', -50000, -50000, 'payment:seed:2', $2::uuid FROM buyer`,
+      [email, payment],
+    );
+  });
+  return payment;
+}
+
+test("an operator of support sees a card-testing lock-out and a dispute, at every width", async ({
+  page,
+  stack,
+}) => {
+  const [operator, buyer] = [newPerson(), newPerson()];
+  const token = await openAccount(stack, operator);
+  await openAccount(stack, buyer);
+  await makeSupport(stack, operator.email);
+  const payment = await seedFraud(stack, buyer.email);
+  await openAs(page, stack, token, "/admin/fraud");
+  const part = (name: string) => page.getByRole("region", { name, exact: true });
+  await expect(part("Card testing")).toContainText("198.51.100.7");
+  await expect(part("Card testing").getByRole("link", { name: buyer.email })).toBeVisible();
+  await expect(part("Disputes")).toContainText(payment);
+  await expect(part("Disputes")).toContainText("€5.00");
+  await expect(part("Disputes")).toContainText("Held by the bank");
+  await expect(part("Short calls")).toContainText("None in this time.");
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await problemsOf(page, `${width} px`)).toEqual([]);
+  }
+});

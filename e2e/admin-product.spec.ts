@@ -1,0 +1,223 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import type { Role } from "#contract/operators/permissions.ts";
+import { switchMessages } from "#contract/switch-messages.ts";
+import { deckColumns } from "#domain/tariff/deck.ts";
+import { problemsOf } from "./support/accessible.ts";
+import { openCaller, talk, talkedFor } from "./support/callers.ts";
+import { historyOf } from "./support/cards.ts";
+import { makeOperator } from "./support/operators.ts";
+import { api, fillSignUp, newPerson, openAccount, openAs, pressRegister } from "./support/people.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
+
+// One product for these tests alone: its revenue is that of their calls.
+test.use({ variables: { TOTAL_SPEND_PER_HOUR: "1000000" }, reducedMotion: "reduce" });
+test.describe.configure({ mode: "serial" });
+
+const london = "+442079460000";
+const reason = "ticket 1042: pumping";
+
+/** A browser of an operator, with the operators' page open. */
+async function openOperator(browser: Browser, stack: Stack, role: Role, path = "") {
+  const person = newPerson();
+  const token = await openAccount(stack, person);
+  await makeOperator(stack, person.email, role);
+  const page = await (await browser.newContext()).newPage();
+  await openAs(page, stack, token, `/admin${path}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return { page, token, email: person.email };
+}
+
+/** Presses a button, gives the reason in the dialog that it opens, and presses the button of the dialog. */
+async function act(page: Page, button: string, why: string, submit = button): Promise<void> {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason").fill(why);
+  await dialog.getByRole("button", { name: submit, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const go = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Screens" }).getByRole("link", { name }).click();
+
+test("a live call is seen and hung up, its history has every report, and its charge is the revenue", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const operator = await openOperator(browser, stack, "owner", "/calls");
+  const desk = operator.page;
+  await expect(desk.getByText("No call is under way.")).toBeVisible();
+  const caller = await openCaller(page, stack);
+  await talk(page, london);
+  await talkedFor(page, 2);
+  const row = desk.getByRole("row").filter({ hasText: london });
+  await expect(row, "without a press").toContainText("Answered");
+
+  await row.getByRole("button", { name: "Hang up" }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: "Hang up" }).click();
+  await expect(desk.getByText(/^Please say why/)).toBeVisible();
+  await desk.getByRole("button", { name: "Cancel" }).click();
+  await row.getByRole("link", { name: "History" }).click();
+  await expect(desk.getByRole("heading", { level: 1 })).toContainText("Call to");
+  await act(desk, "Hang up", reason);
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+
+  await expect(desk.getByText("Completed", { exact: true }), "without a press").toBeVisible();
+  const [call] = (await historyOf(stack, caller)).filter(({ type }) => type === "call");
+  const charged = -(call?.credits ?? 0);
+  expect(charged).toBeGreaterThan(0);
+  const money = desk.getByRole("region", { name: "Money" });
+  await expect(money).toContainText(`Charged${charged} credit`);
+  await expect(money).toContainText(`call:${call?.id}`);
+  const reports = desk.getByRole("list", { name: "Reports of the carrier" }).getByRole("listitem");
+  await expect(reports.filter({ hasText: "Changed the call" })).not.toHaveCount(0);
+  await expect(reports.first().getByText("providerCallId")).toBeHidden();
+  await reports.first().getByText("Details").click();
+  await expect(reports.first().getByText("providerCallId")).toBeVisible();
+
+  const { body } = await api(stack, "GET", `/api/calls/${call?.id}`, { token: caller });
+  await go(desk, "Calls");
+  await desk.getByLabel("Find a call").fill(String(body.providerCallId));
+  await desk.keyboard.press("Enter");
+  await expect(money, "by the carrier's id").toContainText(`call:${call?.id}`);
+
+  await go(desk, "Revenue");
+  const byDay = desk.getByRole("table", { name: "Revenue by day" });
+  const together = byDay.getByRole("row").filter({ hasText: "Together" }).getByRole("cell");
+  await expect(together.nth(1)).toHaveText("1");
+  await expect(together.nth(3)).toHaveText(String(charged));
+  const [saved] = await Promise.all([
+    desk.waitForEvent("download"),
+    desk.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^farline-revenue-.*\.csv$/);
+  await go(desk, "Product");
+  await desk.getByRole("button", { name: "Audit now" }).click();
+  await expect(desk.getByText("The ledger is right.")).toBeVisible();
+});
+
+test("prices and switches change with a reason, and the record has it all", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const { page: desk, email } = await openOperator(browser, stack, "owner", "/prices");
+  const deck = `${deckColumns}\n44,United Kingdom,0.001,60,60,0,no\n999,Nowhere,5,60,60,0,no\n`;
+  await desk.getByRole("button", { name: "Preview" }).click();
+  await expect(desk.getByText("Please choose a file.")).toBeVisible();
+  await desk
+    .getByLabel("Deck (CSV)")
+    .setInputFiles({ name: "cheap.csv", mimeType: "text/csv", buffer: Buffer.from(deck) });
+  await desk.getByLabel("Takes effect (UTC)").fill("2099-01-01T00:00");
+  await desk.getByRole("button", { name: "Preview" }).click();
+  await expect(desk.getByRole("table", { name: "Prices below cost" })).toContainText("United Kingdom");
+  await expect(desk.getByRole("table", { name: "Changed prices" })).toContainText("0.001");
+  await act(desk, "Import these prices", "a new carrier");
+  const scheduled = desk.getByRole("row").filter({ hasText: "cheap.csv" });
+  await expect(scheduled).toContainText("Scheduled");
+  await expect(scheduled).toContainText("2099-01-01 00:00");
+  await act(desk, "Cancel version 2", "the prices were wrong", "Cancel these prices");
+  await expect(scheduled).toContainText("Replaced, by version");
+  await expect(desk.getByText("so nothing changes then")).toBeVisible();
+  await expect(desk.getByRole("row").filter({ hasText: "In force" })).toHaveCount(1);
+
+  await go(desk, "Product");
+  const signUp = desk
+    .getByRole("list", { name: "Switches" })
+    .getByRole("listitem")
+    .filter({ hasText: "Sign-up" });
+  const turn = async (button: string, why: string) => {
+    await signUp.getByRole("button", { name: button }).click();
+    await desk.getByRole("dialog").getByLabel("Reason").fill(why);
+    await desk.getByRole("dialog").getByRole("button", { name: button }).click();
+  };
+  await turn("Switch off", "a flood of false accounts");
+  await expect(signUp).toContainText("Since");
+  await page.goto(`${stack.url}/register`);
+  await fillSignUp(page, newPerson());
+  await pressRegister(page);
+  await expect(page.getByText(switchMessages.sign_up)).toBeVisible();
+  await turn("Switch on", "the flood is over");
+  await expect(signUp).toContainText("On");
+  await pressRegister(page);
+  await expect(page.getByText("Registration Successful!")).toBeVisible();
+
+  await go(desk, "Record");
+  const actions = desk.getByRole("list", { name: "Actions" }).getByRole("listitem");
+  for (const [what, why] of [
+    ["Hang up call", reason],
+    ["Import tariff", "a new carrier"],
+    ["Roll back tariff", "the prices were wrong"],
+    ["Switch sign up", "a flood of false accounts"],
+  ] as const)
+    await expect(actions.filter({ hasText: what }).filter({ hasText: why })).not.toHaveCount(0);
+  await expect(actions.filter({ hasText: "Audit ledger" }), "it only read").toHaveCount(0);
+  await desk.getByLabel("Show").selectOption({ label: "Everything, reads too" });
+  await desk.getByRole("search").getByRole("button", { name: "Show" }).click();
+  await expect(actions.filter({ hasText: "Audit ledger" })).toHaveCount(1);
+  await desk.getByLabel("By or about the user").fill(email);
+  await desk.getByLabel("Use-case").selectOption({ label: "Switch sign up" });
+  await desk.getByRole("search").getByRole("button", { name: "Show" }).click();
+  await expect(actions).toHaveCount(2);
+  await expect(actions.first()).toContainText("the flood is over");
+  await expect(actions.first()).toContainText("Off since");
+  expect(desk.url(), "an address ends in logs").not.toContain("%40");
+});
+
+test("support has neither revenue nor the record, and the server refuses both", async ({
+  browser,
+  stack,
+}) => {
+  const { page: desk, token } = await openOperator(browser, stack, "support");
+  const screens = desk.getByRole("navigation", { name: "Screens" }).getByRole("link");
+  await expect(screens.filter({ hasText: "Calls" })).toHaveCount(1);
+  for (const name of ["Revenue", "Record", "Operators"])
+    await expect(screens.filter({ hasText: name })).toHaveCount(0);
+  for (const path of ["read-record", "read-revenue"]) {
+    const body =
+      path === "read-record" ? {} : { since: "2026-01-01T00:00:00Z", until: "2026-01-02T00:00:00Z" };
+    expect(await api(stack, "POST", `/api/admin/${path}`, { token, body })).toMatchObject({ status: 403 });
+  }
+  await desk.goto(`${stack.url}/admin/record`);
+  await expect(desk.getByText("The role support does not include this.")).toBeVisible();
+  await desk.goto(`${stack.url}/admin/product`);
+  await expect(desk.getByText("Sign-up")).toBeVisible();
+  await expect(desk.getByRole("main").getByRole("button")).toHaveCount(0);
+});
+
+/** Each theme and each layout once. */
+const views = [
+  { width: 360, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark" },
+] as const;
+
+test("every screen can be used in both themes, on small and large screens", async ({ browser, stack }) => {
+  test.setTimeout(300_000);
+  const { page: desk, token } = await openOperator(browser, stack, "owner");
+  const [call] = await callIds(stack, token);
+  const problems: string[] = [];
+  for (const name of ["calls", `calls/${call}`, "prices", "product", "revenue", "record", "operators"]) {
+    await desk.goto(`${stack.url}/admin/${name}`);
+    await expect(desk.locator("main h1")).toBeVisible();
+    await expect(desk.locator("main .animate-spin")).toHaveCount(0);
+    for (const { width, colorScheme } of views) {
+      await desk.emulateMedia({ colorScheme });
+      await desk.setViewportSize({ width, height: 800 });
+      problems.push(...(await problemsOf(desk, `${name} ${colorScheme} ${width}`)));
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+/** The calls that were hung up, as the record names them. */
+async function callIds(stack: Stack, token: string): Promise<string[]> {
+  const body = { useCase: "hang_up_call" };
+  const reply = await fetch(`${stack.url}/api/admin/read-record`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-auth-token": token },
+    body: JSON.stringify(body),
+  });
+  const actions: { subjectId: string }[] = JSON.parse(await reply.text());
+  return actions.map(({ subjectId }) => subjectId);
+}
