@@ -129,6 +129,8 @@ export default defineConfig({
     },
     ssr: {
       resolve: { noExternal: true },
+      // Otherwise the program has both versions of React, and takes the slow one wherever the variable is not set.
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
       build: {
         outDir: "dist/renderer",
         emptyOutDir: true,
