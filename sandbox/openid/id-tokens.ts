@@ -7,21 +7,22 @@ import { claimsOf } from "./people.ts";
 
 export interface IdTokens {
   /** The public keys, as served at `jwks_uri`. */
-  keys: { keys: JWK[] };
+  keys(): Promise<{ keys: JWK[] }>;
   /** A valid token, or one with the fault that a test has ordered. */
   issue(grant: Grant, accessToken: string, fault: Fault | undefined): Promise<string>;
 }
 
 const lifetime_s = 3_600;
 
-/** Signs ID tokens with RS256 and a key that lives as long as the process. */
-export async function createIdTokens(provider: Provider, now_ms: () => number): Promise<IdTokens> {
-  const published = await generateKeyPair("RS256");
-  const unknown = await generateKeyPair("RS256");
-  const jwk = await exportJWK(published.publicKey);
-  const kid = createHash("sha256").update(JSON.stringify(jwk)).digest("hex").slice(0, 40);
+/**
+ * Signs ID tokens with RS256 and a key that lives as long as the process. Keys are made when they are first needed: making
+ * them takes longer than the rest of the sandbox's start.
+ */
+export function createIdTokens(provider: Provider, now_ms: () => number): IdTokens {
+  const published = remembered(publishedKey);
+  const unknown = remembered(() => generateKeyPair("RS256"));
   return {
-    keys: { keys: [{ ...jwk, kid, alg: "RS256", use: "sig" }] },
+    keys: async () => ({ keys: [(await published()).jwk] }),
     async issue({ person, request }, accessToken, fault) {
       const issuedAt_s = Math.floor(now_ms() / 1_000);
       const honest = {
@@ -36,9 +37,25 @@ export async function createIdTokens(provider: Provider, now_ms: () => number): 
       };
       const claims = spoilt(honest, fault);
       if (fault === "unsigned") return new UnsecuredJWT(claims).encode();
-      const { privateKey } = fault === "unknown key" ? unknown : published;
+      const { kid } = (await published()).jwk;
+      const { privateKey } = await (fault === "unknown key" ? unknown() : published());
       return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid, typ: "JWT" }).sign(privateKey);
     },
+  };
+}
+
+async function publishedKey() {
+  const { privateKey, publicKey } = await generateKeyPair("RS256");
+  const key = await exportJWK(publicKey);
+  const kid = createHash("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 40);
+  return { privateKey, jwk: { ...key, kid, alg: "RS256", use: "sig" } };
+}
+
+function remembered<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

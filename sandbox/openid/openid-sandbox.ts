@@ -43,7 +43,7 @@ async function serveProvider(
   now_ms: () => number = Date.now,
 ): Promise<void> {
   const grants = createGrants(now_ms);
-  const idTokens = await createIdTokens(provider, now_ms);
+  const idTokens = createIdTokens(provider, now_ms);
   const faults = createFaults();
   faultControl(app, faultPath, provider.client, faults);
 
@@ -51,7 +51,7 @@ async function serveProvider(
     async (scope) => {
       readFormBodies(scope);
       scope.get("/.well-known/openid-configuration", async () => discoveryDocument(provider));
-      scope.get("/jwks", async () => idTokens.keys);
+      scope.get("/jwks", () => idTokens.keys());
       authorizeRoutes(scope, provider, grants);
 
       scope.post("/token", async (request, reply) => {

@@ -26,6 +26,11 @@ export interface HostileProvider {
   stop(): Promise<void>;
 }
 
+/** All providers of a test file share these: making them takes a few hundred milliseconds. */
+const keyPairs = Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")]).then(
+  ([published, secret]) => ({ published, secret }),
+);
+
 /** A provider on loopback whose token endpoint answers as the test says. It accepts every code. */
 export async function startHostileProvider(
   answerTokenRequest: (honest: HonestToken) => Promise<Answer>,
@@ -33,8 +38,7 @@ export async function startHostileProvider(
   /** What its userinfo endpoint answers; undefined when it has none. */
   userinfo?: Answer,
 ): Promise<HostileProvider> {
-  const published = await generateKeyPair("RS256");
-  const secret = await generateKeyPair("RS256");
+  const { published, secret } = await keyPairs;
   const keys = {
     keys: [{ ...(await exportJWK(published.publicKey)), kid: "one", alg: "RS256", use: "sig" }],
   };
