@@ -68,7 +68,6 @@ test("a mail waits with a sentence for the operator while the server offers no T
   const withPassword = smtpMailer({
     url: `smtp://farline:hunter2@127.0.0.1:${port()}`,
     from: "a@farline.test",
-    timeout_ms: 2_000,
   });
   expect(await deliverOutbox(deps({ mailer: withPassword }))).toBe(0);
   expect(received).toEqual([]);

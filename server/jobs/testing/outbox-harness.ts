@@ -57,7 +57,6 @@ export function outboxHarness() {
     mailer = smtpMailer({
       url: `smtp://127.0.0.1:${port()}`,
       from: "Farline <hello@farline.test>",
-      timeout_ms: 2_000,
     });
   });
   afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
