@@ -14,6 +14,8 @@ const forBusyMachines = {
   hookTimeout: 240_000,
   expect: { poll: { timeout: 30_000 } },
 };
+/** Each of these files lists the same tests of its log, so it needs its modules for itself. */
+const accounts = ["e2e/accounts-*.test.ts"];
 const notOurs = ["**/node_modules/**", "e2e/**", ".data/**", "web/dist/**"];
 
 /** Long searches for an order of events that breaks a rule of ours: no version and no partition changes the rule. */
@@ -42,6 +44,11 @@ const onOlderPostgres = {
   exclude: [...notOurs, ...ofWallets, "adapters/postgres/backup/damaged-backup.db.test.ts"],
 };
 
+/** A cluster for one project, which is away with it. */
+function withCluster(name: "pg18" | "pg15" | "partitioned") {
+  return { globalSetup: [`adapters/postgres/testing/${name}.setup.ts`] };
+}
+
 /** Tests against one version of PostgreSQL, on a cluster of its own. */
 function onPostgres(name: "pg18" | "pg15", files: { include: string[]; exclude: string[] }) {
   return {
@@ -49,7 +56,7 @@ function onPostgres(name: "pg18" | "pg15", files: { include: string[]; exclude: 
       ...everywhere,
       ...files,
       name,
-      globalSetup: [`adapters/postgres/testing/${name}.setup.ts`],
+      ...withCluster(name),
       ...sharedModules,
       ...forBusyMachines,
     },
@@ -67,7 +74,7 @@ function onPartitions() {
       name: "partitioned",
       include: [...ofWallets, "adapters/postgres/*.partitioned.test.ts"],
       exclude: [...notOurs, ...searches],
-      globalSetup: ["adapters/postgres/testing/partitioned.setup.ts"],
+      ...withCluster("partitioned"),
       ...sharedModules,
       ...forBusyMachines,
     },
@@ -77,7 +84,7 @@ function onPartitions() {
 /** The few files that start whole products take longest: begun last, the others would wait for them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ project }: TestSpecification) => ["e2e", "embedded"].indexOf(project.name);
+    const rank = ({ project }: TestSpecification) => ["accounts", "e2e", "embedded"].indexOf(project.name);
     const sorted = await super.sort(files);
     return sorted.toSorted((one, other) => Number(rank(one) < 0) - Number(rank(other) < 0));
   }
@@ -94,8 +101,9 @@ function onSystemPostgres() {
 
 export default defineConfig({
   test: {
-    // Most of these tests wait for a database or a process; one at a time would take more than twice as long.
-    maxWorkers: 4,
+    // Most of these tests wait for a database or a process, so two would leave processors idle. Each more loads the modules
+    // of every project once more.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -113,10 +121,22 @@ export default defineConfig({
       ...onSystemPostgres(),
       {
         test: {
-          // ACCOUNTS_URL names a running product, which may be on another machine.
-          ...(process.env.ACCOUNTS_URL ? {} : everywhere),
+          ...everywhere,
+          ...withCluster("pg18"),
+          ...sharedModules,
+          ...forBusyMachines,
           name: "e2e",
           include: ["e2e/*.test.ts"],
+          exclude: accounts,
+        },
+      },
+      {
+        test: {
+          // ACCOUNTS_URL names a running product, which may be on another machine.
+          ...(process.env.ACCOUNTS_URL ? {} : everywhere),
+          ...(process.env.ACCOUNTS_URL ? {} : withCluster("pg18")),
+          name: "accounts",
+          include: accounts,
           ...forBusyMachines,
         },
       },

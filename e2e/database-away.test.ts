@@ -14,12 +14,13 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { allRoutes, pathOf, requestTo } from "./support/all-routes.ts";
 import { type BehindProxy, startBehindProxy } from "./support/behind-proxy.ts";
+import { productDatabase } from "./support/product-database.ts";
 
 let product: BehindProxy;
 
 beforeAll(async () => {
   await buildPageIfNeeded();
-  product = await startBehindProxy();
+  product = await startBehindProxy({ openDatabase: productDatabase });
 });
 afterAll(() => product?.stop());
 

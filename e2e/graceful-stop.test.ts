@@ -8,12 +8,13 @@ import { userHarness } from "#domain/users/testing/user-harness.ts";
 import { systemClock } from "#server/compose/runtime.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { type BehindProxy, startBehindProxy } from "./support/behind-proxy.ts";
+import { productDatabase } from "./support/product-database.ts";
 
 let product: BehindProxy;
 
 beforeEach(async () => {
   await buildPageIfNeeded();
-  product = await startBehindProxy();
+  product = await startBehindProxy({ openDatabase: productDatabase });
 });
 afterEach(() => product?.stop());
 

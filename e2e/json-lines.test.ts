@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { type BehindProxy, startBehindProxy } from "./support/behind-proxy.ts";
+import { productDatabase } from "./support/product-database.ts";
 import { run } from "./support/stack.ts";
 
 /** Loaded before the server, as a library is: on a signal it prints, warns and fails. */
@@ -26,7 +27,8 @@ let product: BehindProxy;
 beforeAll(async () => {
   await buildPageIfNeeded();
   product = await startBehindProxy({
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(library)}`,
+    openDatabase: productDatabase,
+    variables: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(library)}` },
   });
 });
 afterAll(() => product?.stop());

@@ -6,12 +6,13 @@ import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { catalogues } from "#words/all.ts";
 import { directionOf, languages } from "#words/languages.ts";
 import { type BehindProxy, startBehindProxy } from "./support/behind-proxy.ts";
+import { productDatabase } from "./support/product-database.ts";
 
 let product: BehindProxy;
 
 beforeAll(async () => {
   await buildPageIfNeeded();
-  product = await startBehindProxy();
+  product = await startBehindProxy({ openDatabase: productDatabase });
 });
 afterAll(() => product?.stop());
 

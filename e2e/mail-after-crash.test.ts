@@ -4,7 +4,8 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { freePorts, type Stack, startStack } from "./support/stack.ts";
+import { startServerProgram } from "./support/server-program.ts";
+import { freePorts, type Stack } from "./support/stack.ts";
 
 const arrived: { to: string[]; raw: string }[] = [];
 let stack: Stack;
@@ -17,7 +18,7 @@ let begun = 0;
 beforeAll(async () => {
   await buildPageIfNeeded();
   [smtpPort = 0] = await freePorts(1);
-  stack = await startStack({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+  stack = await startServerProgram({ variables: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` } });
 });
 afterAll(async () => {
   smtp?.close();

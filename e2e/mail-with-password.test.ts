@@ -8,7 +8,8 @@ import { z } from "zod";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { type RunningSandbox, startSandbox } from "#sandbox/sandbox.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { startServerProgram } from "./support/server-program.ts";
+import type { Stack } from "./support/stack.ts";
 
 const { user, password } = sandboxAccounts.mail;
 const eventually = { timeout: 50_000, interval: 100 };
@@ -27,10 +28,12 @@ beforeAll(async () => {
   });
   // The product starts without trust in the service's certificate.
   writeFileSync(certificateFile, "");
-  stack = await startStack({
-    SMTP_URL: `smtp://${user}:${password}@localhost:${mailService.smtpPort}`,
-    MAIL_FROM: "Calls <hello@calls.test>",
-    NODE_EXTRA_CA_CERTS: certificateFile,
+  stack = await startServerProgram({
+    variables: {
+      SMTP_URL: `smtp://${user}:${password}@localhost:${mailService.smtpPort}`,
+      MAIL_FROM: "Calls <hello@calls.test>",
+      NODE_EXTRA_CA_CERTS: certificateFile,
+    },
   });
 });
 afterAll(async () => {

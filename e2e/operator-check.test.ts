@@ -2,7 +2,10 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { freePorts, run, type Stack, startStack } from "./support/stack.ts";
+import { exitCodes } from "#tools/operate/command.ts";
+import { operateInProcess } from "./support/operate-in-process.ts";
+import { startServerProgram } from "./support/server-program.ts";
+import { freePorts, run, type Stack } from "./support/stack.ts";
 
 let stack: Stack;
 let env: NodeJS.ProcessEnv;
@@ -10,7 +13,7 @@ let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   await buildPageIfNeeded();
   const [smtpPort] = await freePorts(1);
-  stack = await startStack({ SANDBOX_SMTP_PORT: String(smtpPort) });
+  stack = await startServerProgram({ embedded: true, variables: { SANDBOX_SMTP_PORT: String(smtpPort) } });
   env = {
     ...process.env,
     PORT: new URL(stack.url).port,
@@ -21,12 +24,21 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
+/** As the program does it. */
 async function check(variables: NodeJS.ProcessEnv = {}) {
   const program = run("tools/operate.ts", { ...env, ...variables }, ["check"]);
   const exitCode = await program.exitCode();
   const lines = program.output().trim().split("\n");
   expect(program.output()).not.toMatch(/\n\s+at /);
   return { exitCode, lines, wrongs: lines.filter((line) => line.startsWith("WRONG")) };
+}
+
+/** The same in this process. */
+async function checkHere(variables: NodeJS.ProcessEnv) {
+  const { end, sentence } = await operateInProcess({ ...env, ...variables }, "check");
+  expect(sentence).not.toMatch(/\n\s+at /);
+  const wrongs = sentence.split("\n").filter((line) => line.startsWith("WRONG"));
+  return { exitCode: exitCodes[end], wrongs };
 }
 
 test("a newcomer's sandbox is right in every respect", async () => {
@@ -41,7 +53,7 @@ test("a newcomer's sandbox is right in every respect", async () => {
 test("wrong variables and dead services are told, each in its sentence", async () => {
   const [deadPort] = await freePorts(1);
   const publicUrl = `http://localhost:${deadPort}`;
-  const { exitCode, wrongs } = await check({
+  const { exitCode, wrongs } = await checkHere({
     PUBLIC_URL: publicUrl,
     DATABASE_URL: "postgres://farline:hunter2@localhost:9/farline",
     SMTP_URL: "smtp://farline:hunter2@localhost:9",
@@ -58,7 +70,7 @@ test("wrong variables and dead services are told, each in its sentence", async (
 });
 
 test("an embedded database that does not run is told, and is not started", async () => {
-  const { exitCode, wrongs } = await check({ DATA_DIR: `${stack.dataDirectory}-elsewhere` });
+  const { exitCode, wrongs } = await checkHere({ DATA_DIR: `${stack.dataDirectory}-elsewhere` });
   expect(wrongs).toEqual([
     expect.stringMatching(
       /^WRONG {2}database: No database runs in .*-elsewhere: start Farline, then check again\.$/,

@@ -10,7 +10,8 @@ import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { openFundedAccount } from "./support/callers.ts";
 import { type OtlpCollector, startOtlpCollector } from "./support/otlp-collector.ts";
 import { api, newPerson } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { startServerProgram } from "./support/server-program.ts";
+import type { Stack } from "./support/stack.ts";
 
 const metricsToken = "a token for the monitoring";
 const london = "+442079460118";
@@ -62,12 +63,14 @@ async function call(number: string): Promise<string> {
 beforeAll(async () => {
   await buildPageIfNeeded();
   collector = await startOtlpCollector();
-  stack = await startStack({
-    LOG_LEVEL: "info",
-    METRICS_TOKEN: metricsToken,
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
-    OTEL_BSP_SCHEDULE_DELAY: "50",
+  stack = await startServerProgram({
+    variables: {
+      LOG_LEVEL: "info",
+      METRICS_TOKEN: metricsToken,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+      OTEL_BSP_SCHEDULE_DELAY: "50",
+    },
   });
   sessionToken = await openFundedAccount(stack, person);
   await api(stack, "POST", "/api/contacts", {
@@ -89,7 +92,7 @@ beforeAll(async () => {
   scrape = await reply.text();
   // The end of the process sends what is not sent yet.
   await stack.stopApp();
-}, 180_000);
+});
 afterAll(async () => {
   await stack?.stop();
   await collector?.close();

@@ -1,13 +1,12 @@
 /** When all wallets together spend too much, calls stop and the operator gets one mail, also over a restart. */
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { inDatabase } from "./support/database.ts";
+import { operateInProcess } from "./support/operate-in-process.ts";
 import { mailsTo } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { startServerProgram } from "./support/server-program.ts";
+import type { Stack } from "./support/stack.ts";
 
 const operatorEmail = "operator@example.com";
 const metricsToken = "a token for the monitoring";
@@ -15,10 +14,10 @@ let stack: Stack;
 
 beforeAll(async () => {
   await buildPageIfNeeded();
-  stack = await startStack({
-    TOTAL_SPEND_PER_HOUR: "5",
-    OPERATOR_EMAIL: operatorEmail,
-    METRICS_TOKEN: metricsToken,
+  stack = await startServerProgram({
+    // `operate` finds the database in the data directory.
+    embedded: true,
+    variables: { TOTAL_SPEND_PER_HOUR: "5", OPERATOR_EMAIL: operatorEmail, METRICS_TOKEN: metricsToken },
   });
 });
 afterAll(() => stack?.stop());
@@ -40,9 +39,8 @@ async function metrics(): Promise<string> {
 }
 
 async function operate(...words: string[]): Promise<string> {
-  const script = join(import.meta.dirname, "../tools/operate.ts");
-  const env = { ...process.env, DATA_DIR: stack.dataDirectory };
-  return (await promisify(execFile)(process.execPath, [script, ...words], { env })).stdout;
+  const { sentence } = await operateInProcess({ ...process.env, DATA_DIR: stack.dataDirectory }, ...words);
+  return sentence;
 }
 
 const stopped = "farline_calling_stopped 1\n";

@@ -17,7 +17,7 @@ const result = spawnSync(
     join(import.meta.dirname, "../node_modules/vitest/vitest.mjs"),
     "run",
     "e2e/accounts-",
-    ...["--project", "e2e", "--reporter", "verbose"],
+    ...["--project", "accounts", "--reporter", "verbose"],
     // One given product counts the attempts of all files together.
     ...(url ? ["--no-file-parallelism"] : []),
     ...(name ? ["-t", name] : []),

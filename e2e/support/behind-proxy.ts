@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 import { type FaultyProxy, startFaultyProxy } from "#adapters/postgres/testing/faulty-proxy.ts";
+import type { ProductDatabase } from "./product-database.ts";
 import { freePorts, type Program, run } from "./stack.ts";
 import { type Stops, stopAll } from "./stops.ts";
 
@@ -14,13 +15,20 @@ export interface BehindProxy {
   stop(): Promise<void>;
 }
 
-export async function startBehindProxy(variables: NodeJS.ProcessEnv = {}): Promise<BehindProxy> {
+/** By default the server has a cluster of its own, which takes longest to start. */
+export async function startBehindProxy({
+  variables = {},
+  openDatabase = (dataDirectory) => startEmbeddedPostgres({ dataDirectory }),
+}: {
+  variables?: NodeJS.ProcessEnv;
+  openDatabase?: (dataDirectory: string) => Promise<ProductDatabase>;
+} = {}): Promise<BehindProxy> {
   const [port, sandboxPort, smtpPort] = await freePorts(3);
   const dataDirectory = mkdtempSync(join(tmpdir(), "farline-e2e-"));
   const stops: Stops = [async () => rmSync(dataDirectory, { recursive: true, force: true })];
   const stop = () => stopAll(stops);
   try {
-    const database = await startEmbeddedPostgres({ dataDirectory });
+    const database = await openDatabase(dataDirectory);
     stops.push(() => database.stop());
     const proxy = await startFaultyProxy(database.connection);
     stops.push(() => proxy.close());

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, RouteOptions } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
-import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 import { openDatabase } from "#adapters/postgres/open-database.ts";
 import { startSandbox } from "#sandbox/sandbox.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
+import { productDatabase, urlOf } from "./product-database.ts";
 import { freePorts } from "./stack.ts";
 import { type Stops, stopAll } from "./stops.ts";
 
@@ -40,12 +40,8 @@ export async function startProductInProcess(options: ProductOptions = {}): Promi
   const stops: Stops = [async () => rmSync(dataDirectory, { recursive: true, force: true })];
   const stop = () => stopAll(stops);
   try {
-    const postgres = await startEmbeddedPostgres({
-      dataDirectory,
-      settings: { fsync: "off", synchronous_commit: "off" },
-    });
-    stops.push(() => postgres.stop());
-    const { connection } = postgres;
+    const { connection, stop: dropDatabase } = await productDatabase();
+    stops.push(dropDatabase);
     const database = openDatabase({ connection, poolSize: 4 });
     stops.push(() => database.close());
     const config = readConfig({
@@ -54,7 +50,7 @@ export async function startProductInProcess(options: ProductOptions = {}): Promi
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_SMTP_PORT: String(smtpPort),
       DATA_DIR: dataDirectory,
-      DATABASE_URL: `postgres://${connection.user}@localhost:${connection.port}/${connection.database}?host=${connection.host}`,
+      DATABASE_URL: urlOf(connection),
       ...options.variables,
     });
     const sandbox = await startSandbox({

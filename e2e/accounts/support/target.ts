@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Stack, startStack } from "#e2e/support/stack.ts";
+import { startServerProgram } from "#e2e/support/server-program.ts";
+import type { Stack } from "#e2e/support/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 
 /** The running product under test, known by its address alone. */
@@ -72,10 +73,12 @@ function sayWhatIsLeftOut({ url, sandboxUrl, own, altcha, sandboxGoogle, manyAdd
 
 async function startOwn(): Promise<Stack> {
   await buildPageIfNeeded();
-  return startStack({
-    LOG_LEVEL: "trace",
-    PROTECTED_ADDRESSES: protectedAddress,
-    NETWORK_REQUESTS_PER_MINUTE: String(networkPerMinute),
+  return startServerProgram({
+    variables: {
+      LOG_LEVEL: "trace",
+      PROTECTED_ADDRESSES: protectedAddress,
+      NETWORK_REQUESTS_PER_MINUTE: String(networkPerMinute),
+    },
   });
 }
 
