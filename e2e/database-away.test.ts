@@ -57,7 +57,7 @@ describe.each(faults)("while the database %s", (_name, fault) => {
   });
   afterAll(async () => {
     await product.proxy.set("none");
-    await vi.waitFor(async () => expect((await ask("/readyz", {})).status).toBe(200), { timeout: 30_000 });
+    await vi.waitFor(async () => expect((await ask("/readyz", {})).status).toBe(200), { timeout: 100_000 });
   });
 
   test.each(allRoutes.map((route): [string, Route] => [`${route.method} ${route.path}`, route]))(

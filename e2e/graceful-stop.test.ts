@@ -63,7 +63,7 @@ test("a request under way is answered, a new one is refused, and a stream ends w
   const answer = text(socket);
 
   product.server.signal("SIGTERM");
-  await expect.poll(isRefused, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isRefused, { timeout: 100_000 }).toBe(true);
   socket.write(body.slice(10));
   expect(await answer).toMatch(/^HTTP\/1\.1 401 [\s\S]*connection: close/);
   expect(await stream).toMatch(/retry: \d+\n\n$/);

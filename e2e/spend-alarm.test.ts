@@ -44,7 +44,7 @@ async function operate(...words: string[]): Promise<string> {
 }
 
 const stopped = "farline_calling_stopped 1\n";
-const eventually = { timeout: 30_000, interval: 200 };
+const eventually = { timeout: 60_000, interval: 200 };
 
 test("calls stop, the operator is mailed once, and a reset allows calls again", async () => {
   await charge(4);
