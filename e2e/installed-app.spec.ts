@@ -10,6 +10,8 @@ import { logOut } from "./support/sign-in.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const worker = (page: Page) =>
   page.evaluate<string | undefined>(
     "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state)",

@@ -36,6 +36,11 @@ export default defineConfig({
     browserName: "chromium",
     headless: true,
     permissions: ["microphone"],
+    // Each test is a new browser, in which the worker would be installed anew. Its own promises, and the journeys on which it
+    // takes part, allow it.
+    serviceWorkers: "block",
+    // A browser without a graphics card draws each step of a movement. The specs of movements and the first call have them.
+    reducedMotion: "reduce",
     screenshot: "only-on-failure",
     // Recording every step costs a quarter of the runner's work: `--trace retain-on-failure` records where it is wanted.
     trace: "off",
