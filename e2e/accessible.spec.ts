@@ -9,7 +9,7 @@ import { test } from "./support/test.ts";
 
 // In one worker, the minutes of this file would be those of the run.
 test.describe.configure({ mode: "parallel" });
-const screensAtOnce = 11;
+const screensAtOnce = 8;
 
 for (const [people, screens] of [
   ["visitors", visitorScreens],
@@ -22,7 +22,7 @@ for (const [people, screens] of [
       page,
       stack,
     }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(900_000);
       if (people === "users")
         await openAs(page, stack, await openFundedAccount(stack, newPerson()), "/dashboard");
       expect(await problemsOfScreens(page, stack, some)).toEqual([]);
