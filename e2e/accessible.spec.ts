@@ -3,32 +3,43 @@ import { throughACall } from "./support/call-screens.ts";
 import { openCaller, openFundedAccount } from "./support/callers.ts";
 import { focusProblemsOf, problemsOfScreen } from "./support/measured-page.ts";
 import { newPerson, openAs } from "./support/people.ts";
-import { openScreen, userScreens, visitorScreens } from "./support/screens.ts";
+import { openScreen, type Screen, userScreens, visitorScreens } from "./support/screens.ts";
+import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-test.use({ reducedMotion: "reduce" });
+// In one worker, the minutes of this file would be those of the run.
+test.describe.configure({ mode: "parallel" });
+const screensAtOnce = 8;
 
 for (const [people, screens] of [
   ["visitors", visitorScreens],
   ["users", userScreens],
 ] as const) {
-  test(`everyone can use every screen of ${people}, in both themes and directions, at every width`, async ({
-    page,
-    stack,
-  }) => {
-    test.setTimeout(900_000);
-    const problems: string[] = [];
-    if (people === "users")
-      await openAs(page, stack, await openFundedAccount(stack, newPerson()), "/dashboard");
-    for (const screen of screens) {
-      await openScreen(page, stack, screen);
-      problems.push(...(await problemsOfScreen(page, screen)));
-      if (!screen.open && !screen.isLong && !screen.path.includes("?"))
-        problems.push(...(await focusProblemsOf(page, screen.name)));
-      await page.unrouteAll();
-    }
-    expect(problems).toEqual([]);
-  });
+  for (let first = 0; first < screens.length; first += screensAtOnce) {
+    const some = screens.slice(first, first + screensAtOnce);
+    const names = `${some[0]?.name} to ${some.at(-1)?.name}`;
+    test(`everyone can use the screens of ${people} from ${names}, in both themes and directions, at every width`, async ({
+      page,
+      stack,
+    }) => {
+      test.setTimeout(900_000);
+      if (people === "users")
+        await openAs(page, stack, await openFundedAccount(stack, newPerson()), "/dashboard");
+      expect(await problemsOfScreens(page, stack, some)).toEqual([]);
+    });
+  }
+}
+
+async function problemsOfScreens(page: Page, stack: Stack, screens: readonly Screen[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const screen of screens) {
+    await openScreen(page, stack, screen);
+    problems.push(...(await problemsOfScreen(page, screen)));
+    if (!screen.open && !screen.isLong && !screen.path.includes("?"))
+      problems.push(...(await focusProblemsOf(page, screen.name)));
+    await page.unrouteAll();
+  }
+  return problems;
 }
 
 test("everyone can use the screens of a call, in both themes and directions, at every width", async ({

@@ -22,7 +22,7 @@ import { sessionIn } from "./support/session.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-test.use({ reducedMotion: "reduce", variables: { OPERATOR_GRANT_LIMIT: "50" } });
+test.use({ variables: { OPERATOR_GRANT_LIMIT: "50" } });
 
 const number = "+442079460000";
 const why = "ticket 1042 of the user";

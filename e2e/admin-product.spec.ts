@@ -11,7 +11,7 @@ import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 // One product for these tests alone: its revenue is that of their calls.
-test.use({ variables: { TOTAL_SPEND_PER_HOUR: "1000000" }, reducedMotion: "reduce" });
+test.use({ variables: { TOTAL_SPEND_PER_HOUR: "1000000" } });
 test.describe.configure({ mode: "serial" });
 
 const london = "+442079460000";

@@ -7,7 +7,7 @@ import { dearCalls, lisbon } from "./support/dear-calls.ts";
 import { api, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
-test.use(dearCalls);
+test.use({ ...dearCalls, serviceWorkers: "allow" });
 
 /** The browser's objects at the page's edge; `beside` records what the page asks of them. */
 const fakes = `

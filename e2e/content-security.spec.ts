@@ -3,6 +3,8 @@ import { talk } from "./support/callers.ts";
 import { buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const person = newPerson();
 test.beforeAll(async ({ stack }) => {
   await openAccount(stack, person);

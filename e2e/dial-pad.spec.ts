@@ -91,7 +91,7 @@ test("holding 0 gives a plus, and a key goes where the caret is", async ({ page,
     [1440, "light"],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     problems.push(...(await problemsOf(page, `${width} ${colorScheme}`)));
   }
   expect(problems).toEqual([]);

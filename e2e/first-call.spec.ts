@@ -12,6 +12,8 @@ import {
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
+test.use({ serviceWorkers: "allow", reducedMotion: "no-preference" });
+
 test("a newcomer signs up, buys credits, calls, hears and pays the displayed cost", async ({
   page,
   stack,

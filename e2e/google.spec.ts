@@ -4,6 +4,8 @@ import { sessionIn } from "./support/session.ts";
 import { typeGoogleAccount } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("signing in with Google opens an account and leads to the page asked for", async ({ page, stack }) => {
   await page.goto(`${stack.url}/purchase-credits`);
   await expect(page).toHaveURL(`${stack.url}/login`);

@@ -3,6 +3,8 @@ import { auditFindings } from "./support/audit.ts";
 import { openCaller, talk } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("leaving the page asks first during a call, and not before or after it", async ({ page, stack }) => {
   const questions: string[] = [];
   page.on("dialog", async (dialog) => {

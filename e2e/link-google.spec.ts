@@ -3,6 +3,8 @@ import { api, enterAs, linkMailedTo, logInAs, mailsTo, newPerson, openAccount } 
 import { logOut, signInWithGoogle, typeGoogleAccount } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("an account with a password asks for it once before Google signs in", async ({ page, stack }) => {
   const person = newPerson();
   await openAccount(stack, person);

@@ -19,7 +19,7 @@ test("the time where the number is, with a word of caution at night, is said bef
     await expect(page.getByText(sentence, { exact: true }), number).toBeVisible();
     problems.push(...(await problemsOf(page, number)));
   }
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   problems.push(...(await problemsOf(page, "dark")));
   expect(problems).toEqual([]);
 });

@@ -205,7 +205,7 @@ test("everyone can use the dialler with a price, a refusal and numbers called be
     [1440, "light"],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.reload();
     await expect(page.getByRole("region", { name: "Recent numbers" })).toBeVisible();
     for (const [number, seen] of [

@@ -3,6 +3,8 @@ import { inDatabase } from "./support/database.ts";
 import { enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const person = newPerson();
 test.beforeAll(({ stack }) => openAccount(stack, person));
 

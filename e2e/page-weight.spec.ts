@@ -12,6 +12,8 @@ import {
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** The scripts that the page has loaded so far, by their size on the wire, largest first. */
 async function scripts(page: Page): Promise<[name: string, size_kb: number][]> {
   const names = await page.evaluate(() =>

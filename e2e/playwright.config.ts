@@ -4,9 +4,15 @@ import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
 
 compileOnce();
 
-const longCalls = ["how-calls-end", "top-up-during-a-call", "credits-during-a-call", "refused-calls"].map(
-  (spec) => `${spec}.spec.ts`,
+const files = (...specs: string[]) => specs.map((spec) => `${spec}.spec.ts`);
+const longCalls = files(
+  "how-calls-end",
+  "top-up-during-a-call",
+  "credits-during-a-call",
+  "refused-calls",
+  "beside-a-call",
 );
+const ownVariables = files("admin-people", "admin-product", "wallets", "webhook-storm", "providers");
 
 export default defineConfig({
   testDir: ".",
@@ -14,9 +20,11 @@ export default defineConfig({
   // two products instead of four, and the others use the processor that they leave idle.
   projects: [
     { name: "long calls", testMatch: longCalls, workers: 2 },
-    { name: "all others", testMatch: "*.spec.ts", testIgnore: longCalls },
+    // A product with variables of its own ends the usual one of its worker: between other specs, each would cost two starts.
+    { name: "own variables", testMatch: ownVariables },
+    { name: "all others", testMatch: "*.spec.ts", testIgnore: [...longCalls, ...ownVariables] },
   ],
-  globalSetup: "./support/build-page.ts",
+  globalSetup: "./support/prepare.ts",
   outputDir: "../test-results",
   // Most of a call is waiting for it; many at once on two cores would starve each other's media.
   workers: 4,
@@ -28,6 +36,11 @@ export default defineConfig({
     browserName: "chromium",
     headless: true,
     permissions: ["microphone"],
+    // Each test is a new browser, in which the worker would be installed anew. Its own promises, and the journeys on which it
+    // takes part, allow it.
+    serviceWorkers: "block",
+    // A browser without a graphics card draws each step of a movement. The specs of movements and the first call have them.
+    reducedMotion: "reduce",
     screenshot: "only-on-failure",
     // Recording every step costs a quarter of the runner's work: `--trace retain-on-failure` records where it is wanted.
     trace: "off",

@@ -190,7 +190,7 @@ for (const [width, colorScheme] of [
 ] as const) {
   test(`everyone can use the wallets' buttons at ${width} px, ${colorScheme}`, async ({ page, stack }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await giveWallets(page, stack, "Apple Pay", "Google Pay");
     await openTenDollars(page, stack, token);
     await expect(walletButton(page, "Google Pay")).toBeVisible();

@@ -1,19 +1,17 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import type { Role } from "#contract/operators/permissions.ts";
 import { inDatabase } from "./database.ts";
+import { programFile } from "./programs.ts";
 import type { Stack } from "./stack.ts";
-
-const project = join(import.meta.dirname, "../..");
 
 /** Runs `npm run operate -- ...` beside the running server. */
 export function operate(stack: Stack, ...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [join(project, "tools/operate.ts"), ...args],
+      [programFile("tools/operate.ts"), ...args],
       { env: { ...process.env, DATA_DIR: stack.dataDirectory }, timeout: 60_000 },
       (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), said: stdout + stderr }),
     );

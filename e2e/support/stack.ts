@@ -4,8 +4,9 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { compileOnce } from "#tools/compile-once.ts";
+import { programFile } from "./programs.ts";
 
 compileOnce();
 const project = join(import.meta.dirname, "../..");
@@ -47,7 +48,7 @@ export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Sta
   };
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   const url = `http://localhost:${appPort}`;
-  const sandbox = run("sandbox/main.ts", env);
+  const sandbox = run(programFile("sandbox/main.ts"), env);
   let app: Program | undefined;
   const stack = {
     url,
@@ -57,7 +58,7 @@ export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Sta
     killApp: async () => app?.end("SIGKILL"),
     stopApp: async () => app?.end("SIGTERM"),
     async startApp() {
-      app = run("tools/start.ts", env);
+      app = run(programFile("tools/start.ts"), env);
       await app.answering(url);
     },
     async stop() {
@@ -104,9 +105,9 @@ async function isFree(port: number): Promise<boolean> {
   return listening;
 }
 
-/** Starts one of our programs and reports when it answers or ends. */
+/** Starts one of our programs, from its source unless a path says otherwise, and reports when it answers or ends. */
 export function run(script: string, env: NodeJS.ProcessEnv, words: readonly string[] = []) {
-  const child = spawn(process.execPath, [join(project, script), ...words], {
+  const child = spawn(process.execPath, [resolve(project, script), ...words], {
     cwd: project,
     env,
     stdio: ["ignore", "pipe", "pipe"],

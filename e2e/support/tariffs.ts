@@ -4,16 +4,15 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { deckColumns } from "#domain/tariff/deck.ts";
 import { api } from "./people.ts";
+import { programFile } from "./programs.ts";
 import type { Stack } from "./stack.ts";
-
-const project = join(import.meta.dirname, "../..");
 
 /** Runs `npm run tariff -- ...` beside the running server. */
 export function tariff(stack: Stack, ...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [join(project, "tools/tariff.ts"), ...args],
+      [programFile("tools/tariff.ts"), ...args],
       { env: { ...process.env, DATA_DIR: stack.dataDirectory }, timeout: 60_000 },
       (error, _stdout, stderr) => done({ code: Number(error?.code ?? 0), said: stderr }),
     );

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 import type { SocketConnection } from "#adapters/postgres/open-database.ts";
+import { programFile } from "./programs.ts";
 import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
 import { freePorts, type Program, run } from "./stack.ts";
 
@@ -39,11 +40,13 @@ export async function startTwoNodes(): Promise<TwoNodes> {
       SANDBOX_SMTP_PORT: String(smtpPort),
     };
     const sandboxUrl = `http://localhost:${sandboxPort}`;
-    const sandbox = run("sandbox/main.ts", env);
+    const sandbox = run(programFile("sandbox/main.ts"), env);
     stops.push(() => sandbox.end("SIGTERM"));
     await sandbox.answering(sandboxUrl);
     const ports = [onePort, otherPort];
-    const nodes: Program[] = ports.map((own) => run("server/main.ts", { ...env, PORT: String(own) }));
+    const nodes: Program[] = ports.map((own) =>
+      run(programFile("server/main.ts"), { ...env, PORT: String(own) }),
+    );
     stops.push(async () => void (await Promise.all(nodes.map((node) => node.end("SIGTERM")))));
     const nodeUrls = [`http://localhost:${onePort}`, `http://localhost:${otherPort}`] as const;
     await Promise.all(nodes.map((node, n) => node.answering(`${nodeUrls[n]}/readyz`)));
