@@ -94,7 +94,10 @@ test("the dashboard's frame is there before any script, and the dialler takes it
   await still.close();
 });
 
-test("only the style sheet and the theme's few bytes hold back the first paint", async ({ page, stack }) => {
+test("only the style sheet and two scripts of a few bytes hold back the first paint", async ({
+  page,
+  stack,
+}) => {
   for (const path of [...Object.keys(budgets_kb), "/dashboard"]) {
     await page.goto(stack.url + path);
     const blocking = await page.evaluate(() =>
@@ -103,9 +106,14 @@ test("only the style sheet and the theme's few bytes hold back the first paint",
         .filter((entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking")
         .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{8}\./, ".")),
     );
-    expect(blocking.toSorted(), path).toEqual(["/assets/index.css", "/theme.js"]);
+    // Which files, not how many entries: a browser on a busy machine has listed one of them twice.
+    expect([...new Set(blocking)].toSorted(), path).toEqual([
+      "/assets/index.css",
+      "/early-press.js",
+      "/theme.js",
+    ]);
   }
-  expect(gzip_kb("/theme.js")).toBeLessThan(0.5);
+  expect(gzip_kb("/theme.js") + gzip_kb("/early-press.js")).toBeLessThan(1.1);
 });
 
 test.describe("without a script", () => {

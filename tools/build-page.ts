@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdir, stat } from "node:fs/promises";
+import { readdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { StartFailure } from "#server/start-failure.ts";
 
@@ -29,13 +29,32 @@ const sources = ["web", "contract", "words", "package.json", "package-lock.json"
 
 /** Builds the page, and the operators' page, with Vite, each when it is missing or older than its sources. */
 export async function buildPageIfNeeded(): Promise<void> {
-  for (const build of builds) {
-    const built_ms = await modified(join(project, build.result));
-    const newest_ms = await Promise.all(
-      sources.map((path) => newestBelow(join(project, path), build.isSource)),
+  for (const { config, result, isSource } of builds) {
+    await buildIfOlder(
+      join(project, result),
+      sources.map((path) => join(project, path)),
+      isSource,
+      () => run(config),
     );
-    if (built_ms <= Math.max(...newest_ms)) run(build.config);
   }
+}
+
+/**
+ * Builds when the result is missing or not newer than each file of the sources. The result then has the time at which
+ * the build began: a source that changes while it runs is newer.
+ */
+export async function buildIfOlder(
+  result: string,
+  from: readonly string[],
+  isSource: (path: string) => boolean,
+  build: () => void | Promise<void>,
+): Promise<void> {
+  const built_ms = await modified(result);
+  const newest_ms = await Promise.all(from.map((path) => newestBelow(path, isSource)));
+  if (built_ms > Math.max(...newest_ms)) return;
+  const begun = new Date();
+  await build();
+  await utimes(result, begun, begun);
 }
 
 function run(config: string): void {

@@ -16,7 +16,7 @@ const shellModules = [
 ];
 /** The carrier's and the card provider's code is of no use without them. */
 const vendors = /node_modules\/(@twilio|@stripe|altcha)\//;
-const looks = ["/theme.js", "/favicon.svg"];
+const looks = ["/theme.js", "/early-press.js", "/favicon.svg"];
 
 /** Writes /worker.js: the service worker with the names of the files that it keeps. */
 export function serviceWorker(): Plugin {

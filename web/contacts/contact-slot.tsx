@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import type { ContactSuggestionsProps } from "./contact-suggestions.tsx";
 import { useContacts, useWantsContacts } from "./contacts-query.ts";
 
-const ContactSuggestions = lazy(async () => ({
-  default: (await import("./contact-suggestions.tsx")).ContactSuggestions,
-}));
+const ContactSuggestions = lazyPart(
+  async () => (await import("./contact-suggestions.tsx")).ContactSuggestions,
+);
 
 /** The suggestions below the number field. They load for a user who has contacts. */
 export function ContactSlot(props: ContactSuggestionsProps) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { CallCard } from "#web/features/call/call-card.tsx";
 import { ProfileCard } from "#web/features/profile/profile-card.tsx";
 import {
   RecentTransactions,
   useRecentTransactions,
 } from "#web/features/transactions/recent-transactions.tsx";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { useCredits, useUser } from "#web/lib/user-queries.ts";
 import { Loading } from "#web/ui/loading.tsx";
@@ -13,9 +14,9 @@ import { t } from "#words/translate.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { dashboardGrid } from "./dashboard-grid.ts";
 
-const BalanceLine = lazy(async () => ({
-  default: (await import("#web/features/profile/balance-line.tsx")).BalanceLine,
-}));
+const BalanceLine = lazyPart(
+  async () => (await import("#web/features/profile/balance-line.tsx")).BalanceLine,
+);
 
 export function DashboardPage() {
   const isPhone = useIsPhone();

@@ -1,33 +1,47 @@
-let pressed: HTMLButtonElement | null = null;
+declare global {
+  /**
+   * Ends the holding of presses and choices, and returns what was held: web/public/early-press.js, which runs before the
+   * first paint. Missing where an older page was kept.
+   */
+  var takeEarlyPress: (() => EarlyPress) | undefined;
+}
+
+interface EarlyPress {
+  /** The last pressed button, and which of how many it was. */
+  pressed: { button: HTMLButtonElement; index: number; count: number } | null;
+  /** The lists in which something was chosen, with its value. */
+  chosen: ReadonlyMap<HTMLSelectElement, string>;
+}
+
 let opened: Element | null = null;
 let hadFocus = false;
 const openableMenu = "header details";
 
-function remember({ target }: Event): void {
-  const button = target instanceof Element ? target.closest("button") : null;
-  if (button) pressed = button;
-}
-
-/** Remembers the last press of a button that the server has sent, until its code answers. Enter presses one too. */
-export function rememberEarlyPress(): void {
-  document.addEventListener("click", remember, true);
-}
-
-/** From here on React answers presses: one ahead of its first render makes it render at once. */
-export function endEarlyPresses(): void {
-  document.removeEventListener("click", remember, true);
+/** Remembers ahead of the first render which menu is open. It opens without code. */
+export function rememberOpenMenu(): void {
   opened = document.querySelector(`${openableMenu}[open]`);
   hadFocus = opened?.contains(document.activeElement) ?? false;
 }
 
-/** Presses again what was pressed too early. */
+/** Repeats what was pressed or chosen too early. From here on the page's code answers. */
 export function repeatEarlyPress(): void {
-  if (pressed?.isConnected) pressed.click();
-  pressed = null;
+  const early = globalThis.takeEarlyPress?.();
   openAgain();
+  for (const [list, value] of early?.chosen ?? []) {
+    list.value = value;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  if (early?.pressed) inShownPage(early.pressed)?.click();
 }
 
-/** The menu, which opens without code. A user's page is drawn anew by its code, with a closed one. */
+/** The pressed button, or the one in its place where the code has drawn the page anew. */
+function inShownPage({ button, index, count }: NonNullable<EarlyPress["pressed"]>): HTMLElement | undefined {
+  if (button.isConnected) return button;
+  const shown = document.querySelectorAll("button");
+  return shown.length === count ? shown[index] : undefined;
+}
+
+/** A user's page is drawn anew by its code, with a closed menu. */
 function openAgain(): void {
   if (opened === null || opened.isConnected) return;
   const menu = document.querySelector<HTMLDetailsElement>(openableMenu);

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useContext } from "react";
+import { Suspense, useContext } from "react";
 import { UserFrameContext, useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { t } from "#words/translate.ts";
 import { NavLinks } from "./nav-links.tsx";
 
-const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
+const ProfileMenu = lazyPart(async () => (await import("./profile-menu.tsx")).ProfileMenu);
 
 /** The layout mounts a new header for every page, which closes the small screens' menu. */
 export function Header() {

@@ -1,14 +1,15 @@
-import { lazy, type RefObject, Suspense, useContext, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useContext, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { UserFrameContext, useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { useLanguage } from "#web/lib/language.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { t } from "#words/translate.ts";
 import { appPaths } from "./app-paths.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 
-const UserParts = lazy(async () => ({ default: (await import("./user-parts.tsx")).UserParts }));
+const UserParts = lazyPart(async () => (await import("./user-parts.tsx")).UserParts);
 
 /** The frame around every page. */
 export function Layout() {

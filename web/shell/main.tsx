@@ -1,5 +1,5 @@
 import "./page.css";
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -11,7 +11,8 @@ import { hasLeftSession } from "#web/lib/left-sessions.ts";
 import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
 import { touched } from "#web/lib/touch.ts";
 import { loadToaster } from "#web/ui/toast.ts";
-import { endEarlyPresses, rememberEarlyPress, repeatEarlyPress } from "./early-press.ts";
+import { Answering } from "./answering.tsx";
+import { rememberOpenMenu } from "./early-press.ts";
 import { followSession } from "./follow-session.ts";
 import { reloadForLostFiles } from "./lost-files.ts";
 import { createAppRouter } from "./router.tsx";
@@ -24,7 +25,6 @@ if (root.dataset.offline === undefined) void start(root);
 else void import("./offline.tsx").then(({ showOffline }) => showOffline(root));
 
 async function start(place: HTMLElement): Promise<void> {
-  rememberEarlyPress();
   reloadForLostFiles();
   const isUser = session.csrfToken() !== null;
   const router = createAppRouter();
@@ -45,7 +45,7 @@ async function start(place: HTMLElement): Promise<void> {
       </PageFactsProvider>
     </StrictMode>
   );
-  endEarlyPresses();
+  rememberOpenMenu();
   // A transition takes the page over in slices, so a long page does not block scrolling and typing meanwhile.
   if (isShown(router, place)) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
@@ -55,12 +55,6 @@ async function start(place: HTMLElement): Promise<void> {
     const { finishLogOuts } = await import("#web/lib/browser-log-out.ts");
     await finishLogOuts();
   }
-}
-
-/** Rendered with the first page, once its buttons answer. */
-function Answering() {
-  useEffect(repeatEarlyPress, []);
-  return null;
 }
 
 /** What cannot be loaded fails again where it is rendered, which shows the error. */

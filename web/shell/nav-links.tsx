@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useMatch } from "react-router";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 
-const CreditBadge = lazy(async () => ({ default: (await import("./credit-badge.tsx")).CreditBadge }));
+const CreditBadge = lazyPart(async () => (await import("./credit-badge.tsx")).CreditBadge);
 
 interface Entry {
   to: string;

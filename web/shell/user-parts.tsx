@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { CallSessionKeeper } from "#web/features/call/call-session.tsx";
 import { OngoingCall } from "#web/features/call/ongoing-call.tsx";
 import { finishLogOuts } from "#web/lib/browser-log-out.ts";
 import { queries } from "#web/lib/browser-queries.ts";
 import { serverEvents } from "#web/lib/events/browser-events.ts";
 import { followEvents } from "#web/lib/events/follow-events.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { WithQueries } from "#web/lib/with-queries.tsx";
 import { BalanceStatus } from "./balance-status.tsx";
@@ -15,7 +16,7 @@ followEvents(queries, serverEvents);
 serverEvents.start();
 void finishLogOuts();
 
-const BottomBar = lazy(async () => ({ default: (await import("./bottom-bar.tsx")).BottomBar }));
+const BottomBar = lazyPart(async () => (await import("./bottom-bar.tsx")).BottomBar);
 
 /** What the frame has for users alone: the call engine, the ongoing call on other pages than the dashboard, the bar. */
 export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {

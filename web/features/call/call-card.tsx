@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { touched } from "#web/lib/touch.ts";
 import type { Phone } from "#web/phone/phone.ts";
@@ -7,18 +8,19 @@ import { usePhone } from "#web/phone/use-phone.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 import { type CallSession, useCallSession } from "./call-session.tsx";
 import { DialForm } from "./dial-form.tsx";
 import { DialPlace } from "./dial-place.tsx";
 
 const loadActiveCall = () => import("./active-call.tsx");
-const ActiveCall = lazy(async () => ({ default: (await loadActiveCall()).ActiveCall }));
+const ActiveCall = lazyPart(async () => (await loadActiveCall()).ActiveCall, NotLoaded);
 const loadLastCall = () => import("./last-call.tsx");
-const LastCall = lazy(async () => ({ default: (await loadLastCall()).LastCall }));
-const SoundChecks = lazy(async () => ({ default: (await import("./sound-checks.tsx")).SoundChecks }));
+const LastCall = lazyPart(async () => (await loadLastCall()).LastCall);
+const SoundChecks = lazyPart(async () => (await import("./sound-checks.tsx")).SoundChecks, NotLoaded);
 
-const DisputeNotice = lazy(async () => ({ default: (await import("./dispute-notice.tsx")).DisputeNotice }));
+const DisputeNotice = lazyPart(async () => (await import("./dispute-notice.tsx")).DisputeNotice);
 
 /** Make a Call: the number to dial, or the ongoing call. */
 export function CallCard() {

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 
-const QuotedNumber = lazy(async () => ({ default: (await import("./quoted-number.tsx")).QuotedNumber }));
+const QuotedNumber = lazyPart(async () => (await import("./quoted-number.tsx")).QuotedNumber, NotLoaded);
 
 interface CallQuoteProps {
   /** The field's text, tidied. */

@@ -1,11 +1,13 @@
 import { ChevronDown, Globe } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { countryName } from "#contract/country-names.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { Flag } from "#web/ui/flag.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 
 const loadPicker = () => import("./country-picker.tsx");
-const CountryPicker = lazy(async () => ({ default: (await loadPicker()).CountryPicker }));
+const CountryPicker = lazyPart(async () => (await loadPicker()).CountryPicker, NotLoaded);
 
 interface CountryButtonProps {
   /** The country of the number as far as it is typed, or the one chosen for it. */

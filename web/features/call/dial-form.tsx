@@ -1,10 +1,11 @@
 import { Phone as PhoneIcon } from "lucide-react";
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
 import { ContactSlot } from "#web/contacts/contact-slot.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import type { AudioDevices } from "#web/phone/audio-devices.ts";
@@ -13,6 +14,7 @@ import { usePhone } from "#web/phone/use-phone.ts";
 import { type TypedPrice, useTypedPrice } from "#web/tariff/number-price.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
 import { onNumberAsked } from "./asked-number.ts";
@@ -26,7 +28,7 @@ import { spaceField } from "./space-field.ts";
 import { useEmergency } from "./use-emergency.ts";
 import { useNumberFacts } from "./use-number-facts.ts";
 
-const DialPad = lazy(async () => ({ default: (await import("./dial-pad.tsx")).DialPad }));
+const DialPad = lazyPart(async () => (await import("./dial-pad.tsx")).DialPad, NotLoaded);
 
 interface DialFormProps {
   phone: Phone;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { countryName } from "#contract/country-names.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { countryOf } from "#web/lib/phone-number.ts";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
 import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#web/tariff/price-words.ts";
@@ -12,7 +13,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { t, tn, tText } from "#words/translate.ts";
 import { isForbidden } from "./call-obstacle.ts";
 
-const LocalTime = lazy(async () => ({ default: (await import("./local-time.tsx")).LocalTime }));
+const LocalTime = lazyPart(async () => (await import("./local-time.tsx")).LocalTime);
 
 interface QuotedNumberProps {
   /** The field's text, tidied. */

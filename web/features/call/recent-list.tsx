@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { E164 } from "#contract/phone-number.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useRecentNumbers } from "./recent-numbers.ts";
 
-const RecentRows = lazy(async () => ({ default: (await import("./recent-rows.tsx")).RecentRows }));
+const RecentRows = lazyPart(async () => (await import("./recent-rows.tsx")).RecentRows);
 
 interface RecentListProps {
   /** Puts a number into the field. */

@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { dashboardTransactionCount } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { paymentRoutes } from "#contract/payments.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { hasFailed } from "#web/lib/has-failed.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t } from "#words/translate.ts";
 import { TransactionsFailed } from "./transactions-failed.tsx";
 
-const RecentTable = lazy(async () => ({ default: (await import("./recent-table.tsx")).RecentTable }));
+const RecentTable = lazyPart(async () => (await import("./recent-table.tsx")).RecentTable, NotLoaded);
 
 export function RecentTransactions() {
   return (

@@ -1,0 +1,7 @@
+import { t } from "#words/translate.ts";
+import { Alert } from "./alert.tsx";
+
+/** In place of a part that the reader has asked for, such as the dial pad, where its code does not load. */
+export function NotLoaded() {
+  return <Alert tone="danger">{t("The server could not be reached. Please try again.")}</Alert>;
+}
