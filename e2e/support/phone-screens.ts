@@ -83,7 +83,7 @@ export async function throughThePhone(page: Page, stack: Stack, look: Look): Pro
   await page.goto(`${stack.url}/calls`);
   await page.getByText("Filter by country and date").click();
   await page.getByText("Spend and line quality").click();
-  await expect(page.getByRole("region", { name: "Line quality by week" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Credits spent by country" })).toBeVisible();
   await look("calls-charts");
   return token;
 }
