@@ -22,12 +22,22 @@ export function nameInAddress(country: string, shown: string): string {
 
 /**
  * A destination of the tariff, which is written in English: its country is named in the language of the moment, and
- * other words stay as the operator wrote them.
+ * other words stay as the operator wrote them. Countries that share a price have the name of one of them: Christmas
+ * Island's is Australia.
  */
 export function destinationName(country: string, destination: string): string {
-  const englishName = englishCountryName(country);
-  if (destination === englishName) return countryName(country);
-  if (destination === `${englishName} mobile`)
-    return t("{country} mobile", { country: countryName(country) });
-  return destination;
+  const [, place = destination, ofMobiles] = /^(.*?)( mobile)?$/.exec(destination) ?? [];
+  const named = englishCountryName(country) === place ? country : countryByEnglishName(place);
+  if (named === undefined) return destination;
+  return ofMobiles ? t("{country} mobile", { country: countryName(named) }) : countryName(named);
+}
+
+const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+let codesByName: ReadonlyMap<string, string> | undefined;
+
+/** The engine lists no codes, so each of two letters is asked for, once. Former codes have the names of today's. */
+function countryByEnglishName(name: string): string | undefined {
+  const codes = () => alphabet.flatMap((first) => alphabet.map((second) => first + second));
+  codesByName ??= new Map(codes().map((code) => [englishCountryName(code), code]));
+  return codesByName.get(name);
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
+import { besideFakes } from "./support/beside-call.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
 import { dearCalls, lisbon } from "./support/dear-calls.ts";
 import { api, openAs } from "./support/people.ts";
@@ -9,46 +10,22 @@ import { test } from "./support/test.ts";
 
 test.use({ ...dearCalls, serviceWorkers: "allow" });
 
-/** The browser's objects at the page's edge; `beside` records what the page asks of them. */
-const fakes = `
-  window.beside = { locks: [], actions: {}, microphone: null, notices: [] };
-  Object.defineProperty(navigator, "wakeLock", { value: { async request() {
-    const lock = { released: false, async release() { lock.released = true; } };
-    beside.locks.push(lock);
-    return lock;
-  } } });
-  MediaSession.prototype.setActionHandler = (action, handler) => { beside.actions[action] = handler; };
-  MediaSession.prototype.setMicrophoneActive = async (active) => { beside.microphone = active; };
-  window.Notification = class {
-    static permission = "default";
-    static async requestPermission() { return (this.permission = "granted"); }
-  };
-  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-    const notice = { text: title + " " + JSON.stringify(options), isOpen: true, close() { notice.isOpen = false; } };
-    beside.notices.push(notice);
-  };
-  ServiceWorkerRegistration.prototype.getNotifications = async () => beside.notices;
-  window.documentPictureInPicture = { window: null, async requestWindow({ width, height }) {
-    return this.window = open("", "", "width=" + width + ",height=" + height);
-  } };
-  let seen = "visible";
-  Object.defineProperty(document, "visibilityState", { get: () => seen });
-  window.hide = (isHidden) => {
-    seen = isHidden ? "hidden" : "visible";
-    if (isHidden) for (const lock of beside.locks) lock.released = true;
-    document.dispatchEvent(new Event("visibilitychange"));
-  };`;
-
 const held = (page: Page) => page.evaluate("beside.locks.filter(({ released }) => !released).length");
 const openNotices = (page: Page) =>
   page.evaluate<string[]>("beside.notices.filter(({ isOpen }) => isOpen).map(({ text }) => text)");
+
+/** As another tab does. */
+const chooseLanguage = (page: Page, newValue: string) =>
+  page.evaluate(
+    `dispatchEvent(new StorageEvent("storage", { key: "farline.language", newValue: "${newValue}" }))`,
+  );
 
 test("a call keeps the screen on, is in the media controls and in a window of its own, and gives notice of its end", async ({
   page,
   context,
   stack,
 }) => {
-  await page.addInitScript(fakes);
+  await page.addInitScript(besideFakes);
   const token = await openFundedAccount(stack);
   const body = { id: randomUUID(), name: "Zoë Müller", numbers: [{ number: lisbon, label: "" }] };
   expect((await api(stack, "POST", "/api/contacts", { token, body })).status).toBe(200);
@@ -68,6 +45,11 @@ test("a call keeps the screen on, is in the media controls and in a window of it
   await expect(small.getByRole("heading", { name: "Zoë Müller" })).toBeVisible();
   await expect(small.getByRole("timer")).toHaveText(/^00:\d\d$/);
   expect(await problemsOf(small, "window")).toEqual([]);
+  await chooseLanguage(page, "ar");
+  await expect(small.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(small.getByRole("button", { name: "إنهاء المكالمة" })).toBeVisible();
+  expect(await problemsOf(small, "window in Arabic")).toEqual([]);
+  await chooseLanguage(page, "en");
   await small.getByRole("button", { name: "Mute" }).click();
   await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
   await expect.poll(() => page.evaluate("beside.microphone")).toBe(false);

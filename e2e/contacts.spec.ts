@@ -142,9 +142,54 @@ test("a file is previewed and imported, and what is saved is read again", async 
     await choose.setInputFiles({ name: saved.suggestedFilename(), mimeType: "text/plain", buffer });
     await expect(preview.getByRole("status")).toHaveText("0 new contacts, 2 already there");
   }
-  const large = Buffer.alloc(1_000_001, "x");
+  const large = Buffer.alloc(20_000_001, "x");
   await choose.setInputFiles({ name: "large.csv", mimeType: "text/csv", buffer: large });
-  await expect(page.getByText("This file is larger than 1 MB.")).toBeVisible();
+  await expect(page.getByText("This file is larger than 20 MB.")).toBeVisible();
+});
+
+const photo = `PHOTO;ENCODING=BASE64;JPEG:${"/9j/4AAQSkZJRgABAQAAAQABAAD".repeat(40_000)}`;
+const phones = ["BEGIN:VCARD", "VERSION:2.1", "FN:Ada", "TEL;CELL:+442079460001", photo, "", "END:VCARD", ""];
+const manyRows = Array.from({ length: 5_000 }, (_, row) => `Person ${row},+4420${79_460_000 + row}`);
+
+for (const [title, buffer, said] of [
+  ["a phone's cards with pictures", Buffer.from(phones.join("\r\n")), "1 new contact"],
+  [
+    "Outlook's in German",
+    Buffer.from('"Vorname","Nachname","Mobiltelefon"\r\n"Zoë","Müller","+491711234567"\r\n'),
+    "1 new contact",
+  ],
+  ["UTF-16", Buffer.from("\uFEFFName\tPhone\r\nZoë\t+442079460000\r\n", "utf16le"), "1 new contact"],
+  [
+    "5,000 rows",
+    Buffer.from(["Name,Phone", ...manyRows].join("\n")),
+    "This file has more than 1,000 contacts.",
+  ],
+  ["an empty file", Buffer.alloc(0), "There is nothing to import"],
+  ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "Neither a vCard nor a CSV file"],
+] as const) {
+  test(`an import of ${title} says what it holds`, async ({ page, stack }) => {
+    await openAs(page, stack, await openAccount(stack, newPerson()), "/contacts");
+    await page.getByLabel("File to import").setInputFiles({ name: "x.vcf", mimeType: "text/vcard", buffer });
+    const preview = page.getByRole("region", { name: "What the file holds" });
+    if (said.startsWith("Neither")) await preview.getByText("1 line cannot be read").click();
+    await expect(preview.getByText(said)).toBeVisible();
+    if (said !== "1 new contact")
+      return expect(preview.getByRole("button", { name: "Import" })).toBeDisabled();
+    await expect(preview.getByText(/cannot be read/)).toHaveCount(0);
+    await preview.getByRole("button", { name: "Import" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "1 contact" })).toBeVisible();
+  });
+}
+
+test("an open form keeps what is typed while the language changes", async ({ page, stack }) => {
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/contacts");
+  await page.getByRole("button", { name: "Add a contact" }).click();
+  await page.getByRole("form").getByLabel("Name").fill("Zoë");
+  await page.evaluate(
+    `dispatchEvent(new StorageEvent("storage", { key: "farline.language", newValue: "de" }))`,
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kontakte");
+  await expect(page.getByRole("form", { name: "Neuer Kontakt" }).getByLabel("Name")).toHaveValue("Zoë");
 });
 
 for (const [width, colorScheme] of [

@@ -1,58 +1,15 @@
 /** The app on a device: it opens without a network, keeps little and nothing of others, and survives a release. */
-import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { languageCookie } from "#words/languages.ts";
 import { problemsOf } from "./support/accessible.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
+import { openKeeper, seenRows, workerState as worker } from "./support/kept-device.ts";
 import { behindNextRelease } from "./support/next-release.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
 import { logOut } from "./support/sign-in.ts";
-import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-const worker = (page: Page) =>
-  page.evaluate<string | undefined>(
-    "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state)",
-  );
-
-/** Opens the dashboard of a user with a contact and a call, and lets the device keep what it shows. */
-async function openKeeper(page: Page, stack: Stack): Promise<string> {
-  const token = await openFundedAccount(stack);
-  const body = { id: randomUUID(), name: "Zoë Müller", numbers: [{ number: "+442079460101", label: "" }] };
-  expect((await api(stack, "POST", "/api/contacts", { token, body })).status).toBe(200);
-  await openAs(page, stack, token, "/settings");
-  await page.getByLabel("Keep contacts and recent calls on this device").check();
-  await page.goto(`${stack.url}/dashboard`);
-  await page.getByLabel("Phone number").fill("+44 20 7946 0101");
-  await page.getByRole("button", { name: "Start Call" }).click();
-  // The number is busy, which a busy machine learns late.
-  await expect(page.getByRole("region", { name: "Recent numbers" })).toContainText("Zoë Müller", {
-    timeout: 30_000,
-  });
-  await expect.poll(() => worker(page)).toBe("activated");
-  await expect.poll(async () => (await seenRows(page)).length).toBe(2);
-  return token;
-}
-
-/** What the device's database holds. */
-async function seenRows(page: Page): Promise<unknown[]> {
-  return page.evaluate<unknown[]>(`new Promise((resolve, reject) => {
-    indexedDB.databases().then((known) => {
-      if (!known.some(({ name }) => name === "farline.seen")) return resolve([]);
-      const asked = indexedDB.open("farline.seen");
-      asked.onerror = () => reject(asked.error);
-      asked.onsuccess = () => {
-        const rows = asked.result.transaction("seen").objectStore("seen").getAll();
-        rows.onsuccess = () => {
-          asked.result.close();
-          resolve(rows.result);
-        };
-      };
-    });
-  })`);
-}
 
 interface Kept {
   scope: string;
@@ -100,12 +57,28 @@ test("without a network the app speaks the language that was chosen", async ({ p
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind offline");
-  const kept = await page.evaluate<number>(`(async () => {
-    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return caught.flat().filter(({ url }) => url.includes("/assets/words-de")).length;
-  })()`);
-  expect(kept).toBe(1);
+  expect(await keptWords(page)).toEqual(["de"]);
 });
+
+test("another language is kept for the time without a network, too", async ({ page, context, stack }) => {
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
+  await page.getByRole("button", { name: "Profile" }).click();
+  await expect.poll(() => worker(page)).toBe("activated");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("ar");
+  await expect.poll(() => keptWords(page)).toEqual(["ar"]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("أنت غير متصل بالإنترنت");
+});
+
+/** The languages whose words the worker has. */
+function keptWords(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`(async () => {
+    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().flatMap(({ url }) => /words-(..)-/.exec(url)?.[1] ?? []);
+  })()`);
+}
 
 test("the browser keeps files of the app alone: no answer of the API, no page of a user", async ({
   page,

@@ -114,6 +114,11 @@ test("a user's language is there on the next device, and Arabic runs from right 
   await expect(number).toHaveValue("44 20 7946 0000");
   await expect(page.getByText("للدقيقة")).toBeVisible();
   expect(await problemsOf(page, "the dialler in Arabic")).toEqual([]);
+  // A telephone's keys stand alike everywhere.
+  await page.getByRole("button", { name: "لوحة الأرقام" }).click();
+  const keys = page.getByRole("group", { name: "لوحة الأرقام" });
+  const left = async (name: string) => (await keys.getByRole("button", { name, exact: true }).boundingBox())?.x;
+  expect(await left("1")).toBeLessThan((await left("3")) ?? 0);
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(page.getByRole("navigation", { name: "اختصارات" })).toBeVisible();
   expect(await problemsOf(page, "the dialler in Arabic on a phone")).toEqual([]);
@@ -138,6 +143,9 @@ test("an open card form keeps what is typed while the language changes, and pays
   await choose(page, "de");
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Name auf der Karte")).toHaveValue("A. Lovelace");
+  // The provider's own fields, too.
+  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await expect(frame.getByLabel("Kartennummer")).toHaveValue(/4242$/);
   await page.getByRole("button", { name: "Jetzt bezahlen" }).click();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });

@@ -180,6 +180,12 @@ test("numbers called before appear on every device and can be called again with 
   await expect(field(other)).toHaveValue("44 20 7946 0101");
   await expect(field(other)).toBeFocused();
   await expect(start(other)).toBeEnabled();
+  await field(other).fill("");
+  await start(other).click();
+  await expect(field(other), "the last number comes back, and is not called yet").toHaveValue(
+    "44 20 7946 0101",
+  );
+  await expect(recent.getByRole("listitem")).toHaveCount(1);
   await recent.getByRole("button", { name: "Call +44 20 7946 0101 again" }).click();
   await expect(other.getByText("Ringing...").or(other.getByText("Connecting..."))).toBeVisible();
   await expect(other.getByRole("region", { name: "Last call" })).toContainText("The line was busy", {

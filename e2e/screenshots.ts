@@ -1,31 +1,37 @@
 /**
- * `npm run screenshots -- <folder> [part of a name] [--language de]`: a picture of every screen, in both themes, at every
- * width, for people to look at. In another language it also prints what does not fit.
+ * `npm run screenshots -- <folder> [pattern of names] [--language de] [--width 360]`: a picture of every screen, in both
+ * themes, at every width, for people to look at. It also prints what does not fit. Both options can be given several times.
  */
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { directionOf, type Language, languageCookie, languages } from "#words/languages.ts";
+import { directionOf, isLanguage, type Language, languageCookie } from "#words/languages.ts";
+import { throughTheEndOfCredits } from "./support/beside-call.ts";
 import { throughACall } from "./support/call-screens.ts";
 import { openCaller } from "./support/callers.ts";
 import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
+import { dearCalls } from "./support/dear-calls.ts";
+import { openKeeper } from "./support/kept-device.ts";
 import { measuring, widths } from "./support/measured-page.ts";
+import { throughEmptyLists, throughThePhone } from "./support/phone-screens.ts";
 import { openScreen, userScreens, visitorScreens } from "./support/screens.ts";
 import { type Stack, startStack } from "./support/stack.ts";
+import { charge } from "./support/tariffs.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { language: { type: "string" } },
+  options: { language: { type: "string", multiple: true }, width: { type: "string", multiple: true } },
 });
 const [target, pattern = ""] = positionals;
-const language = languages.find((each) => each === (values.language ?? "en"));
-if (!target || !language) {
-  throw new Error("Usage: npm run screenshots -- <folder> [part of a name] [--language de]");
+const wantedLanguages = (values.language ?? ["en"]).filter(isLanguage);
+const wantedWidths = widths.filter((width) => values.width?.includes(String(width)) ?? true);
+if (!target || wantedLanguages.length === 0 || wantedWidths.length === 0) {
+  throw new Error("Usage: npm run screenshots -- <folder> [pattern of names] [--language de] [--width 360]");
 }
-const shown: Language = language;
 const folder = resolve(target);
-const wanted = (name: string) => name.includes(pattern);
+const names = new RegExp(pattern);
+const wanted = (name: string) => names.test(name);
 
 /** The list of all prices is longer than any eye goes. */
 const highest_px = 5_000;
@@ -38,16 +44,23 @@ async function showIn(page: Page, language: Language): Promise<void> {
 }
 
 async function take(page: Page, name: string): Promise<void> {
-  if (shown !== "en") {
-    await showIn(page, shown);
-    await page.evaluate(measuring);
+  if (!wanted(name)) return;
+  for (const language of wantedLanguages) {
+    await showIn(page, language);
+    await takeIn(page, name, language);
   }
-  for (const width of widths) {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  // What opens the next screen finds its controls by their English names.
+  await showIn(page, "en");
+  console.log(name);
+}
+
+async function takeIn(page: Page, name: string, language: Language): Promise<void> {
+  await page.evaluate(measuring);
+  for (const width of wantedWidths) {
     await page.setViewportSize({ width, height: 800 });
-    if (shown !== "en") {
-      const problems = await page.evaluate<string[]>(`layoutProblems("${directionOf(shown)}")`);
-      for (const problem of problems) console.log(`${name} ${width} px: ${problem}`);
-    }
+    const problems = await page.evaluate<string[]>(`layoutProblems("${directionOf(language)}")`);
+    for (const problem of problems) console.log(`${name} ${language} ${width} px: ${problem}`);
     for (const theme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await page.evaluate(`scrollTo(0, 0), ${showPictures}`);
@@ -56,14 +69,24 @@ async function take(page: Page, name: string): Promise<void> {
         highest_px,
       );
       const clip = { x: 0, y: 0, width, height };
-      const path = join(folder, `${name}-${width}-${theme}.png`);
+      const path = join(folder, `${name}-${language}-${width}-${theme}.png`);
       await page.screenshot({ path, fullPage: true, clip, animations: "disabled", timeout: 120_000 });
     }
   }
-  await page.setViewportSize({ width: 1440, height: 800 });
-  // What opens the next screen finds its controls by their English names.
-  if (shown !== "en") await showIn(page, "en");
-  console.log(name);
+}
+
+/** The call's own window is in the language of the page that opened it. */
+async function takeSmall(page: Page, small: Page, name: string): Promise<void> {
+  for (const language of wantedLanguages) {
+    await showIn(page, language);
+    await small.locator(`html[lang=${language}]`).waitFor();
+    for (const theme of ["light", "dark"] as const) {
+      await small.emulateMedia({ colorScheme: theme });
+      const path = join(folder, `${name}-${language}-${theme}.png`);
+      await small.screenshot({ path, animations: "disabled" });
+    }
+  }
+  await showIn(page, "en");
 }
 
 /** Pictures below the first screen load when a reader comes near. */
@@ -89,11 +112,45 @@ async function takeAll(browser: Browser, stack: Stack): Promise<void> {
   await visit(visitorScreens);
   await openCaller(page, stack);
   await visit(userScreens);
-  if (wanted("call")) {
-    await page.goto(`${stack.url}/dashboard`);
-    await throughACall(page, (name) => take(page, name));
+  await page.goto(`${stack.url}/dashboard`);
+  await throughACall(page, (name) => take(page, name));
+  await throughEmptyLists(page, stack, (name) => take(page, name));
+  await throughThePhone(page, stack, (name) => take(page, name));
+  await context.close();
+}
+
+async function takeOffline(browser: Browser, stack: Stack): Promise<void> {
+  const context = await browser.newContext({ permissions: ["microphone"], reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await openKeeper(page, stack);
+  for (const language of wantedLanguages) {
+    await showIn(page, language);
+    // The worker keeps the page in the language that was shown last.
+    await page.waitForFunction(`caches.match("/offline-page").then((kept) => kept.text())
+      .then((html) => html.includes('lang="${language}"'))`);
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator("main time").first().waitFor();
+    await takeIn(page, "offline", language);
+    await context.setOffline(false);
+    await page.locator("main input[type=tel]").waitFor();
   }
   await context.close();
+}
+
+async function takeEndOfCredits(browser: Browser): Promise<void> {
+  const stack = await startStack({ TRUSTED_PROXIES: "127.0.0.1,::1", ...dearCalls.variables });
+  try {
+    await charge(stack, dearCalls.prices);
+    const context = await browser.newContext({ permissions: ["microphone"], reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await throughTheEndOfCredits(page, stack, (looked, name) =>
+      looked === page ? take(page, name) : takeSmall(page, looked, name),
+    );
+    await context.close();
+  } finally {
+    await stack.stop();
+  }
 }
 
 mkdirSync(folder, { recursive: true });
@@ -101,6 +158,8 @@ const stack = await startStack({ TRUSTED_PROXIES: "127.0.0.1,::1" });
 const browser = await chromium.launch({ executablePath: chromiumExecutable(), args: chromiumArguments });
 try {
   await takeAll(browser, stack);
+  if (wanted("offline")) await takeOffline(browser, stack);
+  if (["call-window", "call-ends-soon"].some(wanted)) await takeEndOfCredits(browser);
 } finally {
   await browser.close();
   await stack.stop();

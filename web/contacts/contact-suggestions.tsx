@@ -47,9 +47,11 @@ function Matches({ matches, onChoose }: { matches: ContactMatch[]; onChoose: (nu
           <button
             type="button"
             onClick={() => onChoose(number)}
-            className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-control px-4 py-2 text-start text-sm hover:bg-sunken"
+            className="flex min-h-11 w-full flex-col justify-between gap-x-4 rounded-control px-4 py-2 text-start text-sm hover:bg-sunken sm:flex-row sm:items-baseline"
           >
-            <span className="min-w-0 break-words font-semibold">{contact.name}</span>
+            <span className="min-w-0 break-words font-semibold">
+              <bdi>{contact.name}</bdi>
+            </span>
             <span className="figures text-ink-soft">
               {label && `${label} · `}
               <bdi>{formatNumber(number)}</bdi>

@@ -87,7 +87,7 @@ addCatalogue("de", catalogues.de);
 it.each([
   [() => formatDateTime("2026-11-05T15:07:00.000Z", "UTC"), "05.11.2026, 15:07"],
   [() => formatDay("2026-11-01"), "01.11.2026"],
-  [() => formatTalkTime(7_500), "2 Std. 5 Min."],
+  [() => formatTalkTime(7_500), "2 h 5 min"],
   [() => formatTransactionCredits({ type: "purchase", credits: 1_234.5 }), "+1.234,5"],
   [() => countryName("GB"), "Vereinigtes Königreich"],
   [() => currencyName("JPY"), "Japanischer Yen (JPY)"],

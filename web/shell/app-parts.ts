@@ -1,9 +1,11 @@
 import type { DataRouter } from "react-router";
 import { queries } from "#web/lib/browser-queries.ts";
 import { session } from "#web/lib/browser-session.ts";
+import { subscribeToLanguage } from "#web/lib/language.ts";
 import { isInCall } from "#web/lib/ongoing-call.ts";
 import { followSeen } from "#web/lib/seen/follow-seen.ts";
 import { trustedScript, workerPath } from "#web/lib/trusted-scripts.ts";
+import { currentLanguage } from "#words/translate.ts";
 import { followLaunches } from "./follow-launches.ts";
 import { followUpdates } from "./follow-updates.ts";
 
@@ -15,5 +17,6 @@ export async function beAnApp(router: DataRouter): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const options = { scope: "/", updateViaCache: "none" } as const;
   const registration = await navigator.serviceWorker.register(trustedScript(workerPath), options);
+  subscribeToLanguage(() => registration.active?.postMessage(currentLanguage()));
   followUpdates(registration, router, isInCall);
 }

@@ -17,7 +17,7 @@ export function Avatar({ name, picture, className = "size-9 text-sm" }: AvatarPr
       aria-hidden="true"
       className={`${shape} inline-flex items-center justify-center bg-accent font-bold text-on-accent`}
     >
-      {name.slice(0, 1).toUpperCase()}
+      {[...name.trim()][0]?.toUpperCase()}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 // The service worker: keeps the shell of the app, so that it opens without a network and says so. It keeps no answer of
 // the API and no page of a user: docs/decisions/0052-the-installed-app.md.
 
-import { languageCookie } from "#words/languages.ts";
+import { isLanguage, languageCookie } from "#words/languages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The addresses that the build has written before this code: the first is the page's own script. */
@@ -31,9 +31,11 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// A page asks for this before it loads anew. Another page may need the files of its own release.
-self.addEventListener("message", ({ data }) => {
-  if (data === "take over") void takeOverAlone();
+self.addEventListener("message", (event) => {
+  // A page asks for this before it loads anew. Another page may need the files of its own release.
+  if (event.data === "take over") void takeOverAlone();
+  // The reader has chosen another language. A server out of reach, or of another release, changes nothing.
+  else if (isLanguage(event.data)) event.waitUntil(keepPage(event.data).catch(() => {}));
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -45,7 +47,17 @@ self.addEventListener("notificationclick", (event) => {
 async function keepShell(): Promise<void> {
   const shell = await caches.open(shellName);
   await shell.addAll(shellFiles.map((path) => new Request(path, { credentials: "omit" })));
-  const page = await fetch(await inChosenLanguage(anyPage), { credentials: "omit", cache: "no-store" });
+  await keepPage((await self.cookieStore?.get(languageCookie))?.value);
+}
+
+/**
+ * Keeps the page without words in a language, and the words of that language. Without a choice on this device, the
+ * server goes by the browser's languages.
+ */
+async function keepPage(language: string | undefined): Promise<void> {
+  const shell = await caches.open(shellName);
+  const path = language ? `${anyPage}?lang=${encodeURIComponent(language)}` : anyPage;
+  const page = await fetch(path, { credentials: "omit", cache: "no-store" });
   const html = await page.text();
   if (!page.ok || page.redirected || !html.includes(shellFiles[0] ?? "")) throw new Error("another release");
   const itsWords = html.split('"').find((value) => value.startsWith(words));
@@ -55,12 +67,6 @@ async function keepShell(): Promise<void> {
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
   const marked = html.replace('<div id="root"', '<div id="root" data-offline');
   await shell.put(offlinePage, new Response(marked, { headers }));
-}
-
-/** Without a choice on this device, the server goes by the browser's languages. */
-async function inChosenLanguage(path: string): Promise<string> {
-  const chosen = await self.cookieStore?.get(languageCookie);
-  return chosen?.value ? `${path}?lang=${encodeURIComponent(chosen.value)}` : path;
 }
 
 async function dropOldShells(): Promise<void> {

@@ -4,7 +4,7 @@ import type { callRefusals as german } from "#words/de/call-refusals.ts";
 export const callRefusals = {
   "Please enter a phone number": "يُرجى إدخال رقم هاتف",
   "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
-    "لا يستطيع Farline الوصول إلى خدمات الطوارئ. استخدم هاتفًا محمولًا أو أرضيًا واطلب منه {number}.",
+    "لا يستطيع Farline الوصول إلى خدمات الطوارئ. استخدم هاتفًا محمولًا أو ثابتًا واطلب منه {number}.",
   "On most mobile phones 112 works too.": "يعمل الرقم 112 أيضًا على معظم الهواتف المحمولة.",
   "You need at least 1 credit to make a call. Please purchase credits.":
     "تحتاج إلى رصيد واحد على الأقل لإجراء مكالمة. يُرجى شراء رصيد.",
@@ -12,7 +12,7 @@ export const callRefusals = {
     "يلزمك رصيد لا يقل عن {credits} للاتصال بهذا الرقم. يُرجى شراء رصيد.",
   "Your account cannot make calls at the moment. Please contact us.":
     "لا يمكن لحسابك إجراء مكالمات حاليًا. يُرجى التواصل معنا.",
-  "Your settings do not allow calls to this country.": "إعداداتك لا تسمح بالاتصال بهذه الدولة.",
+  "Your settings do not allow calls to this country.": "إعداداتك لا تسمح بالاتصال بهذا البلد.",
   "Calls are switched off at the moment. Please try again later.":
     "المكالمات متوقفة حاليًا. يُرجى المحاولة لاحقًا.",
   "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":

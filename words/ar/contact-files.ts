@@ -4,12 +4,13 @@ import type { contactFiles as german } from "#words/de/contact-files.ts";
 export const contactFiles = {
   "Import and export": "الاستيراد والتصدير",
   "File to import": "الملف المراد استيراده",
+  "Choose a file": "اختيار ملف",
   "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
     "vCard (.vcf) أو CSV كما تنشئهما الهواتف وGoogle وOutlook",
   "Country of numbers without a code": "بلد الأرقام التي بلا رمز",
   "None#country": "بدون",
   "Save all contacts as": "حفظ كل جهات الاتصال بصيغة",
-  "This file is larger than 1 MB.": "هذا الملف أكبر من 1 ميغابايت.",
+  "This file is larger than 20 MB.": "هذا الملف أكبر من 20 ميغابايت.",
   "This file could not be read. Please try again.": "تعذّرت قراءة هذا الملف. يُرجى المحاولة مرة أخرى.",
   "What the file holds": "محتوى الملف",
   "{n} new contacts": {
@@ -67,5 +68,6 @@ export const contactFiles = {
   "The first line must name the columns, such as Name and Phone":
     "يجب أن يسمّي السطر الأول الأعمدة، مثل Name وPhone",
   "Not a line of a vCard": "ليس سطرًا من vCard",
+  "Neither a vCard nor a CSV file": "ليس ملف vCard ولا ملف CSV",
   "This card has no end": "هذه البطاقة بلا نهاية",
 } satisfies Translated<"ar", typeof german>;

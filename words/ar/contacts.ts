@@ -3,7 +3,7 @@ import type { contacts as german } from "#words/de/contacts.ts";
 
 export const contacts = {
   "Only you see them: neither the carrier nor the people you call do.":
-    "لا يراها غيرك: لا شركة النقل ولا من تتصل بهم.",
+    "لا يراها غيرك: لا شركة الاتصالات ولا من تتصل بهم.",
   "Add a contact": "إضافة جهة اتصال",
   "New contact": "جهة اتصال جديدة",
   "Change {name}": "تعديل {name}",

@@ -5,7 +5,7 @@ export const dialler = {
   "Make a Call": "إجراء مكالمة",
   "Phone number": "رقم الهاتف",
   "US/Canada: 1 + area code + number": "الولايات المتحدة/كندا: 1 + رمز المنطقة + الرقم",
-  "International: country code + number": "دوليًا: رمز الدولة + الرقم",
+  "International: country code + number": "دوليًا: رمز البلد + الرقم",
   "Type no spaces, dashes or parentheses: the number is spaced for you":
     "بلا مسافات أو شرطات أو أقواس: تُضاف المسافات تلقائيًا",
   "Start Call": "بدء المكالمة",
@@ -14,12 +14,12 @@ export const dialler = {
   "Hold for a plus": "اضغط مطولًا لعلامة الزائد",
   Star: "نجمة",
   Hash: "مربع",
-  "Choose a country": "اختر دولة",
-  "Country: {country}": "الدولة: {country}",
-  "Country name or code": "اسم الدولة أو رمزها",
+  "Choose a country": "اختر بلدًا",
+  "Country: {country}": "البلد: {country}",
+  "Country name or code": "اسم البلد أو رمزه",
   "Name or code": "الاسم أو الرمز",
   "Called before": "سبق الاتصال به",
-  "No country has this name or code.": "لا توجد دولة بهذا الاسم أو الرمز.",
+  "No country has this name or code.": "لا يوجد بلد بهذا الاسم أو الرمز.",
   "Enter a number to see its price before you call.": "أدخل رقمًا لمعرفة سعره قبل الاتصال.",
   "This number is written as people within its country dial it. Please choose its country.":
     "هذا الرقم مكتوب كما يُطلب داخل بلده. يُرجى اختيار البلد.",
@@ -40,5 +40,5 @@ export const dialler = {
   "A call may wake people up.": "قد توقظ المكالمة النائمين.",
   "Recent numbers": "أحدث الأرقام",
   "Call {number} again": "الاتصال بالرقم {number} مرة أخرى",
-  "Call again": "اتصال مجددًا",
+  "Call again": "معاودة الاتصال",
 } satisfies Translated<"ar", typeof german>;

@@ -20,7 +20,7 @@ export const inCall = {
   "Your credits last {time} more": "رصيدك يكفي لمدة {time}",
   "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.":
     "رصيدك يكفي لمدة {time} ثم تنتهي المكالمة. اشترِ رصيدًا في علامة تبويب أخرى لمواصلة الحديث.",
-  "Your call was extended: {time} left.": "تم تمديد مكالمتك: بقي {time}.",
+  "Your call was extended: {time} left.": "تم تمديد مكالمتك، والمتبقي نحو {time}.",
   "End Call": "إنهاء المكالمة",
   "Back to the call": "العودة إلى المكالمة",
   Mute: "كتم",
@@ -31,7 +31,7 @@ export const inCall = {
   "Pause (w)": "توقف مؤقت (w)",
   "Or use your keyboard, or paste a sequence.": "أو استخدم لوحة مفاتيحك، أو الصق تسلسلًا.",
   "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":
-    "المفاتيح: <k>Alt</k> <k>M</k> للكتم، <k>Alt</k> <k>K</k> للوحة المفاتيح، <k>Alt</k> <k>H</k> لإنهاء المكالمة",
+    "المفاتيح: <k>Alt</k> <k>M</k> للكتم، <k>Alt</k> <k>K</k> للوحة الأرقام، <k>Alt</k> <k>H</k> لإنهاء المكالمة",
   "They speak": "الطرف الآخر",
   "You speak": "أنت",
   "Line quality": "جودة الخط",
@@ -53,7 +53,7 @@ export const inCall = {
   "Contact#person": "جهة الاتصال",
   Number: "الرقم",
   Outcome: "النتيجة",
-  "{outcome}; the charge is on its way": "{outcome}؛ الخصم في الطريق",
+  "{outcome}; the charge is on its way": "{outcome}؛ احتساب التكلفة جارٍ",
   "Ended because": "سبب الإنهاء",
   Charged: "المبلغ المخصوم",
   Balance: "الرصيد المتاح",

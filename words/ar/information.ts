@@ -10,7 +10,7 @@ export const information = {
     "أدخل رقمًا فيظهر بجانبه سعر الدقيقة والوقت الذي يكفيه رصيدك المتاح. والعدّاد أثناء المكالمة والإيصال بعدها من الحساب نفسه.",
   "You are charged for what the phone network reports": "تُحاسَب على ما تسجّله شبكة الهاتف",
   "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
-    "تُحتسب المكالمات بالدقيقة مع التقريب إلى الأعلى، وفق سجلّ شركة النقل نفسها. والمكالمة التي لا يجيب عليها أحد لا تكلّف شيئًا.",
+    "تُحتسب المكالمات بالدقيقة مع التقريب إلى الأعلى، وفق سجلّ شركة الاتصالات نفسها. والمكالمة التي لا يجيب عليها أحد لا تكلّف شيئًا.",
   "Your card stays with the card provider": "بطاقتك تبقى لدى مزوّد الدفع",
   "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
     "تنتقل بيانات البطاقة من متصفحك مباشرة إلى مزوّد الدفع لدينا. لا نراها أبدًا ولا نخزّنها.",

@@ -8,28 +8,28 @@ export const moneyBack = {
     "انتهت المدة التي يمكن فيها إرجاع عملية الشراء هذه.",
   "The credits of this purchase are used.": "استُخدم رصيد عملية الشراء هذه.",
   "This payment is disputed, so your bank decides about its money.":
-    "هذه الدفعة محلّ اعتراض، لذا يقرّر مصرفك بشأن مالها.",
+    "هذه الدفعة محلّ اعتراض، لذا يعود القرار بشأنها إلى مصرفك.",
   "Money of this purchase is on its way back already.": "مال عملية الشراء هذه في طريقه إليك بالفعل.",
   "What can be taken back has changed. Please look at the new amount.":
     "تغيّر المبلغ. يُرجى الاطلاع على المبلغ الجديد.",
   "The money could not go back to your card. Nothing has changed. Please contact us.":
     "تعذّر إرجاع المال إلى بطاقتك. لم يتغيّر شيء. يُرجى التواصل معنا.",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
-    "خدمة البطاقات لا تجيب. لم يتغيّر شيء. يُرجى المحاولة بعد بضع دقائق.",
+    "مزوّد الدفع لا يستجيب. لم يتغيّر شيء. يُرجى المحاولة بعد بضع دقائق.",
   "Get money back": "استرداد المال",
   "Get money back for {description}": "استرداد مال {description}",
   "{amount} on its way to your card": "{amount} في الطريق إلى بطاقتك",
   "Get your money back?": "هل تريد استرداد مالك؟",
   "The credits of this purchase that you have not used leave your balance, and their price goes back to the card that paid. This cannot be undone.":
-    "يغادر رصيدك ما لم تستخدمه من رصيد عملية الشراء هذه، ويعود ثمنه إلى البطاقة التي دفعت. لا يمكن التراجع عن ذلك.",
-  "Back to your card": "يعود إلى بطاقتك",
-  "Leaves your balance": "يغادر رصيدك",
+    "يُخصم من رصيدك ما لم تستخدمه من رصيد عملية الشراء هذه، ويُعاد ثمنه إلى البطاقة التي دفعت بها. لا يمكن التراجع عن ذلك.",
+  "Back to your card": "يُعاد إلى بطاقتك",
+  "Leaves your balance": "يُخصم من رصيدك",
   "Get {amount} back": "استرداد {amount}",
   "Keep the credits": "الاحتفاظ بالرصيد",
   "{amount} went back to your card. Your bank usually shows it within five to ten days.":
     "عاد {amount} إلى بطاقتك. يُظهره مصرفك عادةً خلال خمسة إلى عشرة أيام.",
   "{amount} is on its way to your card. The list shows when it has left.":
-    "{amount} في الطريق إلى بطاقتك. تُظهر القائمة متى خرج.",
+    "{amount} في الطريق إلى بطاقتك. تُظهر القائمة متى أُرسل.",
   "Calling is paused because a payment of yours is disputed at your bank. Please withdraw the dispute there, or contact us.":
     "المكالمات متوقفة مؤقتًا لأن إحدى دفعاتك محلّ اعتراض لدى مصرفك. يُرجى سحب الاعتراض هناك أو التواصل معنا.",
 } satisfies Translated<"ar", typeof german>;

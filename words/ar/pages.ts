@@ -7,11 +7,11 @@ export const pages = {
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":
     "يُجري Farline المكالمات من المتصفح ويحتاج إلى تفعيل JavaScript.",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":
-    "اتصل بأي هاتف أرضي أو محمول في العالم من المتصفح. رصيد مسبق الدفع بالبطاقة لا تنتهي صلاحيته أبدًا. من دون اشتراك.",
+    "اتصل بأي هاتف ثابت أو محمول في العالم من المتصفح. رصيد مسبق الدفع بالبطاقة لا تنتهي صلاحيته أبدًا. من دون اشتراك.",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
     "مع Farline يمكن الاتصال بأي هاتف في العالم من المتصفح والدفع مقابل دقائق الحديث فقط. يظهر السعر قبل الاتصال.",
   "What a minute costs to every country, landline and mobile. The price you see is the price you pay.":
-    "كم تكلّف الدقيقة إلى كل بلد، للهاتف الأرضي والمحمول. السعر الظاهر هو السعر المدفوع.",
+    "كم تكلّف الدقيقة إلى كل بلد، للهاتف الثابت والمحمول. السعر الظاهر هو السعر المدفوع.",
   "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
     "أسئلة عن مكالمة أو دفعة أو أي أمر آخر: تمكن مراسلة Farline وسيجيب شخص حقيقي.",
   "Create your Farline account: one account, every country. You only pay for the credits you buy.":

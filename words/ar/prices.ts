@@ -71,15 +71,15 @@ export const prices = {
   Destination: "الوجهة",
   Numbers: "الأرقام",
   "Price a minute": "سعر الدقيقة",
-  "Call {country}": "الاتصال إلى {country}",
-  "Sign up to call {country}": "أنشئ حسابًا للاتصال إلى {country}",
+  "Call {country}": "الاتصال بـ {country}",
+  "Sign up to call {country}": "أنشئ حسابًا للاتصال بـ {country}",
   "404: no such country": "404: لا يوجد بلد بهذا الاسم",
   "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.":
     "لا نعرف بلدًا بالاسم الوارد في هذا العنوان، أو لا نتصل به. ابحث عنه أو تصفّح القائمة كاملة.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
-    "اتصل إلى {country} من متصفحك: الهاتف الثابت {landline} والمحمول {mobile} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
+    "اتصل بـ {country} من متصفحك: الهاتف الثابت {landline} والمحمول {mobile} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":
-    "اتصل إلى {country} من متصفحك: الهاتف الثابت {landline} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
+    "اتصل بـ {country} من متصفحك: الهاتف الثابت {landline} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
   "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
-    "اتصل إلى {country} من متصفحك: الهاتف المحمول {mobile} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
+    "اتصل بـ {country} من متصفحك: الهاتف المحمول {mobile} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
 } satisfies Translated<"ar", typeof german>;

@@ -2,14 +2,14 @@ import type { Translated } from "#words/catalogue.ts";
 import type { purchase as german } from "#words/de/purchase.ts";
 
 export const purchase = {
-  "Unable to initialize payment. Please try again.": "تعذّر بدء الدفع. يرجى المحاولة مرة أخرى.",
+  "Unable to initialize payment. Please try again.": "تعذّر بدء الدفع. يُرجى المحاولة مرة أخرى.",
   "Failed to initialize payment": "تعذّر بدء عملية الدفع",
-  "Stripe hasn't fully loaded yet. Please wait a moment.": "لم يكتمل تحميل Stripe بعد. يرجى الانتظار لحظة.",
+  "Stripe hasn't fully loaded yet. Please wait a moment.": "لم يكتمل تحميل Stripe بعد. يُرجى الانتظار لحظة.",
   "Payment failed": "فشلت عملية الدفع",
   "An unexpected error occurred.": "حدث خطأ غير متوقع.",
   "Payment form failed to load: {problem}": "تعذّر تحميل نموذج الدفع: {problem}",
   "Payment succeeded but credits were not updated. Please contact support.":
-    "نجح الدفع ولكن لم يُحدَّث الرصيد. يرجى التواصل مع الدعم.",
+    "نجح الدفع ولكن لم يُحدَّث الرصيد. يُرجى التواصل مع الدعم.",
   "Successfully purchased {n} credits!": {
     zero: "تم شراء {n} رصيد بنجاح!",
     one: "تم شراء رصيد واحد بنجاح!",
@@ -18,14 +18,14 @@ export const purchase = {
     many: "تم شراء {n} رصيدًا بنجاح!",
     other: "تم شراء {n} رصيد بنجاح!",
   },
-  "Payment status: {status} Please try again.": "حالة الدفع: {status} يرجى المحاولة مرة أخرى.",
+  "Payment status: {status} Please try again.": "حالة الدفع: {status} يُرجى المحاولة مرة أخرى.",
   "This price has expired. The new one is shown above: press Pay Now to pay it. Nothing has been charged.":
     "انتهت صلاحية هذا السعر. السعر الجديد معروض أعلاه: اضغط «ادفع الآن» لدفعه. لم يُخصم أي مبلغ.",
-  "Please enter a valid amount (minimum {minimum})": "يرجى إدخال مبلغ صحيح (الحد الأدنى {minimum})",
+  "Please enter a valid amount (minimum {minimum})": "يُرجى إدخال مبلغ صحيح (الحد الأدنى {minimum})",
   "Too many cards were declined. Please wait {wait} before you start another payment.":
-    "رُفضت بطاقات كثيرة جدًا. يرجى الانتظار {wait} قبل بدء عملية دفع أخرى.",
+    "رُفضت بطاقات كثيرة جدًا. يُرجى الانتظار {wait} قبل بدء عملية دفع أخرى.",
   "You have started many payments. Please wait {wait} before you start another one.":
-    "بدأت عمليات دفع كثيرة. يرجى الانتظار {wait} قبل بدء عملية أخرى.",
+    "بدأت عمليات دفع كثيرة. يُرجى الانتظار {wait} قبل بدء عملية أخرى.",
   "This is more than a new account may buy now.": "هذا أكثر مما يمكن لحساب جديد شراؤه الآن.",
   "This is more than a new account may buy.": "هذا أكثر مما يمكن لحساب جديد شراؤه.",
   "A new account can buy for {day} a day and {week} a week, in up to {n} purchases a day.": {
@@ -73,6 +73,6 @@ export const purchase = {
   "Loading the card form...": "جارٍ تحميل نموذج البطاقة…",
   "Pay Now": "ادفع الآن",
   "Your card details go straight to our card provider. We never see them and do not store them.":
-    "تذهب بيانات بطاقتك مباشرة إلى مزوّد البطاقات. لا نراها أبدًا ولا نحفظها.",
+    "تذهب بيانات بطاقتك مباشرة إلى مزوّد الدفع لدينا. لا نراها أبدًا ولا نحفظها.",
   "or pay by card": "أو ادفع بالبطاقة",
 } satisfies Translated<"ar", typeof german>;

@@ -3,30 +3,30 @@ import type { settings as german } from "#words/de/settings.ts";
 
 export const settings = {
   "Your settings could not be loaded. Please reload the page.":
-    "تعذّر تحميل إعداداتك. يرجى إعادة تحميل الصفحة.",
-  "Your change could not be saved. Please try again.": "تعذّر حفظ التغيير. يرجى المحاولة مرة أخرى.",
-  "Please enter your current password": "يرجى إدخال كلمة المرور الحالية",
-  "Your data could not be fetched. Please try again.": "تعذّر جلب بياناتك. يرجى المحاولة مرة أخرى.",
-  "Please confirm that you give up your credits": "يرجى تأكيد تنازلك عن رصيدك",
+    "تعذّر تحميل إعداداتك. يُرجى إعادة تحميل الصفحة.",
+  "Your change could not be saved. Please try again.": "تعذّر حفظ التغيير. يُرجى المحاولة مرة أخرى.",
+  "Please enter your current password": "يُرجى إدخال كلمة المرور الحالية",
+  "Your data could not be fetched. Please try again.": "تعذّر جلب بياناتك. يُرجى المحاولة مرة أخرى.",
+  "Please confirm that you give up your credits": "يُرجى تأكيد تنازلك عن رصيدك",
   "Your countries have been saved.": "تم حفظ البلدان.",
-  "Please choose at least one country": "يرجى اختيار بلد واحد على الأقل",
+  "Please choose at least one country": "يُرجى اختيار بلد واحد على الأقل",
   "Your name has been saved.": "تم حفظ اسمك.",
-  "Please enter both names": "يرجى إدخال الاسمين",
-  "Please enter the new email address": "يرجى إدخال عنوان البريد الجديد",
+  "Please enter both names": "يُرجى إدخال الاسمين",
+  "Please enter the new email address": "يُرجى إدخال عنوان البريد الجديد",
   "Your password has been changed. Other devices were logged out.":
     "تم تغيير كلمة المرور. سُجّل خروج الأجهزة الأخرى.",
   "You can now log in with your password as well. Other devices were logged out.":
     "يمكنك الآن تسجيل الدخول بكلمة المرور أيضًا. سُجّل خروج الأجهزة الأخرى.",
   "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.":
-    "رُفضت آخر رسالة منا إلى هذا العنوان، كأنه غير موجود. يرجى التحقق من العنوان أو تغييره هنا: من دونه لا يمكنك إعادة تعيين كلمة المرور.",
+    "رُفضت آخر رسالة منا إلى هذا العنوان، كأنه غير موجود. يُرجى التحقق من العنوان أو تغييره هنا: من دونه لا يمكنك إعادة تعيين كلمة المرور.",
   "Please open the link that we have sent to the new address. Until then nothing changes.":
-    "يرجى فتح الرابط الذي أرسلناه إلى العنوان الجديد. لن يتغير شيء قبل ذلك.",
+    "يُرجى فتح الرابط الذي أرسلناه إلى العنوان الجديد. لن يتغير شيء قبل ذلك.",
   "Your address stays as it is.": "يبقى عنوانك كما هو.",
   "Your email address has been changed.": "تم تغيير عنوان بريدك الإلكتروني.",
   "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.":
     "سُجّل خروج جميع الأجهزة، ولم تعد كلمة المرور القديمة صالحة. أرسلنا إليك رابطًا لاختيار كلمة مرور جديدة.",
   "Your security history could not be loaded. Please try again.":
-    "تعذّر تحميل سجل الأمان. يرجى المحاولة مرة أخرى.",
+    "تعذّر تحميل سجل الأمان. يُرجى المحاولة مرة أخرى.",
   "Nothing has happened in the last 90 days.": "لم يحدث شيء في آخر 90 يومًا.",
   "That device was logged out.": "سُجّل خروج ذلك الجهاز.",
   "All other devices were logged out.": "سُجّل خروج جميع الأجهزة الأخرى.",

@@ -15,7 +15,7 @@ export const signIn = {
   "Sign in with Google": "تسجيل الدخول عبر Google",
   "Sign in with a passkey": "تسجيل الدخول بمفتاح مرور",
   "Please open the link we sent to <b>{email}</b> before logging in.":
-    "يرجى فتح الرابط الذي أرسلناه إلى <b>{email}</b> قبل تسجيل الدخول.",
+    "يُرجى فتح الرابط الذي أرسلناه إلى <b>{email}</b> قبل تسجيل الدخول.",
   "Resend verification email": "إعادة إرسال رسالة التأكيد",
   "Try Another Account": "تجربة حساب آخر",
   "Delete Account": "حذف الحساب",
@@ -58,7 +58,7 @@ export const signIn = {
   "From then on you sign in with {provider}. The password of the account stops working, and every device is logged out.":
     "بعد ذلك تسجّل الدخول عبر {provider}. تتوقف كلمة مرور الحساب عن العمل، ويُسجَّل خروج جميع الأجهزة.",
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
-    "لدى <b>{email}</b> حساب بكلمة مرور. يرجى إدخالها مرة واحدة. بعد ذلك يمكنك تسجيل الدخول بأي من الطريقتين.",
+    "لدى <b>{email}</b> حساب بكلمة مرور. يُرجى إدخالها مرة واحدة. بعد ذلك يمكنك تسجيل الدخول بأي من الطريقتين.",
   "<b>{email}</b> already has an account. A mailed link shows that it is yours.":
     "لدى <b>{email}</b> حساب بالفعل. رابط يصل بالبريد يثبت أنه لك.",
   "Link and sign in": "ربط وتسجيل الدخول",

@@ -8,7 +8,7 @@ export const time = {
   "{n} seconds": {
     zero: "{n} ثانية",
     one: "ثانية واحدة",
-    two: "ثانيتان",
+    two: "ثانيتين",
     few: "{n} ثوانٍ",
     many: "{n} ثانية",
     other: "{n} ثانية",
@@ -16,7 +16,7 @@ export const time = {
   "{n} minutes": {
     zero: "{n} دقيقة",
     one: "دقيقة واحدة",
-    two: "دقيقتان",
+    two: "دقيقتين",
     few: "{n} دقائق",
     many: "{n} دقيقة",
     other: "{n} دقيقة",
@@ -24,7 +24,7 @@ export const time = {
   "{n} hours": {
     zero: "{n} ساعة",
     one: "ساعة واحدة",
-    two: "ساعتان",
+    two: "ساعتين",
     few: "{n} ساعات",
     many: "{n} ساعة",
     other: "{n} ساعة",

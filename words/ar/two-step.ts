@@ -2,37 +2,37 @@ import type { Translated } from "#words/catalogue.ts";
 import type { twoStep as german } from "#words/de/two-step.ts";
 
 export const twoStep = {
-  "Please enter the code": "يرجى إدخال الرمز",
-  "The code could not be checked. Please try again.": "تعذّر التحقق من الرمز. يرجى المحاولة مرة أخرى.",
+  "Please enter the code": "يُرجى إدخال الرمز",
+  "The code could not be checked. Please try again.": "تعذّر التحقق من الرمز. يُرجى المحاولة مرة أخرى.",
   "Two-step sign-in is on.": "تسجيل الدخول بخطوتين مفعّل.",
   "Two-step sign-in is off.": "تسجيل الدخول بخطوتين معطّل.",
   "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.":
     "احتفظ برموز الاسترداد هذه في مكان آمن. كل رمز يحل محل خطوتك الثانية مرة واحدة، ولن تظهر مرة أخرى.",
   "Recovery codes copied": "تم نسخ رموز الاسترداد",
-  "The codes could not be copied. Please download them.": "تعذّر نسخ الرموز. يرجى تنزيلها.",
+  "The codes could not be copied. Please download them.": "تعذّر نسخ الرموز. يُرجى تنزيلها.",
   "Your passkey has been added.": "تمت إضافة مفتاح المرور.",
   "The name has been saved.": "تم حفظ الاسم.",
   "Your passkey has been removed. You can delete it from your device as well.":
     "تمت إزالة مفتاح المرور. يمكنك حذفه من جهازك أيضًا.",
-  "Please enter a name": "يرجى إدخال اسم",
+  "Please enter a name": "يُرجى إدخال اسم",
   "Your passkeys could not be loaded. Please reload the page.":
-    "تعذّر تحميل مفاتيح المرور. يرجى إعادة تحميل الصفحة.",
-  "The passkey could not be used. Please try again.": "تعذّر استخدام مفتاح المرور. يرجى المحاولة مرة أخرى.",
-  "Please enter the code from your authenticator app.": "يرجى إدخال الرمز من تطبيق المصادقة.",
+    "تعذّر تحميل مفاتيح المرور. يُرجى إعادة تحميل الصفحة.",
+  "The passkey could not be used. Please try again.": "تعذّر استخدام مفتاح المرور. يُرجى المحاولة مرة أخرى.",
+  "Please enter the code from your authenticator app.": "يُرجى إدخال الرمز من تطبيق المصادقة.",
   "Please use your passkey, or enter one of your recovery codes.":
-    "يرجى استخدام مفتاح المرور أو إدخال أحد رموز الاسترداد.",
-  "Please enter one of your recovery codes.": "يرجى إدخال أحد رموز الاسترداد.",
+    "يُرجى استخدام مفتاح المرور أو إدخال أحد رموز الاسترداد.",
+  "Please enter one of your recovery codes.": "يُرجى إدخال أحد رموز الاسترداد.",
   "Please enter the code from your authenticator app, or use your passkey.":
-    "يرجى إدخال الرمز من تطبيق المصادقة أو استخدام مفتاح المرور.",
+    "يُرجى إدخال الرمز من تطبيق المصادقة أو استخدام مفتاح المرور.",
   "This browser cannot use passkeys. Please log in another way, or use another browser.":
-    "لا يدعم هذا المتصفح مفاتيح المرور. يرجى تسجيل الدخول بطريقة أخرى أو استخدام متصفح آخر.",
+    "لا يدعم هذا المتصفح مفاتيح المرور. يُرجى تسجيل الدخول بطريقة أخرى أو استخدام متصفح آخر.",
   "Nothing was confirmed in time, or the request was cancelled. Please try again.":
-    "لم يتم التأكيد في الوقت المحدد، أو أُلغي الطلب. يرجى المحاولة مرة أخرى.",
+    "لم يتم التأكيد في الوقت المحدد، أو أُلغي الطلب. يُرجى المحاولة مرة أخرى.",
   "This device holds a passkey for your account already.": "يحتوي هذا الجهاز على مفتاح مرور لحسابك بالفعل.",
   "This device cannot hold a passkey that is locked by a PIN, a fingerprint or your face. Please use another.":
-    "لا يستطيع هذا الجهاز حفظ مفتاح مرور محمي برقم سري أو بصمة أو بوجهك. يرجى استخدام جهاز آخر.",
+    "لا يستطيع هذا الجهاز حفظ مفتاح مرور محمي برقم سري أو بصمة أو بوجهك. يُرجى استخدام جهاز آخر.",
   "Passkeys do not work at this address of the page. Please open it at its usual address.":
-    "لا تعمل مفاتيح المرور على عنوان الصفحة هذا. يرجى فتحها على عنوانها المعتاد.",
+    "لا تعمل مفاتيح المرور على عنوان الصفحة هذا. يُرجى فتحها على عنوانها المعتاد.",
   "Use a passkey": "استخدام مفتاح مرور",
   Code: "الرمز",
   "Six digits, or one of your recovery codes": "ستة أرقام، أو أحد رموز الاسترداد",
@@ -87,7 +87,7 @@ export const twoStep = {
   Remove: "إزالة",
   "Remove {name}": "إزالة {name}",
   "This passkey may have been copied, so it is no longer accepted. Please remove it.":
-    "ربما نُسخ مفتاح المرور هذا، لذلك لم يعد مقبولًا. يرجى إزالته.",
+    "ربما نُسخ مفتاح المرور هذا، لذلك لم يعد مقبولًا. يُرجى إزالته.",
   "New name": "الاسم الجديد",
   Save: "حفظ",
   "Remove passkey": "إزالة مفتاح المرور",

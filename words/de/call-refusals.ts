@@ -3,7 +3,7 @@ export const callRefusals = {
   "Please enter a phone number": "Bitte geben Sie eine Telefonnummer ein",
   "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
     "Farline erreicht keine Notdienste. Wählen Sie {number} mit einem Mobil- oder Festnetztelefon.",
-  "On most mobile phones 112 works too.": "Auf den meisten Mobiltelefonen geht auch 112.",
+  "On most mobile phones 112 works too.": "Auf den meisten Mobiltelefonen funktioniert auch 112.",
   "You need at least 1 credit to make a call. Please purchase credits.":
     "Für einen Anruf brauchen Sie mindestens 1 Credit. Bitte kaufen Sie Credits.",
   "You need at least {credits} credits to call this number. Please purchase credits.":
@@ -17,9 +17,9 @@ export const callRefusals = {
   "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":
     "Anrufe zu diesem Ziel sind für neue Konten noch nicht freigegeben. Sie werden einige Tage nach Ihrem ersten Kauf möglich.",
   "You have made very many calls within the last hour. Please try again later.":
-    "Sie haben in der letzten Stunde sehr viele Anrufe gemacht. Bitte versuchen Sie es später erneut.",
+    "Sie haben in der letzten Stunde sehr viele Anrufe getätigt. Bitte versuchen Sie es später erneut.",
   "You have made very many calls within the last 24 hours. Please try again later.":
-    "Sie haben in den letzten 24 Stunden sehr viele Anrufe gemacht. Bitte versuchen Sie es später erneut.",
+    "Sie haben in den letzten 24 Stunden sehr viele Anrufe getätigt. Bitte versuchen Sie es später erneut.",
   "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
     "Sie haben in der letzten Stunde sehr viele neue Nummern angerufen. Nummern, die Sie schon angerufen haben, können Sie weiterhin anrufen.",
   "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":

@@ -2,12 +2,13 @@
 export const contactFiles = {
   "Import and export": "Importieren und exportieren",
   "File to import": "Zu importierende Datei",
+  "Choose a file": "Datei wählen",
   "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
     "vCard (.vcf) oder CSV, wie Telefone, Google und Outlook sie schreiben",
   "Country of numbers without a code": "Land der Nummern ohne Ländervorwahl",
   "None#country": "Keines",
   "Save all contacts as": "Alle Kontakte speichern als",
-  "This file is larger than 1 MB.": "Diese Datei ist größer als 1 MB.",
+  "This file is larger than 20 MB.": "Diese Datei ist größer als 20 MB.",
   "This file could not be read. Please try again.":
     "Diese Datei konnte nicht gelesen werden. Bitte versuchen Sie es erneut.",
   "What the file holds": "Was die Datei enthält",
@@ -40,5 +41,6 @@ export const contactFiles = {
   "The first line must name the columns, such as Name and Phone":
     "Die erste Zeile muss die Spalten benennen, etwa Name und Phone",
   "Not a line of a vCard": "Keine Zeile einer vCard",
+  "Neither a vCard nor a CSV file": "Weder eine vCard noch eine CSV-Datei",
   "This card has no end": "Diese Karte hat kein Ende",
 } as const;

@@ -15,7 +15,7 @@ export const contacts = {
   "No contacts yet": "Noch keine Kontakte",
   "Add one, or import a file of your phone.":
     "Fügen Sie einen hinzu, oder importieren Sie eine Datei Ihres Telefons.",
-  "No contact matches": "Kein Kontakt passt",
+  "No contact matches": "Keine passenden Kontakte",
   Favourites: "Favoriten",
   Favourite: "Favorit",
   "All contacts": "Alle Kontakte",

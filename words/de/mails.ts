@@ -11,13 +11,13 @@ export const mails = {
   Registered: "Registriert",
   "Confirm email address": "E-Mail-Adresse bestätigen",
   "The link is good for 24 hours. If you did not register at that time, do not open it: another person chose the password. You can ignore this mail.":
-    "Der Link gilt 24 Stunden. Wenn Sie sich zu dieser Zeit nicht registriert haben, öffnen Sie ihn nicht: Eine andere Person hat das Passwort gewählt. Sie können diese Mail ignorieren.",
+    "Der Link gilt 24 Stunden. Wenn Sie sich zu dieser Zeit nicht registriert haben, öffnen Sie ihn nicht: Eine andere Person hat das Passwort gewählt. Sie können diese E-Mail ignorieren.",
   "Several registrations wait for your address": "Zu Ihrer Adresse gibt es mehrere offene Registrierungen",
   "A person, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.":
     "Eine Person, wahrscheinlich Sie, hat den Link zur Bestätigung dieser Adresse noch einmal angefordert. Zu ihr gibt es mehr als eine offene Registrierung, und wir können nicht erkennen, welche Ihre ist.",
   "Log in": "Anmelden",
   "To get your link, log in with the password you chose and ask for the link there, or register again. If this was not you, you can ignore this mail.":
-    "Um Ihren Link zu erhalten, melden Sie sich mit dem gewählten Passwort an und fordern Sie ihn dort an, oder registrieren Sie sich erneut. Wenn Sie das nicht waren, können Sie diese Mail ignorieren.",
+    "Um Ihren Link zu erhalten, melden Sie sich mit dem gewählten Passwort an und fordern Sie ihn dort an, oder registrieren Sie sich erneut. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.",
   "You already have an account": "Sie haben bereits ein Konto",
   "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
     "Jemand, wahrscheinlich Sie, wollte sich mit dieser Adresse registrieren. Sie haben bereits ein Konto, und daran wurde nichts geändert.",
@@ -27,7 +27,7 @@ export const mails = {
   "Somebody, probably you, asked to reset the password of the account with this address.":
     "Jemand, wahrscheinlich Sie, möchte das Passwort des Kontos mit dieser Adresse zurücksetzen.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
-    "Der Link gilt eine Stunde und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese Mail ignorieren: Ihr Passwort bleibt, wie es ist.",
+    "Der Link gilt eine Stunde und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.",
   "Your password was changed": "Ihr Passwort wurde geändert",
   "The password of your account was just changed, and every device was logged out.":
     "Das Passwort Ihres Kontos wurde gerade geändert, und alle Geräte wurden abgemeldet.",
@@ -42,19 +42,19 @@ export const mails = {
   "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
     "Jemand, wahrscheinlich Sie, möchte diese Adresse für sein Farline-Konto verwenden. Sie gilt, sobald Sie sie bestätigen.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
-    "Der Link gilt eine Stunde und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese Mail ignorieren: Es ändert sich nichts.",
+    "Der Link gilt eine Stunde und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Es ändert sich nichts.",
   "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
     "Jemand, wahrscheinlich Sie, möchte diese Adresse für ein anderes Farline-Konto verwenden. Sie gehört bereits zu Ihrem Konto, und es wurde nichts geändert.",
   "If this was not you, you need not do anything.": "Wenn Sie das nicht waren, müssen Sie nichts tun.",
   "Your email address was changed": "Ihre E-Mail-Adresse wurde geändert",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":
-    "Die E-Mail-Adresse Ihres Kontos wurde gerade geändert. Ab jetzt gehen unsere Mails an die neue, und mit dieser Adresse können Sie sich nicht mehr anmelden.",
+    "Die E-Mail-Adresse Ihres Kontos wurde gerade geändert. Ab jetzt gehen unsere E-Mails an die neue, und mit dieser Adresse können Sie sich nicht mehr anmelden.",
   "Contact us": "Kontakt aufnehmen",
   "If this was not you, please write to us at once, so that we can give the account back to you.":
     "Wenn Sie das nicht waren, schreiben Sie uns bitte sofort, damit wir Ihnen das Konto zurückgeben können.",
   "Two-step sign-in is on": "Die Anmeldung in zwei Schritten ist eingeschaltet",
   "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.":
-    "Ab jetzt braucht die Anmeldung bei Ihrem Konto einen zweiten Schritt: einen Code aus Ihrer Authenticator-App oder Ihren Passkey. Alle anderen Geräte wurden abgemeldet. Bewahren Sie Ihre Wiederherstellungscodes sicher auf: Jeder ersetzt ihn einmal.",
+    "Ab jetzt braucht die Anmeldung bei Ihrem Konto einen zweiten Schritt: einen Code aus Ihrer Authentifizierungs-App oder Ihren Passkey. Alle anderen Geräte wurden abgemeldet. Bewahren Sie Ihre Wiederherstellungscodes sicher auf: Jeder ersetzt ihn einmal.",
   "Open settings": "Einstellungen öffnen",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
     "Wenn Sie das nicht waren, verwenden Sie sofort „Passwort vergessen“ auf der Anmeldeseite und schreiben Sie uns.",
@@ -102,7 +102,7 @@ export const mails = {
   "The second step has kept them out so far. Please choose a new password, one that you use nowhere else.":
     "Der zweite Schritt hat den Zugang bisher verhindert. Bitte wählen Sie ein neues Passwort, das Sie sonst nirgends verwenden.",
   "If you mistyped the codes yourself, you need not do anything. We send this mail at most once a day.":
-    "Wenn Sie sich selbst vertippt haben, müssen Sie nichts tun. Wir senden diese Mail höchstens einmal am Tag.",
+    "Wenn Sie sich selbst vertippt haben, müssen Sie nichts tun. Wir senden diese E-Mail höchstens einmal am Tag.",
   "Your account was deleted": "Ihr Konto wurde gelöscht",
   "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.":
     "Ihr Konto wurde gerade gelöscht, und alle Geräte wurden abgemeldet. Was Sie bezahlt und angerufen haben, bleibt in unseren Büchern, ohne Ihren Namen, Ihre Adresse und die Enden der Nummern.",
@@ -117,7 +117,7 @@ export const mails = {
   "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
     "Ihr Konto wurde gerade mit dem {provider}-Konto dieser Adresse verknüpft. Das bisherige Passwort gilt nicht mehr, alle Geräte wurden abgemeldet, und laufende Anrufe wurden beendet.",
   "If this was not you, another person reads your mail and uses your {provider} account. Change the passwords of both, and write to us.":
-    "Wenn Sie das nicht waren, liest eine andere Person Ihre Mails und benutzt Ihr {provider}-Konto. Ändern Sie beide Passwörter und schreiben Sie uns.",
+    "Wenn Sie das nicht waren, liest eine andere Person Ihre E-Mails und benutzt Ihr {provider}-Konto. Ändern Sie beide Passwörter und schreiben Sie uns.",
   "{provider} sign-in was linked": "Die Anmeldung mit {provider} wurde verknüpft",
   "Your account was just linked to the {provider} account of this address. You can now sign in with either.":
     "Ihr Konto wurde gerade mit dem {provider}-Konto dieser Adresse verknüpft. Sie können sich jetzt mit beidem anmelden.",
@@ -127,7 +127,7 @@ export const mails = {
   "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
     "Eine Person, wahrscheinlich Sie, hat sich mit {provider} angemeldet. {provider} nennt diese Adresse und sagt nicht, ob sie ihr gehört. Öffnen Sie den Link in dem Browser, in dem Sie sich angemeldet haben.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
-    "Der Link gilt eine Stunde und funktioniert einmal und nur in diesem Browser. Wenn Sie das nicht waren, können Sie diese Mail ignorieren: Es ändert sich nichts.",
+    "Der Link gilt eine Stunde und funktioniert einmal und nur in diesem Browser. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Es ändert sich nichts.",
   "Your receipt {number}": "Ihr Beleg {number}",
   "Thank you for your purchase. The credits are on your account, and they never expire.":
     "Vielen Dank für Ihren Kauf. Die Credits sind auf Ihrem Konto und verfallen nie.",

@@ -13,7 +13,7 @@ export const moneyBack = {
   "The money could not go back to your card. Nothing has changed. Please contact us.":
     "Das Geld konnte nicht auf Ihre Karte zurück. Es hat sich nichts geändert. Bitte wenden Sie sich an uns.",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
-    "Der Kartendienst antwortet nicht. Es hat sich nichts geändert. Bitte versuchen Sie es in ein paar Minuten erneut.",
+    "Der Zahlungsdienst antwortet nicht. Es hat sich nichts geändert. Bitte versuchen Sie es in ein paar Minuten erneut.",
   "Get money back": "Geld zurück",
   "Get money back for {description}": "Geld zurück für {description}",
   "{amount} on its way to your card": "{amount} unterwegs auf Ihre Karte",

@@ -60,6 +60,6 @@ export const purchase = {
   "Loading the card form...": "Kartenformular wird geladen …",
   "Pay Now": "Jetzt bezahlen",
   "Your card details go straight to our card provider. We never see them and do not store them.":
-    "Ihre Kartendaten gehen direkt an unseren Kartenanbieter. Wir sehen sie nie und speichern sie nicht.",
+    "Ihre Kartendaten gehen direkt an unseren Zahlungsdienst. Wir sehen sie nie und speichern sie nicht.",
   "or pay by card": "oder mit Karte bezahlen",
 } as const;

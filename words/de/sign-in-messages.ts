@@ -56,7 +56,7 @@ export const signInMessages = {
   "Server error. Please try again later.": "Serverfehler. Bitte versuchen Sie es später erneut.",
   "Account deleted successfully.": "Das Konto wurde gelöscht.",
   "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.":
-    "Eine Zahlung von Ihnen ist noch nicht abgeschlossen, und unser Kartenanbieter antwortet nicht. Es wurde nichts gelöscht. Bitte versuchen Sie es in einigen Minuten erneut.",
+    "Eine Zahlung von Ihnen ist noch nicht abgeschlossen, und unser Zahlungsdienst antwortet nicht. Es wurde nichts gelöscht. Bitte versuchen Sie es in einigen Minuten erneut.",
   "Failed to delete account. Please try again.":
     "Das Konto konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.",
   "This account cannot be deleted": "Dieses Konto kann nicht gelöscht werden",

@@ -6,6 +6,6 @@ export const time = {
   "{n} seconds": { one: "{n} Sekunde", other: "{n} Sekunden" },
   "{n} minutes": { one: "{n} Minute", other: "{n} Minuten" },
   "{n} hours": { one: "{n} Stunde", other: "{n} Stunden" },
-  "{hours} h": "{hours} Std.",
-  "{hours} h {minutes} min": "{hours} Std. {minutes} Min.",
+  "{hours} h": "{hours} h",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
 } as const;

@@ -27,7 +27,7 @@ export const callHistory = {
   Placed: "Iniciada",
   "The line was not measured.": "No se midió la línea.",
   "This call cost nothing.": "Esta llamada no costó nada.",
-  "The charge is on its way.": "El cobro está en camino.",
+  "The charge is on its way.": "El cargo está en camino.",
   "In a word": "En una palabra",
   "{average}, at worst {worst}": "{average}, en el peor momento {worst}",
   "{average} ms, at worst {worst} ms": "{average} ms, en el peor momento {worst} ms",

@@ -23,7 +23,7 @@ export const callTest = {
     "Las llamadas se entenderán bien, con algún pequeño fallo de vez en cuando.",
   Fair: "Regular",
   "You will understand each other, but the sound may stutter. A cable or a nearer router helps.":
-    "Os entenderéis, pero el sonido puede entrecortarse. Ayuda un cable o estar más cerca del router.",
+    "La conversación se entenderá, pero el sonido puede entrecortarse. Ayuda un cable o estar más cerca del router.",
   Degraded: "Mala",
   "Calls may break up. Try another network, or stop what else is using this one.":
     "Las llamadas pueden cortarse. Prueba otra red o cierra lo demás que esté usando esta.",

@@ -4,12 +4,13 @@ import type { contactFiles as german } from "#words/de/contact-files.ts";
 export const contactFiles = {
   "Import and export": "Importar y exportar",
   "File to import": "Archivo para importar",
+  "Choose a file": "Elegir archivo",
   "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
     "vCard (.vcf) o CSV, como los que crean los teléfonos, Google y Outlook",
   "Country of numbers without a code": "País de los números sin prefijo",
   "None#country": "Ninguno",
   "Save all contacts as": "Guardar todos los contactos como",
-  "This file is larger than 1 MB.": "Este archivo supera 1 MB.",
+  "This file is larger than 20 MB.": "Este archivo supera 20 MB.",
   "This file could not be read. Please try again.": "No se ha podido leer este archivo. Inténtalo de nuevo.",
   "What the file holds": "Qué contiene el archivo",
   "{n} new contacts": { one: "{n} contacto nuevo", other: "{n} contactos nuevos" },
@@ -18,8 +19,8 @@ export const contactFiles = {
   "and {n} more": "y {n} más",
   Import: "Importar",
   "{n} contacts added, {merged} merged.": {
-    one: "{n} contacto añadido, {merged} combinados.",
-    other: "{n} contactos añadidos, {merged} combinados.",
+    one: "Contacto añadido: {n}, combinados: {merged}.",
+    other: "Contactos añadidos: {n}, combinados: {merged}.",
   },
   "There is nothing to import": "No hay nada que importar",
   "This file has more than 1,000 contacts.": "Este archivo tiene más de 1000 contactos.",
@@ -35,5 +36,6 @@ export const contactFiles = {
   "The first line must name the columns, such as Name and Phone":
     "La primera línea debe nombrar las columnas, como Name y Phone",
   "Not a line of a vCard": "No es una línea de una vCard",
+  "Neither a vCard nor a CSV file": "No es ni una vCard ni un archivo CSV",
   "This card has no end": "Esta tarjeta no tiene final",
 } satisfies Translated<"es", typeof german>;

@@ -3,10 +3,10 @@ import type { contacts as german } from "#words/de/contacts.ts";
 
 export const contacts = {
   "Only you see them: neither the carrier nor the people you call do.":
-    "Solo los ves tú: ni la operadora ni las personas a las que llamas.",
+    "Solo los ves tú: ni el operador ni las personas a las que llamas.",
   "Add a contact": "Añadir contacto",
   "New contact": "Contacto nuevo",
-  "Change {name}": "Cambiar {name}",
+  "Change {name}": "Editar {name}",
   "Delete {name}": "Eliminar {name}",
   "{name} is a favourite": "{name} está en favoritos",
   "Call {name}": "Llamar a {name}",

@@ -20,8 +20,8 @@ export const inCall = {
   "End Call": "Colgar",
   "Back to the call": "Volver a la llamada",
   Mute: "Silenciar",
-  Unmute: "Activar",
-  Keypad: "Teclado numérico",
+  Unmute: "Activar micro",
+  Keypad: "Teclado",
   Sound: "Sonido",
   "Keys pressed": "Teclas pulsadas",
   "Pause (w)": "Pausa (w)",
@@ -57,8 +57,8 @@ export const inCall = {
   "The page was closed or reloaded during the call.": "La página se cerró o se recargó durante la llamada.",
   "Given back": "Devuelto",
   "The line was bad, so you got {n} credits back.": {
-    one: "La línea era mala: te hemos devuelto {n} crédito.",
-    other: "La línea era mala: te hemos devuelto {n} créditos.",
+    one: "La línea se oía mal: te hemos devuelto {n} crédito.",
+    other: "La línea se oía mal: te hemos devuelto {n} créditos.",
   },
   "Charged {n} credits.": { one: "Se ha cobrado {n} crédito.", other: "Se han cobrado {n} créditos." },
   "The charge follows as soon as the carrier has reported it.":

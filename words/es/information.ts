@@ -10,7 +10,7 @@ export const information = {
     "Escribe un número y al lado verás el precio por minuto y cuánto te dura el saldo. El contador durante la llamada y el recibo posterior salen del mismo cálculo.",
   "You are charged for what the phone network reports": "Se te cobra lo que indica la red telefónica",
   "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
-    "Las llamadas se cobran por minutos, redondeando hacia arriba, según el registro de la operadora. Una llamada que nadie contesta no cuesta nada.",
+    "Las llamadas se cobran por minutos, redondeando hacia arriba, según el registro del operador. Una llamada que nadie contesta no cuesta nada.",
   "Your card stays with the card provider": "Tu tarjeta se queda en el proveedor de pagos",
   "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
     "Los datos de la tarjeta van directamente de tu navegador a nuestro proveedor de pagos. Nunca los vemos ni los guardamos.",

@@ -57,7 +57,7 @@ export const mails = {
     "Si no has sido tú, escríbenos cuanto antes para que podamos devolverte la cuenta.",
   "Two-step sign-in is on": "El inicio de sesión en dos pasos está activado",
   "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.":
-    "A partir de ahora, iniciar sesión en tu cuenta requiere un segundo paso: un código de tu app de autenticación o tu llave de acceso. Se ha cerrado la sesión en los demás dispositivos. Guarda tus códigos de recuperación en un lugar seguro: cada uno lo sustituye una vez.",
+    "A partir de ahora, iniciar sesión en tu cuenta requiere un segundo paso: un código de tu aplicación de autenticación o tu llave de acceso. Se ha cerrado la sesión en los demás dispositivos. Guarda tus códigos de recuperación en un lugar seguro: cada uno lo sustituye una vez.",
   "Open settings": "Abrir los ajustes",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
     "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión y escríbenos.",
@@ -108,7 +108,7 @@ export const mails = {
     "Si te has equivocado tú al escribir los códigos, no tienes que hacer nada. Enviamos este correo como mucho una vez al día.",
   "Your account was deleted": "Se ha eliminado tu cuenta",
   "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.":
-    "Se acaba de eliminar tu cuenta y se ha cerrado la sesión en todos los dispositivos. Lo que pagaste y llamaste queda en nuestros registros, sin tu nombre, tu dirección ni el final de los números.",
+    "Se acaba de eliminar tu cuenta y se ha cerrado la sesión en todos los dispositivos. Tus pagos y llamadas quedan en nuestros registros, sin tu nombre, tu dirección ni el final de los números.",
   "If this was not you, please write to us at once.": "Si no has sido tú, escríbenos cuanto antes.",
   "Link {provider} sign-in to your account": "Vincula el inicio de sesión con {provider} a tu cuenta",
   "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.":

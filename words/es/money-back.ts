@@ -8,27 +8,26 @@ export const moneyBack = {
     "El plazo para devolver esta compra ha terminado.",
   "The credits of this purchase are used.": "Los créditos de esta compra están gastados.",
   "This payment is disputed, so your bank decides about its money.":
-    "Este pago está en disputa, así que tu banco decide sobre su dinero.",
-  "Money of this purchase is on its way back already.":
-    "El dinero de esta compra ya está en camino de vuelta.",
+    "Este pago está en disputa, así que tu banco decide sobre el dinero.",
+  "Money of this purchase is on its way back already.": "La devolución de esta compra ya está en marcha.",
   "What can be taken back has changed. Please look at the new amount.":
     "El importe ha cambiado. Mira el nuevo importe.",
   "The money could not go back to your card. Nothing has changed. Please contact us.":
-    "El dinero no pudo volver a tu tarjeta. No ha cambiado nada. Ponte en contacto con nosotros.",
+    "No se pudo devolver el dinero a tu tarjeta. No ha cambiado nada. Ponte en contacto con nosotros.",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
-    "El servicio de tarjetas no responde. No ha cambiado nada. Inténtalo de nuevo en unos minutos.",
+    "El proveedor de pagos no responde. No ha cambiado nada. Inténtalo de nuevo en unos minutos.",
   "Get money back": "Recuperar el dinero",
   "Get money back for {description}": "Recuperar el dinero de {description}",
   "{amount} on its way to your card": "{amount} en camino a tu tarjeta",
   "Get your money back?": "¿Recuperar tu dinero?",
   "The credits of this purchase that you have not used leave your balance, and their price goes back to the card that paid. This cannot be undone.":
-    "Los créditos de esta compra que no has usado salen de tu saldo y su precio vuelve a la tarjeta que pagó. Esto no se puede deshacer.",
-  "Back to your card": "Vuelve a tu tarjeta",
-  "Leaves your balance": "Sale de tu saldo",
+    "Los créditos de esta compra que no has usado se descuentan de tu saldo y su precio se devuelve a la tarjeta con la que pagaste. Esto no se puede deshacer.",
+  "Back to your card": "Devuelto a tu tarjeta",
+  "Leaves your balance": "Descontado de tu saldo",
   "Get {amount} back": "Recuperar {amount}",
   "Keep the credits": "Conservar los créditos",
   "{amount} went back to your card. Your bank usually shows it within five to ten days.":
-    "{amount} han vuelto a tu tarjeta. Tu banco suele mostrarlo en un plazo de cinco a diez días.",
+    "Se han devuelto {amount} a tu tarjeta. Tu banco suele mostrarlo en un plazo de cinco a diez días.",
   "{amount} is on its way to your card. The list shows when it has left.":
     "{amount} están en camino a tu tarjeta. La lista muestra cuándo han salido.",
   "Calling is paused because a payment of yours is disputed at your bank. Please withdraw the dispute there, or contact us.":

@@ -14,7 +14,7 @@ export const prices = {
   "{credits} a minute.": "{credits} por minuto.",
   "{words}.": "{words}.",
   "{lowest} to {highest}": "de {lowest} a {highest}",
-  "{price} buys days": "{price} dan para días",
+  "{price} buys days": "{price} dan para varios días",
   "{price} buys {n} minutes": { one: "{price} dan para {n} minuto", other: "{price} dan para {n} minutos" },
   "{price} buys at least {n} minutes": {
     one: "{price} dan para al menos {n} minuto",
@@ -28,7 +28,7 @@ export const prices = {
   "At least {minimum}, then in steps of {step}.": "Mínimo {minimum}; después, en tramos de {step}.",
   "At least {minimum}, then in steps of {step}; {credits} to connect.":
     "Mínimo {minimum}; después, en tramos de {step}; {credits} por establecer la llamada.",
-  "Your balance lasts for days.": "Tu saldo dura días.",
+  "Your balance lasts for days.": "Tu saldo da para varios días.",
   "Your balance lasts {time}.": "Tu saldo da para {time}.",
   "Your balance does not cover a call to this number.": "Tu saldo no alcanza para llamar a este número.",
   "The price could not be loaded.": "No se ha podido cargar el precio.",
@@ -49,7 +49,7 @@ export const prices = {
   "No destination found for “{text}”": "No hay ningún destino para «{text}»",
   "No destination found for {number}": "No hay ningún destino para {number}",
   "We know no such country, or do not call there. Check the spelling, or type a whole number.":
-    "No conocemos ese país o no llamamos allí. Revisa la ortografía o escribe un número completo.",
+    "No conocemos ese país o no ofrecemos llamadas allí. Revisa la ortografía o escribe un número completo.",
   "No country that we call has numbers like this.": "Ningún país al que llamamos tiene números así.",
   "Calls to {country}": "Llamadas a {country}",
   "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.":
@@ -64,7 +64,7 @@ export const prices = {
   "Sign up to call {country}": "Regístrate para llamar a {country}",
   "404: no such country": "404: no existe ese país",
   "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.":
-    "No conocemos ningún país con el nombre de esta dirección o no llamamos allí. Búscalo o mira la lista completa.",
+    "No conocemos ningún país con el nombre de esta dirección o no ofrecemos llamadas allí. Búscalo o mira la lista completa.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "Llama a {country} desde tu navegador: fijos {landline}, móviles {mobile} por minuto. Créditos de prepago que no caducan, sin suscripción.",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":

@@ -63,6 +63,6 @@ export const purchase = {
   "Loading the card form...": "Cargando el formulario de la tarjeta…",
   "Pay Now": "Pagar ahora",
   "Your card details go straight to our card provider. We never see them and do not store them.":
-    "Los datos de tu tarjeta van directamente a nuestro proveedor de tarjetas. Nunca los vemos ni los guardamos.",
+    "Los datos de tu tarjeta van directamente a nuestro proveedor de pagos. Nunca los vemos ni los guardamos.",
   "or pay by card": "o paga con tarjeta",
 } satisfies Translated<"es", typeof german>;

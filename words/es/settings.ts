@@ -36,7 +36,7 @@ export const settings = {
   "Save name": "Guardar nombre",
   "Email address": "Dirección de correo",
   "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.":
-    "Tu dirección es <b>{email}</b>. Una nueva cuenta a partir de que abras el enlace que enviamos a ella.",
+    "Tu dirección es <b>{email}</b>. La nueva contará en cuanto abras el enlace que enviamos a ella.",
   "<b>{email}</b> waits for its link to be opened.": "<b>{email}</b> espera a que se abra su enlace.",
   "Keep the old address": "Conservar la dirección anterior",
   "New email": "Nuevo correo",
@@ -60,7 +60,7 @@ export const settings = {
   "To allow more countries, show that it is you.": "Para permitir más países, demuestra que eres tú.",
   "Save countries": "Guardar países",
   "Find a country": "Buscar un país",
-  "We call no country of this name.": "No llamamos a ningún país con este nombre.",
+  "We call no country of this name.": "No ofrecemos llamadas a ningún país con este nombre.",
   "Where you are logged in": "Dónde has iniciado sesión",
   "Log out all other devices": "Cerrar sesión en los demás dispositivos",
   "This device": "Este dispositivo",
@@ -73,7 +73,7 @@ export const settings = {
   "Log out {device}": "Cerrar sesión en {device}",
   "Security history": "Historial de seguridad",
   "The last 90 days. If something here was not you, change your password and log out all other devices.":
-    "Los últimos 90 días. Si algo de esto no fuiste tú, cambia la contraseña y cierra la sesión en los demás dispositivos.",
+    "Los últimos 90 días. Si no reconoces algo de esto, cambia la contraseña y cierra la sesión en los demás dispositivos.",
   "<time>{at}</time>, {device}, {network}": "<time>{at}</time>, {device}, {network}",
   "Show older": "Mostrar anteriores",
   "Your data": "Tus datos",
@@ -82,7 +82,7 @@ export const settings = {
   "Download my data": "Descargar mis datos",
   "Delete account": "Eliminar la cuenta",
   "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.":
-    "Tu nombre, dirección y mensajes se borran para siempre. Lo pagado y llamado queda en nuestros libros, sin tus datos.",
+    "Tu nombre, dirección y mensajes se borran para siempre. Tus pagos y llamadas quedan en nuestros libros, sin tus datos.",
   "Delete my account": "Eliminar mi cuenta",
   "Delete your account?": "¿Eliminar tu cuenta?",
   "This cannot be undone.": "Esto no se puede deshacer.",

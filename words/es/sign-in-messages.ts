@@ -57,7 +57,7 @@ export const signInMessages = {
   "Server error. Please try again later.": "Error del servidor. Vuelve a intentarlo más tarde.",
   "Account deleted successfully.": "La cuenta se ha eliminado.",
   "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.":
-    "Tienes un pago sin terminar y nuestro proveedor de tarjetas no responde. No se ha eliminado nada. Vuelve a intentarlo en unos minutos.",
+    "Tienes un pago sin terminar y nuestro proveedor de pagos no responde. No se ha eliminado nada. Vuelve a intentarlo en unos minutos.",
   "Failed to delete account. Please try again.": "No se pudo eliminar la cuenta. Vuelve a intentarlo.",
   "This account cannot be deleted": "Esta cuenta no se puede eliminar",
   "You still have {n} credits, which would be lost. Please confirm that you give them up.": {

@@ -9,7 +9,7 @@ export const app = {
   "Purchases need a connection.": "Les achats nécessitent une connexion.",
   "As of {time}": "Au {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
-    "Aucun contact ni appel n’est conservé sur cet appareil. Vous pouvez changer cela sous « Cet appareil » dans vos paramètres.",
+    "Aucun contact ni appel n’est conservé sur cet appareil. Vous pouvez changer cela sous « Cet appareil » dans vos paramètres.",
   "Log in once there is a connection.": "Connectez-vous dès que la connexion est rétablie.",
   "A new version of Farline is here. It opens with your next page.":
     "Une nouvelle version de Farline est disponible. Elle s’ouvrira avec la prochaine page.",
@@ -24,7 +24,7 @@ export const app = {
     "Vous les voyez ici sans connexion. Ils sont effacés quand vous vous déconnectez. Laissez cette option désactivée sur un appareil partagé.",
   "Install Farline": "Installer Farline",
   "To install Farline, press Share in your browser and then “Add to Home Screen”.":
-    "Pour installer Farline, touchez Partager dans le navigateur, puis « Sur l’écran d’accueil ».",
+    "Pour installer Farline, touchez Partager dans le navigateur, puis « Sur l’écran d’accueil ».",
   "Notify me before a call ends": "Me prévenir avant la fin d’un appel",
   "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.":
     "Les notifications sont activées. Quand un appel va se terminer et que cette page est masquée, vous recevez une notification sans nom ni numéro.",

@@ -31,7 +31,7 @@ export const callRefusals = {
   "Call device not initialized. Please refresh the page and try again.":
     "L’appareil d’appel n’est pas initialisé. Veuillez actualiser la page et réessayer.",
   "Failed to initialize call device": "L’appareil d’appel n’a pas pu être initialisé",
-  "Call device error: {problem}": "Erreur de l’appareil d’appel : {problem}",
+  "Call device error: {problem}": "Erreur de l’appareil d’appel : {problem}",
   "Media failure (31000). The call's sound could not be set up. Please try again.":
     "Échec du média (31000). Le son de l’appel n’a pas pu être établi. Veuillez réessayer.",
   "Connection interrupted (31003). Check your network and try again.":

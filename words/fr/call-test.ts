@@ -11,7 +11,7 @@ export const callTest = {
   "Test my connection": "Tester ma connexion",
   "The test could not be completed.": "Le test n’a pas pu être terminé.",
   "No sound came through in the test. A firewall may hold it back: try again, or try another network.":
-    "Aucun son n’est passé pendant le test. Un pare-feu le bloque peut-être : réessayez, ou essayez un autre réseau.",
+    "Aucun son n’est passé pendant le test. Un pare-feu le bloque peut-être : réessayez, ou essayez un autre réseau.",
   "The test was stopped.": "Le test a été arrêté.",
   Excellent: "Excellente",
   "Calls will sound as clear as on a good phone.": "Les appels seront aussi clairs qu’avec un bon téléphone.",

@@ -4,10 +4,10 @@ import type { dialler as german } from "#words/de/dialler.ts";
 export const dialler = {
   "Make a Call": "Passer un appel",
   "Phone number": "Numéro de téléphone",
-  "US/Canada: 1 + area code + number": "États-Unis/Canada : 1 + indicatif régional + numéro",
-  "International: country code + number": "International : indicatif du pays + numéro",
+  "US/Canada: 1 + area code + number": "États-Unis/Canada : 1 + indicatif régional + numéro",
+  "International: country code + number": "International : indicatif du pays + numéro",
   "Type no spaces, dashes or parentheses: the number is spaced for you":
-    "Sans espaces, tirets ni parenthèses : le numéro est espacé pour vous",
+    "Sans espaces, tirets ni parenthèses : le numéro est espacé pour vous",
   "Start Call": "Appeler",
   "Dial pad": "Clavier",
   "Delete the last digit": "Effacer le dernier chiffre",
@@ -15,17 +15,17 @@ export const dialler = {
   Star: "Étoile",
   Hash: "Dièse",
   "Choose a country": "Choisir un pays",
-  "Country: {country}": "Pays : {country}",
+  "Country: {country}": "Pays : {country}",
   "Country name or code": "Nom ou indicatif du pays",
   "Name or code": "Nom ou indicatif",
   "Called before": "Déjà appelé",
   "No country has this name or code.": "Aucun pays n’a ce nom ou cet indicatif.",
   "Enter a number to see its price before you call.":
-    "Saisissez un numéro pour voir son prix avant d’appeler.",
+    "Saisissez un numéro pour voir son tarif avant d’appeler.",
   "This number is written as people within its country dial it. Please choose its country.":
     "Ce numéro est écrit comme on le compose dans son pays. Veuillez choisir le pays.",
-  "Enter the whole number to see its price.": "Saisissez le numéro entier pour voir son prix.",
-  "Looking up the price...": "Recherche du prix…",
+  "Enter the whole number to see its price.": "Saisissez le numéro entier pour voir son tarif.",
+  "Looking up the price...": "Recherche du tarif…",
   "<strong>{n}</strong> credits a minute": {
     one: "<strong>{n}</strong> crédit par minute",
     other: "<strong>{n}</strong> crédits par minute",

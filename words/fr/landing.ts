@@ -19,7 +19,7 @@ export const landing = {
     "La durée, le coût actuel de l’appel et le temps qu’il vous reste tiennent sur un seul écran, avec la qualité de la ligne juste en dessous. Coupez votre micro, appuyez sur les touches d’un menu, changez de micro.",
   "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
     "Un appel en cours vers Londres dans Farline : la durée, le coût estimé et les boutons pour couper le micro et raccrocher",
-  "Four steps to hello": "Quatre étapes jusqu’au « allô »",
+  "Four steps to hello": "Quatre étapes jusqu’au « allô »",
   "Create an account": "Créez un compte",
   "Sign up and verify your email. It takes a minute.":
     "Inscrivez-vous et confirmez votre adresse e-mail. Cela prend une minute.",

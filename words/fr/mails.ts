@@ -4,7 +4,7 @@ import type { mails as german } from "#words/de/mails.ts";
 export const mails = {
   "Hello {name},": "Bonjour {name},",
   "Hello,": "Bonjour,",
-  "Farline: phone calls to anywhere, from your browser": "Farline : appelez partout, depuis votre navigateur",
+  "Farline: phone calls to anywhere, from your browser": "Farline : appelez partout, depuis votre navigateur",
   "Confirm your email address": "Confirmez votre adresse e-mail",
   "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":
     "Merci de vous être inscrit sur Farline. Veuillez confirmer que cette adresse est la vôtre. Le compte s’ouvre ensuite avec le mot de passe choisi lors de cette inscription.",
@@ -13,7 +13,7 @@ export const mails = {
   Registered: "Inscription",
   "Confirm email address": "Confirmer l’adresse e-mail",
   "The link is good for 24 hours. If you did not register at that time, do not open it: another person chose the password. You can ignore this mail.":
-    "Le lien est valable 24 heures. Si vous ne vous êtes pas inscrit à ce moment-là, ne l’ouvrez pas : une autre personne a choisi le mot de passe. Vous pouvez ignorer cet e-mail.",
+    "Le lien est valable 24 heures. Si vous ne vous êtes pas inscrit à ce moment-là, ne l’ouvrez pas : une autre personne a choisi le mot de passe. Vous pouvez ignorer cet e-mail.",
   "Several registrations wait for your address": "Plusieurs inscriptions attendent pour votre adresse",
   "A person, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.":
     "Une personne, sans doute vous, a redemandé le lien qui confirme cette adresse. Plusieurs inscriptions sont en attente, et nous ne pouvons pas savoir laquelle est la vôtre.",
@@ -24,17 +24,17 @@ export const mails = {
   "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
     "Quelqu’un, sans doute vous, a essayé de s’inscrire avec cette adresse. Vous avez déjà un compte, et rien n’y a été modifié.",
   'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
-    "Si vous avez oublié votre mot de passe, utilisez « Mot de passe oublié » sur la page de connexion. Si ce n’était pas vous, vous n’avez rien à faire.",
+    "Si vous avez oublié votre mot de passe, utilisez « Mot de passe oublié » sur la page de connexion. Si ce n’était pas vous, vous n’avez rien à faire.",
   "Reset your password": "Réinitialisez votre mot de passe",
   "Somebody, probably you, asked to reset the password of the account with this address.":
     "Quelqu’un, sans doute vous, a demandé la réinitialisation du mot de passe du compte associé à cette adresse.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
-    "Le lien est valable une heure et une seule fois. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : votre mot de passe reste inchangé.",
+    "Le lien est valable une heure et une seule fois. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : votre mot de passe reste inchangé.",
   "Your password was changed": "Votre mot de passe a été modifié",
   "The password of your account was just changed, and every device was logged out.":
     "Le mot de passe de votre compte vient d’être modifié, et tous les appareils ont été déconnectés.",
   'If this was not you, use "Forgot password" on the login page at once to take the account back.':
-    "Si ce n’était pas vous, utilisez immédiatement « Mot de passe oublié » sur la page de connexion pour récupérer le compte.",
+    "Si ce n’était pas vous, utilisez immédiatement « Mot de passe oublié » sur la page de connexion pour récupérer le compte.",
   "Your passkeys were removed, because another person may have added one. You can add yours again in the settings.":
     "Vos clés d’accès ont été supprimées, car une autre personne a pu en ajouter une. Vous pouvez ajouter les vôtres à nouveau dans les paramètres.",
   "Your passkeys no longer log in without the password, because another person may have added one. They are still your second step. To log in with one alone, remove it in the settings and add it again.":
@@ -44,7 +44,7 @@ export const mails = {
   "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
     "Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour son compte Farline. Elle comptera une fois confirmée.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
-    "Le lien est valable une heure et une seule fois. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : rien ne change.",
+    "Le lien est valable une heure et une seule fois. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : rien ne change.",
   "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
     "Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour un autre compte Farline. Elle appartient déjà à votre compte, et rien n’a été modifié.",
   "If this was not you, you need not do anything.": "Si ce n’était pas vous, vous n’avez rien à faire.",
@@ -56,10 +56,10 @@ export const mails = {
     "Si ce n’était pas vous, écrivez-nous immédiatement afin que nous puissions vous rendre le compte.",
   "Two-step sign-in is on": "La connexion en deux étapes est activée",
   "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.":
-    "Désormais, la connexion à votre compte demande une deuxième étape : un code de votre application d’authentification ou votre clé d’accès. Tous les autres appareils ont été déconnectés. Gardez vos codes de secours en lieu sûr : chacun la remplace une fois.",
+    "Désormais, la connexion à votre compte demande une deuxième étape : un code de votre application d’authentification ou votre clé d’accès. Tous les autres appareils ont été déconnectés. Gardez vos codes de secours en lieu sûr : chacun la remplace une fois.",
   "Open settings": "Ouvrir les paramètres",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
-    "Si ce n’était pas vous, utilisez immédiatement « Mot de passe oublié » sur la page de connexion et écrivez-nous.",
+    "Si ce n’était pas vous, utilisez immédiatement « Mot de passe oublié » sur la page de connexion et écrivez-nous.",
   "Two-step sign-in is off": "La connexion en deux étapes est désactivée",
   "Logging in to your account no longer takes a second step. The recovery codes have stopped working.":
     "La connexion à votre compte ne demande plus de deuxième étape. Les codes de secours ne fonctionnent plus.",
@@ -67,7 +67,7 @@ export const mails = {
   "A passkey was just added to your account. It logs in by itself, without the password.":
     "Une clé d’accès vient d’être ajoutée à votre compte. Elle suffit pour se connecter, sans le mot de passe.",
   'If this was not you, use "Forgot password" on the login page at once: it also stops passkeys from logging in.':
-    "Si ce n’était pas vous, utilisez immédiatement « Mot de passe oublié » sur la page de connexion : cela empêche aussi les clés d’accès de se connecter.",
+    "Si ce n’était pas vous, utilisez immédiatement « Mot de passe oublié » sur la page de connexion : cela empêche aussi les clés d’accès de se connecter.",
   "A passkey was removed": "Une clé d’accès a été supprimée",
   "A passkey of your account was just removed. It no longer logs in.":
     "Une clé d’accès de votre compte vient d’être supprimée. Elle ne permet plus de se connecter.",
@@ -82,7 +82,7 @@ export const mails = {
       "Quelqu’un, sans doute vous, s’est connecté à votre compte avec un code de secours. Il reste {n} codes.",
   },
   'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.':
-    "Si ce n’était pas vous, utilisez immédiatement « Mot de passe oublié » sur la page de connexion et créez de nouveaux codes de secours.",
+    "Si ce n’était pas vous, utilisez immédiatement « Mot de passe oublié » sur la page de connexion et créez de nouveaux codes de secours.",
   "New sign-in to your account": "Nouvelle connexion à votre compte",
   "Your account was just opened on a device that is new to us. It was probably you.":
     "Votre compte vient d’être ouvert sur un appareil que nous ne connaissions pas. C’était sans doute vous.",
@@ -97,7 +97,7 @@ export const mails = {
   "Please choose a new password, one that you use nowhere else. If two-step sign-in was switched on and you did not do that, please write to us.":
     "Veuillez choisir un nouveau mot de passe que vous n’utilisez nulle part ailleurs. Si la connexion en deux étapes a été activée et que ce n’était pas vous, écrivez-nous.",
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
-    "Le lien est valable une heure et une seule fois. Ensuite, utilisez « Mot de passe oublié » sur la page de connexion.",
+    "Le lien est valable une heure et une seule fois. Ensuite, utilisez « Mot de passe oublié » sur la page de connexion.",
   "Wrong codes at your second step": "Codes incorrects à votre deuxième étape",
   "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
     "Des codes incorrects ont été saisis plusieurs fois à la deuxième étape de votre compte. Si ce n’était pas vous, une autre personne connaît votre mot de passe ou peut utiliser votre compte Google.",
@@ -128,7 +128,7 @@ export const mails = {
   "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
     "Une personne, sans doute vous, s’est connectée avec {provider}, qui indique cette adresse sans dire si elle est la sienne. Ouvrez le lien dans le navigateur où vous vous êtes connecté.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
-    "Le lien est valable une heure, une seule fois et uniquement dans ce navigateur. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : rien ne change.",
+    "Le lien est valable une heure, une seule fois et uniquement dans ce navigateur. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : rien ne change.",
   "Your receipt {number}": "Votre reçu {number}",
   "Thank you for your purchase. The credits are on your account, and they never expire.":
     "Merci pour votre achat. Les crédits sont sur votre compte et n’expirent jamais.",

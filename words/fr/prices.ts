@@ -14,7 +14,7 @@ export const prices = {
   "{credits} a minute.": "{credits} par minute.",
   "{words}.": "{words}.",
   "{lowest} to {highest}": "de {lowest} à {highest}",
-  "{price} buys days": "{price} suffisent pour des jours",
+  "{price} buys days": "{price} suffisent pour plusieurs jours",
   "{price} buys {n} minutes": {
     one: "{price} suffisent pour {n} minute",
     other: "{price} suffisent pour {n} minutes",
@@ -31,7 +31,7 @@ export const prices = {
   "At least {minimum}, then in steps of {step}.": "Au moins {minimum}, puis par tranches de {step}.",
   "At least {minimum}, then in steps of {step}; {credits} to connect.":
     "Au moins {minimum}, puis par tranches de {step} ; {credits} de mise en relation.",
-  "Your balance lasts for days.": "Votre solde suffit pour des jours.",
+  "Your balance lasts for days.": "Votre solde suffit pour plusieurs jours.",
   "Your balance lasts {time}.": "Votre solde suffit pour {time}.",
   "Your balance does not cover a call to this number.": "Votre solde ne suffit pas pour appeler ce numéro.",
   "The price could not be loaded.": "Le tarif n’a pas pu être chargé.",
@@ -41,19 +41,19 @@ export const prices = {
   "India, or +91": "Inde ou +91",
   Search: "Rechercher",
   "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.":
-    "Le coût d’une minute, partout où nous appelons. 1 crédit vaut {price} ; le tarif affiché est celui que vous payez.",
+    "Le coût d’une minute, dans tous les pays desservis. 1 crédit vaut {price} ; le tarif affiché est celui que vous payez.",
   "Prices by country": "Tarifs par pays",
   Alphabet: "Alphabet",
-  "Prices are a minute, in credits.": "Les tarifs sont par minute, en crédits.",
+  "Prices are a minute, in credits.": "Tarifs par minute, en crédits.",
   "What they are worth in {currency} is at our default rate, rounded up.":
     "Leur valeur en {currency} est calculée à notre taux par défaut, arrondie vers le haut.",
   "What they are worth in {currency} is at the exchange rate of {day}, rounded up.":
     "Leur valeur en {currency} est calculée au taux de change du {day}, arrondie vers le haut.",
-  "No destination found for “{text}”": "Aucune destination trouvée pour « {text} »",
+  "No destination found for “{text}”": "Aucune destination trouvée pour « {text} »",
   "No destination found for {number}": "Aucune destination trouvée pour {number}",
   "We know no such country, or do not call there. Check the spelling, or type a whole number.":
-    "Nous ne connaissons pas ce pays, ou nous n’y appelons pas. Vérifiez l’orthographe ou saisissez un numéro entier.",
-  "No country that we call has numbers like this.": "Aucun pays que nous appelons n’a de numéros de ce type.",
+    "Nous ne connaissons pas ce pays, ou nous ne le desservons pas. Vérifiez l’orthographe ou saisissez un numéro entier.",
+  "No country that we call has numbers like this.": "Aucun pays desservi n’a de numéros de ce type.",
   "Calls to {country}": "Appels : {country}",
   "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.":
     "Les numéros y commencent par {code}. Le tarif affiché est celui que vous payez, à la minute, arrondie à la minute supérieure.",
@@ -67,7 +67,7 @@ export const prices = {
   "Sign up to call {country}": "S’inscrire pour appeler : {country}",
   "404: no such country": "404 : pays introuvable",
   "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.":
-    "Nous ne connaissons aucun pays portant le nom de cette adresse, ou nous n’y appelons pas. Recherchez-le ou parcourez la liste entière.",
+    "Nous ne connaissons aucun pays portant le nom de cette adresse, ou nous ne le desservons pas. Recherchez-le ou parcourez la liste entière.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "Appels depuis votre navigateur ({country}) : fixes {landline}, mobiles {mobile} par minute. Des crédits prépayés qui n’expirent jamais, sans abonnement.",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":

@@ -18,7 +18,7 @@ export const purchase = {
   },
   "Payment status: {status} Please try again.": "État du paiement : {status} Veuillez réessayer.",
   "This price has expired. The new one is shown above: press Pay Now to pay it. Nothing has been charged.":
-    "Ce prix a expiré. Le nouveau est affiché ci-dessus : appuyez sur « Payer maintenant » pour le régler. Rien n’a été débité.",
+    "Ce prix a expiré. Le nouveau est affiché ci-dessus : appuyez sur « Payer maintenant » pour le régler. Rien n’a été débité.",
   "Please enter a valid amount (minimum {minimum})": "Veuillez saisir un montant valable (minimum {minimum})",
   "Too many cards were declined. Please wait {wait} before you start another payment.":
     "Trop de cartes ont été refusées. Veuillez patienter {wait} avant de lancer un autre paiement.",
@@ -42,7 +42,7 @@ export const purchase = {
   },
   "{date}, {time} UTC": "{date}, {time} UTC",
   "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start anew.":
-    "Ce paiement est terminé, car trop de cartes ont été refusées ou vous en avez lancé un autre. Rien n’a été débité. Appuyez sur « Payer maintenant » pour recommencer.",
+    "Ce paiement est terminé, car trop de cartes ont été refusées ou vous en avez lancé un autre. Rien n’a été débité. Appuyez sur « Payer maintenant » pour recommencer.",
   "Failed to update currency. Using default rates.":
     "La devise n’a pas pu être mise à jour. Les taux par défaut sont utilisés.",
   "Failed to get credits": "Les crédits n’ont pas pu être récupérés",
@@ -65,6 +65,6 @@ export const purchase = {
   "Loading the card form...": "Chargement du formulaire de carte…",
   "Pay Now": "Payer maintenant",
   "Your card details go straight to our card provider. We never see them and do not store them.":
-    "Les données de votre carte vont directement à notre prestataire de cartes. Nous ne les voyons jamais et ne les conservons pas.",
+    "Les données de votre carte vont directement à notre prestataire de paiement. Nous ne les voyons jamais et ne les conservons pas.",
   "or pay by card": "ou payer par carte",
 } satisfies Translated<"fr", typeof german>;

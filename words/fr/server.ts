@@ -21,7 +21,7 @@ export const server = {
   "Please verify your email before logging in.":
     "Veuillez confirmer votre adresse e-mail avant de vous connecter.",
   "Please verify your email before logging in. email: {email}":
-    "Veuillez confirmer votre adresse e-mail avant de vous connecter. E-mail : {email}",
+    "Veuillez confirmer votre adresse e-mail avant de vous connecter. E-mail : {email}",
   "This account was created with Google. Please sign in with Google.":
     "Ce compte a été créé avec Google. Veuillez vous connecter avec Google.",
   "This account was created with another sign-in. Please use that.":

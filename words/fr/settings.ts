@@ -40,7 +40,7 @@ export const settings = {
     "Votre adresse est <b>{email}</b>. Une nouvelle compte dès que vous avez ouvert le lien que nous y envoyons.",
   "<b>{email}</b> waits for its link to be opened.": "<b>{email}</b> attend que son lien soit ouvert.",
   "Keep the old address": "Garder l’ancienne adresse",
-  "New email": "Nouvel e-mail",
+  "New email": "Nouvelle adresse e-mail",
   "Change email": "Modifier l’e-mail",
   "You also sign in with {providers}.": "Vous vous connectez aussi avec {providers}.",
   "At least {minimum} characters. Your other devices are logged out.":
@@ -65,7 +65,7 @@ export const settings = {
     "Pour autoriser plus de pays, montrez que c’est bien vous.",
   "Save countries": "Enregistrer les pays",
   "Find a country": "Rechercher un pays",
-  "We call no country of this name.": "Nous n’appelons aucun pays de ce nom.",
+  "We call no country of this name.": "Aucun pays desservi ne porte ce nom.",
   "Where you are logged in": "Où vous êtes connecté",
   "Log out all other devices": "Déconnecter tous les autres appareils",
   "This device": "Cet appareil",

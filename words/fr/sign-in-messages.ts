@@ -36,9 +36,9 @@ export const signInMessages = {
   "{provider} sign-in is linked, and the old password no longer works.":
     "La connexion avec {provider} est associée et l’ancien mot de passe ne fonctionne plus.",
   "We have sent a link to the address of your account there. Open it in this browser to sign in.":
-    "Nous avons envoyé un lien à l’adresse de votre compte là-bas. Ouvrez-le dans ce navigateur pour vous connecter.",
+    "Nous avons envoyé un lien à l’adresse de ce compte. Ouvrez-le dans ce navigateur pour vous connecter.",
   "Your address is confirmed.": "Votre adresse est confirmée.",
-  "Please enter your email": "Veuillez saisir votre e-mail",
+  "Please enter your email": "Veuillez saisir votre adresse e-mail",
   "If an account exists for this address, a reset link is on its way.":
     "Si un compte existe pour cette adresse, un lien de réinitialisation est en route.",
   "Open the link in our mail to choose a new password.":
@@ -58,7 +58,7 @@ export const signInMessages = {
   "Server error. Please try again later.": "Erreur du serveur. Veuillez réessayer plus tard.",
   "Account deleted successfully.": "Le compte a été supprimé.",
   "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.":
-    "Vous avez un paiement inachevé et notre prestataire de cartes ne répond pas. Rien n’a été supprimé. Veuillez réessayer dans quelques minutes.",
+    "Vous avez un paiement inachevé et notre prestataire de paiement ne répond pas. Rien n’a été supprimé. Veuillez réessayer dans quelques minutes.",
   "Failed to delete account. Please try again.": "Échec de la suppression du compte. Veuillez réessayer.",
   "This account cannot be deleted": "Ce compte ne peut pas être supprimé",
   "You still have {n} credits, which would be lost. Please confirm that you give them up.": {
@@ -68,7 +68,7 @@ export const signInMessages = {
   "This link is no longer valid. Please change your address again in the settings.":
     "Ce lien n’est plus valable. Veuillez modifier à nouveau votre adresse dans les paramètres.",
   'This link was used or is too old. Use "Forgot password" to choose a new password.':
-    "Ce lien a déjà servi ou est trop ancien. Utilisez « Mot de passe oublié » pour choisir un nouveau mot de passe.",
+    "Ce lien a déjà servi ou est trop ancien. Utilisez « Mot de passe oublié » pour choisir un nouveau mot de passe.",
   "Please complete the CAPTCHA verification": "Veuillez effectuer la vérification CAPTCHA",
   "Thank You! Your message has been sent successfully. We'll get back to you as soon as possible.":
     "Merci ! Votre message a bien été envoyé. Nous vous répondrons dès que possible.",

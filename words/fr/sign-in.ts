@@ -34,7 +34,7 @@ export const signIn = {
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "Nous avons envoyé un lien à <b>{email}</b>. Ouvrez-le pour confirmer votre adresse, puis connectez-vous.",
   "Go to Login": "Aller à la connexion",
-  "Register Another Account": "Inscrire un autre compte",
+  "Register Another Account": "Créer un autre compte",
   "Delete This Account": "Supprimer ce compte",
   "Forgot your password?": "Mot de passe oublié ?",
   "We will send you a link to choose a new one.": "Nous vous enverrons un lien pour en choisir un nouveau.",

@@ -9,7 +9,7 @@ export const sound = {
   "Microphone {number}": "Micro {number}",
   "Speaker {number}": "Haut-parleur {number}",
   "Microphone level": "Niveau du micro",
-  "Say something: the bar should move.": "Dites quelque chose : la barre devrait bouger.",
+  "Say something: the bar should move.": "Dites quelque chose : la barre devrait bouger.",
   "This browser plays sound on the system's speaker. Choose it in your system's settings.":
     "Ce navigateur utilise le haut-parleur du système. Choisissez-le dans les paramètres de votre système.",
   "The sound devices could not be listed.": "La liste des appareils audio n’a pas pu être établie.",

@@ -18,9 +18,9 @@ export const transactions = {
   "Dispute with your bank ended in our favour": "Litige avec votre banque clos en notre faveur",
   "Credits given by us": "Crédits offerts par nous",
   "Credits taken back by us": "Crédits repris par nous",
-  "Call to {destination}, {number}": "Appel : {destination}, {number}",
+  "Call to {destination}, {number}": "Appel : {destination}, {number}",
   "Credit for a bad line: call to {destination}, {number}":
-    "Avoir pour une mauvaise ligne : appel, {destination}, {number}",
+    "Avoir pour une mauvaise ligne : appel, {destination}, {number}",
   "Every purchase, call and refund, newest first.":
     "Tous les achats, appels et remboursements, les plus récents en premier.",
   "Every call, also those that cost nothing": "Tous les appels, y compris les gratuits",

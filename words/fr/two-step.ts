@@ -78,7 +78,7 @@ export const twoStep = {
   "Add a passkey": "Ajouter une clé d’accès",
   "Name of the passkey": "Nom de la clé d’accès",
   "Such as “My phone”. Left empty, it is named after this browser.":
-    "Par exemple « Mon téléphone ». Si ce champ est vide, elle porte le nom de ce navigateur.",
+    "Par exemple « Mon téléphone ». Si ce champ est vide, elle porte le nom de ce navigateur.",
   Blocked: "Bloquée",
   "Second step only": "Deuxième étape seulement",
   "Added {added}, never used": "Ajoutée le {added}, jamais utilisée",

@@ -6,7 +6,7 @@ export const app = {
   "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.":
     "अभी Farline तक नहीं पहुँचा जा सकता। कनेक्शन मिलते ही यह पेज अपने-आप वापस आ जाएगा।",
   "Calls need a connection.": "कॉल के लिए कनेक्शन ज़रूरी है।",
-  "Purchases need a connection.": "ख़रीदारी के लिए कनेक्शन ज़रूरी है।",
+  "Purchases need a connection.": "खरीदारी के लिए कनेक्शन ज़रूरी है।",
   "As of {time}": "{time} तक",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "इस डिवाइस पर कोई संपर्क या कॉल नहीं रखी गई है। आप इसे सेटिंग में “यह डिवाइस” के अंतर्गत बदल सकते हैं।",

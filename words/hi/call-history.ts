@@ -30,7 +30,7 @@ export const callHistory = {
   "The charge is on its way.": "शुल्क का हिसाब आ रहा है।",
   "In a word": "एक शब्द में",
   "{average}, at worst {worst}": "{average}, सबसे ख़राब {worst}",
-  "{average} ms, at worst {worst} ms": "{average} ms, सबसे ख़राब {worst} ms",
+  "{average} ms, at worst {worst} ms": "{average} मि॰से॰, सबसे ख़राब {worst} मि॰से॰",
   "{percent} %": "{percent}%",
   "Not connected yet": "अभी कनेक्ट नहीं हुई",
   Ringing: "घंटी बज रही है",

@@ -46,7 +46,7 @@ export const comparison = {
   "Which browsers work?": "कौन से ब्राउज़र चलते हैं?",
   "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
     "Chrome, Edge, Firefox और Safari के मौजूदा संस्करण, कंप्यूटर या फ़ोन पर। कुछ इंस्टॉल नहीं करना है; बात करते समय पेज खुला रखें।",
-  "Can I call an emergency number?": "क्या मैं आपातकालीन नंबर पर कॉल कर सकता हूँ?",
+  "Can I call an emergency number?": "क्या आपातकालीन नंबर पर कॉल हो सकती है?",
   "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
     "<strong>नहीं। 112, 911 और अन्य आपातकालीन नंबरों पर यहाँ से कॉल नहीं हो सकती। उसके लिए दूसरा फ़ोन रखें।</strong>",
   "Your next call is a minute away.": "आपकी अगली कॉल बस एक मिनट दूर है।",

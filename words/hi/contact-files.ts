@@ -4,12 +4,13 @@ import type { contactFiles as german } from "#words/de/contact-files.ts";
 export const contactFiles = {
   "Import and export": "इंपोर्ट और एक्सपोर्ट",
   "File to import": "इंपोर्ट की जाने वाली फ़ाइल",
+  "Choose a file": "फ़ाइल चुनें",
   "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
     "vCard (.vcf) या CSV, जैसा फ़ोन, Google और Outlook बनाते हैं",
   "Country of numbers without a code": "बिना कोड वाले नंबरों का देश",
   "None#country": "कोई नहीं",
   "Save all contacts as": "सभी संपर्क इस रूप में सहेजें",
-  "This file is larger than 1 MB.": "यह फ़ाइल 1 MB से बड़ी है।",
+  "This file is larger than 20 MB.": "यह फ़ाइल 20 MB से बड़ी है।",
   "This file could not be read. Please try again.": "यह फ़ाइल पढ़ी नहीं जा सकी। कृपया फिर कोशिश करें।",
   "What the file holds": "फ़ाइल में क्या है",
   "{n} new contacts": { one: "{n} नया संपर्क", other: "{n} नए संपर्क" },
@@ -35,5 +36,6 @@ export const contactFiles = {
   "The first line must name the columns, such as Name and Phone":
     "पहली पंक्ति में कॉलमों के नाम होने चाहिए, जैसे Name और Phone",
   "Not a line of a vCard": "vCard की पंक्ति नहीं",
+  "Neither a vCard nor a CSV file": "न vCard है, न CSV फ़ाइल",
   "This card has no end": "इस कार्ड का अंत नहीं है",
 } satisfies Translated<"hi", typeof german>;

@@ -3,7 +3,7 @@ import type { contacts as german } from "#words/de/contacts.ts";
 
 export const contacts = {
   "Only you see them: neither the carrier nor the people you call do.":
-    "इन्हें केवल आप देखते हैं: न वाहक कंपनी, न वे लोग जिन्हें आप कॉल करते हैं।",
+    "इन्हें केवल आप देखते हैं: न टेलीकॉम कंपनी, न वे लोग जिन्हें आप कॉल करते हैं।",
   "Add a contact": "संपर्क जोड़ें",
   "New contact": "नया संपर्क",
   "Change {name}": "{name} को बदलें",

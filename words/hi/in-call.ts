@@ -53,8 +53,8 @@ export const inCall = {
   "The page was closed or reloaded during the call.": "कॉल के दौरान पेज बंद या फिर से लोड हुआ।",
   "Given back": "वापस मिला",
   "The line was bad, so you got {n} credits back.": {
-    one: "लाइन खराब थी, इसलिए आपको {n} क्रेडिट वापस मिला।",
-    other: "लाइन खराब थी, इसलिए आपको {n} क्रेडिट वापस मिले।",
+    one: "लाइन ख़राब थी, इसलिए आपको {n} क्रेडिट वापस मिला।",
+    other: "लाइन ख़राब थी, इसलिए आपको {n} क्रेडिट वापस मिले।",
   },
   "Charged {n} credits.": { one: "{n} क्रेडिट का शुल्क लगा।", other: "{n} क्रेडिट का शुल्क लगा।" },
   "The charge follows as soon as the carrier has reported it.": "टेलीकॉम कंपनी से जानकारी मिलते ही शुल्क लगेगा।",

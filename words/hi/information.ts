@@ -10,8 +10,8 @@ export const information = {
     "नंबर डालें और उसके पास प्रति मिनट दर दिखती है, साथ ही आपका शेष कितनी देर चलेगा। कॉल के दौरान का मीटर और बाद की रसीद उसी हिसाब से आते हैं।",
   "You are charged for what the phone network reports": "शुल्क फ़ोन नेटवर्क की रिपोर्ट के अनुसार लगता है",
   "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
-    "कॉल का बिल वाहक कंपनी के अपने रिकॉर्ड से, मिनट के हिसाब से, ऊपर की ओर पूर्णांकित बनता है। जिस कॉल का कोई जवाब न दे, उसका कोई खर्च नहीं।",
-  "Your card stays with the card provider": "आपका कार्ड कार्ड प्रदाता के पास ही रहता है",
+    "कॉल का बिल टेलीकॉम कंपनी के अपने रिकॉर्ड से, मिनट के हिसाब से, ऊपर की ओर पूर्णांकित बनता है। जिस कॉल का कोई जवाब न दे, उसका कोई खर्च नहीं।",
+  "Your card stays with the card provider": "आपका कार्ड भुगतान प्रदाता के पास ही रहता है",
   "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
     "कार्ड की जानकारी सीधे आपके ब्राउज़र से हमारे भुगतान प्रदाता के पास जाती है। हम उसे न कभी देखते हैं, न रखते हैं।",
   "Your credits stay yours": "आपके क्रेडिट आपके ही रहते हैं",
@@ -21,7 +21,7 @@ export const information = {
   "The text could not be loaded.": "पाठ लोड नहीं हो सका।",
   "404: page not found": "404: पेज नहीं मिला",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
-    "इस पते पर कुछ नहीं है। हो सकता है पता ग़लत लिखा गया हो, या पेज कहीं और चला गया हो।",
+    "इस पते पर कुछ नहीं है। हो सकता है पता गलत लिखा गया हो, या पेज कहीं और चला गया हो।",
   "Tell us what is missing": "हमें बताएँ कि क्या नहीं मिला",
   "Looking for the price of a call?": "क्या आप कॉल की दर ढूँढ रहे हैं?",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":

@@ -15,7 +15,7 @@ export const landing = {
   "Landline and mobile": "लैंडलाइन और मोबाइल",
   "Nothing hidden while you talk": "बात करते समय कुछ भी छिपा नहीं",
   "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.":
-    "समय, कॉल का अब तक का खर्च और आपके क्रेडिट कितनी देर चलेंगे, सब एक ही स्क्रीन पर दिखता है, और नीचे लाइन की गुणवत्ता। ख़ुद को म्यूट करें, मेन्यू के लिए बटन दबाएँ, माइक्रोफ़ोन बदलें।",
+    "समय, कॉल का अब तक का खर्च और आपके क्रेडिट कितनी देर चलेंगे, सब एक ही स्क्रीन पर दिखता है, और नीचे लाइन की गुणवत्ता। खुद को म्यूट करें, मेन्यू के लिए बटन दबाएँ, माइक्रोफ़ोन बदलें।",
   "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
     "Farline में लंदन के लिए जारी एक कॉल: समय, अनुमानित खर्च, और म्यूट व कॉल समाप्त करने के बटन",
   "Four steps to hello": "हैलो तक चार क़दम",

@@ -13,15 +13,15 @@ export const moneyBack = {
   "The money could not go back to your card. Nothing has changed. Please contact us.":
     "पैसा आपके कार्ड पर वापस नहीं जा सका। कुछ नहीं बदला है। कृपया हमसे संपर्क करें।",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
-    "कार्ड सेवा जवाब नहीं दे रही है। कुछ नहीं बदला है। कृपया कुछ मिनट बाद फिर से कोशिश करें।",
+    "भुगतान प्रदाता जवाब नहीं दे रहा है। कुछ नहीं बदला है। कृपया कुछ मिनट बाद फिर से कोशिश करें।",
   "Get money back": "पैसे वापस लें",
   "Get money back for {description}": "{description} के पैसे वापस लें",
   "{amount} on its way to your card": "{amount} आपके कार्ड के रास्ते में",
   "Get your money back?": "पैसे वापस लें?",
   "The credits of this purchase that you have not used leave your balance, and their price goes back to the card that paid. This cannot be undone.":
-    "इस खरीद के जो क्रेडिट आपने इस्तेमाल नहीं किए, वे आपके बैलेंस से हट जाएँगे और उनकी कीमत उसी कार्ड पर लौटेगी जिससे भुगतान हुआ। इसे पलटा नहीं जा सकता।",
+    "इस खरीद के जो क्रेडिट आपने इस्तेमाल नहीं किए, वे आपके शेष से हट जाएँगे और उनकी कीमत उसी कार्ड पर लौटेगी जिससे भुगतान हुआ। इसे पलटा नहीं जा सकता।",
   "Back to your card": "आपके कार्ड पर वापस",
-  "Leaves your balance": "आपके बैलेंस से हटेगा",
+  "Leaves your balance": "आपके शेष से हटेगा",
   "Get {amount} back": "{amount} वापस लें",
   "Keep the credits": "क्रेडिट रखें",
   "{amount} went back to your card. Your bank usually shows it within five to ten days.":

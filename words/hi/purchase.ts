@@ -13,8 +13,8 @@ export const purchase = {
   "Successfully purchased {n} credits!": { one: "{n} क्रेडिट खरीद लिया गया!", other: "{n} क्रेडिट खरीद लिए गए!" },
   "Payment status: {status} Please try again.": "भुगतान की स्थिति: {status} कृपया फिर से कोशिश करें।",
   "This price has expired. The new one is shown above: press Pay Now to pay it. Nothing has been charged.":
-    "इस कीमत की समय-सीमा खत्म हो गई है। नई कीमत ऊपर है: उसे चुकाने के लिए “अभी भुगतान करें” दबाएँ। कोई पैसा नहीं कटा है।",
-  "Please enter a valid amount (minimum {minimum})": "कृपया मान्य रकम डालें (कम से कम {minimum})",
+    "इस कीमत की समय-सीमा ख़त्म हो गई है। नई कीमत ऊपर है: उसे चुकाने के लिए “अभी भुगतान करें” दबाएँ। कोई पैसा नहीं कटा है।",
+  "Please enter a valid amount (minimum {minimum})": "कृपया मान्य राशि डालें (कम से कम {minimum})",
   "Too many cards were declined. Please wait {wait} before you start another payment.":
     "बहुत ज़्यादा कार्ड अस्वीकार हुए। दूसरा भुगतान शुरू करने से पहले कृपया {wait} रुकें।",
   "You have started many payments. Please wait {wait} before you start another one.":
@@ -27,26 +27,26 @@ export const purchase = {
   },
   "You have {amount} left now.": "अभी आपके पास {amount} बाकी हैं।",
   "You will have more on {moment}.": "{moment} को और उपलब्ध होगा।",
-  "The limit ends on {moment}.": "यह सीमा {moment} को खत्म होगी।",
-  "The limit ends a day after your first purchase.": "यह सीमा आपकी पहली खरीद के एक दिन बाद खत्म होगी।",
+  "The limit ends on {moment}.": "यह सीमा {moment} को ख़त्म होगी।",
+  "The limit ends a day after your first purchase.": "यह सीमा आपकी पहली खरीद के एक दिन बाद ख़त्म होगी।",
   "The limit ends {n} days after your first purchase.": {
-    one: "यह सीमा आपकी पहली खरीद के {n} दिन बाद खत्म होगी।",
-    other: "यह सीमा आपकी पहली खरीद के {n} दिन बाद खत्म होगी।",
+    one: "यह सीमा आपकी पहली खरीद के {n} दिन बाद ख़त्म होगी।",
+    other: "यह सीमा आपकी पहली खरीद के {n} दिन बाद ख़त्म होगी।",
   },
   "{date}, {time} UTC": "{date}, {time} UTC",
   "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start anew.":
-    "यह भुगतान खत्म हो गया है, क्योंकि बहुत ज़्यादा कार्ड अस्वीकार हुए या आपने दूसरा शुरू किया। कोई पैसा नहीं कटा है। नए सिरे से शुरू करने के लिए “अभी भुगतान करें” दबाएँ।",
+    "यह भुगतान ख़त्म हो गया है, क्योंकि बहुत ज़्यादा कार्ड अस्वीकार हुए या आपने दूसरा शुरू किया। कोई पैसा नहीं कटा है। नए सिरे से शुरू करने के लिए “अभी भुगतान करें” दबाएँ।",
   "Failed to update currency. Using default rates.": "मुद्रा अपडेट नहीं हो सकी। डिफ़ॉल्ट दरें इस्तेमाल हो रही हैं।",
   "Failed to get credits": "क्रेडिट नहीं लाए जा सके",
   "Credits never expire. No hidden fees, no monthly subscription.":
-    "क्रेडिट कभी खत्म नहीं होते। कोई छिपा शुल्क नहीं, कोई मासिक सदस्यता नहीं।",
+    "क्रेडिट कभी ख़त्म नहीं होते। कोई छिपा शुल्क नहीं, कोई मासिक सदस्यता नहीं।",
   "Current credits": "मौजूदा क्रेडिट",
   Currency: "मुद्रा",
   "Exchange rate: 1 USD = {rate} {currency} (as of {day})": "विनिमय दर: 1 USD = {rate} {currency} ({day} को)",
   "Exchange rate: 1 USD = {rate} {currency} (default rate)":
     "विनिमय दर: 1 USD = {rate} {currency} (डिफ़ॉल्ट दर)",
-  "Choose an amount": "रकम चुनें",
-  "Custom amount ({currency})": "अपनी पसंद की रकम ({currency})",
+  "Choose an amount": "राशि चुनें",
+  "Custom amount ({currency})": "अपनी पसंद की राशि ({currency})",
   "{minimum} to {maximum}": "{minimum} से {maximum} तक",
   Apply: "लागू करें",
   "You pay": "आप चुकाएँगे",
@@ -56,6 +56,6 @@ export const purchase = {
   "Loading the card form...": "कार्ड फ़ॉर्म लोड हो रहा है…",
   "Pay Now": "अभी भुगतान करें",
   "Your card details go straight to our card provider. We never see them and do not store them.":
-    "आपके कार्ड का विवरण सीधे हमारे कार्ड प्रदाता को जाता है। हम उसे न देखते हैं, न रखते हैं।",
+    "आपके कार्ड का विवरण सीधे हमारे भुगतान प्रदाता को जाता है। हम उसे न देखते हैं, न रखते हैं।",
   "or pay by card": "या कार्ड से भुगतान करें",
 } satisfies Translated<"hi", typeof german>;

@@ -4,13 +4,13 @@ import type { settings as german } from "#words/de/settings.ts";
 export const settings = {
   "Your settings could not be loaded. Please reload the page.":
     "आपकी सेटिंग लोड नहीं हो सकीं। कृपया पेज फिर से लोड करें।",
-  "Your change could not be saved. Please try again.": "आपका बदलाव सेव नहीं हो सका। कृपया फिर से कोशिश करें।",
+  "Your change could not be saved. Please try again.": "आपका बदलाव सहेजा नहीं जा सका। कृपया फिर से कोशिश करें।",
   "Please enter your current password": "कृपया अपना मौजूदा पासवर्ड डालें",
   "Your data could not be fetched. Please try again.": "आपका डेटा नहीं लाया जा सका। कृपया फिर से कोशिश करें।",
   "Please confirm that you give up your credits": "कृपया पुष्टि करें कि आप अपने क्रेडिट छोड़ रहे हैं",
-  "Your countries have been saved.": "आपके देश सेव हो गए हैं।",
+  "Your countries have been saved.": "आपके देश सहेज लिए गए हैं।",
   "Please choose at least one country": "कृपया कम से कम एक देश चुनें",
-  "Your name has been saved.": "आपका नाम सेव हो गया है।",
+  "Your name has been saved.": "आपका नाम सहेज लिया गया है।",
   "Please enter both names": "कृपया दोनों नाम डालें",
   "Please enter the new email address": "कृपया नया ईमेल पता डालें",
   "Your password has been changed. Other devices were logged out.":
@@ -32,7 +32,7 @@ export const settings = {
   "All other devices were logged out.": "बाकी सभी डिवाइस लॉग आउट कर दिए गए हैं।",
   "Your name, how you log in, and where.": "आपका नाम, और आप कैसे और कहाँ लॉग इन करते हैं।",
   Name: "नाम",
-  "Save name": "नाम सेव करें",
+  "Save name": "नाम सहेजें",
   "Email address": "ईमेल पता",
   "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.":
     "आपका पता <b>{email}</b> है। नया पता तब मान्य होगा जब आप उस पर भेजा गया लिंक खोल लेंगे।",
@@ -57,7 +57,7 @@ export const settings = {
   "You can call {countries}.": "आप इन देशों में कॉल कर सकते हैं: {countries}।",
   "You can call {n} countries.": { one: "आप {n} देश में कॉल कर सकते हैं।", other: "आप {n} देशों में कॉल कर सकते हैं।" },
   "To allow more countries, show that it is you.": "और देशों की अनुमति देने के लिए दिखाएँ कि यह आप ही हैं।",
-  "Save countries": "देश सेव करें",
+  "Save countries": "देश सहेजें",
   "Find a country": "देश खोजें",
   "We call no country of this name.": "इस नाम के किसी देश में हम कॉल नहीं करते।",
   "Where you are logged in": "आप कहाँ लॉग इन हैं",
@@ -81,9 +81,9 @@ export const settings = {
   "Download my data": "मेरा डेटा डाउनलोड करें",
   "Delete account": "खाता मिटाएँ",
   "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.":
-    "आपका नाम, पता और संदेश हमेशा के लिए मिटा दिए जाते हैं। भुगतान और कॉल का हिसाब हमारे खातों में रहता है, आपके बिना।",
+    "आपका नाम, पता और संदेश हमेशा के लिए मिटा दिए जाते हैं। भुगतान और कॉल का हिसाब हमारे खातों में रहता है, आपकी जानकारी के बिना।",
   "Delete my account": "मेरा खाता मिटाएँ",
   "Delete your account?": "अपना खाता मिटाएँ?",
   "This cannot be undone.": "इसे वापस नहीं लाया जा सकता।",
-  "I give up my credits": "मैं अपने क्रेडिट छोड़ता/छोड़ती हूँ",
+  "I give up my credits": "मुझे अपने क्रेडिट छोड़ना मंज़ूर है",
 } satisfies Translated<"hi", typeof german>;

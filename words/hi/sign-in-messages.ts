@@ -28,11 +28,11 @@ export const signInMessages = {
   "Successfully signed in with {provider}!": "{provider} से लॉग इन हो गया!",
   "Error loading user data": "उपयोगकर्ता का डेटा लोड नहीं हो सका",
   "Please enter your password": "कृपया अपना पासवर्ड डालें",
-  "The sign-in could not be linked. Please try again.": "साइन-इन लिंक नहीं हो सका। कृपया फिर से कोशिश करें।",
+  "The sign-in could not be linked. Please try again.": "लॉग इन लिंक नहीं हो सका। कृपया फिर से कोशिश करें।",
   "We have sent you a link. Open it to link this sign-in without the password.":
-    "हमने आपको एक लिंक भेजा है। पासवर्ड के बिना यह साइन-इन लिंक करने के लिए उसे खोलें।",
+    "हमने आपको एक लिंक भेजा है। पासवर्ड के बिना यह लॉग इन लिंक करने के लिए उसे खोलें।",
   "{provider} sign-in is linked, and the old password no longer works.":
-    "{provider} साइन-इन लिंक हो गया है और पुराना पासवर्ड अब काम नहीं करता।",
+    "{provider} लॉग इन लिंक हो गया है और पुराना पासवर्ड अब काम नहीं करता।",
   "We have sent a link to the address of your account there. Open it in this browser to sign in.":
     "हमने आपके वहाँ के खाते के पते पर एक लिंक भेजा है। लॉग इन करने के लिए उसे इसी ब्राउज़र में खोलें।",
   "Your address is confirmed.": "आपके पते की पुष्टि हो गई है।",
@@ -52,12 +52,12 @@ export const signInMessages = {
   "Server error. Please try again later.": "सर्वर में गड़बड़ी हुई। कृपया बाद में फिर से कोशिश करें।",
   "Account deleted successfully.": "खाता मिटा दिया गया है।",
   "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.":
-    "आपका एक भुगतान अधूरा है और हमारा कार्ड प्रदाता जवाब नहीं दे रहा। कुछ भी नहीं मिटाया गया। कृपया कुछ मिनट बाद फिर से कोशिश करें।",
+    "आपका एक भुगतान अधूरा है और हमारा भुगतान प्रदाता जवाब नहीं दे रहा। कुछ भी नहीं मिटाया गया। कृपया कुछ मिनट बाद फिर से कोशिश करें।",
   "Failed to delete account. Please try again.": "खाता नहीं मिटाया जा सका। कृपया फिर से कोशिश करें।",
   "This account cannot be deleted": "यह खाता नहीं मिटाया जा सकता",
   "You still have {n} credits, which would be lost. Please confirm that you give them up.": {
-    one: "आपके पास अभी {n} क्रेडिट है, जो खत्म हो जाएगा। कृपया पुष्टि करें कि आप इसे छोड़ रहे हैं।",
-    other: "आपके पास अभी {n} क्रेडिट हैं, जो खत्म हो जाएँगे। कृपया पुष्टि करें कि आप इन्हें छोड़ रहे हैं।",
+    one: "आपके पास अभी {n} क्रेडिट है, जो ख़त्म हो जाएगा। कृपया पुष्टि करें कि आप इसे छोड़ रहे हैं।",
+    other: "आपके पास अभी {n} क्रेडिट हैं, जो ख़त्म हो जाएँगे। कृपया पुष्टि करें कि आप इन्हें छोड़ रहे हैं।",
   },
   "This link is no longer valid. Please change your address again in the settings.":
     "यह लिंक अब मान्य नहीं है। कृपया सेटिंग में अपना पता फिर से बदलें।",

@@ -41,7 +41,7 @@ export const signIn = {
   "Remembered it? <a>Back to Login</a>": "याद आ गया? <a>लॉग इन पर वापस जाएँ</a>",
   "Send Reset Link": "रीसेट लिंक भेजें",
   "Choose a new password": "नया पासवर्ड चुनें",
-  "Every device is logged out when you save it.": "इसे सेव करने पर हर डिवाइस लॉग आउट हो जाता है।",
+  "Every device is logged out when you save it.": "इसे सहेजने पर हर डिवाइस लॉग आउट हो जाता है।",
   "Back to Login": "लॉग इन पर वापस जाएँ",
   "New password": "नया पासवर्ड",
   "Reset Password": "पासवर्ड रीसेट करें",
@@ -54,7 +54,7 @@ export const signIn = {
   "From then on you log in with the new address, and our mails go there.":
     "उसके बाद आप नए पते से लॉग इन करेंगे और हमारे ईमेल वहीं आएँगे।",
   "Confirm new address": "नए पते की पुष्टि करें",
-  "Link {provider} sign-in": "{provider} साइन-इन लिंक करें",
+  "Link {provider} sign-in": "{provider} लॉग इन लिंक करें",
   "From then on you sign in with {provider}. The password of the account stops working, and every device is logged out.":
     "उसके बाद आप {provider} से लॉग इन करेंगे। खाते का पासवर्ड काम नहीं करेगा और हर डिवाइस लॉग आउट हो जाएगा।",
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
@@ -70,7 +70,7 @@ export const signIn = {
   "Mail me a link": "मुझे लिंक भेजें",
   "This was not me": "यह मैंने नहीं किया",
   "If the sign-in in our mail was not you, another person knows your password. We then log every device out, also this one, end calls that are under way, and mail you a link to choose a new password.":
-    "अगर हमारे ईमेल में बताया गया लॉग इन आपने नहीं किया, तो कोई और आपका पासवर्ड जानता है। तब हम हर डिवाइस को, इसे भी, लॉग आउट करते हैं, चल रही कॉल खत्म करते हैं और आपको नया पासवर्ड चुनने का लिंक भेजते हैं।",
+    "अगर हमारे ईमेल में बताया गया लॉग इन आपने नहीं किया, तो कोई और आपका पासवर्ड जानता है। तब हम हर डिवाइस को, इसे भी, लॉग आउट करते हैं, चल रही कॉल ख़त्म करते हैं और आपको नया पासवर्ड चुनने का लिंक भेजते हैं।",
   "Log every device out": "हर डिवाइस को लॉग आउट करें",
   "It was me": "यह मैंने ही किया",
 } satisfies Translated<"hi", typeof german>;

@@ -11,7 +11,7 @@ export const twoStep = {
   "Recovery codes copied": "रिकवरी कोड कॉपी हो गए",
   "The codes could not be copied. Please download them.": "कोड कॉपी नहीं हो सके। कृपया उन्हें डाउनलोड करें।",
   "Your passkey has been added.": "आपकी पासकी जोड़ दी गई है।",
-  "The name has been saved.": "नाम सेव हो गया है।",
+  "The name has been saved.": "नाम सहेज लिया गया है।",
   "Your passkey has been removed. You can delete it from your device as well.":
     "आपकी पासकी हटा दी गई है। आप उसे अपने डिवाइस से भी मिटा सकते हैं।",
   "Please enter a name": "कृपया नाम डालें",
@@ -60,7 +60,7 @@ export const twoStep = {
   "Recovery codes": "रिकवरी कोड",
   Copy: "कॉपी करें",
   Download: "डाउनलोड करें",
-  "I have saved them": "मैंने इन्हें सेव कर लिया है",
+  "I have saved them": "मैंने इन्हें सहेज लिया है",
   "Recovery code": "रिकवरी कोड",
   "Or one of your recovery codes": "या आपका कोई रिकवरी कोड",
   "Your browser will ask for your passkey.": "आपका ब्राउज़र आपकी पासकी माँगेगा।",
@@ -85,6 +85,6 @@ export const twoStep = {
   "This passkey may have been copied, so it is no longer accepted. Please remove it.":
     "हो सकता है कि यह पासकी कॉपी की गई हो, इसलिए अब यह मान्य नहीं है। कृपया इसे हटाएँ।",
   "New name": "नया नाम",
-  Save: "सेव करें",
+  Save: "सहेजें",
   "Remove passkey": "पासकी हटाएँ",
 } satisfies Translated<"hi", typeof german>;

@@ -4,12 +4,13 @@ import type { contactFiles as german } from "#words/de/contact-files.ts";
 export const contactFiles = {
   "Import and export": "Importar e exportar",
   "File to import": "Arquivo para importar",
+  "Choose a file": "Escolher arquivo",
   "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
     "vCard (.vcf) ou CSV, como os criados por celulares, Google e Outlook",
   "Country of numbers without a code": "País dos números sem código",
   "None#country": "Nenhum",
   "Save all contacts as": "Salvar todos os contatos como",
-  "This file is larger than 1 MB.": "Este arquivo tem mais de 1 MB.",
+  "This file is larger than 20 MB.": "Este arquivo tem mais de 20 MB.",
   "This file could not be read. Please try again.": "Não foi possível ler este arquivo. Tente de novo.",
   "What the file holds": "O que o arquivo contém",
   "{n} new contacts": { one: "{n} contato novo", other: "{n} contatos novos" },
@@ -18,8 +19,8 @@ export const contactFiles = {
   "and {n} more": "e mais {n}",
   Import: "Importar",
   "{n} contacts added, {merged} merged.": {
-    one: "{n} contato adicionado, {merged} mesclados.",
-    other: "{n} contatos adicionados, {merged} mesclados.",
+    one: "Contato adicionado: {n}, mesclados: {merged}.",
+    other: "Contatos adicionados: {n}, mesclados: {merged}.",
   },
   "There is nothing to import": "Não há nada para importar",
   "This file has more than 1,000 contacts.": "Este arquivo tem mais de 1.000 contatos.",
@@ -35,5 +36,6 @@ export const contactFiles = {
   "The first line must name the columns, such as Name and Phone":
     "A primeira linha deve nomear as colunas, como Name e Phone",
   "Not a line of a vCard": "Não é uma linha de um vCard",
+  "Neither a vCard nor a CSV file": "Não é um vCard nem um arquivo CSV",
   "This card has no end": "Este cartão não tem fim",
 } satisfies Translated<"pt", typeof german>;

@@ -6,7 +6,7 @@ export const contacts = {
     "Só você vê: nem a operadora nem as pessoas para quem você liga.",
   "Add a contact": "Adicionar contato",
   "New contact": "Novo contato",
-  "Change {name}": "Alterar {name}",
+  "Change {name}": "Editar {name}",
   "Delete {name}": "Excluir {name}",
   "{name} is a favourite": "{name} está nos favoritos",
   "Call {name}": "Ligar para {name}",

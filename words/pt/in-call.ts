@@ -21,7 +21,7 @@ export const inCall = {
   "Back to the call": "Voltar à chamada",
   Mute: "Mudo",
   Unmute: "Ativar som",
-  Keypad: "Teclas",
+  Keypad: "Teclado",
   Sound: "Som",
   "Keys pressed": "Teclas pressionadas",
   "Pause (w)": "Pausa (w)",

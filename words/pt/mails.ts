@@ -57,7 +57,7 @@ export const mails = {
     "Se não foi você, escreva para nós imediatamente para que possamos devolver a conta a você.",
   "Two-step sign-in is on": "O login em duas etapas está ativado",
   "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.":
-    "A partir de agora, entrar na sua conta exige uma segunda etapa: um código do seu app autenticador ou a sua chave de acesso. Todos os outros dispositivos foram desconectados. Guarde seus códigos de recuperação em lugar seguro: cada um a substitui uma vez.",
+    "A partir de agora, entrar na sua conta exige uma segunda etapa: um código do seu aplicativo autenticador ou a sua chave de acesso. Todos os outros dispositivos foram desconectados. Guarde seus códigos de recuperação em lugar seguro: cada um a substitui uma vez.",
   "Open settings": "Abrir configurações",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
     "Se não foi você, use agora mesmo “Esqueceu a senha?” na página de login e escreva para nós.",
@@ -108,7 +108,7 @@ export const mails = {
     "Se foi você que digitou os códigos errado, não precisa fazer nada. Enviamos este e-mail no máximo uma vez por dia.",
   "Your account was deleted": "Sua conta foi excluída",
   "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.":
-    "Sua conta acabou de ser excluída, e todos os dispositivos foram desconectados. O que você pagou e ligou fica nos nossos registros, sem seu nome, seu endereço e os finais dos números.",
+    "Sua conta acabou de ser excluída, e todos os dispositivos foram desconectados. Seus pagamentos e chamadas ficam nos nossos registros, sem seu nome, seu endereço e os finais dos números.",
   "If this was not you, please write to us at once.": "Se não foi você, escreva para nós imediatamente.",
   "Link {provider} sign-in to your account": "Vincular o login com {provider} à sua conta",
   "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.":

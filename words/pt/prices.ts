@@ -14,7 +14,7 @@ export const prices = {
   "{credits} a minute.": "{credits} por minuto.",
   "{words}.": "{words}.",
   "{lowest} to {highest}": "de {lowest} a {highest}",
-  "{price} buys days": "{price} dão para dias",
+  "{price} buys days": "{price} dão para vários dias",
   "{price} buys {n} minutes": { one: "{price} dão para {n} minuto", other: "{price} dão para {n} minutos" },
   "{price} buys at least {n} minutes": {
     one: "{price} dão para pelo menos {n} minuto",
@@ -28,7 +28,7 @@ export const prices = {
   "At least {minimum}, then in steps of {step}.": "No mínimo {minimum}, depois em frações de {step}.",
   "At least {minimum}, then in steps of {step}; {credits} to connect.":
     "No mínimo {minimum}, depois em frações de {step}; {credits} para completar a chamada.",
-  "Your balance lasts for days.": "Seu saldo dura dias.",
+  "Your balance lasts for days.": "Seu saldo dura vários dias.",
   "Your balance lasts {time}.": "Seu saldo dura {time}.",
   "Your balance does not cover a call to this number.":
     "Seu saldo não é suficiente para ligar para este número.",
@@ -50,8 +50,8 @@ export const prices = {
   "No destination found for “{text}”": "Nenhum destino encontrado para “{text}”",
   "No destination found for {number}": "Nenhum destino encontrado para {number}",
   "We know no such country, or do not call there. Check the spelling, or type a whole number.":
-    "Não conhecemos esse país ou não ligamos para lá. Confira a grafia ou digite um número inteiro.",
-  "No country that we call has numbers like this.": "Nenhum país para o qual ligamos tem números assim.",
+    "Não conhecemos esse país ou não oferecemos chamadas para lá. Confira a grafia ou digite um número inteiro.",
+  "No country that we call has numbers like this.": "Nenhum país que atendemos tem números assim.",
   "Calls to {country}": "Chamadas para {country}",
   "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.":
     "Os números de lá começam com {code}. O preço que você vê é o que você paga, por minuto, arredondado para cima.",
@@ -65,7 +65,7 @@ export const prices = {
   "Sign up to call {country}": "Cadastre-se para ligar para {country}",
   "404: no such country": "404: país não encontrado",
   "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.":
-    "Não conhecemos nenhum país com o nome deste endereço ou não ligamos para lá. Busque por ele ou veja a lista completa.",
+    "Não conhecemos nenhum país com o nome deste endereço ou não oferecemos chamadas para lá. Busque por ele ou veja a lista completa.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "Ligue para {country} pelo navegador: fixos {landline}, celulares {mobile} por minuto. Créditos pré-pagos que não expiram, sem assinatura.",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":

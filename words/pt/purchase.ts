@@ -61,6 +61,6 @@ export const purchase = {
   "Loading the card form...": "Carregando o formulário do cartão…",
   "Pay Now": "Pagar agora",
   "Your card details go straight to our card provider. We never see them and do not store them.":
-    "Os dados do seu cartão vão direto para o nosso provedor de cartões. Nunca os vemos nem guardamos.",
+    "Os dados do seu cartão vão direto para o nosso provedor de pagamentos. Nunca os vemos nem guardamos.",
   "or pay by card": "ou pague com cartão",
 } satisfies Translated<"pt", typeof german>;

@@ -63,7 +63,7 @@ export const settings = {
   "To allow more countries, show that it is you.": "Para permitir mais países, mostre que é você.",
   "Save countries": "Salvar países",
   "Find a country": "Buscar um país",
-  "We call no country of this name.": "Não ligamos para nenhum país com este nome.",
+  "We call no country of this name.": "Não atendemos nenhum país com este nome.",
   "Where you are logged in": "Onde você está conectado",
   "Log out all other devices": "Desconectar todos os outros dispositivos",
   "This device": "Este dispositivo",
@@ -76,7 +76,7 @@ export const settings = {
   "Log out {device}": "Desconectar {device}",
   "Security history": "Histórico de segurança",
   "The last 90 days. If something here was not you, change your password and log out all other devices.":
-    "Os últimos 90 dias. Se algo aqui não foi você, altere sua senha e desconecte todos os outros dispositivos.",
+    "Os últimos 90 dias. Se você não reconhece algo aqui, altere sua senha e desconecte todos os outros dispositivos.",
   "<time>{at}</time>, {device}, {network}": "<time>{at}</time>, {device}, {network}",
   "Show older": "Mostrar mais antigos",
   "Your data": "Seus dados",
@@ -85,7 +85,7 @@ export const settings = {
   "Download my data": "Baixar meus dados",
   "Delete account": "Excluir conta",
   "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.":
-    "Seu nome, endereço e mensagens são apagados para sempre. O que foi pago e ligado fica em nossos registros, sem você.",
+    "Seu nome, endereço e mensagens são apagados para sempre. Os pagamentos e as chamadas ficam em nossos registros, sem os seus dados.",
   "Delete my account": "Excluir minha conta",
   "Delete your account?": "Excluir sua conta?",
   "This cannot be undone.": "Isso não pode ser desfeito.",

@@ -55,7 +55,7 @@ export const signInMessages = {
   "Server error. Please try again later.": "Erro do servidor. Tente novamente mais tarde.",
   "Account deleted successfully.": "A conta foi excluída.",
   "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.":
-    "Você tem um pagamento não concluído, e nosso provedor de cartões não responde. Nada foi excluído. Tente novamente em alguns minutos.",
+    "Você tem um pagamento não concluído, e nosso provedor de pagamentos não responde. Nada foi excluído. Tente novamente em alguns minutos.",
   "Failed to delete account. Please try again.": "Não foi possível excluir a conta. Tente novamente.",
   "This account cannot be deleted": "Esta conta não pode ser excluída",
   "You still have {n} credits, which would be lost. Please confirm that you give them up.": {

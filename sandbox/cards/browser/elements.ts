@@ -13,6 +13,7 @@ export interface ElementsOptions {
   clientSecret?: string;
   allowedPaymentMethodTypes?: string[];
   appearance?: Appearance;
+  locale?: string;
 }
 
 type Create = { wallets?: Record<string, unknown>; paymentMethods?: Record<string, unknown> };
@@ -136,6 +137,7 @@ export class Elements {
       key: this.#key,
       purpose: purposeOf(this.#options),
       appearance: this.#options.appearance ?? {},
+      locale: this.#options.locale,
       wallets,
     };
   }

@@ -3,6 +3,7 @@ import { confirmPaymentCall, openSession } from "./api.ts";
 import { applyAppearance } from "./appearance.ts";
 import { usableWallets, walletNames } from "./browser-wallets.ts";
 import { CardForm, elementOf } from "./card-form.ts";
+import { labelForm } from "./form-labels.ts";
 import { channelToPage } from "./frame-channel.ts";
 import type { Channel } from "./messenger.ts";
 import { billingParameters, contextParameters, sessionParameters } from "./payment-parameters.ts";
@@ -20,6 +21,7 @@ void channelToPage<FormQuestions, FormNews>({
   async start(given) {
     settings = given;
     applyAppearance(given.appearance);
+    labelForm(given.locale);
     const refused = await open(given);
     form.hidden = refused !== null;
     return refused;
@@ -27,6 +29,7 @@ void channelToPage<FormQuestions, FormNews>({
   async update(changes) {
     if (settings) settings = { ...settings, ...changes };
     if (changes.appearance) applyAppearance(changes.appearance);
+    if (changes.locale) labelForm(changes.locale);
     if (settings && changes.purpose) await open(settings);
     return null;
   },

@@ -15,6 +15,8 @@ export interface FormSettings {
   key: string;
   purpose: Purpose;
   appearance: Appearance;
+  /** The language of the form's labels, as Stripe.js names it; undefined for the browser's. */
+  locale: string | undefined;
   /** The wallets that the page lets the element offer. */
   wallets: readonly WalletType[];
 }

@@ -19,10 +19,10 @@ interface StripeObject {
   _registerWrapper(wrapper: object): void;
 }
 
-function createStripe(key: string): StripeObject {
+function createStripe(key: string, { locale }: { locale?: string } = {}): StripeObject {
   expectPublishableKey(key);
   return {
-    elements: (options = {}) => new Elements(origin, key, options),
+    elements: (options = {}) => new Elements(origin, key, locale ? { locale, ...options } : options),
     confirmPayment: (options) => confirmPayment(origin, key, options),
     async retrievePaymentIntent(clientSecret) {
       if (intentIdOf(clientSecret)) return retrievePayment(origin, key, clientSecret);

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { formatDuration } from "#web/lib/format.ts";
+import { useLanguage } from "#web/lib/language.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -30,6 +31,8 @@ export function showCall(place: HTMLElement, shown: ShownCall): () => void {
 
 /** Who is called and for how long, with the two controls that cannot wait. */
 function CallWindow({ phone, nameOf }: ShownCall) {
+  // The window has a root of its own, which the page's switch of the language does not draw again.
+  useLanguage();
   const { phase, number, elapsed_s, muted } = usePhone(phone);
   const isTalking = phase === "in_progress";
   const MicIcon = muted ? MicOff : Mic;

@@ -2,6 +2,7 @@ import { useCombobox } from "downshift";
 import { Check, Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useId, useMemo, useState } from "react";
+import { useLanguage } from "#web/lib/language.ts";
 import { numberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { controlStyle } from "#web/ui/field.tsx";
 import { Flag } from "#web/ui/flag.tsx";
@@ -26,7 +27,9 @@ export function CountryPicker({ typed, onChoose, onClose, afterClose }: CountryP
   const called = useCalledCountries();
   const [search, setSearch] = useState("");
   const plans = isReady ? numberingPlans() : null;
-  const all = useMemo(() => (plans ? listCountries(plans, called) : []), [plans, called]);
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: countries are named and sorted in the language that is shown
+  const all = useMemo(() => (plans ? listCountries(plans, called) : []), [plans, called, language]);
   const found = useMemo(() => searchCountries(all, search), [all, search]);
 
   return (

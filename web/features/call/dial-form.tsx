@@ -24,6 +24,7 @@ import { CountryButton } from "./country-button.tsx";
 import { dialledText } from "./dialled-text.ts";
 import { FormatHints, NumberField } from "./number-field.tsx";
 import { RecentList } from "./recent-list.tsx";
+import { useRecentNumbers } from "./recent-numbers.ts";
 import { spaceField } from "./space-field.ts";
 import { useEmergency } from "./use-emergency.ts";
 import { useNumberFacts } from "./use-number-facts.ts";
@@ -62,6 +63,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const country = facts?.countryBegun(digits, chosen) ?? chosen;
   const [hasPad, setPad] = useState(false);
   const hintsId = useId();
+  const [lastCalled] = useRecentNumbers();
   // A toast reports a failed call; the card keeps only errors of the device itself.
   const deviceError = phase === "ended" && device !== "failed" ? null : error;
 
@@ -79,6 +81,11 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
 
   function startCall(event: FormEvent): void {
     event.preventDefault();
+    // As on every phone, the first press brings the last number back, and the next one calls it.
+    if (typed === "" && lastCalled) {
+      choose(lastCalled.number);
+      return;
+    }
     if (emergency.ask() !== null) {
       field.current?.focus();
       return;

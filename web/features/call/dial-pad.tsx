@@ -26,7 +26,7 @@ export function DialPad({ field, onType, speakerId }: DialPadProps) {
   return (
     <fieldset ref={pad} className="fade-in mx-auto w-full max-w-80 scroll-mb-4">
       <legend className="sr-only">{t("Dial pad")}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-3 gap-2" dir="ltr">
         {keypadKeys.map(({ key, letters }) =>
           key === "0" ? (
             <ZeroKey key={key} onKey={onKey} onSound={sound} />

@@ -1,7 +1,7 @@
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 
-/** The twelve keys of a telephone, in their order. */
+/** The twelve keys of a telephone, in their order from left to right, which is the same in every language. */
 export const keypadKeys = [
   { key: "1", letters: "" },
   { key: "2", letters: "ABC" },

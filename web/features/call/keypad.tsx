@@ -28,7 +28,7 @@ export function Keypad({ pressed, onPress }: KeypadProps) {
       >
         <bdi dir="ltr">{pressed}</bdi>
       </output>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-3 gap-2" dir="ltr">
         {keypadKeys.map(({ key, letters }) => (
           <button
             key={key}

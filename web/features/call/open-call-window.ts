@@ -1,3 +1,4 @@
+import { subscribeToLanguage } from "#web/lib/language.ts";
 import type { ShownCall } from "./call-window.tsx";
 
 interface CallWindows {
@@ -21,8 +22,9 @@ export async function openCallWindow(shown: ShownCall): Promise<void> {
   if (!opened) return;
   const own = document.documentElement;
   const its = opened.document.documentElement;
-  its.lang = own.lang;
-  its.dir = own.dir;
+  const followLanguage = () => Object.assign(its, { lang: own.lang, dir: own.dir });
+  followLanguage();
+  const stopFollowing = subscribeToLanguage(followLanguage);
   Object.assign(its.dataset, own.dataset);
   for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
     const copy = opened.document.createElement("link");
@@ -32,7 +34,7 @@ export async function openCallWindow(shown: ShownCall): Promise<void> {
   }
   const { showCall } = await import("./call-window.tsx");
   const leave = showCall(opened.document.body, shown);
-  opened.addEventListener("pagehide", leave, { once: true });
+  for (const end of [stopFollowing, leave]) opened.addEventListener("pagehide", end, { once: true });
 }
 
 export function closeCallWindow(): void {

@@ -5,7 +5,7 @@ import { t } from "#words/translate.ts";
 type Figures = Pick<CallQuality, "mos" | "jitter_ms" | "roundTrip_ms" | "packetsLostPercent">;
 
 const milliseconds = (time_ms: number) => t("{time} ms", { time: String(Math.round(time_ms)) });
-const percent = (share: number) => `${oneDigit(share)} %`;
+const percent = (share: number) => t("{percent} %", { percent: oneDigit(share) });
 
 /** The call quality in numbers. */
 export function QualityFigures({ quality }: { quality: Figures }) {

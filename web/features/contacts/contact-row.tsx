@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { Contact } from "#contract/contact-book.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { leftToRight } from "#words/left-to-right.ts";
@@ -16,15 +17,20 @@ export function ContactRow({ contact, onChange }: { contact: Contact; onChange: 
   const { name, favourite, numbers } = contact;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="break-words font-semibold">{name}</p>
-        <ul>
-          {numbers.map((one) => (
-            <li key={one.number}>
-              <CallLink name={name} {...one} />
-            </li>
-          ))}
-        </ul>
+      <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+        <Avatar name={name} />
+        <div className="min-w-0">
+          <p className="break-words py-1.5 font-semibold">
+            <bdi>{name}</bdi>
+          </p>
+          <ul>
+            {numbers.map((one) => (
+              <li key={one.number}>
+                <CallLink name={name} {...one} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div className="ms-auto flex">
         <Button

@@ -7,8 +7,8 @@ import { saveFile } from "#web/lib/save-file.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { FileField } from "#web/ui/file-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { collator } from "#words/collator.ts";
 import { t } from "#words/translate.ts";
 import type { FileContents } from "./files/file-contacts.ts";
@@ -41,7 +41,7 @@ function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
     if (!chosen) return;
     try {
       const { longestFile_bytes, readContactFile } = await loadReader();
-      if (chosen.size > longestFile_bytes) return setProblem(t("This file is larger than 1 MB."));
+      if (chosen.size > longestFile_bytes) return setProblem(t("This file is larger than 20 MB."));
       setFile(readContactFile(new Uint8Array(await chosen.arrayBuffer())));
     } catch {
       setProblem(t("This file could not be read. Please try again."));
@@ -55,10 +55,10 @@ function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <div className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <FileField
           key={round}
           label={t("File to import")}
-          type="file"
+          button={t("Choose a file")}
           accept=".vcf,.vcard,.csv,text/vcard,text/csv"
           hint={t("vCard (.vcf) or CSV, as phones, Google and Outlook write them")}
           onChange={(event) => void choose(event)}

@@ -6,7 +6,6 @@ import { formatNumber } from "#web/lib/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { byLocale } from "#words/by-locale.ts";
-import { leftToRight } from "#words/left-to-right.ts";
 import { t, tn } from "#words/translate.ts";
 import { useImportContacts } from "./contact-changes.ts";
 import { type FileContents, type FileProblem, readNumbers } from "./files/file-contacts.ts";
@@ -39,7 +38,7 @@ export function ImportPreview({ contacts, file, country, onClose }: ImportPrevie
             <li key={numbers[0]?.number} className="flex flex-wrap justify-between gap-x-4 py-2">
               <span className="min-w-0 break-words font-medium">{name}</span>
               <span className="figures text-ink-soft">
-                {numbers.map(({ number }) => leftToRight(formatNumber(number))).join(", ")}
+                <bdi>{numbers.map(({ number }) => formatNumber(number)).join(", ")}</bdi>
               </span>
             </li>
           ))}

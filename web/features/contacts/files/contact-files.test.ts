@@ -101,6 +101,31 @@ describe("vCard", () => {
   });
 });
 
+test("a picture in a card is passed over, also where its lines are not joined by a space", () => {
+  const picture = [
+    "PHOTO;ENCODING=BASE64;JPEG:/9j/4AAQSkZJRgABAQ",
+    "AAAQABAAD/2wBDAAUDBA+Q=",
+    "",
+    "TEL;CELL:+442079460000",
+  ];
+  const file = card("VERSION:2.1", "FN:Ada", ...picture);
+  expect(brief(file)).toEqual(["Ada Mobile:+442079460000"]);
+  expect(read(file).problems).toEqual([]);
+});
+
+test.each([
+  ["a picture", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52]],
+  ["a spreadsheet", [...bytesOf("PK"), 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 0x21, 0]],
+])("%s by another name is said to be neither", (_title, bytes) => {
+  expect(read(new Uint8Array(bytes)).problems).toEqual([
+    { line: 1, about: "", reason: "Neither a vCard nor a CSV file" },
+  ]);
+});
+
+test("an empty file has neither contacts nor problems", () => {
+  for (const file of ["", "\uFEFF", "\r\n \n"]) expect(read(file)).toEqual({ contacts: [], problems: [] });
+});
+
 describe("CSV", () => {
   test.each([
     [
@@ -120,12 +145,25 @@ describe("CSV", () => {
     ],
     ["plain, with semicolons", "name;phone;label\nAda;+442079460000;Home", "Ada Home:+442079460000"],
     ["a line break in a cell", 'Name,Notes,Phone\n"Ada","one\ntwo",+442079460000', "Ada :+442079460000"],
+    [
+      "Outlook's in German",
+      '"Vorname","Nachname","Fax geschäftlich","Telefon geschäftlich","Mobiltelefon"\n"Zoë","Müller","+4930999999","+4930123456","+491711234567"',
+      "Zoë Müller Telefon geschäftlich:+4930123456 Mobiltelefon:+491711234567",
+    ],
+    [
+      "of people who write Spanish",
+      "Nombre;Apellidos;Teléfono\nAda;Lovelace;+34911234567",
+      "Ada Lovelace :+34911234567",
+    ],
+    ["of people who write Arabic", "الاسم,رقم الهاتف\nعمر,+971501234567", "عمر :+971501234567"],
     ["a company alone", "Name,Company,Phone\n,Farline,+442079460000", "Farline :+442079460000"],
   ])("%s", (_title, file, expected) => {
     expect(brief(file)).toEqual([expected]);
     expect(brief(`\uFEFF${file}`)).toEqual([expected]);
     const utf16 = new Uint8Array(Buffer.from(`\uFEFF${file}`, "utf16le"));
     expect(brief(utf16)).toEqual([expected]);
+    if (!/^\p{ASCII}/u.test(file)) return;
+    expect(brief(new Uint8Array(Buffer.from(file, "utf16le"))), "without a mark").toEqual([expected]);
   });
 
   test("Windows' letters are read where UTF-8 is broken", () => {

@@ -14,9 +14,21 @@ interface Columns {
   groups: number[];
 }
 
-const wholeNames = ["name", "full name", "display name", "file as"];
-const givenNames = ["first name", "given name", "middle name", "additional name", "last name", "family name"];
+// Google's columns are English in every language. Outlook's and people's own are in theirs.
+const wholeNames = [
+  ...["name", "full name", "display name", "file as"],
+  ...["anzeigename", "nombre completo", "nom complet", "nome completo", "الاسم", "नाम"],
+];
+const givenNames = [
+  ...["first name", "given name", "middle name", "additional name", "last name", "family name"],
+  ...["vorname", "weitere vornamen", "nachname", "nombre", "segundo nombre", "apellido", "apellidos"],
+  ...["prénom", "deuxième prénom", "nom", "nome", "segundo nome", "sobrenome"],
+  ...["الاسم الأول", "اسم العائلة", "पहला नाम", "उपनाम"],
+];
 const plainNumber = /^(number|numbers|phone number|phone|telephone|tel|mobile|cell)$/;
+/** "Telefon geschäftlich", "Mobiltelefon 2", "Téléphone (domicile)", "Telemóvel", "رقم الهاتف". */
+const ownNumber =
+  /^(?!.*fax)(.*(telefon|téléphone|teléfono|telefone|handy|mobilnummer|rufnummer|móvil|celular|portable|telemóvel|هاتف|جوال|फ़ोन|फोन|मोबाइल).*|nummer|numéro|número|الرقم|नंबर)$/;
 /** "Mobile Phone", "Home Phone 2", "Business Fax" of Outlook. */
 const outlookNumber = /^(.*\S)\s+(phone|fax)(\s+\d)?$/;
 
@@ -28,6 +40,7 @@ export function readCsv(text: string): FileContents {
   let line = 1;
   let from = 0;
   const whole = text.replace(/^\uFEFF/, "");
+  if (whole.trim() === "") return { contacts, problems };
   Papa.parse<string[]>(whole, {
     delimiter: delimiterOf(whole),
     step({ data, errors, meta }) {
@@ -77,6 +90,7 @@ function columnsOf(header: readonly string[]): Columns {
     const google = /^(phone \d+) - value$/.exec(name);
     if (google) return [{ value, label: at(`${google[1]} - label`) ?? at(`${google[1]} - type`), name: "" }];
     if (plainNumber.test(name)) return [{ value, label: undefined, name: "" }];
+    if (ownNumber.test(name)) return [{ value, label: undefined, name: ownLabel(header[value] ?? "") }];
     const outlook = outlookNumber.exec(name);
     return outlook ? [{ value, label: undefined, name: outlookLabel(header[value] ?? "") }] : [];
   });
@@ -101,6 +115,15 @@ function outlookLabel(header: string): string {
   if (/fax/i.test(header)) return t("Fax");
   const word = header.replace(/\s+phone.*$/i, "");
   return word.toLowerCase() === "business" ? t("Work") : word;
+}
+
+/** "Mobiltelefon" is its own label; a mere "Telefon" is none. */
+function ownLabel(header: string): string {
+  return /^(telefon|téléphone|teléfono|telefone|nummer|numéro|número|الرقم|नंबर|رقم الهاتف|फ़ोन|फोन)$/i.test(
+    header,
+  )
+    ? ""
+    : header;
 }
 
 function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact, "line"> {

@@ -16,12 +16,16 @@ export function* vcardProperties(text: string): Generator<VcardProperty | { line
   }
 }
 
-/** Lines of a file; those that begin with a space, or follow a soft break of quoted-printable, belong to the one before. */
+/**
+ * Lines of a file; those that begin with a space, follow a soft break of quoted-printable or go on with a picture belong
+ * to the one before.
+ */
 function* unfolded(text: string): Generator<{ line: number; text: string }> {
   let open: { line: number; text: string } | undefined;
   for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
     if (open && isSoftBroken(open.text)) open.text = open.text.slice(0, -1) + written;
     else if (open && /^[ \t]/.test(written)) open.text += written.slice(1);
+    else if (open && isPicture(open.text) && /^[\w+/]+=*$/.test(written)) open.text += written;
     else {
       if (open) yield open;
       open = { line: index + 1, text: written };
@@ -31,6 +35,9 @@ function* unfolded(text: string): Generator<{ line: number; text: string }> {
 }
 
 const isSoftBroken = (text: string) => text.endsWith("=") && /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(text);
+
+/** Old phones begin the lines of a picture without the space that joins them. */
+const isPicture = (text: string) => /^(PHOTO|LOGO|SOUND|KEY)\b[^:]*BASE64[^:]*:/i.test(text.slice(0, 100));
 
 function property(text: string, line: number): VcardProperty | undefined {
   const match = /^(?:([\w-]+)\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(text);
