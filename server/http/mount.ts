@@ -11,13 +11,13 @@ import {
   type RouteReply,
 } from "#contract/route.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
-import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
 import { tText } from "#words/translate.ts";
 import { sendRefusal, sendUnavailable } from "./errors.ts";
 import { tooManyRequests, within } from "./fair-limits.ts";
 import { ignoreTypeOfNothing } from "./json-bodies.ts";
 import { noPageSessions, type PageSessions } from "./page-sessions.ts";
+import { followNetworks } from "./request-network.ts";
 
 /** Finds the user of a session token. Refuses unknown and ended sessions, and unverified users. */
 export type Authenticate<User extends SignedInUser = SignedInUser> = (
@@ -68,6 +68,7 @@ export function createMount(
   limits: FairLimits,
   pages: PageSessions = noPageSessions,
 ): Mount {
+  followNetworks(app);
   const { user: users, visitors, sessions } = limits.atOnce;
   const userBy: Mount["userBy"] = (find, route, handler, { beforeBody } = {}) => {
     expectAccess(route, "user");
@@ -79,8 +80,7 @@ export function createMount(
         if (refused) return sendRefusal(reply, refused);
       });
     const handle: Handle<typeof route> = async (call) => {
-      const network = networkOf(call.request.ip);
-      const user = await within(sessions, network, call.reply, () => find(call.token));
+      const user = await within(sessions, call.request.network, call.reply, () => find(call.token));
       if (isRefusal(user)) return user;
       const over = limits.user.take(user.id);
       if (over) return tooManyRequests(call.reply, over.retryAfter_s);
@@ -92,7 +92,7 @@ export function createMount(
     visitor(route, handler) {
       expectAccess(route, "visitor");
       register({ app, pages }, route, (call) =>
-        within(visitors, networkOf(call.request.ip), call.reply, () => handler(call)),
+        within(visitors, call.request.network, call.reply, () => handler(call)),
       );
     },
     user: (route, handler, options) => userBy(authenticate, route, handler, options),
