@@ -35,7 +35,7 @@ export interface Call<R extends Route> {
 }
 
 export interface UserOptions {
-  /** Refuses a user before a long body is read. Without it, each body is read first. */
+  /** Refuses a user before a body is read. A route with a long body refuses strangers there by itself. */
   beforeBody?(user: SignedInUser): Promise<Refusal | undefined>;
 }
 
@@ -72,21 +72,25 @@ export function createMount(
   const { user: users, visitors, sessions } = limits.atOnce;
   const userBy: Mount["userBy"] = (find, route, handler, { beforeBody } = {}) => {
     expectAccess(route, "user");
-    const early =
-      beforeBody &&
-      (async (request: FastifyRequest, reply: FastifyReply) => {
-        const user = await find(credentials(request, pages).token);
-        const refused = isRefusal(user) ? user : await beforeBody(user);
-        if (refused) return sendRefusal(reply, refused);
-      });
+    const signedIn = ({ request, reply, token }: Pick<Call<Route>, "request" | "reply" | "token">) =>
+      within(sessions, request.network, reply, () => find(token));
+    const early = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { token, inCookie } = credentials(request, pages);
+      const user = await signedIn({ request, reply, token });
+      const refused = isRefusal(user) ? user : await beforeBody?.(user);
+      if (refused?.refused === "unauthenticated" && inCookie) pages.forget(reply);
+      if (refused) return sendRefusal(reply, refused);
+    };
     const handle: Handle<typeof route> = async (call) => {
-      const user = await within(sessions, call.request.network, call.reply, () => find(call.token));
+      const user = await signedIn(call);
       if (isRefusal(user)) return user;
       const over = limits.user.take(user.id);
       if (over) return tooManyRequests(call.reply, over.retryAfter_s);
       return within(users, user.id, call.reply, () => handler(call, user));
     };
-    register({ app, pages }, route, handle, early);
+    // A long body of a stranger is not read.
+    const asksFirst = beforeBody !== undefined || route.longestBody_bytes !== undefined;
+    register({ app, pages }, route, handle, asksFirst ? early : undefined);
   };
   return {
     visitor(route, handler) {
