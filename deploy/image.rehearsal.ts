@@ -78,6 +78,9 @@ test("the image has production's packages alone, and no test or sandbox", () => 
     expect(packages, absent).not.toContain(absent);
   }
   expect(packages).toContain("fastify");
+  for (const present of ["web/dist/admin/index.html", "database/decks/termination-costs.csv"]) {
+    expect(existsSync(join(image.directory, present)), present).toBe(true);
+  }
 });
 
 test("the page and its script are served", async () => {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { batchedRead } from "./batched-read.ts";
 import type { Client, Database } from "./database.ts";
 import { DatabaseUnavailableError, endsConnection, isReadOnly } from "./database-unavailable-error.ts";
 import { valueParsers } from "./value-parsers.ts";
@@ -115,6 +116,7 @@ export function openDatabase({
   return {
     withClient,
     transaction: (work) => withClient((client) => inTransaction(client, work)),
+    batched: (_name, readAll) => batchedRead((keys) => withClient((client) => readAll(client, keys))),
     close: () => {
       closing ??= pool.end();
       return closing;

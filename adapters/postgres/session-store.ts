@@ -1,24 +1,8 @@
 import { sessionLifeAt } from "#domain/users/open-session.ts";
-import type { ListedSession, Session, SessionLife, SessionStore } from "#domain/users/session-store.ts";
-import type { User } from "#domain/users/user.ts";
+import type { ListedSession, SessionStore } from "#domain/users/session-store.ts";
 import type { Client } from "./database.ts";
 import type { EndedSession } from "./ended-sessions.ts";
 import { changed, many, one, type Statement, sql } from "./sql.ts";
-import { userColumns } from "./user-columns.ts";
-
-type SessionRow = Omit<Session, "id" | "user" | "createdAt"> & { sessionId: string; openedAt: Date } & User;
-
-const sessionColumns = sql.fragment`
-  session.id AS session_id, opened_with, session.created_at AS opened_at, last_used_at, ${userColumns}`;
-
-/** The session that a token opens, if it lives, and its user. */
-const openedBy = (tokenHash: string, { openedAfter, usedAfter }: SessionLife) => sql.part`
-  FROM session JOIN users ON users.id = session.user_id
- WHERE token_hash = ${tokenHash} AND session.created_at > ${openedAfter} AND last_used_at > ${usedAfter}`;
-
-function toSession({ sessionId, openedWith, openedAt, lastUsedAt, ...user }: SessionRow): Session {
-  return { id: sessionId, openedWith, createdAt: openedAt, lastUsedAt, user };
-}
 
 /** What a statement that ends sessions returns. `user_id` and `wallet_id` say whose calls end with them. */
 const endedColumns = sql.fragment`session.id AS session_id, users.id, wallet_id`;
@@ -39,27 +23,6 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
         client,
         sql("session.open")`INSERT INTO session (${sql.columns(row)}) VALUES (${sql.values(row)})`,
       );
-    },
-
-    async find(tokenHash, life) {
-      const row = await one<SessionRow>(
-        client,
-        sql("session.find")`SELECT ${sessionColumns} ${openedBy(tokenHash, life)}`,
-      );
-      return row && toSession(row);
-    },
-
-    async findWithBalance(tokenHash, life) {
-      const row = await one<SessionRow & { posted_mc: number }>(
-        client,
-        sql("session.findWithBalance")`
-          SELECT ${sessionColumns},
-                 coalesce((SELECT wallet.posted_mc FROM wallet WHERE wallet.id = users.wallet_id), 0) AS posted_mc
-          ${openedBy(tokenHash, life)}`,
-      );
-      if (!row) return undefined;
-      const { posted_mc, ...found } = row;
-      return { ...toSession(found), posted_mc };
     },
 
     list: (userId, { openedAfter, usedAfter }) =>

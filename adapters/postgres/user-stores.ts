@@ -3,6 +3,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { OpenidStores } from "#domain/users/openid/deps.ts";
+import type { SessionFinder } from "#domain/users/session-store.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
 import type { Client, Database } from "./database.ts";
 import { endCalls } from "./end-calls.ts";
@@ -17,6 +18,7 @@ import { passkeyChallengeStore, passkeyStore } from "./passkey-store.ts";
 import { personalData } from "./personal-data.ts";
 import { registrationStore } from "./registration-store.ts";
 import { securityEventStore } from "./security-event-store.ts";
+import { sessionFinder } from "./session-finder.ts";
 import { sessionStore } from "./session-store.ts";
 import { signInUndoStore } from "./sign-in-undo-store.ts";
 import { switchStore } from "./switch-store.ts";
@@ -28,6 +30,7 @@ import { userStore } from "./user-store.ts";
 export interface Access<Stores extends UserStores> {
   transaction: Transaction<Stores>;
   connection: Connection<OnConnection<Stores>>;
+  sessionFinder: SessionFinder;
   publish: Publish;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
@@ -73,6 +76,7 @@ export function accessTo<Stores extends OpenidStores>(
         ),
       ),
 
+    sessionFinder: sessionFinder(database),
     publish,
     endCalls: (user) => database.withClient((client) => endCalls(client, user, clock.now())),
   };

@@ -1,4 +1,4 @@
-import { type BoundedLimit, type TimedLimit, timedLimit } from "#domain/bounded-limit.ts";
+import { type TimedLimit, TooManyWaitingError } from "#domain/bounded-limit.ts";
 import type { Clock } from "#domain/runtime.ts";
 
 /**
@@ -7,24 +7,48 @@ import type { Clock } from "#domain/runtime.ts";
  */
 export type KeyedConcurrency = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** How many limits without work are kept: making one takes longer than all else that is done for a request here. */
-const mostSpare = 64;
+interface Place {
+  active: number;
+  /** Each takes over the turn of work that has ended. */
+  waiting: (() => void)[];
+}
 
-export function keyedConcurrency(clock: Clock, limit: TimedLimit): KeyedConcurrency {
-  const keys = new Map<string, { run: BoundedLimit; users: number }>();
-  const spare: BoundedLimit[] = [];
+/** Every request passes here twice, mostly without a wait, and then begins in the same turn of the event loop. */
+export function keyedConcurrency(
+  { now }: Clock,
+  { concurrency, maxWaiting, longestWait_ms }: TimedLimit,
+): KeyedConcurrency {
+  const places = new Map<string, Place>();
+
+  /** Waits for a turn. Returns the milliseconds waited. */
+  async function turn({ waiting }: Place): Promise<number> {
+    if (waiting.length >= maxWaiting) throw new TooManyWaitingError(`${maxWaiting} are waiting already`);
+    const arrived_ms = now().getTime();
+    await new Promise<void>((begin) => waiting.push(begin));
+    return now().getTime() - arrived_ms;
+  }
+
+  function leave(key: string, place: Place): void {
+    const begin = place.waiting.shift();
+    if (begin) begin();
+    else place.active -= 1;
+    if (place.active === 0) places.delete(key);
+  }
+
   return async (key, work) => {
-    const entry = keys.get(key) ?? { run: spare.pop() ?? timedLimit(clock, limit), users: 0 };
-    keys.set(key, entry);
-    entry.users += 1;
+    const place = places.get(key) ?? { active: 0, waiting: [] };
+    let waited_ms = 0;
+    if (place.active < concurrency) {
+      place.active += 1;
+      places.set(key, place);
+    } else {
+      waited_ms = await turn(place);
+    }
     try {
-      return await entry.run(work);
+      if (waited_ms > longestWait_ms) throw new TooManyWaitingError(`waited for ${waited_ms} ms`);
+      return await work();
     } finally {
-      entry.users -= 1;
-      if (entry.users === 0) {
-        keys.delete(key);
-        if (spare.length < mostSpare) spare.push(entry.run);
-      }
+      leave(key, place);
     }
   };
 }

@@ -40,6 +40,7 @@ export function rememberedSince(now: Date): Date {
  * Other text is its own key.
  */
 export function networkOf(ip: string): string {
+  if (!ip.includes(":")) return ip.slice(0, 64);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   const address = ip.split("%")[0] ?? ip;

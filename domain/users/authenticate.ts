@@ -2,7 +2,7 @@ import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { sessionLifeAt } from "./open-session.ts";
-import type { Session, SessionLife, SessionReader } from "./session-store.ts";
+import type { Session, SessionLife } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
 import { toUserProfile } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
@@ -28,14 +28,13 @@ export interface OpenSession extends Session {
 }
 
 type FindSession<Found extends Session> = (
-  sessions: SessionReader,
   tokenHash: string,
   life: SessionLife,
 ) => Promise<Found | undefined>;
 
 /** The session that a token opens, or the refusal `unauthenticated`. */
 export function sessionOf(deps: UserDeps, token: string | undefined): Promise<OpenSession | Refusal> {
-  return openSessionOf(deps, token, (sessions, tokenHash, life) => sessions.find(tokenHash, life));
+  return openSessionOf(deps, token, deps.sessionFinder.find);
 }
 
 async function openSessionOf<Found extends Session>(
@@ -46,12 +45,12 @@ async function openSessionOf<Found extends Session>(
   if (token === undefined) return refuse("unauthenticated");
   const tokenHash = hashToken(token);
   const now = deps.clock.now();
-  return deps.connection(async ({ sessions }) => {
-    const session = await find(sessions, tokenHash, sessionLifeAt(now));
-    if (session === undefined) return refuse("unauthenticated");
-    if (now.getTime() - session.lastUsedAt.getTime() >= touchEvery_ms) await sessions.touch(tokenHash, now);
-    return { ...session, tokenHash };
-  });
+  const session = await find(tokenHash, sessionLifeAt(now));
+  if (session === undefined) return refuse("unauthenticated");
+  if (now.getTime() - session.lastUsedAt.getTime() >= touchEvery_ms) {
+    await deps.connection(({ sessions }) => sessions.touch(tokenHash, now));
+  }
+  return { ...session, tokenHash };
 }
 
 /** The user whose session a token opens, or the refusal `unauthenticated`. */
@@ -68,9 +67,7 @@ export async function authenticateWithBalance(
   deps: UserDeps,
   token: string | undefined,
 ): Promise<UserWithBalance | Refusal> {
-  const session = await openSessionOf(deps, token, (sessions, tokenHash, life) =>
-    sessions.findWithBalance(tokenHash, life),
-  );
+  const session = await openSessionOf(deps, token, deps.sessionFinder.findWithBalance);
   if (isRefusal(session)) return session;
   return { ...signedInUser(session), posted_mc: session.posted_mc };
 }

@@ -42,11 +42,15 @@ export interface SessionLife {
   usedAfter: Date;
 }
 
-/** What may be done with sessions outside a transaction too. */
-export interface SessionReader {
+/** Finds the session that a token opens, outside any unit of work: requests of the same moment share a statement. */
+export interface SessionFinder {
   find(tokenHash: string, life: SessionLife): Promise<Session | undefined>;
   /** The same, with the balance, in one round trip. A wallet that was never opened has nothing. */
   findWithBalance(tokenHash: string, life: SessionLife): Promise<SessionWithBalance | undefined>;
+}
+
+/** What may be done with sessions outside a transaction too. */
+export interface SessionReader {
   /** A user's sessions, last used first. */
   list(userId: string, life: SessionLife): Promise<ListedSession[]>;
   touch(tokenHash: string, at: Date): Promise<void>;

@@ -16,7 +16,7 @@ import type { PersonalData } from "./personal-data.ts";
 import type { RegistrationStore } from "./registration-store.ts";
 import type { RequestOrigin } from "./request-origin.ts";
 import type { SecurityEventStore } from "./security-event-store.ts";
-import type { SessionReader, SessionStore } from "./session-store.ts";
+import type { SessionFinder, SessionReader, SessionStore } from "./session-store.ts";
 import type { SignInUndoStore } from "./sign-in-undo-store.ts";
 import type { TwoStepStore } from "./two-step/two-step-store.ts";
 import type { UserStore } from "./user-store.ts";
@@ -63,6 +63,7 @@ export interface UserDeps {
   options: UserOptions;
   transaction: Transaction<UserStores>;
   connection: Connection<OnConnection<UserStores>>;
+  sessionFinder: SessionFinder;
   /** Publishes to the user's event streams on every node. */
   publish: Publish;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */

@@ -3,12 +3,12 @@ import type { FastifyInstance } from "fastify";
 import { callHistory } from "#adapters/postgres/call-history-store.ts";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import { callSummaries } from "#adapters/postgres/call-summary-store.ts";
+import { callerFinder } from "#adapters/postgres/caller-finder.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { isLoggedIn } from "#adapters/postgres/session-store.ts";
 import { spendWatchStore } from "#adapters/postgres/spend-watch-store.ts";
-import { accountReader } from "#adapters/postgres/user-store.ts";
 import { defaultRequestLimits } from "#adapters/twilio/request-client.ts";
 import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
@@ -69,11 +69,7 @@ export function callDeps(
     ),
     webhooks: twilioWebhooks(twilio),
     ...callStoresIn(database),
-    findCaller: (userId) =>
-      database.withClient(async (client) => {
-        const user = await accountReader(client).find(userId);
-        return user && { id: user.id, walletId: user.walletId, isVerified: user.verifiedAt !== null };
-      }),
+    findCaller: callerFinder(database),
     isLoggedIn: (identity) =>
       database.withClient((client) => isLoggedIn(client, identity, systemClock.now())),
     takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,

@@ -2,7 +2,6 @@ import { PassThrough } from "node:stream";
 import { heartbeat_ms, eventRoutes as routes } from "#contract/events.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import type { EventHub } from "#domain/events/event-hub.ts";
-import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { Language } from "#words/languages.ts";
 import { inLanguage, tText } from "#words/translate.ts";
@@ -31,7 +30,7 @@ export function eventRoute(mount: Mount, hub: EventHub): void {
     const leave = hub.open({
       user,
       tokenHash: hashToken(token),
-      network: networkOf(request.ip),
+      network: request.network,
       send: (event) => write(`data: ${JSON.stringify(inWordsOf(request.language, event))}\n\n`),
       end: () => stream.end(reconnect),
     });

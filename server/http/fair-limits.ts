@@ -6,10 +6,10 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { KeyedConcurrency } from "#domain/rate-limits/keyed-concurrency.ts";
-import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import { sendRefusal } from "./errors.ts";
 import { healthPaths } from "./health-routes.ts";
 import { metricsPath } from "./metrics-route.ts";
+import { followNetworks } from "./request-network.ts";
 
 /** Monitoring must see a node that is flooded. */
 const uncounted: ReadonlySet<string> = new Set([...healthPaths, metricsPath]);
@@ -20,12 +20,14 @@ const fullQueueRetry_s = 5;
 
 /** Counts every request against its network before its body is read and its session is looked up. */
 export function limitNetworks(app: FastifyInstance, limits: FairLimits): void {
-  app.addHook("onRequest", async (request, reply) => {
+  followNetworks(app);
+  app.addHook("onRequest", (request, reply, done) => {
     const route = request.routeOptions.url ?? "";
-    if (uncounted.has(route)) return;
+    if (uncounted.has(route)) return done();
     const counter = webhooks.has(route) ? limits.webhooks : limits.network;
-    const over = counter.take(networkOf(request.ip));
-    if (over) return sendRefusal(reply, tooManyRequests(reply, over.retryAfter_s));
+    const over = counter.take(request.network);
+    if (over) sendRefusal(reply, tooManyRequests(reply, over.retryAfter_s));
+    else done();
   });
 }
 

@@ -22,7 +22,8 @@ export function closeGracefully(app: FastifyInstance, grace_ms = usualGrace_ms):
       clearTimeout(last);
     });
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (closing) reply.header("connection", "close");
+    done();
   });
 }

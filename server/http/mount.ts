@@ -11,13 +11,13 @@ import {
   type RouteReply,
 } from "#contract/route.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
-import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
 import { tText } from "#words/translate.ts";
 import { sendRefusal, sendUnavailable } from "./errors.ts";
 import { tooManyRequests, within } from "./fair-limits.ts";
 import { ignoreTypeOfNothing } from "./json-bodies.ts";
 import { noPageSessions, type PageSessions } from "./page-sessions.ts";
+import { followNetworks } from "./request-network.ts";
 
 /** Finds the user of a session token. Refuses unknown and ended sessions, and unverified users. */
 export type Authenticate<User extends SignedInUser = SignedInUser> = (
@@ -35,7 +35,7 @@ export interface Call<R extends Route> {
 }
 
 export interface UserOptions {
-  /** Refuses a user before a long body is read. Without it, each body is read first. */
+  /** Refuses a user before a body is read. A route with a long body refuses strangers there by itself. */
   beforeBody?(user: SignedInUser): Promise<Refusal | undefined>;
 }
 
@@ -68,31 +68,35 @@ export function createMount(
   limits: FairLimits,
   pages: PageSessions = noPageSessions,
 ): Mount {
+  followNetworks(app);
   const { user: users, visitors, sessions } = limits.atOnce;
   const userBy: Mount["userBy"] = (find, route, handler, { beforeBody } = {}) => {
     expectAccess(route, "user");
-    const early =
-      beforeBody &&
-      (async (request: FastifyRequest, reply: FastifyReply) => {
-        const user = await find(credentials(request, pages).token);
-        const refused = isRefusal(user) ? user : await beforeBody(user);
-        if (refused) return sendRefusal(reply, refused);
-      });
+    const signedIn = ({ request, reply, token }: Pick<Call<Route>, "request" | "reply" | "token">) =>
+      within(sessions, request.network, reply, () => find(token));
+    const early = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { token, inCookie } = credentials(request, pages);
+      const user = await signedIn({ request, reply, token });
+      const refused = isRefusal(user) ? user : await beforeBody?.(user);
+      if (refused?.refused === "unauthenticated" && inCookie) pages.forget(reply);
+      if (refused) return sendRefusal(reply, refused);
+    };
     const handle: Handle<typeof route> = async (call) => {
-      const network = networkOf(call.request.ip);
-      const user = await within(sessions, network, call.reply, () => find(call.token));
+      const user = await signedIn(call);
       if (isRefusal(user)) return user;
       const over = limits.user.take(user.id);
       if (over) return tooManyRequests(call.reply, over.retryAfter_s);
       return within(users, user.id, call.reply, () => handler(call, user));
     };
-    register({ app, pages }, route, handle, early);
+    // A long body of a stranger is not read.
+    const asksFirst = beforeBody !== undefined || route.longestBody_bytes !== undefined;
+    register({ app, pages }, route, handle, asksFirst ? early : undefined);
   };
   return {
     visitor(route, handler) {
       expectAccess(route, "visitor");
       register({ app, pages }, route, (call) =>
-        within(visitors, networkOf(call.request.ip), call.reply, () => handler(call)),
+        within(visitors, call.request.network, call.reply, () => handler(call)),
       );
     },
     user: (route, handler, options) => userBy(authenticate, route, handler, options),

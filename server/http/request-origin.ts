@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import type { RequestOrigin } from "#domain/users/request-origin.ts";
 import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { type BrowserCookie, readCookie, setCookie } from "./cookies.ts";
@@ -29,7 +28,7 @@ export function signInDeps(users: UserDeps, { request, reply }: Exchange): Reque
 function originOf(request: FastifyRequest, publicUrl: string): RequestOrigin {
   const token = readCookie(request, deviceCookie(publicUrl));
   return {
-    network: networkOf(request.ip),
+    network: request.network,
     userAgent: request.headers["user-agent"] ?? null,
     deviceToken: token !== undefined && /^[\w-]{43}$/.test(token) ? token : null,
   };

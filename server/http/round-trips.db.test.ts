@@ -38,6 +38,7 @@ function counting(database: Database): Database {
   return {
     withClient: (work) => database.withClient((client) => work(watch(client))),
     transaction: (work) => database.transaction((client) => work(watch(client))),
+    batched: (name, readAll) => database.batched(name, (client, keys) => readAll(watch(client), keys)),
     close: () => database.close(),
   };
 }

@@ -50,7 +50,7 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityHea
   const { scripts, frames, connections, styles = [], payments = [] } = options.contentSecurity;
   const enforced = options.contentSecurity.trustedTypes !== "report";
   const permissionsPolicy = permissions(payments);
-  const fixed = await helmetHeaders({
+  const fixed: Record<string, string> = await helmetHeaders({
     strictTransportSecurity: secure,
     // Vendors' card and sign-in pages open as popups from our page and redirect back to it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
@@ -79,28 +79,29 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityHea
       },
     },
   });
-  app.addHook("onRequest", async (request, reply) => {
-    // As the library does: also an answer that is written past Fastify, such as a stream of events, has these.
-    reply.raw.setHeaders(fixed);
-    reply.header("permissions-policy", permissionsPolicy);
-    if (secure) reply.header("reporting-endpoints", `csp="${options.publicUrl}${policyReportPath}"`);
-    if (!enforced) reply.header("content-security-policy-report-only", reportOnly);
+  fixed["permissions-policy"] = permissionsPolicy;
+  if (secure) fixed["reporting-endpoints"] = `csp="${options.publicUrl}${policyReportPath}"`;
+  if (!enforced) fixed["content-security-policy-report-only"] = reportOnly;
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(fixed);
     // Answers of the API are personal and change; a route whose answer may be cached sets its own header.
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    done();
   });
 }
 
 /** The library writes the same headers anew for each request, so one request asks it and all others get a copy. */
-async function helmetHeaders(options: FastifyHelmetOptions): Promise<Map<string, string>> {
+async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const app = Fastify();
   await app.register(helmet, options);
-  const found = new Map<string, string>();
+  const found: Record<string, string> = {};
   app.get("/", async (_request, reply) => {
-    for (const [name, value] of Object.entries(reply.raw.getHeaders())) found.set(name, String(value));
+    for (const [name, value] of Object.entries(reply.raw.getHeaders())) found[name] = String(value);
     return "";
   });
   await app.inject("/");
   await app.close();
-  if (!found.has("content-security-policy")) throw new Error("The library of security headers set none");
+  if (found["content-security-policy"] === undefined)
+    throw new Error("The library of security headers set none");
   return found;
 }

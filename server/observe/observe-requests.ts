@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callRoutes } from "#contract/calls.ts";
 import { traceparentHeader } from "#contract/constants.ts";
 import type { Subject } from "#domain/observer.ts";
-import type { OpenSpan, Tracing } from "#domain/tracing.ts";
+import { noTracing, type OpenSpan, type Tracing } from "#domain/tracing.ts";
 import { readTraceparent } from "./read-traceparent.ts";
 import { attributesOf } from "./span-attributes.ts";
 import { within } from "./subject.ts";
@@ -16,9 +16,9 @@ export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
   const subjects = new WeakMap<FastifyRequest, Subject>();
 
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     const route = request.routeOptions.url;
-    if (route === undefined || !route.startsWith("/api/")) return;
+    if (tracing === noTracing || route === undefined || !route.startsWith("/api/")) return done();
     const span = tracing.begin({
       name: `${request.method} ${route}`,
       kind: "server",
@@ -30,6 +30,7 @@ export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
         route === callRoutes.token.path ? readTraceparent(request.headers[traceparentHeader]) : undefined,
     });
     spans.set(request, span);
+    done();
   });
 
   // The body arrives outside the context of the hooks before it, so the context begins here.
@@ -46,11 +47,12 @@ export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
     else work();
   });
 
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     nameInLog(request, reply, subjects.get(request));
     const span = spans.get(request);
     span?.set({ "http.response.status_code": reply.statusCode });
     span?.end(reply.statusCode < 500 ? "done" : "failed");
+    done();
   });
 }
 

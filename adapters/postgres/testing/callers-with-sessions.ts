@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
+import { callerFinder } from "#adapters/postgres/caller-finder.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { isLoggedIn } from "#adapters/postgres/session-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
@@ -47,10 +48,7 @@ export function callersWithSessions() {
       ...calls.deps,
       clock,
       isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, clock.now())),
-      findCaller: async (id) => {
-        const user = await users.deps.connection((stores) => stores.users.find(id));
-        return user && { id, walletId: user.walletId, isVerified: true };
-      },
+      findCaller: callerFinder(database),
     };
   });
   afterEach(async () => {

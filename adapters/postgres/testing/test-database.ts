@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database, ReadAll } from "#adapters/postgres/database.ts";
 import { openDatabase, type SocketConnection } from "#adapters/postgres/open-database.ts";
 import { templateDatabase } from "./cluster-setup.ts";
 
@@ -35,6 +35,13 @@ export function testDatabase({ poolSize = 16 } = {}): TestDatabase {
   return {
     withClient: (work) => current().database.withClient(work),
     transaction: (work) => current().database.transaction(work),
+    batched<Key, Value>(name: string, readAll: ReadAll<Key, Value>) {
+      let read: ((key: Key) => Promise<Value>) | undefined;
+      return (key: Key) => {
+        read ??= current().database.batched(name, readAll);
+        return read(key);
+      };
+    },
     close: () => current().database.close(),
     connection: () => current().connection,
   };
