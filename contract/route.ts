@@ -19,6 +19,8 @@ export interface Route<
   readonly failed?: string;
   /** What a success does to the caller's session. `opens`: the reply's `token` is a new session. */
   readonly session?: "opens" | "ends";
+  /** Left out of the API's documentation, which all people can read. */
+  readonly isHidden?: boolean;
   /** The longest body, for a route that takes more than the 64 KiB of the others. */
   readonly longestBody_bytes?: number;
   readonly params: Params;
@@ -40,7 +42,7 @@ export function route<
 >(
   definition: Pick<
     Route,
-    "method" | "path" | "summary" | "access" | "failed" | "session" | "longestBody_bytes"
+    "method" | "path" | "summary" | "access" | "failed" | "session" | "isHidden" | "longestBody_bytes"
   > & {
     reply: Reply;
     params?: Params;

@@ -155,7 +155,7 @@ test("prices and switches change with a reason, and the record has it all", asyn
   await expect(actions.filter({ hasText: "Audit ledger" }), "it only read").toHaveCount(0);
   await desk.getByLabel("Show").selectOption({ label: "Everything, reads too" });
   await desk.getByRole("search").getByRole("button", { name: "Show" }).click();
-  await expect(actions.filter({ hasText: "Audit ledger" })).toHaveCount(1);
+  await expect(actions.filter({ hasText: "Audit ledger" }), "begun and ended").toHaveCount(2);
   await desk.getByLabel("By or about the user").fill(email);
   await desk.getByLabel("Use-case").selectOption({ label: "Switch sign up" });
   await desk.getByRole("search").getByRole("button", { name: "Show" }).click();

@@ -104,6 +104,7 @@ test("the start prints the page's address and how long it took, and the API page
       "/api/payments/create-payment-intent",
     ]),
   );
+  expect(JSON.stringify(document), "what operators can do is for them").not.toContain("/api/admin");
   expect((await fetch(`${stack.url}/api/docs/`)).status).toBe(200);
   await stack.stop();
   expect(processesNaming(stack.dataDirectory)).toEqual([]);

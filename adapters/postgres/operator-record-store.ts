@@ -42,6 +42,8 @@ export function operatorRecordStore(client: Client): OperatorRecord {
     },
 
     list({ user, since, useCase, changesOnly = false, before, limit }) {
+      const userId = sql.parameter(user?.id ?? null);
+      const walletId = sql.parameter(user?.walletId ?? null);
       const subjects = sql.parameter(user ? [user.id, user.walletId] : null);
       const wanted = sql.parameter(useCase ?? null);
       const older = sql.parameter(before ?? null);
@@ -55,7 +57,16 @@ export function operatorRecordStore(client: Client): OperatorRecord {
             LEFT JOIN users AS subjects ON subject_kind = 'user' AND subjects.id::text = subject_id
                                        AND subjects.deleted_at IS NULL
            WHERE (${subjects}::text[] IS NULL OR subject_id = ANY (${subjects}::text[])
-                  OR actor = ${user ? `user:${user.id}` : null})
+                  OR actor = ${user ? `user:${user.id}` : null}
+                  OR CASE subject_kind
+                       WHEN 'payment' THEN EXISTS (SELECT FROM payment
+                                                    WHERE wallet_id = ${walletId}::uuid AND id = subject_id::uuid
+                                                      AND user_id = ${userId}::uuid)
+                       WHEN 'call' THEN EXISTS (SELECT FROM call
+                                                 WHERE wallet_id = ${walletId}::uuid AND id = subject_id::uuid
+                                                   AND user_id = ${userId}::uuid)
+                       ELSE false
+                     END)
              AND acted_at >= ${since ?? new Date(0)}
              AND (${older}::bigint IS NULL OR operator_action.id < ${older})
              AND (${wanted}::text IS NULL OR use_case = ${wanted})

@@ -15,7 +15,7 @@ export const operatorMessages = {
   alreadyVerified: (email: string) => `${email} belongs to a user who is verified already.`,
   noRegistration: (email: string) => `No sign-up of ${email} waits for its link.`,
   severalRegistrations: (email: string, list: string) =>
-    `Several sign-ups of ${email} wait, and one may be a stranger's. Name the one to verify with --registration:\n${list}`,
+    `Several sign-ups of ${email} wait, and one may be a stranger's. Name the one to verify by its id:\n${list}`,
   amountWrong: "Please give a number of credits above 0, at most 100000000, with at most three places.",
   creditsMissing: (free: string) => `Only ${free} can be taken: what calls under way hold stays held.`,
   fraudDays: (most: number) => `Please give from 1 to ${most} days: older lock-outs and alarms are not kept.`,
@@ -40,11 +40,10 @@ export const operatorMessages = {
   noCall: (id: string) => `There is no call ${id}.`,
   revenueDays: (most: number) => `Please choose a beginning before the end, at most ${most} days apart.`,
   auditUnderWay: "An audit is under way already. Its result is known within minutes.",
-  auditTooLong:
-    "The ledger is too large to be audited from here. The command line takes its time: npm run operate -- audit.",
+  auditTooLong: "The audit took longer than it may, so it was given up. Nothing is known of the ledger.",
   callOver: "This call is over.",
   deletion: {
-    credits_left: "The user still has credits, which would be lost. Say that they are: --forfeit-credits.",
+    credits_left: "The user still has credits, which would be lost. Confirm that they are.",
     call_under_way: "The user is in a call. End it first.",
     payment_pending: "The bank still processes a payment of this user. Try again once it is decided.",
     payment_not_ended:

@@ -16,6 +16,10 @@ export const shownPaymentSchema = z.object({
   /** Declined cards. */
   declines: z.int(),
   endedBecause: z.nullable(z.enum(["declines", "replaced", "abandoned", "user_deleted"])),
+  /** Since when it has a dispute that is open or lost. */
+  disputedAt: z.nullable(moment),
+  /** When an operator allowed its user to call in spite of that. */
+  disputeAllowedAt: z.nullable(moment),
 });
 export type ShownPayment = z.infer<typeof shownPaymentSchema>;
 
@@ -24,6 +28,17 @@ export const refundablePaymentSchema = z.object({
   /** Empty for a deleted user. */
   email: z.string(),
   left_minor: z.int(),
+  /** Every refund that was asked for here, the oldest first; those made at the provider itself are not among them. */
+  refunds: z.array(
+    z.object({
+      id: z.uuid(),
+      amount_minor: z.int(),
+      askedBy: z.enum(["operator", "user"]),
+      requestedAt: moment,
+      /** `requested` until the provider's answer is known. */
+      status: z.enum(["requested", "done", "refused"]),
+    }),
+  ),
 });
 export type RefundablePayment = z.infer<typeof refundablePaymentSchema>;
 

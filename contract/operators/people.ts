@@ -17,6 +17,8 @@ export const foundUserSchema = z.object({
   createdAt: moment,
   verifiedAt: z.nullable(moment),
   frozenAt: z.nullable(moment),
+  /** A payment of theirs has a dispute that is open or lost, and no operator has allowed calling since. */
+  pausedByDispute: z.boolean(),
   deletedAt: z.nullable(moment),
 });
 export type FoundUser = z.infer<typeof foundUserSchema>;

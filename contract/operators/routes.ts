@@ -28,6 +28,7 @@ export const operatorSelf = route({
   path: "/api/admin/self",
   summary: "The caller's own grant as an operator",
   access: "user",
+  isHidden: true,
   failed: operatorMessages.failed,
   reply: operatorSelfSchema,
 });

@@ -52,6 +52,23 @@ test("a user who is frozen during a call is cut off at once, with credits left",
   expect(await calls.harness.balance(calls.user.walletId)).toMatchObject({ held_mc: 5_000 });
 });
 
+test("a user whose payment is disputed gets no second more, with credits left", async () => {
+  await talk(5_000);
+  await topUp(5_000);
+  const { id, walletId } = calls.user;
+  await database.withClient((client) =>
+    client.query(
+      `INSERT INTO payment (wallet_id, id, user_id, provider, status, currency, charge_minor, credits_mc, created_at, disputed_at)
+       VALUES ($1, gen_random_uuid(), $2, 'stripe', 'completed', 'USD', 1000, 100000, now(), now())`,
+      [walletId, id],
+    ),
+  );
+  expect(await prolongOpenCalls(calls.harness.deps, walletId)).toBe(0);
+  expect(calls.published()).toEqual([]);
+  expect(await untilHungUp(310)).toBe(300);
+  expect(await calls.harness.balance(walletId)).toMatchObject({ held_mc: 5_000 });
+});
+
 test("one run hangs up all calls that end in the same second", async () => {
   for (let n = 0; n < 210; n++) {
     await dial(1_000);

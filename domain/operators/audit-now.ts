@@ -1,8 +1,9 @@
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
-import { act, type Request, refuseEarly } from "./act.ts";
+import { act, type Request } from "./act.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
+import type { Snapshot, Subject } from "./operator-record.ts";
 
 export interface AuditDeps extends OperatorDeps {
   /** Audits the whole ledger on one snapshot. One at a time, over all servers. */
@@ -14,16 +15,22 @@ export interface Audited {
   findings: AuditFinding[];
 }
 
-/** Refuses `unavailable` while another audit runs, and when the ledger is too large for the time that it may take. */
+const ledger: Subject = { kind: "product", id: "ledger" };
+
+/**
+ * Audits the ledger. The record has its beginning and its end: one that broke off has no end. Refuses `unavailable`
+ * while another audit runs, and when the ledger is too large for the time that it may take.
+ */
 export async function auditNow(deps: AuditDeps, request: Request): Promise<Audited | Refusal> {
-  const refused = await refuseEarly(deps, request, "audit_ledger");
-  if (refused) return refused;
+  const record = (after: Snapshot) =>
+    act(deps, request, "audit_ledger", async (_stores, at) => ({ subject: ledger, after, result: at }));
+  const begun = await record({ step: "begun" });
+  if (isRefusal(begun)) return begun;
   const findings = await deps.audit();
+  const outcome = typeof findings === "string" ? { refused: findings } : { findings: findings.length };
+  const auditedAt = await record({ step: "ended", ...outcome });
+  if (isRefusal(auditedAt)) return auditedAt;
   if (findings === "busy") return refuse("unavailable", { message: operatorMessages.auditUnderWay });
   if (findings === "too_long") return refuse("unavailable", { message: operatorMessages.auditTooLong });
-  return act(deps, request, "audit_ledger", async (_stores, auditedAt) => ({
-    subject: { kind: "product", id: "ledger" },
-    after: { findings: findings.length },
-    result: { auditedAt, findings },
-  }));
+  return { auditedAt, findings };
 }

@@ -45,13 +45,6 @@ export async function freezeUser(
   return { email: user.email, frozenAt };
 }
 
-export function readCalling(deps: OperatorDeps, request: Request): Promise<CallingState | Refusal> {
-  return act(deps, request, "read_switches", async (stores) => ({
-    subject: calling,
-    result: await stateOf(stores),
-  }));
-}
-
 /** Refuses every new call, or allows calls again; open calls continue. */
 export function switchCalling(
   deps: OperatorDeps,
@@ -71,13 +64,14 @@ export function resetSpend(deps: OperatorDeps, request: Request): Promise<Callin
 }
 
 async function changing(stores: OperatorStores, change: () => Promise<void>) {
-  const before = await stateOf(stores);
+  const before = await callingState(stores);
   await change();
-  const after = await stateOf(stores);
+  const after = await callingState(stores);
   return { subject: calling, before: snapshot(before), after: snapshot(after), result: after };
 }
 
-async function stateOf({ controls }: OperatorStores): Promise<CallingState> {
+/** Whether calls are allowed, and what they cost lately. */
+export async function callingState({ controls }: OperatorStores): Promise<CallingState> {
   return { stop: await controls.stopped(), spend: await controls.spend() };
 }
 

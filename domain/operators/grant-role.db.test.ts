@@ -3,9 +3,10 @@ import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { agreed, day_ms } from "#domain/users/testing/user-harness.ts";
-import { freezeUser, readCalling, switchCalling } from "./control-calling.ts";
+import { freezeUser, switchCalling } from "./control-calling.ts";
 import { grantRole, listOperators, revokeRole } from "./grant-role.ts";
 import { readRecord } from "./read-record.ts";
+import { readSwitches } from "./read-switches.ts";
 import { type OperatorHarness, operatorHarness, reason } from "./testing/operator-harness.ts";
 
 const database = testDatabase();
@@ -117,7 +118,7 @@ describe("the record", () => {
         ),
     };
     await expect(switchCalling(broken, harness.system, false)).rejects.toThrow("full");
-    expect(agreed(await readCalling(deps, harness.system)).stop).toBeUndefined();
+    expect(agreed(await readSwitches(deps, harness.system)).calling.stop).toBeUndefined();
   });
 
   test.each([
@@ -125,7 +126,7 @@ describe("the record", () => {
     ["DELETE FROM operator_action"],
     ["TRUNCATE operator_action"],
   ])("cannot be changed: %s", async (statement) => {
-    agreed(await readCalling(harness.deps, harness.system));
+    agreed(await readSwitches(harness.deps, harness.system));
     const before = await harness.record();
     await expect(harness.users.rows(statement)).rejects.toThrow("operator_action is append-only");
     expect(await harness.record()).toEqual(before);

@@ -32,7 +32,10 @@ export function verifyUser(
       const list = named
         .map(({ id, createdAt }) => `  ${id}  signed up ${createdAt.toISOString()}`)
         .join("\n");
-      return refuse("invalid_request", { message: operatorMessages.severalRegistrations(email, list) });
+      return refuse("invalid_request", {
+        message: operatorMessages.severalRegistrations(email, list),
+        fields: { registrations: named.map(({ id }) => id) },
+      });
     }
     const user = await activate(deps, stores, own, ofAddress);
     if (!user) return refuse("invalid_request", { message: operatorMessages.alreadyVerified(email) });

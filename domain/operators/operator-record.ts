@@ -30,7 +30,7 @@ export interface ListedAction extends OperatorAction {
 }
 
 export interface RecordQuery {
-  /** Actions about this user, the user's wallet or by this user. */
+  /** Actions about this user, the user's wallet, payments and calls, or by this user. */
   user?: { id: string; walletId: string } | undefined;
   since?: Date | undefined;
   useCase?: string | undefined;

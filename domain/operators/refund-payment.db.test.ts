@@ -7,6 +7,7 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { sweepRefunds } from "#domain/payments/finish-refund.ts";
 import type { Request } from "./act.ts";
+import { readRecord } from "./read-record.ts";
 import { refundPayment, showPayment } from "./refund-payment.ts";
 
 const harness = paymentHarness();
@@ -61,6 +62,19 @@ test("a refund in parts removes the credits by the provider's record, and in ful
   });
   expect(sentence(await refund(undefined, 1_000))).toBe(operatorMessages.refundTooLarge("0 USD"));
   expect(await harness.audit()).toEqual([]);
+});
+
+test("the record about a user has what was done to the user's payments, and nothing of another's", async () => {
+  await refund(250);
+  const about = async () => {
+    const email = `${harness.userId}@example.org`;
+    const read = await readRecord(deps(), request, { email, limit: 20, changesOnly: true });
+    return isRefusal(read) ? read : read.map(({ useCase, subjectId }) => [useCase, subjectId]);
+  };
+  expect(await about()).toEqual([["refund_payment", paymentId]]);
+  harness.becomeAnother();
+  await harness.addOwner();
+  expect(await about()).toEqual([]);
 });
 
 describe("is refused with a sentence, and nothing is asked", () => {

@@ -66,7 +66,8 @@ export async function refundPayment(
 ): Promise<Refunded | Refusal> {
   const refused = await refuseEarly(deps, request, "refund_payment");
   if (refused) return refused;
-  const shown = await showPayment(deps, request, wanted.paymentId);
+  // The look at it is no change: without the reason, the record lists it as a reading.
+  const shown = await showPayment(deps, { actor: request.actor }, wanted.paymentId);
   if (isRefusal(shown)) return shown;
   const { walletId, id } = shown;
   const known = await reconcileFirst(deps, { walletId, id });

@@ -10,8 +10,9 @@ import { userOfIdentity } from "#domain/users/openid/user-of-identity.ts";
 import { signUp } from "#domain/users/sign-up.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
 import { verifyEmail } from "#domain/users/verify-email.ts";
+import { readSwitches } from "./read-switches.ts";
 import { type OperatorHarness, operatorHarness } from "./testing/operator-harness.ts";
-import { readSwitch, turnSwitch } from "./turn-switch.ts";
+import { turnSwitch } from "./turn-switch.ts";
 
 const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
 
@@ -44,7 +45,11 @@ describe("while sign-up is switched off", () => {
 
     agreed(await turnSwitch(deps, system, "sign_up", true));
     agreed(await join(`${randomUUID()}@example.org`));
-    expect(await readSwitch(deps, system, "sign_up")).toEqual({ name: "sign_up", offSince: null });
+    expect(agreed(await readSwitches(deps, system))).toMatchObject({
+      ...{ signUp: { offSince: null }, purchases: { offSince: null }, calling: { stop: undefined } },
+    });
+    const reads = (await harness.record()).filter(({ use_case }) => use_case === "read_switches");
+    expect(reads, "one look is one row").toMatchObject([{ subject_id: "switches" }]);
     const turns = (await harness.record()).filter(({ use_case }) => use_case === "switch_sign_up");
     expect(turns.map(({ before, after }) => [before, after])).toEqual([
       [{ offSince: null }, { offSince: deps.clock.now().toISOString() }],

@@ -9,18 +9,6 @@ export interface SwitchState {
   offSince: Date | null;
 }
 
-/** Whether purchases or sign-up are switched on. */
-export function readSwitch(
-  deps: OperatorDeps,
-  request: Request,
-  name: SwitchName,
-): Promise<SwitchState | Refusal> {
-  return act(deps, request, "read_switches", async ({ switches }) => ({
-    subject: { kind: "product", id: name },
-    result: stateOf(name, await switches.off()),
-  }));
-}
-
 /** Refuses new purchases or sign-ups on all servers at once, or allows them again. What was begun goes on. */
 export function turnSwitch(
   deps: OperatorDeps,
@@ -29,10 +17,10 @@ export function turnSwitch(
   on: boolean,
 ): Promise<SwitchState | Refusal> {
   return act(deps, request, `switch_${name}`, async ({ switches }, now) => {
-    const before = stateOf(name, await switches.off());
+    const before = switchState(name, await switches.off());
     if (on) await switches.turnOn(name);
     else await switches.turnOff(name, now);
-    const after = stateOf(name, await switches.off());
+    const after = switchState(name, await switches.off());
     return {
       subject: { kind: "product", id: name },
       before: { offSince: before.offSince },
@@ -42,6 +30,10 @@ export function turnSwitch(
   });
 }
 
-function stateOf(name: SwitchName, off: readonly { name: SwitchName; since: Date }[]): SwitchState {
+/** Whether one of the switches is on, by what is off. */
+export function switchState(
+  name: SwitchName,
+  off: readonly { name: SwitchName; since: Date }[],
+): SwitchState {
   return { name, offSince: off.find((one) => one.name === name)?.since ?? null };
 }

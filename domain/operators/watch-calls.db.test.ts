@@ -6,6 +6,7 @@ import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { childOf, oneCaller } from "#domain/calls/testing/one-caller.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
 import type { Request } from "./act.ts";
+import { readRecord } from "./read-record.ts";
 import { hangUpCall, listLiveCalls, showCall } from "./watch-calls.ts";
 
 const caller = oneCaller();
@@ -81,6 +82,11 @@ test("a live call is listed and hung up once by its id; the caller pays for what
     audience: { walletId: caller.caller.walletId },
     event: { type: "changed" },
   });
+  const email = `${caller.caller.id}@example.org`;
+  const recorded = agreed(await readRecord(deps(), request, { email, limit: 5, changesOnly: true }));
+  expect(recorded, "the record about the caller has it").toMatchObject([
+    { useCase: "hang_up_call", subjectId: live?.id },
+  ]);
   await caller.ended(providerCallId, 5);
   expect(sentence(await hangUpCall(deps(), request, providerCallId))).toBe(operatorMessages.callOver);
   expect(agreed(await listLiveCalls(deps(), request))).toEqual([]);

@@ -153,6 +153,21 @@ async function lockouts(): Promise<unknown[]> {
   return rows;
 }
 
+test("declines at the same time begin one lock-out of each kind, however many they are", async () => {
+  await harness.limit({ declines: both(declineLimit(3)), usersPerDeclinedCard: 1 });
+  const { cardTesting } = harness.deps;
+  const payer = { userId: harness.userId, ip: harness.ip };
+  await Promise.all(
+    Array.from({ length: 20 }, () => cardTesting.countDeclines(payer, [{ fingerprint: "one card" }])),
+  );
+  const begun = await lockouts();
+  expect(begun).toHaveLength(3);
+  for (const kind of ["user", "network", "card"]) {
+    expect(begun).toContainEqual(expect.objectContaining({ kind }));
+  }
+  expect(await cardTesting.stopOf(payer)).toMatchObject({ because: "declines" });
+});
+
 test("a declined payment whose card is retried in parallel is counted exactly", async () => {
   await harness.limit({ declinesPerPayment: 50 });
   const intent = await harness.startPayment();

@@ -105,6 +105,21 @@ describe("a dispute", () => {
     expect(ended).toHaveLength(2);
   });
 
+  test("that is won leaves a freeze of an operator as it is", async () => {
+    await openCaller();
+    const intent = await credited();
+    const dispute = harness.stripe.dispute(intent, "needs_response");
+    await harness.notify("charge.dispute.created", about(intent));
+    const freeze = (at: Date | null) =>
+      harness.database.withClient((client) => operatorControls(client).setFrozen(harness.userId, at));
+    await freeze(harness.now);
+    dispute.status = "won";
+    await harness.notify("charge.dispute.closed", about(intent));
+    expect(await mayCall()).toBe("account_frozen");
+    await freeze(null);
+    expect(await mayCall()).toBeNull();
+  });
+
   test("stays allowed once an operator has allowed it, until another comes", async () => {
     await openCaller();
     const first = await credited();

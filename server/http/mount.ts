@@ -168,11 +168,12 @@ function credentials(
 }
 
 function openApiSchema(route: Route): FastifySchema {
-  const schema: FastifySchema & { summary: string; tags: string[]; security?: object[] } = {
+  const schema: FastifySchema & { summary: string; tags: string[]; hide?: boolean; security?: object[] } = {
     summary: route.summary,
     tags: [route.path.split("/")[2] ?? "api"],
     response: { 200: route.reply },
   };
+  if (route.isHidden) schema.hide = true;
   if (route.params !== nothing) schema.params = route.params;
   if (route.query !== nothing) schema.querystring = route.query;
   if (route.body !== nothing) schema.body = route.body;

@@ -3,11 +3,32 @@ import { expect, test } from "vitest";
 import { auditAlone } from "#adapters/postgres/audit-on-own-connection.ts";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { type AuditDeps, auditNow } from "#domain/operators/audit-now.ts";
 import { operatorHarness } from "#domain/operators/testing/operator-harness.ts";
 import { auditLedger } from "./audit-ledger.ts";
 
 const database = testDatabase();
 const walletId = randomUUID();
+
+test("the record has the beginning and the end of each audit, also of one that was refused or broke off", async () => {
+  const { deps, system, record } = await operatorHarness(database);
+  const run = (audit: AuditDeps["audit"]) => auditNow({ ...deps, audit }, system);
+  expect(await run(async () => "busy")).toMatchObject({ message: operatorMessages.auditUnderWay });
+  expect(await run(async () => "too_long")).toMatchObject({ message: operatorMessages.auditTooLong });
+  await expect(run(() => Promise.reject(new Error("the database is away")))).rejects.toThrow("away");
+  expect(await run(async () => [])).toMatchObject({ findings: [] });
+  const steps = (await record()).filter(({ use_case }) => use_case === "audit_ledger");
+  expect(steps.map(({ after }) => after)).toEqual([
+    { step: "begun" },
+    { step: "ended", refused: "busy" },
+    { step: "begun" },
+    { step: "ended", refused: "too_long" },
+    { step: "begun" },
+    { step: "begun" },
+    { step: "ended", findings: 0 },
+  ]);
+});
 
 /** As the command runs it. */
 async function audited() {

@@ -76,6 +76,16 @@ export function outcome<T>(
   return { end: "done", sentence: sentence(result), data: data(result) };
 }
 
+/** Adds to a refusal which option helps: its sentence is the page's too, which has no options. */
+export function withHint<T>(
+  result: T | Refusal,
+  hint: (refusal: Refusal) => string | undefined,
+): T | Refusal {
+  const more = isRefusal(result) ? hint(result) : undefined;
+  if (!isRefusal(result) || more === undefined) return result;
+  return { ...result, message: `${refusalMessage(result)}\n${more}` };
+}
+
 /** The value of an option that takes one. */
 export function text({ options }: Given, name: string): string | undefined {
   const value = options[name];

@@ -1,10 +1,14 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { needsReason } from "#contract/operators/permissions.ts";
+import { setLanguageSource } from "#words/translate.ts";
 import { exitCodes, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { commandHelp, overview } from "./help.ts";
 import { readCommand, runCommand } from "./run-command.ts";
+
+// Test files share their modules, and an earlier one may have left its language. Operators read English.
+beforeEach(() => setLanguageSource(() => "en"));
 
 test.each([
   [[], "Usage: npm run operate"],

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { t } from "#words/translate.ts";
 
 interface DialogProps {
@@ -14,11 +14,22 @@ interface DialogProps {
 
 /** A question over the page: keeps the focus inside, closes with Escape and returns the focus. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-stage/60 backdrop-blur-xs" />
-        <Radix.Content className="fade-in fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-5 shadow-float sm:p-7">
+        <Radix.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          // Radix returns the focus to a trigger of its own alone, and our dialogs are opened by state.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className="fade-in fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-5 shadow-float sm:p-7"
+        >
           <Radix.Title className="pe-8 font-bold text-xl">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-soft text-sm">{description}</Radix.Description>
           <div className="mt-6 flex flex-col gap-3">{children}</div>

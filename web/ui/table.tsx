@@ -50,7 +50,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 data-label={column.header}
                 className={classNames(
                   "figures flex items-baseline justify-between gap-6 py-0.5 text-end",
-                  "before:text-ink-soft before:content-[attr(data-label)]",
+                  "before:text-start before:text-ink-soft before:content-[attr(data-label)]",
                   "md:table-cell md:px-3 md:py-3.5 md:first:ps-0 md:last:pe-0 md:before:content-none",
                   column.align !== "end" && "md:text-start",
                 )}

@@ -187,6 +187,7 @@ export class ClientCall {
         const farEnd = createFarEnd(destination.says, media);
         this.#caller.listenForKeys((keys) => farEnd.press(keys));
         media.play(farEnd.source);
+        media.lose(destination.loses_percent);
         this.#caller.answer();
       },
       mediaDropped: () => media.drop(),

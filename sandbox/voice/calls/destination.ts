@@ -6,6 +6,8 @@ export interface Destination {
   answers: "soon" | "late";
   /** Without early media the caller's browser gets no sound until the answer. */
   hasEarlyMedia: boolean;
+  /** Packets of the far end that never reach the caller. */
+  loses_percent: number;
   says: "greeting" | "nothing" | "greeting_without_end";
   /** What the far end does by itself after the answer, and when. */
   afterwards: "stays" | "hangs_up" | "hangs_up_late" | "drops_media";
@@ -15,6 +17,7 @@ const ordinary: Destination = {
   outcome: "answers",
   answers: "soon",
   hasEarlyMedia: true,
+  loses_percent: 0,
   says: "greeting",
   afterwards: "stays",
 };
@@ -30,6 +33,7 @@ const byEnding: Readonly<Record<string, Partial<Destination>>> = {
   "0108": { says: "nothing" },
   "0109": { says: "greeting_without_end" },
   "0110": { hasEarlyMedia: false, answers: "late" },
+  "0111": { loses_percent: 25, says: "greeting_without_end" },
 };
 
 /** Every E.164 number answers, except for the endings above; an invalid number fails. */

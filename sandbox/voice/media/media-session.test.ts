@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { calledMedia, callerMedia } from "#sandbox/voice/testing/caller-media.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
-import type { Codec } from "./codec.ts";
+import { type Codec, ticksPerFrame } from "./codec.ts";
 import { spokenCodecs } from "./codecs.ts";
 import { loop, silence } from "./frame-source.ts";
 import { MediaNegotiationError } from "./gateway-connection.ts";
@@ -28,6 +28,16 @@ const level = async (session: MediaSession) => (await session.heard()).level;
 /** The codecs of an SDP, without the telephone events. */
 const codecsOf = (sdp: string) =>
   [...sdp.matchAll(/^a=rtpmap:\d+ (?!telephone-event)(\S+)/gm)].map(([, rtpmap]) => rtpmap);
+
+test("a bad line loses packets evenly, and the numbers of the others show the gaps", async () => {
+  const { caller, session } = await connected();
+  session.lose(50);
+  session.play(tone(session));
+  await eventually(() => caller.packetsHeard() > 60);
+  const latest = caller.timestampsHeard().slice(-20);
+  const steps = latest.slice(1).map((one, index) => one - (latest[index] ?? one));
+  expect(new Set(steps)).toEqual(new Set([2 * ticksPerFrame(pcmu)]));
+});
 
 for (const codec of spokenCodecs) {
   const { name } = codec;

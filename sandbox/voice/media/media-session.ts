@@ -34,6 +34,8 @@ export interface MediaSession {
   renegotiate(offerSdp: string): Promise<string>;
   /** The browser's level in the last second, root mean square, 0 to 1; and the packets received. */
   heard(): Promise<{ level: number; packets: number }>;
+  /** Loses this share of the packets to the browser, evenly, as a bad line does. */
+  lose(percent: number): void;
   /** Stops sending and receiving without a close message, as a broken network does. */
   drop(): void;
   close(): Promise<void>;
@@ -97,11 +99,13 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, c
 
   let source: FrameSource = silence(codec);
   let dropped = false;
+  const loss = evenLoss();
   const nextPacket = packets(codec);
   const stopSending = everyFrame(() => {
     for (const transport of connection.iceTransports) followNomination(transport.connection);
     if (!dropped && connection.connectionState === "connected") {
-      track.writeRtp(nextPacket(source() ?? codec.silentFrame));
+      const packet = nextPacket(source() ?? codec.silentFrame);
+      if (!loss.next()) track.writeRtp(packet);
     }
   });
 
@@ -128,6 +132,7 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, c
       for (const transport of connection.iceTransports) void transport.start().catch(() => undefined);
       return restartedSdp;
     },
+    lose: loss.set,
     drop() {
       dropped = true;
       for (const transport of connection.iceTransports) void transport.connection.close();
@@ -150,5 +155,23 @@ function packets(codec: Codec): (payload: Frame) => RtpPacket {
     sequenceNumber = (sequenceNumber + 1) & 0xffff;
     timestamp = (timestamp + step) >>> 0;
     return new RtpPacket(header, Buffer.from(payload));
+  };
+}
+
+/** Loses a share of the packets, evenly: the browser counts the gaps in their numbers. */
+function evenLoss() {
+  let each_percent = 0;
+  let owed_percent = 0;
+  return {
+    set(percent: number) {
+      each_percent = percent;
+    },
+    /** Whether the next packet is lost. */
+    next(): boolean {
+      owed_percent += each_percent;
+      const lost = owed_percent >= 100;
+      if (lost) owed_percent -= 100;
+      return lost;
+    },
   };
 }

@@ -38,10 +38,11 @@ export const moneyHandlers: { [Name in keyof typeof moneyRoutes]: Handler<Name> 
   reject_credits: (deps, request, { id }) =>
     onWire(decideCredits(deps, request, { id, approve: false }), () => ({ outcome: "rejected" as const })),
   show_payment: (deps, request, { payment }) =>
-    onWire(showPayment(deps, request, payment.trim()), ({ email, left_minor, ...shown }) => ({
-      ...shownPayment(shown),
-      email,
-      left_minor,
+    onWire(showPayment(deps, request, payment.trim()), ({ email, left_minor, refunds, ...shown }) => ({
+      ...{ ...shownPayment(shown), email, left_minor },
+      refunds: refunds.map(({ id, amount_minor, askedBy, requestedAt, status }) => ({
+        ...{ id, amount_minor, askedBy, requestedAt: moment(requestedAt), status },
+      })),
     })),
   refund_payment: (deps, request, { paymentId, amount_minor, seenRefunded_minor }) =>
     refundPayment(deps, request, { paymentId, amount_minor, seenRefunded_minor }),
@@ -59,9 +60,10 @@ function moved({ outcome, delta_mc, posted_mc }: Adjusted) {
 
 export function shownPayment({ createdAt, credits_mc, ...payment }: ShownPayment) {
   const { id, status, provider, providerRef, charge_minor, refunded_minor, currency } = payment;
-  const { declines, endedBecause } = payment;
+  const { declines, endedBecause, disputedAt, disputeAllowedAt } = payment;
   return {
     ...{ id, createdAt: moment(createdAt), status, provider, providerRef, charge_minor, refunded_minor },
     ...{ currency, credits: credits(credits_mc), declines, endedBecause },
+    ...{ disputedAt: moment(disputedAt), disputeAllowedAt: moment(disputeAllowedAt) },
   };
 }

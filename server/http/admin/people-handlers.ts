@@ -40,6 +40,7 @@ function foundUser({ id, email, firstName, lastName, ...at }: FoundUser) {
     ...{ id, email, firstName, lastName, createdAt: moment(at.createdAt) },
     verifiedAt: moment(at.verifiedAt),
     frozenAt: moment(at.frozenAt),
+    pausedByDispute: at.pausedByDispute,
     deletedAt: moment(at.deletedAt),
   };
 }

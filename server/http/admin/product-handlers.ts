@@ -1,29 +1,21 @@
 import { creditsFromMillicredits as credits } from "#contract/money.ts";
 import type { productRoutes } from "#contract/operators/product.ts";
-import { isRefusal } from "#contract/refusals.ts";
 import { auditNow } from "#domain/operators/audit-now.ts";
-import {
-  type CallingState,
-  readCalling,
-  resetSpend,
-  switchCalling,
-} from "#domain/operators/control-calling.ts";
+import { type CallingState, resetSpend, switchCalling } from "#domain/operators/control-calling.ts";
 import { listOperators } from "#domain/operators/grant-role.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
 import { readRevenue } from "#domain/operators/read-revenue.ts";
-import { readSwitch, type SwitchState, turnSwitch } from "#domain/operators/turn-switch.ts";
+import { readSwitches } from "#domain/operators/read-switches.ts";
+import { type SwitchState, turnSwitch } from "#domain/operators/turn-switch.ts";
 import { type AdminDeps, dateOf, type Handler, moment, onWire } from "./admin-deps.ts";
 
 export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Name> } = {
-  async read_switches(deps, request) {
-    const state = await readCalling(deps, request);
-    if (isRefusal(state)) return state;
-    const purchases = await readSwitch(deps, request, "purchases");
-    if (isRefusal(purchases)) return purchases;
-    return onWire(readSwitch(deps, request, "sign_up"), (signUp) => ({
-      ...{ calling: calling(deps, state), purchases: switched(purchases), sign_up: switched(signUp) },
-    }));
-  },
+  read_switches: (deps, request) =>
+    onWire(readSwitches(deps, request), (state) => ({
+      calling: calling(deps, state.calling),
+      purchases: switched(state.purchases),
+      sign_up: switched(state.signUp),
+    })),
   switch_calling: (deps, request, { on }) =>
     onWire(switchCalling(deps, request, on), (state) => calling(deps, state)),
   reset_spend: (deps, request) => onWire(resetSpend(deps, request), (state) => calling(deps, state)),

@@ -68,6 +68,7 @@ export const accessCommands: readonly Command[] = [
       user: { value: "EMAIL", help: "only what was done to or by this user" },
       since: { value: "DATE", help: "only from this day or moment on" },
       "use-case": { value: "NAME", help: "only this use-case, such as freeze_user" },
+      changes: { help: "only what was done for a reason, without what only read" },
       before: { value: "ID", help: "only what is older than the action with this id, to read on" },
       limit: { value: "N", help: `at most so many; ${defaultActions} unless given` },
     },
@@ -77,6 +78,7 @@ export const accessCommands: readonly Command[] = [
         email: text(given, "user"),
         since: moment(given, "since"),
         useCase: text(given, "use-case"),
+        changesOnly: given.options.changes === true,
         before: text(given, "before") === undefined ? undefined : count(given, "before", 1),
         limit: count(given, "limit", defaultActions),
       };

@@ -1,8 +1,10 @@
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Spend } from "#domain/calls/watch-spend.ts";
-import { readCalling, resetSpend, switchCalling } from "#domain/operators/control-calling.ts";
+import { resetSpend, switchCalling } from "#domain/operators/control-calling.ts";
 import type { CallingStop } from "#domain/operators/operator-controls.ts";
-import { readSwitch, turnSwitch } from "#domain/operators/turn-switch.ts";
+import { readSwitches, type Switches } from "#domain/operators/read-switches.ts";
+import { turnSwitch } from "#domain/operators/turn-switch.ts";
 import { type Command, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
 
 const group = "Switches";
@@ -21,7 +23,7 @@ export const controlCommands: readonly Command[] = [
       return operators(given, async (deps, request) => {
         const state = change
           ? await switchCalling(deps, request, change === "on")
-          : await readCalling(deps, request);
+          : part(await readSwitches(deps, request), "calling");
         return outcome(state, ({ stop }) => stateSentence(stop));
       });
     },
@@ -39,7 +41,9 @@ export const controlCommands: readonly Command[] = [
         throw new UsageError(`spend takes reset, not "${change}".`);
       }
       return operators(given, async (deps, request) => {
-        const state = change ? await resetSpend(deps, request) : await readCalling(deps, request);
+        const state = change
+          ? await resetSpend(deps, request)
+          : part(await readSwitches(deps, request), "calling");
         return outcome(state, ({ stop, spend }) => `${spendSentence(spend)} ${stateSentence(stop)}`);
       });
     },
@@ -47,7 +51,8 @@ export const controlCommands: readonly Command[] = [
 ];
 
 function switching(name: "purchases" | "sign-up", what: string): Command {
-  const switched = name === "purchases" ? "purchases" : "sign_up";
+  const [switched, state] =
+    name === "purchases" ? (["purchases", "purchases"] as const) : (["sign_up", "signUp"] as const);
   return {
     ...{ group, name, words: "[on|off]", options, useCase: `switch_${switched}` as const },
     summary: `say whether ${what} is possible, refuse it, or allow it again`,
@@ -58,10 +63,10 @@ function switching(name: "purchases" | "sign-up", what: string): Command {
         throw new UsageError(`${name} takes on or off, not "${change}".`);
       }
       return operators(given, async (deps, request) => {
-        const state = change
+        const found = change
           ? await turnSwitch(deps, request, switched, change === "on")
-          : await readSwitch(deps, request, switched);
-        return outcome(state, ({ offSince }) =>
+          : part(await readSwitches(deps, request), state);
+        return outcome(found, ({ offSince }) =>
           offSince
             ? `${capitalised(what)} is switched off since ${offSince.toISOString()}.`
             : `${capitalised(what)} is switched on.`,
@@ -69,6 +74,13 @@ function switching(name: "purchases" | "sign-up", what: string): Command {
       });
     },
   };
+}
+
+function part<Name extends keyof Switches>(
+  switches: Switches | Refusal,
+  name: Name,
+): Switches[Name] | Refusal {
+  return isRefusal(switches) ? switches : switches[name];
 }
 
 function capitalised(text: string): string {

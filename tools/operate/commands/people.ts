@@ -2,7 +2,7 @@ import { freezeUser } from "#domain/operators/control-calling.ts";
 import { findUser } from "#domain/operators/find-user.ts";
 import { deleteUserForGood, logOutUser, verifyUser } from "#domain/operators/mend-user.ts";
 import { exportUser, readMessages, showUser } from "#domain/operators/show-user.ts";
-import { type Command, outcome, reasonOption, text } from "#tools/operate/command.ts";
+import { type Command, outcome, reasonOption, text, withHint } from "#tools/operate/command.ts";
 import { credits, foundLine, shownWords } from "./user-words.ts";
 
 const group = "People";
@@ -53,7 +53,10 @@ export const peopleCommands: readonly Command[] = [
     run: (given, { operators }) =>
       operators(given, async (deps, request) => {
         const wanted = { email: word(given), registrationId: text(given, "registration") };
-        return outcome(await verifyUser(deps, request, wanted), ({ email }) => `${email} can log in now.`);
+        const verified = withHint(await verifyUser(deps, request, wanted), ({ fields }) =>
+          fields?.registrations ? "Name it with --registration ID." : undefined,
+        );
+        return outcome(verified, ({ email }) => `${email} can log in now.`);
       }),
   },
   {
@@ -86,7 +89,10 @@ export const peopleCommands: readonly Command[] = [
     run: (given, { operators }) =>
       operators(given, async (deps, request) => {
         const wanted = { email: word(given), forfeitCredits: given.options["forfeit-credits"] === true };
-        return outcome(await deleteUserForGood(deps, request, wanted), ({ email, lost_mc }) =>
+        const deleted = withHint(await deleteUserForGood(deps, request, wanted), ({ refused }) =>
+          refused === "credits_left" ? "Repeat it with --forfeit-credits." : undefined,
+        );
+        return outcome(deleted, ({ email, lost_mc }) =>
           lost_mc > 0 ? `${email} is deleted; ${credits(lost_mc)} were lost.` : `${email} is deleted.`,
         );
       }),

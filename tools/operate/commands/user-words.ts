@@ -1,11 +1,11 @@
 import type { Currency } from "#contract/currencies.ts";
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits, creditsInWords } from "#contract/money.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import type { ShownUser } from "#domain/operators/show-user.ts";
 import type { FoundUser } from "#domain/operators/user-lookup.ts";
 
 export function credits(amount_mc: number): string {
-  return `${formatCredits(creditsFromMillicredits(amount_mc))} credits`;
+  return creditsInWords(creditsFromMillicredits(amount_mc));
 }
 
 export function money(amount_minor: number, currency: Currency): string {

@@ -3,6 +3,7 @@ import type { FraudView } from "#contract/operators/fraud.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
 import type { Column } from "#web/ui/table.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 
 type Rows<List extends keyof FraudView> = readonly Column<FraudView[List][number]>[];
 
@@ -26,7 +27,14 @@ const declines: Rows<"declines"> = [
 
 const disputes: Rows<"disputes"> = [
   { header: "User", cell: UserLink },
-  { header: "Payment", cell: ({ payment }) => <bdi dir="ltr">{payment}</bdi> },
+  {
+    header: "Payment",
+    cell: ({ payment }) => (
+      <TextLink to={`/payments/${payment}`} className="break-all">
+        {payment}
+      </TextLink>
+    ),
+  },
   {
     header: "Amount",
     align: "end",

@@ -1,5 +1,6 @@
 import { useParams } from "react-router";
 import { formatCredits } from "#contract/money.ts";
+import type { RefundablePayment } from "#contract/operators/payments.ts";
 import { Answer } from "#web/admin/lib/answer.tsx";
 import { FactList } from "#web/admin/lib/fact-list.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
@@ -8,6 +9,7 @@ import { Page } from "#web/admin/lib/page.tsx";
 import { Panel } from "#web/admin/lib/panel.tsx";
 import { useRead } from "#web/admin/lib/use-read.ts";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
+import { AskedRefunds } from "./asked-refunds.tsx";
 import { PaymentStatus } from "./payment-status.tsx";
 import { RefundPayment } from "./refund-payment.tsx";
 
@@ -30,6 +32,7 @@ export function PaymentScreen() {
                 ["Charge", moneyOf(payment.charge_minor, payment.currency)],
                 ["Refunded", moneyOf(payment.refunded_minor, payment.currency)],
                 ["Left to refund", moneyOf(payment.left_minor, payment.currency)],
+                ["Disputed", <DisputeState key="disputed" payment={payment} />],
                 ["Declined cards", payment.declines],
                 ["Provider", payment.provider],
                 ["Its id there", <Id key="there" of={payment.providerRef ?? "none yet"} />],
@@ -37,9 +40,24 @@ export function PaymentScreen() {
               ]}
             />
           </Panel>
+          <AskedRefunds payment={payment} />
         </Page>
       )}
     </Answer>
+  );
+}
+
+function DisputeState({ payment: { disputedAt, disputeAllowedAt } }: { payment: RefundablePayment }) {
+  if (disputedAt === null) return "no";
+  return (
+    <>
+      <Moment at={disputedAt} />
+      {disputeAllowedAt !== null && (
+        <>
+          , and calling allowed <Moment at={disputeAllowedAt} />
+        </>
+      )}
+    </>
   );
 }
 

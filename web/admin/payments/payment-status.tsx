@@ -3,8 +3,22 @@ import { Badge } from "#web/ui/badge.tsx";
 
 const tones = { completed: "good", pending: "warn", failed: "danger" } as const;
 
-export function PaymentStatus({ payment }: { payment: ShownPayment }) {
-  const { status, endedBecause, refunded_minor, charge_minor } = payment;
+interface PaymentStatusProps {
+  payment: ShownPayment;
+}
+
+/** What has become of a payment, and that its bank disputes it. */
+export function PaymentStatus({ payment }: PaymentStatusProps) {
+  if (payment.disputedAt === null) return <Outcome payment={payment} />;
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Outcome payment={payment} />
+      <Badge tone="danger">disputed</Badge>
+    </span>
+  );
+}
+
+function Outcome({ payment: { status, endedBecause, refunded_minor, charge_minor } }: PaymentStatusProps) {
   if (refunded_minor > 0) {
     return <Badge tone="plain">{refunded_minor >= charge_minor ? "refunded" : "refunded in part"}</Badge>;
   }

@@ -9,7 +9,7 @@ export function UserActs({ shown: { user, balance } }: { shown: ShownUser }) {
   const { id, email } = user;
   return (
     <>
-      <FreezeUser email={email} isFrozen={user.frozenAt !== null} />
+      <FreezeUser user={user} />
       <ActDialog
         useCase="log_out_user"
         button="Log out everywhere"

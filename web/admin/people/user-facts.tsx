@@ -23,7 +23,7 @@ export function UserFacts({ shown }: { shown: ShownUser }) {
         <FactList
           facts={[
             ["Balance", `${formatCredits(balance.posted)} credits`],
-            ["Held by calls", `${formatCredits(balance.held)} credits`],
+            ["Held by calls and refunds", `${formatCredits(balance.held)} credits`],
             ["Free", `${formatCredits(balance.available)} credits`],
           ]}
         />
@@ -34,6 +34,7 @@ export function UserFacts({ shown }: { shown: ShownUser }) {
             ["Signed up", <Moment key="up" at={user.createdAt} />],
             ["Verified", user.verifiedAt ? <Moment key="verified" at={user.verifiedAt} /> : "not yet"],
             ["Frozen", user.frozenAt ? <Moment key="frozen" at={user.frozenAt} /> : "no"],
+            ["Paused by a dispute", user.pausedByDispute ? "yes" : "no"],
             ["Second factor", shown.twoStepOn ? "on" : "off"],
             ["Signs in with", shown.providers.length > 0 ? shown.providers.join(", ") : "password alone"],
             ["May call", shown.allowedCountries?.join(", ") ?? "all countries"],

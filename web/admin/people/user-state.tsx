@@ -2,9 +2,10 @@ import type { FoundUser } from "#contract/operators/people.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 /** What a user may do now, in a word. */
-export function UserState({ user }: { user: Pick<FoundUser, "verifiedAt" | "frozenAt" | "deletedAt"> }) {
+export function UserState({ user }: { user: FoundUser }) {
   if (user.deletedAt) return <Badge tone="plain">deleted</Badge>;
   if (user.frozenAt) return <Badge tone="danger">frozen</Badge>;
+  if (user.pausedByDispute) return <Badge tone="warn">paused by a dispute</Badge>;
   return user.verifiedAt ? <Badge tone="good">active</Badge> : <Badge tone="warn">not verified</Badge>;
 }
 

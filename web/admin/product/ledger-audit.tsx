@@ -38,7 +38,8 @@ export function LedgerAudit() {
     <div className="space-y-4">
       <p className="max-w-prose text-ink-soft text-sm">
         Checks on one snapshot, while the product runs, that every balance, hold and chain of transfers
-        agrees.
+        agrees. A ledger too large for this page is audited by the command{" "}
+        <code>npm run operate -- audit</code>.
       </p>
       <Button variant="secondary" size="small" busy={audit.isPending} onClick={() => audit.mutate()}>
         Audit now

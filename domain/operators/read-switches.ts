@@ -1,0 +1,26 @@
+import type { Refusal } from "#contract/refusals.ts";
+import { act, type Request } from "./act.ts";
+import { type CallingState, callingState } from "./control-calling.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
+import { type SwitchState, switchState } from "./turn-switch.ts";
+
+export interface Switches {
+  calling: CallingState;
+  purchases: SwitchState;
+  signUp: SwitchState;
+}
+
+/** What is switched off, and what calls cost lately. */
+export function readSwitches(deps: OperatorDeps, request: Request): Promise<Switches | Refusal> {
+  return act(deps, request, "read_switches", async (stores) => {
+    const off = await stores.switches.off();
+    return {
+      subject: { kind: "product", id: "switches" },
+      result: {
+        calling: await callingState(stores),
+        purchases: switchState("purchases", off),
+        signUp: switchState("sign_up", off),
+      },
+    };
+  });
+}
