@@ -117,7 +117,8 @@ test("a user's language is there on the next device, and Arabic runs from right 
   // A telephone's keys stand alike everywhere.
   await page.getByRole("button", { name: "لوحة الأرقام" }).click();
   const keys = page.getByRole("group", { name: "لوحة الأرقام" });
-  const left = async (name: string) => (await keys.getByRole("button", { name, exact: true }).boundingBox())?.x;
+  const left = async (name: string) =>
+    (await keys.getByRole("button", { name, exact: true }).boundingBox())?.x;
   expect(await left("1")).toBeLessThan((await left("3")) ?? 0);
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(page.getByRole("navigation", { name: "اختصارات" })).toBeVisible();

@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import { callEndMessages } from "#contract/call-end-messages.ts";
+import { creditsInWords } from "#contract/money.ts";
+import { auditFindings } from "./support/audit.ts";
+import { openFundedAccount, talk, talkedFor } from "./support/callers.ts";
+import { creditsOf, historyOf } from "./support/cards.ts";
+import { makeOperator, operate } from "./support/operators.ts";
+import { newPerson, openAccount, openAs } from "./support/people.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+/** The sandbox loses a quarter of the packets from there. */
+const badLine = "+442079460111";
+
+test("a call over a bad line gives its charge back, and the caller and the operator both read so", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  test.setTimeout(300_000);
+  const caller = newPerson();
+  const token = await openFundedAccount(stack, caller);
+  await openAs(page, stack, token, "/dashboard");
+  await talk(page, badLine);
+  const desk = await openDesk(await browser.newPage(), stack);
+  // A line counts as bad after 20 measured seconds.
+  await talkedFor(page, 24);
+
+  await test.step("an operator at the command line hangs up", async () => {
+    const { said } = await operate(stack, "calls", "--json");
+    const live: { id: string; number: string }[] = JSON.parse(said);
+    const call = live.find(({ number }) => number === badLine);
+    const ended = expect(page.getByText(/^Call ended \(/)).toBeVisible({ timeout: 60_000 });
+    // The sum is known once the credit has come; the toast may be gone by then.
+    const credited = expect(
+      page.getByText(/^The line was bad, so you got [\d.]+ credits? back\.$/),
+    ).toBeVisible({
+      timeout: 60_000,
+    });
+    const hungUp = await operate(stack, "hang-up", call?.id ?? "", "--reason", "the line is bad");
+    expect(hungUp).toMatchObject({ code: 0, said: `The call to ${badLine} is being hung up.\n` });
+    await Promise.all([ended, credited]);
+  });
+  const [credit, call] = await creditedCall(stack, token);
+  expect(credit.credits).toBe(-call.credits);
+  const sentence = callEndMessages.lineCredited(credit.credits);
+  expect(await creditsOf(stack, token)).toBe(100);
+
+  await test.step("who has left the page finds it in the history, and beside the call", async () => {
+    await page.goto(`${stack.url}/transactions`);
+    const row = page.getByRole("row").filter({ hasText: "Credit for a bad line: call to United Kingdom" });
+    await expect(row).toContainText(`+${credit.credits}`);
+    await page.goto(`${stack.url}/calls`);
+    await page.getByRole("link", { name: /^Details for Call to / }).click();
+    await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
+  });
+
+  await test.step("the operator sees the figures, and to whom it was given", async () => {
+    await desk.reload();
+    const row = desk
+      .getByRole("region", { name: "Bad lines", exact: true })
+      .getByRole("row")
+      .filter({ hasText: caller.email });
+    for (const [n, text] of [caller.email, "1", creditsInWords(credit.credits), "0"].entries()) {
+      await expect(row.getByRole("cell").nth(n)).toHaveText(text);
+    }
+    await row.getByRole("link", { name: caller.email }).click();
+    await expect(desk.getByRole("region", { name: "Transactions" })).toContainText("Credit for a bad line");
+    await expect(desk.getByRole("region", { name: "Calls" })).toContainText(badLine);
+  });
+  expect(await auditFindings(stack)).toEqual([]);
+});
+
+/** The page of an operator of support, who sees what may be fraud. */
+async function openDesk(desk: Page, stack: Stack): Promise<Page> {
+  const person = newPerson();
+  const token = await openAccount(stack, person);
+  await makeOperator(stack, person.email, "support");
+  await openAs(desk, stack, token, "/admin/fraud");
+  await expect(desk.getByRole("region", { name: "Bad lines", exact: true })).toContainText("None");
+  return desk;
+}
+
+/** The credit for a bad line and its call, once both are there. */
+async function creditedCall(stack: Stack, token: string) {
+  const found = async () => {
+    const history = await historyOf(stack, token);
+    return [history.find(({ type }) => type === "adjustment"), history.find(({ type }) => type === "call")];
+  };
+  await expect
+    .poll(async () => (await found()).every((one) => one !== undefined), { timeout: 20_000 })
+    .toBe(true);
+  const [credit, call] = await found();
+  if (!credit || !call) throw new Error("unreachable");
+  return [credit, call] as const;
+}
