@@ -6,7 +6,7 @@ import { createCallNotes, creditsRanOut, noted } from "./call-notes.ts";
 const now_ms = 1_800_000_000_000;
 const callId = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
 const one = { callId, providerCallId: "CA1" };
-const nothing = { providerCallId: null, cutoffAt_ms: null, warned_s: null, extended: false };
+const nothing = { providerCallId: null, cutoffAt_ms: null, warned_s: null, extended: false, cutShort: false };
 
 function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
   return {
@@ -56,6 +56,13 @@ test("names the credits as the cause only when a call ends near its cutoff", () 
   expect(creditsRanOut(notes, "CA1", now_ms + 20_000)).toBe(false);
   expect(creditsRanOut(notes, "CA2", now_ms + 60_000)).toBe(false);
   expect(creditsRanOut(after(call(null)), "CA1", now_ms)).toBe(false);
+});
+
+test("does not name the credits as the cause when the end was brought forward", () => {
+  const hungUpByOperator = after(call(600), call(0), call(0), call(null));
+  expect(creditsRanOut(hungUpByOperator, "CA1", now_ms)).toBe(false);
+  const roundedDown = after(call(60), call(57));
+  expect(creditsRanOut(roundedDown, "CA1", now_ms + 57_000)).toBe(true);
 });
 
 test("calls its listeners after a change only", () => {

@@ -9,6 +9,8 @@ export interface CallNotes {
   /** The seconds left at the last warning; null again once credits were added. */
   warned_s: number | null;
   extended: boolean;
+  /** The end was brought forward: not the credits end the call, but an operator, a freeze or the end of the session. */
+  cutShort: boolean;
 }
 
 export interface CallNotesStore {
@@ -17,7 +19,16 @@ export interface CallNotesStore {
   take(event: ServerEvent): void;
 }
 
-const nothingSaid: CallNotes = { providerCallId: null, cutoffAt_ms: null, warned_s: null, extended: false };
+const nothingSaid: CallNotes = {
+  providerCallId: null,
+  cutoffAt_ms: null,
+  warned_s: null,
+  extended: false,
+  cutShort: false,
+};
+
+/** Allows for clock differences and network delay between browser and server. */
+const tolerance_ms = 5_000;
 
 export function createCallNotes(): CallNotesStore {
   const listeners = new Set<() => void>();
@@ -48,7 +59,7 @@ export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): Cal
     case "call":
       // The cutoff stays after the end of the call, because it shows whether the credits ran out.
       if (event.secondsLeft === null) return about(event.providerCallId);
-      return { ...about(event.providerCallId), cutoffAt_ms: after(event.secondsLeft) };
+      return until(about(event.providerCallId), after(event.secondsLeft));
     case "call_warning":
       return {
         ...about(event.providerCallId),
@@ -68,11 +79,14 @@ export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): Cal
   }
 }
 
-/** Allows for clock differences and network delay between browser and server. */
-const tolerance_ms = 5_000;
+function until(notes: CallNotes, cutoffAt_ms: number): CallNotes {
+  const isEarlier = notes.cutoffAt_ms !== null && cutoffAt_ms < notes.cutoffAt_ms - tolerance_ms;
+  return { ...notes, cutoffAt_ms, cutShort: notes.cutShort || isEarlier };
+}
 
 /** Whether the far end hung up at `now_ms` because the credits had run out. */
 export function creditsRanOut(notes: CallNotes, providerCallId: string | null, now_ms: number): boolean {
-  if (notes.providerCallId === null || notes.providerCallId !== providerCallId) return false;
+  if (notes.providerCallId === null || notes.providerCallId !== providerCallId || notes.cutShort)
+    return false;
   return notes.cutoffAt_ms !== null && now_ms >= notes.cutoffAt_ms - tolerance_ms;
 }
