@@ -101,9 +101,9 @@ function onSystemPostgres() {
 
 export default defineConfig({
   test: {
-    // Most of these tests wait for a database or a process, so two would leave processors idle. Each more loads the modules
-    // of every project once more.
-    maxWorkers: 3,
+    // Most of these tests wait for a database or a process; three leave processors idle, one at a time would take more than
+    // twice as long.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
