@@ -153,7 +153,7 @@ test("prices and switches change with a reason, and the record has it all", asyn
   ] as const)
     await expect(actions.filter({ hasText: what }).filter({ hasText: why })).not.toHaveCount(0);
   await expect(actions.filter({ hasText: "Audit ledger" }), "it only read").toHaveCount(0);
-  await desk.getByLabel("Show").selectOption({ label: "Everything, reads too" });
+  await desk.getByLabel("Show").selectOption({ label: "Changes and reads" });
   await desk.getByRole("search").getByRole("button", { name: "Show" }).click();
   await expect(actions.filter({ hasText: "Audit ledger" }), "begun and ended").toHaveCount(2);
   await desk.getByLabel("By or about the user").fill(email);

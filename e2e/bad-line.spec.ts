@@ -9,8 +9,6 @@ import { newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 /** The sandbox loses a quarter of the packets from there. */
 const badLine = "+442079460111";
 

@@ -42,7 +42,7 @@ export function NewPrices() {
     <div className="space-y-5">
       <Form
         onSubmit={submit}
-        className="grid items-start gap-4 md:grid-cols-[1fr_16rem_auto] [&_input[type=file]]:py-2.5"
+        className="grid grid-cols-1 items-start gap-4 md:grid-cols-[1fr_16rem_auto] [&_input[type=file]]:py-2.5"
       >
         <TextField
           label="Deck (CSV)"

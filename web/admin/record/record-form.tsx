@@ -17,8 +17,8 @@ const options = [
 ];
 
 const scopes = [
-  { value: "changes", label: "What changed something" },
-  { value: "all", label: "Everything, reads too" },
+  { value: "changes", label: "Changes" },
+  { value: "all", label: "Changes and reads" },
 ];
 
 export function RecordForm({ filters, onChange }: RecordFormProps) {
