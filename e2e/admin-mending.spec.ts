@@ -11,7 +11,7 @@ import { api, fillCard, newPerson, openAccount, openAs, openCardForm } from "./s
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-test.use({ reducedMotion: "reduce", variables: { OPERATOR_GRANT_LIMIT: "50" } });
+test.use({ variables: { OPERATOR_GRANT_LIMIT: "50" } });
 
 const why = "ticket 1042 of the user";
 

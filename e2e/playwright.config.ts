@@ -12,7 +12,14 @@ const longCalls = files(
   "refused-calls",
   "beside-a-call",
 );
-const ownVariables = files("admin-people", "admin-product", "wallets", "webhook-storm", "providers");
+const ownVariables = files(
+  "admin-people",
+  "admin-product",
+  "admin-mending",
+  "wallets",
+  "webhook-storm",
+  "providers",
+);
 
 export default defineConfig({
   testDir: ".",
