@@ -185,9 +185,10 @@ test("an open form keeps what is typed while the language changes", async ({ pag
   await openAs(page, stack, await openAccount(stack, newPerson()), "/contacts");
   await page.getByRole("button", { name: "Add a contact" }).click();
   await page.getByRole("form").getByLabel("Name").fill("Zoë");
-  await page.evaluate(
-    `dispatchEvent(new StorageEvent("storage", { key: "farline.language", newValue: "de" }))`,
-  );
+  // What another tab does, where the language is chosen.
+  await page.evaluate(`
+    document.cookie = "farline.language=de; Path=/";
+    dispatchEvent(new StorageEvent("storage", { key: "farline.language", newValue: "de" }));`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kontakte");
   await expect(page.getByRole("form", { name: "Neuer Kontakt" }).getByLabel("Name")).toHaveValue("Zoë");
 });
