@@ -16,7 +16,12 @@ export async function beAnApp(router: DataRouter): Promise<void> {
   // Browsers have it on secure pages only.
   if (!("serviceWorker" in navigator)) return;
   const options = { scope: "/", updateViaCache: "none" } as const;
-  const registration = await navigator.serviceWorker.register(trustedScript(workerPath), options);
+  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
+    trustedScript(workerPath),
+    options,
+  );
+  // What blocks workers in a browser may answer without one.
+  if (!registration) return;
   subscribeToLanguage(() => registration.active?.postMessage(currentLanguage()));
   followUpdates(registration, router, isInCall);
 }
