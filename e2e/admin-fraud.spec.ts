@@ -2,25 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
 import { inDatabase } from "./support/database.ts";
-import { newPerson, openAccount, openAs } from "./support/people.ts";
+import { openOperator } from "./support/operators.ts";
+import { newPerson, openAccount } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
-
-/** An operator of the support role, with a passkey that no device has. */
-async function makeSupport(stack: Stack, email: string): Promise<void> {
-  await inDatabase(stack, async (client) => {
-    await client.query(
-      `INSERT INTO passkey (credential_id, id, user_id, name, public_key, counter, transports, created_at)
-       SELECT $1::text, gen_random_uuid(), id, 'key', 'none', 0, '{}', now() FROM users WHERE email = $2`,
-      [randomUUID(), email],
-    );
-    await client.query(
-      `INSERT INTO operator_grant (id, user_id, role, granted_by, granted_at, expires_at)
-       SELECT gen_random_uuid(), id, 'support', 'system:ada', now(), now() + interval '1 day' FROM users WHERE email = $1`,
-      [email],
-    );
-  });
-}
 
 /** A lock-out of a network, and a payment whose half the bank holds. */
 async function seedFraud(stack: Stack, email: string): Promise<string> {
@@ -48,12 +33,10 @@ test("an operator of support sees a card-testing lock-out and a dispute, at ever
   page,
   stack,
 }) => {
-  const [operator, buyer] = [newPerson(), newPerson()];
-  const token = await openAccount(stack, operator);
+  const buyer = newPerson();
   await openAccount(stack, buyer);
-  await makeSupport(stack, operator.email);
   const payment = await seedFraud(stack, buyer.email);
-  await openAs(page, stack, token, "/admin/fraud");
+  await openOperator(page, stack, "support", "/admin/fraud");
   const part = (name: string) => page.getByRole("region", { name, exact: true });
   await expect(part("Card testing")).toContainText("198.51.100.7");
   await expect(part("Card testing").getByRole("link", { name: buyer.email })).toBeVisible();

@@ -6,44 +6,12 @@ import { switchMessages } from "#contract/switch-messages.ts";
 import { dial, openCaller, openFundedAccount } from "./support/callers.ts";
 import { creditsOf } from "./support/cards.ts";
 import { inDatabase } from "./support/database.ts";
-import { makeOperator } from "./support/operators.ts";
+import { act, openOperator, why } from "./support/operators.ts";
 import { api, fillCard, newPerson, openAccount, openAs, openCardForm } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 test.use({ variables: { OPERATOR_GRANT_LIMIT: "50" } });
-
-const why = "ticket 1042 of the user";
-
-/** The operators' page, of a new operator. */
-async function openDesk(page: Page, stack: Stack, role: "finance" | "owner", path: string) {
-  const person = newPerson();
-  const token = await openAccount(stack, person);
-  await makeOperator(stack, person.email, role);
-  await openAs(page, stack, token, path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  return { person, token };
-}
-
-/** Opens the question of a button, answers with a reason, and confirms where it is asked. */
-async function act(
-  page: Page,
-  button: string,
-  {
-    submit = button,
-    fields = {},
-    confirms = false,
-  }: { submit?: string; fields?: Record<string, string>; confirms?: boolean } = {},
-) {
-  await page.getByRole("button", { name: button, exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
-  await dialog.getByLabel("Reason").fill(why);
-  for (let press = confirms ? 2 : 1; press > 0; press--) {
-    await dialog.getByRole("button", { name: submit, exact: true }).click();
-  }
-  return dialog;
-}
 
 const query = (stack: Stack, text: string, values: unknown[] = []) =>
   inDatabase(stack, async (client) => (await client.query(text, values)).rows);
@@ -62,7 +30,7 @@ test("credits are taken, a grant is rejected, a lost refund is finished once, an
   test.setTimeout(600_000);
   const person = newPerson();
   const token = await openFundedAccount(stack, person);
-  await openDesk(page, stack, "owner", "/admin");
+  await openOperator(page, stack, "owner", "/admin");
   await openUser(page, stack, person.email);
 
   await test.step("credits are taken, and never more than are free", async () => {
@@ -82,7 +50,7 @@ test("credits are taken, a grant is rejected, a lost refund is finished once, an
 
   await test.step("a second person rejects a grant, and nothing moves", async () => {
     const other = await browser.newPage();
-    const { token: proposer } = await openDesk(other, stack, "finance", "/admin/credits");
+    const { token: proposer } = await openOperator(other, stack, "finance", "/admin/credits");
     const body = { email: person.email, credits: 60, reason: why };
     const proposed = await api(stack, "POST", "/api/admin/give-credits", { token: proposer, body });
     expect(proposed.body).toMatchObject({ outcome: "proposed" });
@@ -154,7 +122,7 @@ test("the product screen turns what users may do, and shows what is wrong; the r
 }) => {
   test.setTimeout(600_000);
   const desk = await browser.newPage();
-  const { person: owner } = await openDesk(desk, stack, "owner", "/admin/product");
+  const { person: owner } = await openOperator(desk, stack, "owner", "/admin/product");
   const row = (name: string) =>
     desk.getByRole("list", { name: "Switches" }).getByRole("listitem").filter({ hasText: name });
   async function turn(name: string, button: "Switch off" | "Switch on") {
@@ -239,7 +207,7 @@ test("the keyboard alone finds a user, freezes and unfreezes", async ({ page, st
   test.setTimeout(300_000);
   const person = newPerson();
   await openAccount(stack, person);
-  await openDesk(page, stack, "owner", "/admin");
+  await openOperator(page, stack, "owner", "/admin");
   const focused = page.locator(":focus");
   /** Goes on with the tabulator until this has the focus. */
   async function tabTo(role: "link" | "button" | "textbox", name: string) {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import type { Role } from "#contract/operators/permissions.ts";
 import { refusals } from "#contract/refusals.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf } from "./support/cards.ts";
 import { inDatabase } from "./support/database.ts";
 import { problemsOfScreen } from "./support/measured-page.ts";
-import { makeOperator, operate } from "./support/operators.ts";
+import { operate } from "./support/operate.ts";
+import { act, makeOperator, openOperator, why } from "./support/operators.ts";
 import {
   api,
   enterAs,
@@ -25,27 +25,6 @@ import { test } from "./support/test.ts";
 test.use({ variables: { OPERATOR_GRANT_LIMIT: "50" } });
 
 const number = "+442079460000";
-const why = "ticket 1042 of the user";
-
-/** A browser of its own, with the session of a new operator. */
-async function operatorOf(page: Page, stack: Stack, role: Role, path = "/admin") {
-  const person = newPerson();
-  const token = await openAccount(stack, person);
-  await makeOperator(stack, person.email, role);
-  await openAs(page, stack, token, path);
-  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
-  return { person, token };
-}
-
-/** Opens the question of a button, answers with a reason, and confirms where it is asked. */
-async function act(page: Page, button: string, submit = button, fields: Record<string, string> = {}) {
-  await page.getByRole("button", { name: button, exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
-  await dialog.getByLabel("Reason").fill(why);
-  await dialog.getByRole("button", { name: submit, exact: true }).click();
-  return dialog;
-}
 
 async function find(page: Page, stack: Stack, wanted: string): Promise<void> {
   await page.goto(`${stack.url}/admin/users`);
@@ -73,7 +52,7 @@ test("an operator finds a caller, freezes, gives credits with a second one, and 
   await phone.getByRole("button", { name: "End Call" }).click();
   await expect(phone.getByText("Call ended (1 minute)")).toBeVisible();
 
-  const { person: owner } = await operatorOf(page, stack, "owner");
+  const { person: owner } = await openOperator(page, stack, "owner");
   await find(page, stack, number);
   await page.getByRole("link", { name: "Ada Lovelace" }).click();
   await expect(page.getByRole("region", { name: "Calls" })).toContainText(number);
@@ -90,7 +69,7 @@ test("an operator finds a caller, freezes, gives credits with a second one, and 
   await expect(page.getByRole("region", { name: "Limits hit" })).toContainText("account_frozen");
 
   const before = await creditsOf(stack, callerToken);
-  const given = await act(page, "Give credits", "Give", { Credits: "60" });
+  const given = await act(page, "Give credits", { submit: "Give", fields: { Credits: "60" } });
   await given.getByRole("button", { name: "Give", exact: true }).click();
   await expect(given.getByText("Nothing has moved yet", { exact: false })).toBeVisible();
   await given.getByRole("button", { name: "Close" }).first().click();
@@ -100,7 +79,7 @@ test("an operator finds a caller, freezes, gives credits with a second one, and 
   await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
 
   const second = await browser.newPage();
-  await operatorOf(second, stack, "finance");
+  await openOperator(second, stack, "finance");
   await second.getByRole("link", { name: "Credits", exact: true }).click();
   const approval = await act(second, "Approve");
   await approval.getByRole("button", { name: "Approve" }).click();
@@ -109,7 +88,7 @@ test("an operator finds a caller, freezes, gives credits with a second one, and 
 
   await page.goto(address);
   await page.getByRole("region", { name: "Payments" }).getByRole("link").first().click();
-  const refund = await act(page, "Refund", "Refund", { "Amount in USD": "10.001" });
+  const refund = await act(page, "Refund", { fields: { "Amount in USD": "10.001" } });
   await expect(refund.getByText(operatorMessages.refundAmountWrong)).toBeVisible();
   await refund.getByLabel("Amount in USD").fill("2.50");
   await refund.getByRole("button", { name: "Refund" }).click();
@@ -132,19 +111,19 @@ test("support mends a user, and an owner alone deletes", async ({ page, browser,
   test.setTimeout(600_000);
   const person = newPerson();
   const token = await openAccount(stack, person);
-  await operatorOf(page, stack, "support");
+  await openOperator(page, stack, "support");
   await openUser(page, stack, person);
   for (const hidden of ["Give credits", "Take credits", "Delete", "Refund"]) {
     await expect(page.getByRole("button", { name: hidden })).toHaveCount(0);
   }
-  await act(page, "Read messages", "Read");
+  await act(page, "Read messages", { submit: "Read" });
   await expect(page.getByText("The user has written nothing.")).toBeVisible();
   const download = page.waitForEvent("download");
   await act(page, "Export");
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^user-[0-9a-f-]{36}\.json$/);
   expect(readFileSync(await file.path(), "utf8")).toContain(person.email);
-  await act(page, "Log out everywhere", "Log out");
+  await act(page, "Log out everywhere", { submit: "Log out" });
   await expect(page.getByText("No device is logged in.")).toBeVisible();
   expect((await api(stack, "GET", "/api/payments/credits", { token })).status).toBe(401);
 
@@ -161,7 +140,7 @@ test("support mends a user, and an owner alone deletes", async ({ page, browser,
   await expect(page.getByRole("link", { name: "Ada Lovelace" })).toBeVisible();
 
   const owners = await browser.newPage();
-  await operatorOf(owners, stack, "owner");
+  await openOperator(owners, stack, "owner");
   await openUser(owners, stack, person);
   await owners.getByRole("button", { name: "Delete" }).click();
   const dialog = owners.getByRole("dialog");
@@ -230,7 +209,7 @@ test("the page opens with a grant alone, each role has its rights, and the end o
   await expect(page.getByRole("button", { name: "Freeze" })).toHaveCount(0);
 
   expect(await operate(stack, "revoke-role", person.email, "--reason", why)).toMatchObject({ code: 0 });
-  const taken = await act(page, "Take credits", "Take", { Credits: "1" });
+  const taken = await act(page, "Take credits", { submit: "Take", fields: { Credits: "1" } });
   await taken.getByRole("button", { name: "Take", exact: true }).click();
   await expect(page.getByText(operatorMessages.noGrant)).toBeVisible();
   await expect(page.getByRole("region")).toHaveCount(0);
@@ -243,7 +222,7 @@ test("everyone can use the screens of people and money, in both themes, at every
   test.setTimeout(600_000);
   const caller = newPerson();
   await openFundedAccount(stack, caller);
-  await operatorOf(page, stack, "owner");
+  await openOperator(page, stack, "owner");
   const problems: string[] = [];
   const look = async (name: string) => problems.push(...(await problemsOfScreen(page, { name })));
   await find(page, stack, caller.email);

@@ -1,12 +1,11 @@
-import { type Browser, expect, type Page } from "@playwright/test";
-import type { Role } from "#contract/operators/permissions.ts";
+import { expect, type Page } from "@playwright/test";
 import { switchMessages } from "#contract/switch-messages.ts";
 import { deckColumns } from "#domain/tariff/deck.ts";
 import { openCaller, talk, talkedFor } from "./support/callers.ts";
 import { historyOf } from "./support/cards.ts";
 import { problemsOfScreen } from "./support/measured-page.ts";
-import { makeOperator } from "./support/operators.ts";
-import { api, fillSignUp, newPerson, openAccount, openAs, pressRegister } from "./support/people.ts";
+import { act, openOperator } from "./support/operators.ts";
+import { api, fillSignUp, newPerson, pressRegister } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -17,26 +16,6 @@ test.describe.configure({ mode: "serial" });
 const london = "+442079460000";
 const reason = "ticket 1042: pumping";
 
-/** A browser of an operator, with the operators' page open. */
-async function openOperator(browser: Browser, stack: Stack, role: Role, path = "") {
-  const person = newPerson();
-  const token = await openAccount(stack, person);
-  await makeOperator(stack, person.email, role);
-  const page = await (await browser.newContext()).newPage();
-  await openAs(page, stack, token, `/admin${path}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  return { page, token, email: person.email };
-}
-
-/** Presses a button, gives the reason in the dialog that it opens, and presses the button of the dialog. */
-async function act(page: Page, button: string, why: string, submit = button): Promise<void> {
-  await page.getByRole("button", { name: button, exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Reason").fill(why);
-  await dialog.getByRole("button", { name: submit, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
-
 const go = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Screens" }).getByRole("link", { name }).click();
 
@@ -45,8 +24,8 @@ test("a live call is seen and hung up, its history has every report, and its cha
   browser,
   stack,
 }) => {
-  const operator = await openOperator(browser, stack, "owner", "/calls");
-  const desk = operator.page;
+  const desk = await browser.newPage();
+  await openOperator(desk, stack, "owner", "/admin/calls");
   await expect(desk.getByText("No call is under way.")).toBeVisible();
   const caller = await openCaller(page, stack);
   await talk(page, london);
@@ -60,7 +39,7 @@ test("a live call is seen and hung up, its history has every report, and its cha
   await desk.getByRole("button", { name: "Cancel" }).click();
   await row.getByRole("link", { name: "History" }).click();
   await expect(desk.getByRole("heading", { level: 1 })).toContainText("Call to");
-  await act(desk, "Hang up", reason);
+  await act(desk, "Hang up", { reason });
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
 
   await expect(desk.getByText("Completed", { exact: true }), "without a press").toBeVisible();
@@ -102,7 +81,8 @@ test("prices and switches change with a reason, and the record has it all", asyn
   browser,
   stack,
 }) => {
-  const { page: desk, email } = await openOperator(browser, stack, "owner", "/prices");
+  const desk = await browser.newPage();
+  const { person } = await openOperator(desk, stack, "owner", "/admin/prices");
   const deck = `${deckColumns}\n44,United Kingdom,0.001,60,60,0,no\n999,Nowhere,5,60,60,0,no\n`;
   await desk.getByRole("button", { name: "Preview" }).click();
   await expect(desk.getByText("Please choose a file.")).toBeVisible();
@@ -113,11 +93,11 @@ test("prices and switches change with a reason, and the record has it all", asyn
   await desk.getByRole("button", { name: "Preview" }).click();
   await expect(desk.getByRole("table", { name: "Prices below cost" })).toContainText("United Kingdom");
   await expect(desk.getByRole("table", { name: "Changed prices" })).toContainText("0.001");
-  await act(desk, "Import these prices", "a new carrier");
+  await act(desk, "Import these prices", { reason: "a new carrier" });
   const scheduled = desk.getByRole("row").filter({ hasText: "cheap.csv" });
   await expect(scheduled).toContainText("Scheduled");
   await expect(scheduled).toContainText("2099-01-01 00:00");
-  await act(desk, "Cancel version 2", "the prices were wrong", "Cancel these prices");
+  await act(desk, "Cancel version 2", { submit: "Cancel these prices", reason: "the prices were wrong" });
   await expect(scheduled).toContainText("Replaced, by version");
   await expect(desk.getByText("so nothing changes then")).toBeVisible();
   await expect(desk.getByRole("row").filter({ hasText: "In force" })).toHaveCount(1);
@@ -156,7 +136,7 @@ test("prices and switches change with a reason, and the record has it all", asyn
   await desk.getByLabel("Show").selectOption({ label: "Changes and reads" });
   await desk.getByRole("search").getByRole("button", { name: "Show" }).click();
   await expect(actions.filter({ hasText: "Audit ledger" }), "begun and ended").toHaveCount(2);
-  await desk.getByLabel("By or about the user").fill(email);
+  await desk.getByLabel("By or about the user").fill(person.email);
   await desk.getByLabel("Use-case").selectOption({ label: "Switch sign up" });
   await desk.getByRole("search").getByRole("button", { name: "Show" }).click();
   await expect(actions).toHaveCount(2);
@@ -169,7 +149,8 @@ test("support has neither revenue nor the record, and the server refuses both", 
   browser,
   stack,
 }) => {
-  const { page: desk, token } = await openOperator(browser, stack, "support");
+  const desk = await browser.newPage();
+  const { token } = await openOperator(desk, stack, "support");
   const screens = desk.getByRole("navigation", { name: "Screens" }).getByRole("link");
   await expect(screens.filter({ hasText: "Calls" })).toHaveCount(1);
   for (const name of ["Revenue", "Record", "Operators"])
@@ -188,7 +169,8 @@ test("support has neither revenue nor the record, and the server refuses both", 
 
 test("every screen can be used in both themes, at every width", async ({ browser, stack }) => {
   test.setTimeout(600_000);
-  const { page: desk, token } = await openOperator(browser, stack, "owner");
+  const desk = await browser.newPage();
+  const { token } = await openOperator(desk, stack, "owner");
   const [call] = await callIds(stack, token);
   const problems: string[] = [];
   const screens = ["calls", `calls/${call}`, "prices", "product", "revenue", "fraud", "record", "operators"];

@@ -1,11 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { callEndMessages } from "#contract/call-end-messages.ts";
 import { creditsInWords } from "#contract/money.ts";
 import { auditFindings } from "./support/audit.ts";
 import { openFundedAccount, talk, talkedFor } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
-import { makeOperator, operate } from "./support/operators.ts";
-import { newPerson, openAccount, openAs } from "./support/people.ts";
+import { look, operate } from "./support/operate.ts";
+import { openOperator } from "./support/operators.ts";
+import { newPerson, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -22,13 +23,14 @@ test("a call over a bad line gives its charge back, and the caller and the opera
   const token = await openFundedAccount(stack, caller);
   await openAs(page, stack, token, "/dashboard");
   await talk(page, badLine);
-  const desk = await openDesk(await browser.newPage(), stack);
+  const desk = await browser.newPage();
+  await openOperator(desk, stack, "support", "/admin/fraud");
+  await expect(desk.getByRole("region", { name: "Bad lines", exact: true })).toContainText("None");
   // A line counts as bad after 20 measured seconds.
   await talkedFor(page, 24);
 
   await test.step("an operator at the command line hangs up", async () => {
-    const { said } = await operate(stack, "calls", "--json");
-    const live: { id: string; number: string }[] = JSON.parse(said);
+    const live: { id: string; number: string }[] = JSON.parse(await look(stack, "calls", "--json"));
     const call = live.find(({ number }) => number === badLine);
     const ended = expect(page.getByText(/^Call ended \(/)).toBeVisible({ timeout: 60_000 });
     // The sum is known once the credit has come; the toast may be gone by then.
@@ -69,16 +71,6 @@ test("a call over a bad line gives its charge back, and the caller and the opera
   });
   expect(await auditFindings(stack)).toEqual([]);
 });
-
-/** The page of an operator of support, who sees what may be fraud. */
-async function openDesk(desk: Page, stack: Stack): Promise<Page> {
-  const person = newPerson();
-  const token = await openAccount(stack, person);
-  await makeOperator(stack, person.email, "support");
-  await openAs(desk, stack, token, "/admin/fraud");
-  await expect(desk.getByRole("region", { name: "Bad lines", exact: true })).toContainText("None");
-  return desk;
-}
 
 /** The credit for a bad line and its call, once both are there. */
 async function creditedCall(stack: Stack, token: string) {

@@ -4,7 +4,7 @@ import { messages } from "#contract/messages.ts";
 import { auditFindings } from "./support/audit.ts";
 import { dial, talk } from "./support/callers.ts";
 import { cardProvider, creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
-import { look, operate } from "./support/operate.ts";
+import { change, look } from "./support/operate.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
@@ -70,7 +70,7 @@ test("a dispute pauses calling until it is won or an operator allows it, and say
   await expect(notice).toBeVisible({ timeout: 20_000 });
   const [second] = (await stripe.disputes.list({ payment_intent: lost })).data;
   await stripe.disputes.close(second?.id ?? "");
-  await operate(stack, "unfreeze", email);
+  await change(stack, "unfreeze", email);
   await expect(notice).toBeHidden({ timeout: 20_000 });
   await talk(page);
   await page.getByRole("button", { name: "End Call" }).click();

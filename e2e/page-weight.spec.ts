@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { operatorRoutes } from "#contract/operators/routes.ts";
-import { makeOperator } from "./support/operators.ts";
+import { openOperator } from "./support/operators.ts";
 import {
   adminBudget_kb,
   budgets_kb,
@@ -57,10 +57,7 @@ test(`the operators' page loads at most ${adminBudget_kb} kB of JavaScript, and 
   page,
   stack,
 }) => {
-  const person = newPerson();
-  const token = await openAccount(stack, person);
-  await makeOperator(stack, person.email, "owner");
-  await openAs(page, stack, token, "/admin");
+  await openOperator(page, stack, "owner");
   await expect(page.getByLabel("Find a user")).toBeVisible();
   const loaded = await scripts(page);
   expectWithin(adminBudget_kb, loaded);

@@ -5,7 +5,7 @@ import { auditFindings } from "./support/audit.ts";
 import { dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
 import { brussels, dearCalls, dublin, london } from "./support/dear-calls.ts";
-import { operate } from "./support/operate.ts";
+import { change } from "./support/operate.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
@@ -133,10 +133,10 @@ test("calls beyond the hourly limit are refused, and only those", async ({ page,
 
 test("calls are refused while calling is switched off, and then work again", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
-  await operate(stack, "calling", "off");
+  await change(stack, "calling", "off");
   await dial(page, dublin);
   await expectRefused(page, stack, token, refusals.calling_switched_off.message);
-  await operate(stack, "calling", "on");
+  await change(stack, "calling", "on");
   await talk(page, dublin);
   await page.getByRole("button", { name: "End Call" }).click();
 });
@@ -145,7 +145,7 @@ test("a frozen user cannot call", async ({ page, stack }) => {
   const person = newPerson();
   const token = await openFundedAccount(stack, person);
   await openAs(page, stack, token, "/dashboard");
-  await operate(stack, "freeze", person.email);
+  await change(stack, "freeze", person.email);
   await dial(page, dublin);
   await expectRefused(page, stack, token, refusals.account_frozen.message);
 });

@@ -7,7 +7,8 @@ import { type ProductInProcess, startProductInProcess } from "./support/product-
 import { requestsTo } from "./support/provider-requests.ts";
 import { type ReadyUser, readyUser } from "./support/ready-user.ts";
 import { newPasskey, type Scene, type Sent } from "./support/role-scene.ts";
-import { type Roles, rolesByRoute } from "./support/route-roles.ts";
+import type { Roles } from "./support/roles.ts";
+import { rolesByRoute } from "./support/route-roles.ts";
 
 let product: ProductInProcess;
 let scene: Scene;

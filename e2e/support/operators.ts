@@ -1,22 +1,13 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Role } from "#contract/operators/permissions.ts";
 import { inDatabase } from "./database.ts";
-import { programFile } from "./programs.ts";
+import { change } from "./operate.ts";
+import { newPerson, openAccount, openAs, type Person } from "./people.ts";
 import type { Stack } from "./stack.ts";
 
-/** Runs `npm run operate -- ...` beside the running server. */
-export function operate(stack: Stack, ...args: string[]): Promise<{ code: number; said: string }> {
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      [programFile("tools/operate.ts"), ...args],
-      { env: { ...process.env, DATA_DIR: stack.dataDirectory }, timeout: 60_000 },
-      (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), said: stdout + stderr }),
-    );
-  });
-}
+/** The reason that operators give, unless a test says otherwise. */
+export const why = "ticket 1042 of the user";
 
 /** Makes a user an operator, from the command line. The second factor is a passkey that no device has. */
 export async function makeOperator(stack: Stack, email: string, role: Role): Promise<void> {
@@ -27,6 +18,45 @@ export async function makeOperator(stack: Stack, email: string, role: Role): Pro
       [randomUUID(), email],
     ),
   );
-  const granted = await operate(stack, "grant-role", email, "--role", role, "--reason", "joined the team");
-  expect(granted).toMatchObject({ code: 0 });
+  await change(stack, "grant-role", email, "--role", role);
+}
+
+/** Opens the operators' page as a new operator. */
+export async function openOperator(
+  page: Page,
+  stack: Stack,
+  role: Role,
+  path = "/admin",
+): Promise<{ person: Person; token: string }> {
+  const person = newPerson();
+  const token = await openAccount(stack, person);
+  await makeOperator(stack, person.email, role);
+  await openAs(page, stack, token, path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return { person, token };
+}
+
+interface Answers {
+  /** The button of the question, where it has another name than the one that opened it. */
+  submit?: string;
+  fields?: Record<string, string>;
+  reason?: string;
+  /** Whether the question is asked once more. */
+  confirms?: boolean;
+}
+
+/** Presses a button, answers the question that it opens with a reason, and sends it. Returns the question. */
+export async function act(
+  page: Page,
+  button: string,
+  { submit = button, fields = {}, reason = why, confirms = false }: Answers = {},
+): Promise<Locator> {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
+  await dialog.getByLabel("Reason").fill(reason);
+  for (let press = confirms ? 2 : 1; press > 0; press--) {
+    await dialog.getByRole("button", { name: submit, exact: true }).click();
+  }
+  return dialog;
 }

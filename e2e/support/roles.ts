@@ -1,0 +1,19 @@
+import type { Scene, Sent } from "./role-scene.ts";
+
+/**
+ * Who may do what on a route, by the status of the answer.
+ * `everyone`: needs no session. `own`: any user, about nothing but their own. `ids`: names something of the owner's, which
+ * another user must not find. `secret`: needs a mailed or issued secret instead of a session; without it `refused`.
+ * `operators`: needs a grant from the command line; admin-roles.db.test.ts asks as each role.
+ * `elsewhere`: a secret that takes a journey of its own; this test holds the right user's way.
+ */
+export type Roles =
+  | { kind: "everyone"; status: number; send?: Sent }
+  | { kind: "own"; send?(scene: Scene): Promise<Sent> | Sent }
+  | { kind: "ids"; stranger: number; send(scene: Scene): Promise<Sent> | Sent }
+  | { kind: "secret"; refused: number; wrong: Sent; send(scene: Scene): Promise<Sent> | Sent }
+  | { kind: "operators"; send: Sent }
+  | { kind: "elsewhere"; refused: number; wrong: Sent; heldBy: string };
+
+/** Who may do what, by the method and path of a route. */
+export type RolesByRoute = Readonly<Record<string, Roles>>;

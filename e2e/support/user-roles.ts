@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { appCode } from "#e2e/accounts/support/totp.ts";
+import type { ReadyUser } from "./ready-user.ts";
+import { newcomer, newPasskey, newPassword, twoStepUser, withSecondStep } from "./role-scene.ts";
+import type { Roles, RolesByRoute } from "./roles.ts";
+
+const own = (body?: object): Roles => ({ kind: "own", send: () => (body ? { body } : {}) });
+
+/** The request of a user who may be changed by it. */
+const asFresh = (body: (user: ReadyUser) => object = () => ({})): Roles => ({
+  kind: "own",
+  async send({ fresh }) {
+    const user = await fresh();
+    return { token: user.token, body: body(user) };
+  },
+});
+
+const quality = {
+  ...{ duration_s: 61, mosAverage: 4.2, mosLowest: 3.9, jitterAverage_ms: 3, jitterHighest_ms: 11 },
+  ...{ roundTripAverage_ms: 48, roundTripHighest_ms: 120, packetsLostPercent: 0.1, hints: [] },
+};
+const london = "+442079460000";
+const contact = { name: "Grace", numbers: [{ number: london, label: "Work" }] };
+
+/** The routes of a user, about nothing but their own. */
+export const userRoles: RolesByRoute = {
+  "GET /api/auth/me": own(),
+  "GET /api/account": own(),
+  "GET /api/account/sessions": own(),
+  "GET /api/account/passkeys": own(),
+  "GET /api/account/security-events": own(),
+  "GET /api/account/data": own(),
+  "GET /api/payments/credits": own(),
+  "GET /api/payments/transactions": own(),
+  "GET /api/payments/test": own(),
+  "GET /api/payments/allowance": own(),
+  "GET /api/payments/money-back": own(),
+  "GET /api/calls": own(),
+  "GET /api/calls/summary": own(),
+  "GET /api/events": own(),
+  "GET /api/contacts": own(),
+  "POST /api/contacts": own({ id: randomUUID(), ...contact }),
+  "POST /api/contacts/import": own({ contacts: [contact] }),
+  "POST /api/payments/quotes": own({ kind: "preset", amount: 10, currency: "USD" }),
+  "POST /api/payments/add-credits": own({ credits: 100 }),
+  "POST /api/call/token": own(),
+  "POST /api/account/passkeys/confirm": own(),
+  "DELETE /api/account/email": own(),
+  "POST /api/payments/create-payment-intent": asFresh(() => ({ amount: 10 })),
+  "DELETE /api/account/sessions": asFresh(),
+  "POST /api/account/name": asFresh(() => ({ firstName: "Grace", lastName: "Hopper" })),
+  "POST /api/account/language": asFresh(() => ({ language: "de" })),
+  "POST /api/account/countries": asFresh(({ password }) => ({ countries: ["GB"], password })),
+  "POST /api/account/email": asFresh(({ password }) => ({ email: newcomer().email, password })),
+  "POST /api/account/password": asFresh(({ password }) => ({ currentPassword: password, newPassword })),
+  "POST /api/account/two-step": asFresh(({ password }) => ({ password })),
+  "POST /api/account/passkeys/options": asFresh(({ password }) => ({ password })),
+  "DELETE /api/account": asFresh(({ email, password }) => ({ email, password })),
+  "POST /api/account/two-step/confirm": {
+    kind: "own",
+    async send(scene) {
+      const { user, secret } = await twoStepUser(scene);
+      return { token: user.token, body: { code: appCode(secret) } };
+    },
+  },
+  "POST /api/account/two-step/recovery-codes": { kind: "own", send: withSecondStep },
+  "DELETE /api/account/two-step": { kind: "own", send: withSecondStep },
+  "POST /api/account/passkeys": {
+    kind: "own",
+    async send(scene) {
+      const user = await scene.fresh();
+      return { token: user.token, body: { passkey: await newPasskey(scene, user) } };
+    },
+  },
+  "POST /api/account/two-step/passkeys": {
+    kind: "own",
+    async send(scene) {
+      const user = await scene.fresh();
+      const body = { passkey: await newPasskey(scene, user) };
+      await scene.use.ask("POST", "/api/account/passkeys", { token: user.token, body });
+      return { token: user.token, body: { password: user.password } };
+    },
+  },
+
+  "PUT /api/contacts/:id": {
+    kind: "ids",
+    stranger: 404,
+    send: ({ ids }) => ({ id: ids.contact, body: { version: 1, ...contact } }),
+  },
+  "DELETE /api/contacts/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.contact }) },
+  "GET /api/calls/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.call }) },
+  "POST /api/calls/:id/quality": {
+    kind: "ids",
+    stranger: 404,
+    send: ({ ids }) => ({ id: ids.call, body: quality }),
+  },
+  "POST /api/payments/:id/money-back": {
+    kind: "ids",
+    stranger: 404,
+    async send({ ids, owner, use }) {
+      const { text } = await use.ask("GET", "/api/payments/money-back", { token: owner.token });
+      return { id: ids.payment, body: { amount: JSON.parse(text)[0].amount } };
+    },
+  },
+  "GET /api/payments/receipts/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.payment }) },
+  "POST /api/call/deduct-credits": {
+    kind: "ids",
+    stranger: 404,
+    send: ({ ids }) => ({ body: { duration: 1, phoneNumber: london, providerCallId: ids.call } }),
+  },
+  "POST /api/account/passkeys/:id": {
+    kind: "ids",
+    stranger: 404,
+    send: ({ ids }) => ({ id: ids.passkey, body: { name: "Phone" } }),
+  },
+  "DELETE /api/account/passkeys/:id": {
+    kind: "ids",
+    stranger: 404,
+    send: ({ ids, owner }) => ({ id: ids.passkey, body: { password: owner.password } }),
+  },
+  "DELETE /api/account/sessions/:id": {
+    kind: "ids",
+    stranger: 404,
+    send: ({ ids }) => ({ id: ids.session }),
+  },
+};
