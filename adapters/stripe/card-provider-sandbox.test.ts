@@ -44,6 +44,7 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
       charge_minor: 1499,
       received_minor: 0,
       refunded_minor: 0,
+      refundIds: [],
       disputed_minor: 0,
       unsettled: false,
       declines: [],
@@ -55,7 +56,10 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     await pay("4242424242424242");
     expect(await read()).toMatchObject({ status: "paid", received_minor: 1499, refunded_minor: 0 });
     await cards.stripe.refunds.create({ payment_intent: ref, amount: 499 });
-    expect(await read()).toMatchObject({ status: "paid", refunded_minor: 499 });
+    expect(await read()).toMatchObject({ status: "paid", refunded_minor: 499, refundIds: [] });
+    const refundId = randomUUID();
+    await provider().refund({ intentRef: ref, refundId, amount_minor: 500 });
+    expect(await read()).toMatchObject({ status: "paid", refunded_minor: 999, refundIds: [refundId] });
 
     const notifiedAbout = () =>
       cards.webhook.deliveries.map(({ body, signature }) =>

@@ -1,10 +1,16 @@
 import type Stripe from "stripe";
+import { z } from "zod";
 import type { CardIntent } from "#domain/payments/card-provider.ts";
 
 /** The refunded and the disputed part of a payment. */
-export type RefundsAndDisputes = Pick<CardIntent, "refunded_minor" | "disputed_minor" | "unsettled">;
+export type RefundsAndDisputes = Pick<
+  CardIntent,
+  "refunded_minor" | "refundIds" | "disputed_minor" | "unsettled"
+>;
 
-const nothing: RefundsAndDisputes = { refunded_minor: 0, disputed_minor: 0, unsettled: false };
+const nothing: RefundsAndDisputes = {
+  ...{ refunded_minor: 0, refundIds: [], disputed_minor: 0, unsettled: false },
+};
 const mostOfEach = 1_000;
 
 /**
@@ -29,8 +35,10 @@ export async function readRefundsAndDisputes(
   const disputes = charge.disputed
     ? await stripe.disputes.list(ours, { timeout }).autoPagingToArray({ limit: mostOfEach })
     : [];
+  const counted = refunds.filter(countsAsRefunded);
   return {
-    refunded_minor: sum(refunds.filter(countsAsRefunded)),
+    refunded_minor: sum(counted),
+    refundIds: counted.flatMap(({ metadata }) => z.uuid().safeParse(metadata?.refund_id).data ?? []),
     disputed_minor: sum(disputes.filter((dispute) => hasTakenMoney(dispute, intent.currency))),
     unsettled: refunds.some(isUnderWay) || disputes.some(isOpen),
   };

@@ -54,6 +54,8 @@ export interface CardIntent {
   received_minor: number;
   /** Refunded by the merchant, or on its way back to the card. */
   refunded_minor: number;
+  /** Our ids of the refunds in `refunded_minor`; one that was made at the provider itself has none. */
+  refundIds: readonly string[];
   /** Taken back by the cardholder's bank: disputes that are open or lost. */
   disputed_minor: number;
   /** True while a refund may still fail or a dispute may still end: the money may move again. */

@@ -12,6 +12,7 @@ const intent = (change: Partial<CardIntent> = {}): CardIntent => ({
   charge_minor: payment.charge_minor,
   received_minor: payment.charge_minor,
   refunded_minor: 0,
+  refundIds: [],
   disputed_minor: 0,
   unsettled: false,
   declines: [],

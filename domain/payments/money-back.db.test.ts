@@ -209,6 +209,9 @@ test("a refund that the provider refuses changes nothing, and another may follow
 });
 
 describe("a lost answer is on its way:", () => {
+  const notifyRefunded = () =>
+    harness.notify("charge.refunded", { object: "charge", payment_intent: harness.stripe.only().id });
+
   test.each([
     ["one that the provider has made", () => "lost" as const],
     ["one that never arrived", () => stripeError(500, { type: "api_error" })],
@@ -233,14 +236,29 @@ describe("a lost answer is on its way:", () => {
     expect(await harness.audit()).toEqual([]);
   });
 
+  test("its credits and its hold go in one transaction when the provider notifies first", async () => {
+    harness.stripe.fault = (method, path) => (isRefund(method, path) ? "lost" : undefined);
+    await post("adjustments", 50_000);
+    expect(await pressed(10)).toBe("on_its_way");
+    harness.stripe.fault = () => undefined;
+    harness.published = [];
+    await notifyRefunded();
+    expect(await wallet()).toEqual({ posted_mc: 50_000, held_mc: 0, floor_mc: 0 });
+    expect(await offers()).toEqual([]);
+    expect(harness.published.map(({ event }) => event)).toContainEqual({ type: "changed" });
+    expect(await beginCall(50_000)).toBe(true);
+    expect(await harness.audit()).toEqual([]);
+  });
+
   test("a hold that a server of the version before has left is released", async () => {
     harness.stripe.fault = (method, path) => (isRefund(method, path) ? "lost" : undefined);
     expect(await pressed(10)).toBe("on_its_way");
     harness.stripe.fault = () => undefined;
-    await harness.notify("charge.refunded", { object: "charge", payment_intent: harness.stripe.only().id });
     await harness.database.withClient((client) =>
       client.query("UPDATE refund_request SET status = 'done' WHERE payment_id = $1", [paymentId]),
     );
+    await notifyRefunded();
+    expect(await wallet()).toMatchObject({ posted_mc: 0, held_mc: 100_000 });
     expect(await harness.audit()).toEqual([]);
     await sweepRefunds(harness.deps);
     expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });

@@ -10,6 +10,7 @@ const intent = (status: CardIntent["status"]): CardIntent => ({
   charge_minor: 820,
   received_minor: 820,
   refunded_minor: 0,
+  refundIds: [],
   disputed_minor: 0,
   unsettled: false,
   declines: [],

@@ -37,6 +37,8 @@ interface Outcome {
   /** Declined cards that were not counted before. */
   declines: readonly CardDecline[];
   movements: readonly Movement[];
+  /** Whether a refund that was on its way has ended. */
+  refundEnded: boolean;
   /** Whether another card may still pay. */
   payable: boolean;
   disputedAt: Date | null;
@@ -72,9 +74,10 @@ async function reconcile(
   const { disputedAt } = result;
   // A dispute pauses its user's calling as a freeze does: docs/decisions/0055-money-back.md.
   if (disputedAt && !before.disputedAt) await deps.endCalls({ id: before.userId, walletId: key.walletId });
-  if (reconciled.added_mc !== 0 || (disputedAt === null) !== (before.disputedAt === null))
+  const moved = reconciled.added_mc !== 0 || result.refundEnded;
+  if (moved || (disputedAt === null) !== (before.disputedAt === null))
     deps.publish({ walletId: key.walletId }, { type: "changed" });
-  if (reconciled.added_mc !== 0 || reconciled.status !== before.status) {
+  if (moved || reconciled.status !== before.status) {
     deps.publish({ walletId: key.walletId }, { type: "transaction", id: key.id });
   }
   if (reconciled.added_mc > 0) await deps.credited(key.walletId);
@@ -106,6 +109,7 @@ async function reconcileLocked(
   const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
   if (intent) expectSamePayment(payment, intent, deps.provider);
 
+  const refundEnded = await endRefunds(stores, key, intent);
   const movements = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent));
 
   const { status, decided } = statusOf(intent, life);
@@ -130,9 +134,26 @@ async function reconcileLocked(
     reconciled: { status, added_mc },
     declines,
     movements,
+    refundEnded,
     payable: isUnpaid(intent),
     disputedAt: settled.disputedAt,
   };
+}
+
+/**
+ * Ends the refunds that the provider's record counts, in the transaction that moves their credits: a hold beside the
+ * transfer would make the wallet's other credits look spent.
+ */
+async function endRefunds(
+  { refunds }: PaymentStores,
+  { walletId }: PaymentKey,
+  intent: CardIntent | undefined,
+): Promise<boolean> {
+  let ended = false;
+  for (const id of intent?.refundIds ?? []) {
+    ended = (await refunds.finish({ walletId, id }, "done")) || ended;
+  }
+  return ended;
 }
 
 /** An intent that the provider does not know takes no money either. */
