@@ -43,5 +43,11 @@ export type Rates = Record<Currency, number>;
  * mark that Intl puts first, which would turn "US$" round.
  */
 export function formatMoney(amount: number, currency: Currency, locale = currentLocale()): string {
-  return leftToRight(new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount));
+  const key = `${locale} ${currency}`;
+  const format = moneyFormats.get(key) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
+  moneyFormats.set(key, format);
+  return leftToRight(format.format(amount));
 }
+
+/** By locale and currency: making one takes longer than a hundred amounts. */
+const moneyFormats = new Map<string, Intl.NumberFormat>();

@@ -95,8 +95,16 @@ function filled(sentence: string, values: object): string {
   const known = new Map<string, unknown>(Object.entries(values));
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = known.get(name);
-    return typeof value === "number" ? new Intl.NumberFormat(currentLocale()).format(value) : String(value);
+    return typeof value === "number" ? numbers(currentLocale()).format(value) : String(value);
   });
+}
+
+const knownNumbers = new Map<string, Intl.NumberFormat>();
+
+function numbers(locale: string): Intl.NumberFormat {
+  const format = knownNumbers.get(locale) ?? new Intl.NumberFormat(locale);
+  knownNumbers.set(locale, format);
+  return format;
 }
 
 const knownRules = new Map<Language, Intl.PluralRules>();
