@@ -38,6 +38,25 @@ for (const [moment, script] of [
   });
 }
 
+test("a reader who has scrolled before the first script stays there", async ({ page, stack }) => {
+  const arrive = await delay(page, "index");
+  await page.goto(`${stack.url}/terms`, { waitUntil: "commit" });
+  const privacy = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
+  await privacy.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate<number>("scrollY");
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  arrive();
+  // The code scrolls from here on.
+  await expect.poll(() => page.evaluate("history.scrollRestoration")).toBe("manual");
+  expect(await place()).toBe(before);
+  await privacy.click();
+  await expect(page.getByRole("heading", { name: "Privacy", level: 1 })).toBeVisible();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(before);
+});
+
 test("Enter on a button, and in a form, before the first script counts once", async ({ page, stack }) => {
   const count = await countSignIns(page);
   const arrive = await delay(page, "index");

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useContext, useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { Outlet, useLocation, useNavigation } from "react-router";
 import { UserFrameContext, useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { useLanguage } from "#web/lib/language.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
@@ -8,6 +8,7 @@ import { appPaths } from "./app-paths.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
+import { Scrolling } from "./scrolling.tsx";
 
 const UserParts = lazyPart(async () => (await import("./user-parts.tsx")).UserParts);
 
@@ -41,7 +42,7 @@ export function Layout() {
         <Outlet key={keepsItsState(pathname) ? "kept" : language} />
       </main>
       <Footer />
-      <ScrollRestoration />
+      <Scrolling />
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from "react";
+import { ScrollRestoration } from "react-router";
+
+let isFirst = true;
+
+/**
+ * Scrolls as a browser does between pages. React Router scrolls to the top for its first page too: a reader who has scrolled
+ * while the page's code was on its way stays where they are, and a press at that moment hits its button.
+ */
+export function Scrolling() {
+  const scrolled = useRef(0);
+  // The effects of siblings run in their order, before anything is drawn.
+  return (
+    <>
+      <Effect
+        run={() => {
+          scrolled.current = window.scrollY;
+        }}
+      />
+      <ScrollRestoration />
+      <Effect
+        run={() => {
+          if (isFirst && scrolled.current > 0) window.scrollTo(0, scrolled.current);
+          isFirst = false;
+        }}
+      />
+    </>
+  );
+}
+
+function Effect({ run }: { run: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page's code takes it over.
+  useLayoutEffect(run, []);
+  return null;
+}
