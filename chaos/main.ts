@@ -8,8 +8,9 @@ import { type ChaosReport, runChaos } from "./run-chaos.ts";
 /** Of the nodes' log, after a run with findings. */
 const lastLines = 60;
 
-function print({ reported, rounds, findings, log, from_ms, to_ms }: ChaosReport): void {
-  const kinds = { "sign-ups": reported.signUps, purchases: reported.purchases, calls: reported.receipts };
+function print({ reported, disputes, rounds, findings, log, from_ms, to_ms }: ChaosReport): void {
+  const { signUps, purchases, receipts: calls, refunds } = reported;
+  const kinds = { "sign-ups": signUps, purchases, calls, refunds };
   console.log(
     `\n${rounds} rounds under load for ${((to_ms - from_ms) / 1_000).toFixed(0)} s. Reported to clients:`,
   );
@@ -20,6 +21,10 @@ function print({ reported, rounds, findings, log, from_ms, to_ms }: ChaosReport)
       `  ${kind.padEnd(10)} ${String(successes.length).padStart(6)}   longest without success ${longest_s.toFixed(1)} s`,
     );
   }
+  const { won, lost, open } = disputes;
+  console.log(
+    `  disputes   ${String(won + lost + open).padStart(6)}   won ${won}, lost ${lost}, open ${open}`,
+  );
   const count = (kind: string) => findings.filter((finding) => finding.kind === kind).length;
   const counts = ["lost", "doubled", "stuck", "overspent", "wrong"].map((kind) => `${kind} ${count(kind)}`);
   for (const { kind, sentence } of findings) console.log(`${kind}: ${sentence}`);

@@ -7,7 +7,7 @@ import { chooseOsUser } from "#adapters/postgres/embedded/choose-os-user.ts";
 import { systemPostgres } from "#adapters/postgres/testing/system-postgres.ts";
 import { freePorts } from "#e2e/support/stack.ts";
 import type { ChaosArguments } from "./arguments.ts";
-import type { Finding } from "./comparison/compare.ts";
+import type { Finding } from "./comparison/finding.ts";
 import type { Reported } from "./comparison/reported.ts";
 import { settleAndCompare } from "./comparison/settle.ts";
 import { type ReplicatedDatabase, startReplicatedDatabase } from "./database/replicated-database.ts";
@@ -18,6 +18,7 @@ import { seededRandom } from "./seeded-random.ts";
 
 export interface ChaosReport {
   reported: Reported;
+  disputes: Load["disputes"];
   /** Those that were carried out. */
   rounds: number;
   findings: Finding[];
@@ -49,7 +50,7 @@ export async function runChaos(
     const ports = { balancer, nodes: [one, other] as const, sandbox, smtp };
     const nodes = await startTwoNodes(database.url, folder, ports);
     stops.push(() => nodes.stop());
-    const load = startLoad(nodes.url, nodes.sandboxUrl);
+    const load = await startLoad(nodes);
     stops.push(async () => {
       await load.end();
       await load.inbox.stop();
@@ -76,6 +77,7 @@ export async function runChaos(
     const findings = await settleAndCompare({ url, sandboxUrl, primaryFolder }, load);
     return {
       reported: load.reported,
+      disputes: load.disputes,
       rounds: round,
       log: nodes.output(),
       findings: [...broken, ...findings],

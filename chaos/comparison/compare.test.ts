@@ -2,35 +2,16 @@ import { describe, expect, test } from "vitest";
 import { compare } from "./compare.ts";
 import type { Found } from "./found.ts";
 import type { Reported } from "./reported.ts";
-
-const reported: Reported = {
-  signUps: [{ email: "ada@example.com", at_ms: 0 }],
-  purchases: [{ ref: "pi_1", credits_mc: 100_000, at_ms: 0 }],
-  receipts: [{ providerCallId: "CA1", charged_mc: 1_000, at_ms: 0 }],
-};
-
-const payment = { ref: "pi_1", credits_mc: 100_000, posted_mc: [100_000] };
-const call = { providerCallId: "CA1", open: false, cost_mc: 1_000, posted_mc: [-1_000] };
-const kept: Found = {
-  mailed: new Set(["ada@example.com"]),
-  loggedIn: new Set(["ada@example.com"]),
-  payments: [payment],
-  charged: ["pi_1"],
-  calls: [call],
-  answered: ["CA1"],
-  belowFloor: [],
-  audit: [],
-  unsentMails: 0,
-};
+import { call, kept, payment, reported, wallet } from "./testing/kept-promises.ts";
 
 test("promises that were kept have no finding", () => {
   expect(compare(reported, kept)).toEqual([]);
 });
 
 test("what was reported to no client may have happened or not", () => {
-  const nothing: Reported = { signUps: [], purchases: [], receipts: [] };
+  const nothing: Reported = { signUps: [], purchases: [], receipts: [], refunds: [] };
   expect(compare(nothing, kept)).toEqual([]);
-  const unpaid = { ref: "pi_2", credits_mc: 100_000, posted_mc: [] };
+  const unpaid = { ...payment, id: "p2", ref: "pi_2", posted_mc: [] };
   const unanswered = { providerCallId: "CA2", open: false, cost_mc: 0, posted_mc: [] };
   const refused = { providerCallId: "CA3", open: false, cost_mc: null, posted_mc: [] };
   const found = { ...kept, payments: [payment, unpaid], calls: [call, unanswered, refused] };
@@ -100,7 +81,18 @@ const broken: [promise: string, found: Partial<Found>, kind: string, sentence: s
     "wrong",
     "Call CA1 has a receipt of 1000 mc and costs 2000 mc.",
   ],
-  ["an overspent wallet", { belowFloor: ["w1"] }, "overspent", "Wallet w1 is below its floor."],
+  [
+    "an overspent wallet",
+    { wallets: [{ ...wallet, held_mc: 99_001 }] },
+    "overspent",
+    "Wallet w1 is below its floor.",
+  ],
+  [
+    "credits that are held for nothing",
+    { wallets: [{ ...wallet, held_mc: 500 }] },
+    "stuck",
+    "Wallet w1 still holds 500 mc.",
+  ],
   [
     "a broken ledger",
     { audit: [{ walletId: "w1", invariant: "held", expected_mc: 0, actual_mc: 5 }] },

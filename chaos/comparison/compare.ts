@@ -1,18 +1,17 @@
+import { comparePayments } from "./compare-payments.ts";
+import { compareRefunds } from "./compare-refunds.ts";
+import { type Finding, finding, sum, times } from "./finding.ts";
 import type { Found } from "./found.ts";
 import type { Reported } from "./reported.ts";
-
-export interface Finding {
-  kind: "lost" | "doubled" | "stuck" | "overspent" | "wrong";
-  sentence: string;
-}
 
 /** Compares what was reported to clients with what is there. Empty when every promise was kept. */
 export function compare(reported: Reported, found: Found): Finding[] {
   return [
     ...signUps(reported, found),
-    ...purchases(reported, found),
+    ...comparePayments(reported, found),
+    ...compareRefunds(reported, found),
     ...calls(reported, found),
-    ...found.belowFloor.map((wallet) => finding("overspent", `Wallet ${wallet} is below its floor.`)),
+    ...wallets(found),
     ...found.audit.map(({ walletId, invariant, expected_mc, actual_mc }) =>
       finding(
         "wrong",
@@ -31,33 +30,6 @@ function signUps({ signUps }: Reported, { mailed, loggedIn }: Found): Finding[] 
     if (!loggedIn.has(email)) return [finding("lost", `${email} signed up, and cannot log in.`)];
     return [];
   });
-}
-
-function purchases(reported: Reported, { payments, charged }: Found): Finding[] {
-  const paymentOf = new Map(payments.map((payment) => [payment.ref, payment]));
-  const paid = new Set(charged);
-  const findings = payments.flatMap(({ ref, credits_mc, posted_mc }) => {
-    if (posted_mc.length > 1) return [finding("doubled", `Payment ${ref} was credited ${times(posted_mc)}.`)];
-    if (posted_mc.length === 1 && !paid.has(ref))
-      return [finding("wrong", `Payment ${ref} was credited and never paid.`)];
-    if (posted_mc.length === 1 && sum(posted_mc) !== credits_mc)
-      return [finding("wrong", `Payment ${ref} of ${credits_mc} mc was credited ${sum(posted_mc)} mc.`)];
-    return [];
-  });
-  for (const ref of charged) {
-    if (!paymentOf.get(ref)?.posted_mc.length)
-      findings.push(finding("lost", `Payment ${ref} was paid and never credited.`));
-  }
-  for (const { ref, credits_mc } of reported.purchases) {
-    const payment = paymentOf.get(ref);
-    if (payment && payment.credits_mc !== credits_mc) {
-      const sentence = `Payment ${ref} was reported as ${credits_mc} mc and is one of ${payment.credits_mc} mc.`;
-      findings.push(finding("wrong", sentence));
-    }
-    if (!paid.has(ref))
-      findings.push(finding("wrong", `Payment ${ref} was reported as credited and never paid.`));
-  }
-  return findings;
 }
 
 function calls(reported: Reported, { calls, answered }: Found): Finding[] {
@@ -86,14 +58,10 @@ function calls(reported: Reported, { calls, answered }: Found): Finding[] {
   return findings;
 }
 
-function finding(kind: Finding["kind"], sentence: string): Finding {
-  return { kind, sentence };
-}
-
-function times(posted_mc: readonly number[]): string {
-  return `${posted_mc.length} times (${posted_mc.join(", ")} mc)`;
-}
-
-function sum(amounts_mc: readonly number[]): number {
-  return amounts_mc.reduce((total, amount_mc) => total + amount_mc, 0);
+/** No call is under way and no refund any more, so nothing is held. */
+function wallets({ wallets }: Found): Finding[] {
+  return wallets.flatMap(({ id, posted_mc, held_mc, floor_mc }) => [
+    ...(posted_mc - held_mc < floor_mc ? [finding("overspent", `Wallet ${id} is below its floor.`)] : []),
+    ...(held_mc === 0 ? [] : [finding("stuck", `Wallet ${id} still holds ${held_mc} mc.`)]),
+  ]);
 }

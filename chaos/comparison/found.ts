@@ -6,10 +6,14 @@ export interface Found {
   mailed: ReadonlySet<string>;
   /** Addresses that logged in with the password of their sign-up. */
   loggedIn: ReadonlySet<string>;
-  /** Payments in the database; `posted_mc` lists what their transfers moved. */
-  payments: readonly { ref: string; credits_mc: number; posted_mc: readonly number[] }[];
-  /** What the card provider has charged: its ids of the paid intents. */
-  charged: readonly string[];
+  /** Payments in the database. */
+  payments: readonly FoundPayment[];
+  /** Refunds that were asked for, in the database. */
+  refunds: readonly FoundRefund[];
+  /** The paid intents, by the card provider's record. */
+  charged: readonly Charge[];
+  /** The refunds that our servers made there, by the card provider's record. */
+  givenBack: readonly GivenBack[];
   /** Calls in the database; `posted_mc` lists what their transfers moved. */
   calls: readonly {
     providerCallId: string;
@@ -19,9 +23,52 @@ export interface Found {
   }[];
   /** Ids of the calls that were answered, by the carrier's record. */
   answered: readonly string[];
-  /** Wallets whose balance less its holds is below the floor. */
-  belowFloor: readonly string[];
+  wallets: readonly { id: string; posted_mc: number; held_mc: number; floor_mc: number }[];
   audit: readonly AuditFinding[];
   /** Mails that wait or were given up. */
   unsentMails: number;
+}
+
+export interface FoundPayment {
+  walletId: string;
+  id: string;
+  ref: string;
+  credits_mc: number;
+  refunded_minor: number;
+  /** Whether it pauses the calling of its user. */
+  isDisputed: boolean;
+  /** What its transfers moved for the purchase and its refunds. */
+  posted_mc: readonly number[];
+  /** What its transfers moved for disputes. */
+  disputed_mc: readonly number[];
+}
+
+export interface FoundRefund {
+  id: string;
+  paymentId: string;
+  askedBy: "operator" | "user";
+  amount_minor: number;
+  status: "requested" | "done" | "refused";
+  /** Whether its credits are held still. */
+  holds: boolean;
+}
+
+export interface Charge {
+  ref: string;
+  charge_minor: number;
+  /** Refunded and not returned by the bank. */
+  refunded_minor: number;
+  /** Taken by disputes that are open or lost. */
+  disputed_minor: number;
+  /** Refunds of any outcome. */
+  refunds: number;
+  failedRefunds: number;
+  disputes: number;
+}
+
+export interface GivenBack {
+  /** Our id of the refund; empty when it was not our server that asked. */
+  refundId: string;
+  ref: string;
+  amount_minor: number;
 }

@@ -2,14 +2,26 @@ import { z } from "zod";
 import { connectionTo } from "#adapters/postgres/embedded/server.ts";
 import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 import { openDatabase } from "#adapters/postgres/open-database.ts";
-import { cardProvider } from "#chaos/load/run-load.ts";
+import { cardProvider } from "#chaos/load/cards.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import type { Found } from "./found.ts";
+import type { Charge, Found, GivenBack } from "./found.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 
 const mc = z.array(z.coerce.number());
-const paymentsSchema = z.array(z.object({ ref: z.string(), credits_mc: z.number(), posted_mc: mc }));
+const paymentsSchema = z.array(
+  z.object({
+    ...{ walletId: z.string(), id: z.string(), ref: z.string(), credits_mc: z.number() },
+    ...{ refunded_minor: z.number(), isDisputed: z.boolean(), posted_mc: mc, disputed_mc: mc },
+  }),
+);
+const refundsSchema = z.array(
+  z.object({
+    ...{ id: z.string(), paymentId: z.string(), amount_minor: z.number(), holds: z.boolean() },
+    askedBy: z.enum(["operator", "user"]),
+    status: z.enum(["requested", "done", "refused"]),
+  }),
+);
 const callsSchema = z.array(
   z.object({
     providerCallId: z.string(),
@@ -18,30 +30,41 @@ const callsSchema = z.array(
     posted_mc: mc,
   }),
 );
+const walletsSchema = z.array(
+  z.object({ id: z.string(), posted_mc: z.number(), held_mc: z.number(), floor_mc: z.number() }),
+);
+
+type FoundInDatabase = Pick<Found, "payments" | "refunds" | "calls" | "wallets" | "audit" | "unsentMails">;
 
 /** What the database says of money and mails, read on the primary itself. */
-export async function readDatabase(
-  primaryFolder: string,
-): Promise<Pick<Found, "payments" | "calls" | "belowFloor" | "audit" | "unsentMails">> {
+export async function readDatabase(primaryFolder: string): Promise<FoundInDatabase> {
   const database = openDatabase({ connection: connectionTo(primaryFolder), poolSize: 1 });
   try {
     return await database.withClient(async (client) => {
       const rows = async (text: string) => (await client.query(text)).rows;
       const [unsent] = await rows("SELECT count(*) AS count FROM outbox");
-      const below = await rows("SELECT id FROM wallet WHERE posted_mc - held_mc < floor_mc");
       return {
         payments: paymentsSchema.parse(
           await rows(
-            `SELECT provider_ref AS ref, credits_mc, ${posted} AS posted_mc
+            `SELECT wallet_id AS "walletId", id, provider_ref AS ref, credits_mc, refunded_minor,
+                    disputed_at IS NOT NULL AS "isDisputed", ${posted("contra <> 'disputes'")} AS posted_mc,
+                    ${posted("contra = 'disputes'")} AS disputed_mc
                FROM payment AS subject WHERE provider_ref IS NOT NULL`,
+          ),
+        ),
+        refunds: refundsSchema.parse(
+          await rows(
+            `SELECT id, payment_id AS "paymentId", asked_by AS "askedBy", amount_minor, status, holds
+               FROM refund_request`,
           ),
         ),
         calls: callsSchema.parse(
           await rows(
-            `SELECT provider_call_id AS "providerCallId", open, cost_mc, ${posted} AS posted_mc FROM call AS subject`,
+            `SELECT provider_call_id AS "providerCallId", open, cost_mc, ${posted("true")} AS posted_mc
+               FROM call AS subject`,
           ),
         ),
-        belowFloor: below.map(({ id }) => String(id)),
+        wallets: walletsSchema.parse(await rows("SELECT id, posted_mc, held_mc, floor_mc FROM wallet")),
         audit: await ledgerStore(client).audit(),
         unsentMails: Number(unsent?.count),
       };
@@ -51,16 +74,35 @@ export async function readDatabase(
   }
 }
 
-const posted = `ARRAY(SELECT delta_mc FROM transfer
-  WHERE transfer.wallet_id = subject.wallet_id AND transfer.subject_id = subject.id ORDER BY seq)::bigint[]`;
+function posted(condition: string): string {
+  return `ARRAY(SELECT delta_mc FROM transfer WHERE transfer.wallet_id = subject.wallet_id
+    AND transfer.subject_id = subject.id AND ${condition} ORDER BY seq)::bigint[]`;
+}
 
-/** Ids of the paid intents, by the card provider's record. */
-export async function readCharged(sandboxUrl: string): Promise<string[]> {
-  const charged: string[] = [];
-  for await (const { id, status } of cardProvider(sandboxUrl).paymentIntents.list({ limit: 100 })) {
-    if (status === "succeeded") charged.push(id);
+/** Paid intents and the refunds that were made of them, by the card provider's record. */
+export async function readCards(sandboxUrl: string): Promise<Pick<Found, "charged" | "givenBack">> {
+  const cards = cardProvider(sandboxUrl);
+  const charged = new Map<unknown, Charge>();
+  for await (const { id, status, amount_received } of cards.paymentIntents.list({ limit: 100 })) {
+    const nothing = { refunded_minor: 0, disputed_minor: 0, refunds: 0, failedRefunds: 0, disputes: 0 };
+    if (status === "succeeded") charged.set(id, { ref: id, charge_minor: amount_received, ...nothing });
   }
-  return charged;
+  const givenBack: GivenBack[] = [];
+  for await (const { payment_intent, status, amount, metadata } of cards.refunds.list({ limit: 100 })) {
+    const charge = charged.get(payment_intent);
+    if (!charge) throw new Error(`The card provider refunded ${payment_intent}, which was not paid`);
+    charge.refunds += 1;
+    if (status === "failed") charge.failedRefunds += 1;
+    else charge.refunded_minor += amount;
+    givenBack.push({ refundId: metadata?.refund_id ?? "", ref: charge.ref, amount_minor: amount });
+  }
+  for await (const { payment_intent, status, amount } of cards.disputes.list({ limit: 100 })) {
+    const charge = charged.get(payment_intent);
+    if (!charge) throw new Error(`The card provider disputes ${payment_intent}, which was not paid`);
+    charge.disputes += 1;
+    if (status !== "won") charge.disputed_minor += amount;
+  }
+  return { charged: [...charged.values()], givenBack };
 }
 
 const pageSchema = z.object({

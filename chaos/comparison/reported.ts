@@ -6,4 +6,12 @@ export interface Reported {
   purchases: { ref: string; credits_mc: number; at_ms: number }[];
   /** Receipts of calls that were settled. */
   receipts: { providerCallId: string; charged_mc: number; at_ms: number }[];
+  /** Refunds that were reported as done to the user or the operator who asked. */
+  refunds: (ReportedRefund & { at_ms: number })[];
+}
+
+export interface ReportedRefund {
+  paymentId: string;
+  askedBy: "operator" | "user";
+  amount_minor: number;
 }

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit from "p-limit";
 import { openClient } from "#chaos/load/client.ts";
-import { type Load, type Person, verify } from "#chaos/load/run-load.ts";
-import { compare, type Finding } from "./compare.ts";
-import { readAnswered, readCharged, readDatabase } from "./read-found.ts";
+import { type Person, verify } from "#chaos/load/person.ts";
+import type { Load } from "#chaos/load/run-load.ts";
+import { compare } from "./compare.ts";
+import type { Finding } from "./finding.ts";
+import { readAnswered, readCards, readDatabase } from "./read-found.ts";
 
 export interface Product {
   url: string;
@@ -11,8 +13,11 @@ export interface Product {
   primaryFolder(): string;
 }
 
-/** The sweep of lost payments runs every minute, and a mail that failed five times waits for more than two. */
-const settleLimit_ms = 300_000;
+/**
+ * The sweep looks for a refund whose answer was lost after a minute and then every five, for lost payments every minute,
+ * and a mail that failed five times waits for more than two.
+ */
+const settleLimit_ms = 400_000;
 const betweenLooks_ms = 2_000;
 const loginsAtOnce = 4;
 
@@ -26,7 +31,7 @@ export async function settleAndCompare(product: Product, load: Load): Promise<Fi
     const found = {
       mailed: new Set(load.inbox.links.keys()),
       loggedIn,
-      charged: await readCharged(product.sandboxUrl),
+      ...(await readCards(product.sandboxUrl)),
       answered: await readAnswered(product.sandboxUrl),
       ...(await readDatabase(product.primaryFolder())),
     };

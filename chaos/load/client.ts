@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Route } from "#contract/route.ts";
 
 export interface Answer {
   /** Zero when the connection broke or no answer came in time. */
@@ -8,7 +9,7 @@ export interface Answer {
 }
 
 export interface Request {
-  method: "GET" | "POST";
+  method: Route["method"];
   path: string;
   token?: string;
   body?: unknown;

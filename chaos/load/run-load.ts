@@ -1,20 +1,17 @@
-import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import Stripe from "stripe";
 import type { Reported } from "#chaos/comparison/reported.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import { buyCredits } from "./buy-credits.ts";
+import type { TwoNodes } from "#chaos/product/two-nodes.ts";
+import { cardProvider, type Verdict } from "./cards.ts";
 import { type Client, openClient } from "./client.ts";
 import { collectMails, type Inbox } from "./inbox.ts";
-import { placeCall } from "./place-call.ts";
-
-export interface Person {
-  email: string;
-  password: string;
-}
+import { openOperator } from "./operator.ts";
+import { enter, newPerson, type Person, signUp } from "./person.ts";
+import { type Customer, courses, type Services, serveCustomer } from "./serve-customer.ts";
 
 export interface Load {
   reported: Reported;
+  /** How many disputes ended how. */
+  disputes: Readonly<Record<Verdict, number>>;
   inbox: Inbox;
   /** Those whose sign-up was reported as a success. */
   people: readonly Person[];
@@ -26,18 +23,15 @@ export interface Load {
 
 const registrars = 2;
 const shoppers = 4;
-const purchasesEach = 2;
-const callsEach = 2;
 const pause_ms = 500;
-const longestTalk_ms = 1_500;
 
-/** People who sign up, buy credits and call, over and over, until the end. */
-export function startLoad(url: string, sandboxUrl: string): Load {
-  const reported: Reported = { signUps: [], purchases: [], receipts: [] };
+/** People who sign up, buy credits, call and get money back, over and over, until the end. */
+export async function startLoad({ url, sandboxUrl, operate }: TwoNodes): Promise<Load> {
+  const reported: Reported = { signUps: [], purchases: [], receipts: [], refunds: [] };
+  const disputes = { won: 0, lost: 0, open: 0 };
   const people: Person[] = [];
-  const customers: { client: Client; token: string }[] = [];
+  const customers: Customer[] = [];
   const breaks: string[] = [];
-  const cards = cardProvider(sandboxUrl);
   const inbox = collectMails(sandboxUrl);
   let isOver = false;
   const newClient = () =>
@@ -46,42 +40,37 @@ export function startLoad(url: string, sandboxUrl: string): Load {
       () => isOver,
       (request, status) => breaks.push(`${request} (${status || "no answer"})`),
     );
+  const operator = await openOperator(newClient(), inbox, operate).catch(async (error: unknown) => {
+    await inbox.stop();
+    throw error;
+  });
+  const services: Services = {
+    ...{ cards: cardProvider(sandboxUrl), sandboxUrl, operator, reported, disputes },
+    isOver: () => isOver,
+  };
 
   async function register(): Promise<void> {
     const client = newClient();
     const person = newPerson();
-    const body = { firstName: "Ada", lastName: "Lovelace", ...person };
-    const { status } = await client.once({ method: "POST", path: "/api/auth/signup", body });
     // Without an answer the person signs up anew, with another address.
-    if (status !== 200) return;
+    if (!(await signUp(client, person))) return;
     people.push(person);
     reported.signUps.push({ email: person.email, at_ms: Date.now() });
-    entering.push(enter(client, person));
+    entering.push(become(client, person));
   }
 
-  /** Opens the mailed link and logs in. */
-  async function enter(client: Client, person: Person): Promise<void> {
-    while (!inbox.links.has(person.email)) {
-      if (isOver) return;
-      await sleep(pause_ms);
-    }
-    if (!(await verify(client, inbox, person))) return;
-    const { body } = await client.untilAnswered({ method: "POST", path: "/api/auth/login", body: person });
-    if (typeof body.token === "string") customers.push({ client, token: body.token });
+  async function become(client: Client, person: Person): Promise<void> {
+    const token = await enter(client, inbox, person, () => isOver);
+    if (token !== undefined) customers.push({ client, token });
   }
 
+  let served = 0;
   async function shop(): Promise<void> {
     const customer = customers.shift();
-    if (!customer) return;
-    const { client, token } = customer;
-    for (let purchase = 0; purchase < purchasesEach && !isOver; purchase += 1) {
-      const bought = await buyCredits(client, cards, token);
-      if (bought) reported.purchases.push({ ...bought, at_ms: Date.now() });
-    }
-    for (let call = 0; call < callsEach && !isOver; call += 1) {
-      const receipt = await placeCall(client, sandboxUrl, token, Math.random() * longestTalk_ms);
-      if (receipt) reported.receipts.push({ ...receipt, at_ms: Date.now() });
-    }
+    const course = courses[served % courses.length];
+    if (!customer || !course) return;
+    served += 1;
+    await serveCustomer(services, customer, course);
   }
 
   async function repeat(work: () => Promise<void>): Promise<void> {
@@ -97,9 +86,7 @@ export function startLoad(url: string, sandboxUrl: string): Load {
     ...Array.from({ length: shoppers }, () => repeat(shop)),
   ];
   return {
-    reported,
-    inbox,
-    people,
+    ...{ reported, disputes, inbox, people },
     broken: () => breaks,
     async end() {
       isOver = true;
@@ -107,23 +94,4 @@ export function startLoad(url: string, sandboxUrl: string): Load {
       await Promise.all(entering);
     },
   };
-}
-
-/** Opens the link of a sign-up's mail; says whether the address is verified now. */
-export async function verify(client: Client, inbox: Inbox, { email }: Person): Promise<boolean> {
-  const link = inbox.links.get(email);
-  if (!link) return false;
-  const path = new URL(link).pathname;
-  return (await client.untilAnswered({ method: "GET", path })).status === 200;
-}
-
-/** The card provider's own API: what the card form does in the browser. */
-export function cardProvider(sandboxUrl: string): Stripe {
-  const { hostname, port } = new URL(sandboxUrl);
-  return new Stripe(sandboxAccounts.cards.secretKey, { host: hostname, port, protocol: "http" });
-}
-
-function newPerson(): Person {
-  const name = randomBytes(8).toString("hex");
-  return { email: `ada.${name}@example.com`, password: `a long passphrase ${name}` };
 }

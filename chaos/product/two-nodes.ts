@@ -13,6 +13,8 @@ export interface TwoNodes {
   killNode(node: number, pause_ms: number): Promise<void>;
   /** Asks a node to end, as an update does, and starts it again. Returns its exit code. */
   restartNode(node: number): Promise<number | null>;
+  /** `npm run operate -- ...` beside the nodes. @throws Error when it does not succeed */
+  operate(...words: string[]): Promise<void>;
   /** What both nodes have logged. */
   output(): string;
   stop(): Promise<void>;
@@ -97,6 +99,10 @@ export async function startTwoNodes(
       ended.push(program.output());
       await startNode(node);
       return code;
+    },
+    async operate(...words) {
+      const program = run("tools/operate.ts", env, words);
+      if ((await program.exitCode()) !== 0) throw new Error(program.output());
     },
     output: () => [...ended, ...nodes.map((program) => program.output())].join(""),
     stop,

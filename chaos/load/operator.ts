@@ -1,0 +1,48 @@
+import { Secret, TOTP } from "otpauth";
+import type { ReportedRefund } from "#chaos/comparison/reported.ts";
+import { moneyRoutes } from "#contract/operators/payments.ts";
+import { twoStepRoutes } from "#contract/two-step.ts";
+import type { Client } from "./client.ts";
+import type { Inbox } from "./inbox.ts";
+import { enter, newPerson, signUp } from "./person.ts";
+
+/** An operator who may refund. */
+export interface Operator {
+  /** Refunds a payment of which nothing was refunded before. Returns the refund when it was reported as done. */
+  refund(paymentId: string, amount_minor: number): Promise<ReportedRefund | undefined>;
+}
+
+/**
+ * Opens an operator as a business does: a user with a second factor, and a grant from the command line.
+ * @throws Error when a step fails: no fault has happened yet.
+ */
+export async function openOperator(
+  client: Client,
+  inbox: Inbox,
+  operate: (...words: string[]) => Promise<void>,
+): Promise<Operator> {
+  const person = newPerson();
+  if (!(await signUp(client, person))) throw new Error("The operator could not sign up");
+  const token = await enter(client, inbox, person, () => false);
+  if (token === undefined) throw new Error("The operator could not log in");
+  const { begin, confirm } = twoStepRoutes;
+  const body = { password: person.password };
+  const begun = await client.once({ method: begin.method, path: begin.path, token, body });
+  const secret = Secret.fromBase32(begin.reply.parse(begun.body).secret);
+  const code = new TOTP({ secret }).generate();
+  const confirmed = await client.once({ method: confirm.method, path: confirm.path, token, body: { code } });
+  if (confirmed.status !== 200) throw new Error(`The operator has no second factor: ${confirmed.status}`);
+  await operate("grant-role", person.email, "--role", "finance", "--reason", "a run that breaks the product");
+
+  const { method, path, reply } = moneyRoutes.refund_payment;
+  return {
+    async refund(paymentId, amount_minor) {
+      // What was seen as refunded makes a repeated request harmless.
+      const asked = { paymentId, amount_minor, seenRefunded_minor: 0, reason: "asked for by mail" };
+      const answer = await client.untilAnswered({ method, path, token, body: asked });
+      if (answer.status !== 200) return undefined;
+      const { end } = reply.parse(answer.body);
+      return end === "done" ? { paymentId, askedBy: "operator", amount_minor } : undefined;
+    },
+  };
+}
