@@ -102,11 +102,6 @@ function subjectsOn(server: HttpServer): Subject[] {
 /** A refused call would be answered as quickly, and measure nothing. */
 async function expectOpen(database: Database, expected: number): Promise<void> {
   const open = await countOpenCalls(database);
-  if (open !== expected)
-    console.log(
-      (await database.withClient((c) => c.query("select status, refusal, count(*) from call group by 1, 2")))
-        .rows,
-    );
   if (open !== expected) throw new Error(`${open} calls are open, not ${expected}`);
 }
 
