@@ -17,7 +17,8 @@ export function pumpingStore(client: Client): PumpingStore {
       return claimed === 1;
     },
 
-    // Reads the charges of an hour by their index on the time, and each one's call by its key.
+    // Reads the charges of an hour by their index on the time, and each one's call by its key. The calls of a suspect are
+    // found by equal columns, which can be hashed: many suspects would else be compared with all calls, one by one.
     suspects: (since, leastShortCalls) =>
       many<SuspectCalls>(
         client,
@@ -27,18 +28,18 @@ export function pumpingStore(client: Client): PumpingStore {
                    answered_s, cost_mc, per_minute_mc
               FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
              WHERE contra = 'calls' AND transfer.created_at > ${since} AND answered_s IS NOT NULL
-          ), short AS (SELECT * FROM answered WHERE answered_s <= ${short_s}::integer),
-          suspect AS (
-            SELECT 'range' AS kind, range AS subject, count(*) AS short_calls, count(DISTINCT user_id) AS callers
-              FROM short GROUP BY range
-            UNION ALL
-            SELECT 'user', user_id, count(*), 1 FROM short GROUP BY user_id
+          ), called AS (
+            SELECT kind, subject, answered.* FROM answered
+             CROSS JOIN LATERAL (VALUES ('range', range), ('user', user_id)) AS one (kind, subject)
+          ), suspect AS (
+            SELECT kind, subject, count(*) AS short_calls, count(DISTINCT user_id) AS callers
+              FROM called WHERE answered_s <= ${short_s}::integer
+             GROUP BY kind, subject HAVING count(*) >= ${leastShortCalls}
           )
           SELECT kind, subject, short_calls, callers, country, destination, count(*) AS answered_calls,
                  sum(ceil(answered_s / 60.0))::bigint AS minutes, sum(cost_mc)::bigint AS charged_mc,
                  max(per_minute_mc)::bigint AS per_minute_mc
-            FROM suspect JOIN answered ON CASE kind WHEN 'range' THEN range ELSE user_id END = subject
-           WHERE short_calls >= ${leastShortCalls}
+            FROM suspect JOIN called USING (kind, subject)
            GROUP BY kind, subject, short_calls, callers, country, destination`,
       ),
 
