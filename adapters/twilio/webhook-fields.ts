@@ -21,6 +21,7 @@ const outgoingSchema = z.object({
 });
 
 const callerSchema = z.object({ From: clientSchema });
+const walletSchema = z.uuid();
 
 const eventSchema = z.object({
   CallSid: sid,
@@ -40,7 +41,7 @@ export function readOutgoing(fields: WebhookFields): CallRequest {
 export function readEvent(path: string, fields: WebhookFields): CarrierReport {
   const walletId = new URL(path, "http://localhost").searchParams.get(walletQuery);
   const event = eventOf(fields);
-  if (walletId !== null) return { event, of: { walletId: read(z.uuid(), walletId) } };
+  if (walletId !== null) return { event, of: { walletId: read(walletSchema, walletId) } };
   // Callers' legs share one address without a wallet; the `From` field names the user.
   return { event, of: { userId: read(callerSchema, fields).From.userId } };
 }
