@@ -59,6 +59,8 @@ const moneyBackOfferSchema = z.object({
   ...moneyBackFields,
   paymentId: z.string(),
   state: z.enum(["available", "on_its_way"]),
+  /** The last try did not reach the card. */
+  wasRefused: z.boolean(),
   /** Until when the user may ask. */
   until: z.iso.datetime(),
 });

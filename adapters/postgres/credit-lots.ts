@@ -8,7 +8,7 @@ type Row = Omit<PurchaseLot, "purchase"> & {
   held_mc: number | null;
 } & Pick<
     NonNullable<PurchaseLot["purchase"]>,
-    "currency" | "charge_minor" | "credits_mc" | "refunded_minor" | "disputed_mc"
+    "currency" | "charge_minor" | "credits_mc" | "refunded_minor" | "disputed_mc" | "wasRefused"
   >;
 
 /** The credits of a wallet by where they came from. What is on its way back to a card counts as gone. */
@@ -20,7 +20,10 @@ export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
         client,
         sql("payment.lots")`
           SELECT lot.id, credited_at, first_seq, net_mc - coalesce(held_mc, 0) AS net_mc, disputed_mc, user_id, currency,
-                 charge_minor, credits_mc, refunded_minor, refund.amount_minor AS refund_minor, held_mc
+                 charge_minor, credits_mc, refunded_minor, refund.amount_minor AS refund_minor, held_mc,
+                 coalesce((SELECT last.status = 'refused' FROM refund_request AS last
+                            WHERE last.wallet_id = ${wallet} AND last.payment_id = lot.id AND last.asked_by = 'user'
+                            ORDER BY last.requested_at DESC LIMIT 1), false) AS was_refused
             FROM (SELECT subject_id AS id, min(created_at) AS credited_at, min(seq) AS first_seq, sum(delta_mc) AS net_mc,
                          coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0) AS disputed_mc
                     FROM transfer WHERE wallet_id = ${wallet} AND contra <> 'calls' GROUP BY subject_id) AS lot

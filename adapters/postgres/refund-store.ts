@@ -46,6 +46,17 @@ export function refundStore(client: Client): RefundStore {
       return finished !== undefined;
     },
 
+    async fail({ walletId, id }, counted) {
+      const failed = await many(
+        client,
+        sql("refund.fail")`
+          UPDATE refund_request SET status = 'refused'
+           WHERE wallet_id = ${walletId} AND payment_id = ${id} AND status = 'done' AND id <> ALL (${counted}::uuid[])
+          RETURNING id`,
+      );
+      return failed.length > 0;
+    },
+
     claimDue: (now, nextCheckAt, limit) =>
       many<Refund>(
         client,

@@ -103,11 +103,13 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
       }
     },
 
-    async hasRefund({ intentRef, refundId }) {
+    async findRefund({ intentRef, refundId }) {
       const refunds = await within("list", (timeout) =>
         stripe.refunds.list({ payment_intent: intentRef, limit: longestPage }, { timeout }),
       );
-      return refunds.data.some(({ metadata }) => metadata?.refund_id === refundId);
+      const refund = refunds.data.find(({ metadata }) => metadata?.refund_id === refundId);
+      if (!refund) return "missing";
+      return countsAsRefunded(refund) ? "made" : "failed";
     },
 
     async check() {

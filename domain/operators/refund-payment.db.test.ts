@@ -29,6 +29,14 @@ const refund = (amount_minor?: number, seenRefunded_minor = 0, by = request) =>
   refundPayment(deps(), by, { paymentId, amount_minor, seenRefunded_minor });
 const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
 const refunds = () => harness.stripe.only().refunds ?? [];
+/** The bank could not give the last refund to the card. */
+function failLast() {
+  const { refunds: made = [], latest_charge } = harness.stripe.only();
+  const last = made.at(-1);
+  if (!last || !latest_charge) throw new Error("Nothing was refunded");
+  last.status = "failed";
+  latest_charge.amount_refunded -= last.amount;
+}
 const createRefund = ([method, path]: [string, string]) => method === "POST" && path === "/v1/refunds";
 const statuses = async () => {
   const rows = await harness.database.withClient((client) =>
@@ -138,6 +146,17 @@ test("a refund that the provider refuses gives nothing back, and another may fol
   expect(await harness.balance_mc()).toBe(60_000);
 });
 
+test("a refund that fails after it was done is refused, and its credits come back", async () => {
+  expect(await refund(300)).toMatchObject({ end: "done" });
+  expect(await refund(400, 300)).toMatchObject({ end: "done" });
+  expect(await harness.balance_mc()).toBe(30_000);
+  failLast();
+  await harness.notify("refund.failed", { object: "refund", payment_intent: intentId });
+  expect(await statuses()).toEqual(["done", "refused"]);
+  expect(await harness.balance_mc()).toBe(70_000);
+  expect(await harness.audit()).toEqual([]);
+});
+
 describe("a refund whose answer was lost is unknown:", () => {
   test("one that the provider has made is finished by the sweep, once", async () => {
     harness.stripe.fault = (...asked) => (createRefund(asked) ? "lost" : undefined);
@@ -149,6 +168,22 @@ describe("a refund whose answer was lost is unknown:", () => {
     expect(await statuses()).toEqual(["done"]);
     expect(refunds()).toHaveLength(1);
     expect(await harness.balance_mc()).toBe(60_000);
+  });
+
+  test("one that the provider has made and that failed since ends as refused, and another may follow", async () => {
+    harness.stripe.fault = (...asked) => (createRefund(asked) ? "lost" : undefined);
+    expect(await refund(400)).toMatchObject({ end: "unknown" });
+    harness.stripe.fault = () => undefined;
+    failLast();
+    harness.pass(61_000);
+    await sweepRefunds(harness.deps);
+    expect(await showPayment(deps(), request, paymentId)).toMatchObject({
+      ...{ refunded_minor: 0, left_minor: 1_000 },
+      refunds: [{ status: "refused", amount_minor: 400 }],
+    });
+    expect(await harness.balance_mc()).toBe(100_000);
+    expect(await refund(400)).toMatchObject({ end: "done" });
+    expect(await statuses()).toEqual(["refused", "done"]);
   });
 
   test("one that the provider has made is finished by the next refund, which reads the record first", async () => {

@@ -107,10 +107,10 @@ export interface CardProvider {
    */
   refund(request: RefundRequest): Promise<void>;
   /**
-   * Whether the provider has a refund with this id of ours, failed or not.
-   * @throws CardProviderError
+   * What the provider says of the refund with this id of ours. `failed`: it was made, and the money never reached the card.
+   * @throws CardProviderError when there is no answer; another Error for an unknown state.
    */
-  hasRefund(request: Pick<RefundRequest, "intentRef" | "refundId">): Promise<boolean>;
+  findRefund(request: Pick<RefundRequest, "intentRef" | "refundId">): Promise<"made" | "failed" | "missing">;
   /**
    * Resolves when the provider answers and accepts our key.
    * @throws CardProviderError

@@ -52,13 +52,25 @@ async function finishLost(deps: PaymentDeps, refund: Refund, now: Date): Promise
   const payment = await deps.transaction(({ payments }) => payments.lock({ walletId, id }));
   const intentRef = payment?.providerRef;
   if (!intentRef) throw new Error(`The refund ${refund.id} is of a payment without a reference`);
-  if (await deps.provider.hasRefund({ intentRef, refundId: refund.id })) await settle(deps, refund);
-  else if (now.getTime() - refund.requestedAt.getTime() < deps.provider.keyLife_ms)
-    await finishRefund(deps, refund, intentRef);
-  else await refuse(deps, refund);
+  switch (await deps.provider.findRefund({ intentRef, refundId: refund.id })) {
+    case "made":
+      await settle(deps, refund);
+      return;
+    case "failed":
+      await refuse(deps, refund);
+      return;
+    case "missing": {
+      const isKeyAlive = now.getTime() - refund.requestedAt.getTime() < deps.provider.keyLife_ms;
+      if (isKeyAlive) await finishRefund(deps, refund, intentRef);
+      else await refuse(deps, refund);
+    }
+  }
 }
 
-/** Reconciles before the refund counts as done, so that a process that dies between the two leaves it to the sweep. */
+/**
+ * Reconciling ends the refund with its credits. A refund that the provider's record does not count has failed since it
+ * was made, so the sweep looks at it again.
+ */
 async function settle(deps: PaymentDeps, refund: Refund): Promise<RefundEnd> {
   try {
     await reconcilePayment(deps, { walletId: refund.walletId, id: refund.paymentId });
@@ -66,19 +78,18 @@ async function settle(deps: PaymentDeps, refund: Refund): Promise<RefundEnd> {
     if (!(error instanceof CardProviderError)) throw error;
     return "unknown";
   }
-  return finish(deps, refund, "done");
-}
-
-function refuse(deps: PaymentDeps, refund: Refund): Promise<RefundEnd> {
-  return finish(deps, refund, "refused");
+  const { walletId, paymentId: id } = refund;
+  const asked = await deps.transaction(({ refunds }) => refunds.ofPayment({ walletId, id }));
+  const status = asked.find((one) => one.id === refund.id)?.status;
+  return status === "done" || status === "refused" ? status : "unknown";
 }
 
 /** Publishes to the user's devices that nothing is on its way any more. */
-async function finish(deps: PaymentDeps, refund: Refund, end: "done" | "refused"): Promise<RefundEnd> {
+async function refuse(deps: PaymentDeps, refund: Refund): Promise<RefundEnd> {
   const { walletId, paymentId } = refund;
-  if (await deps.transaction(({ refunds }) => refunds.finish(refund, end))) {
+  if (await deps.transaction(({ refunds }) => refunds.finish(refund, "refused"))) {
     deps.publish({ walletId }, { type: "changed" });
     deps.publish({ walletId }, { type: "transaction", id: paymentId });
   }
-  return end;
+  return "refused";
 }

@@ -87,7 +87,7 @@ async function beginCall(hold_mc: number): Promise<boolean> {
 test("takes back what calls have left, to the card, and removes its credits by the provider's record", async () => {
   await post("calls", -37_050);
   expect(await offers()).toMatchObject([
-    { paymentId, state: "available", amount: 6.29, currency: "USD", credits: 62.9 },
+    { paymentId, state: "available", wasRefused: false, amount: 6.29, currency: "USD", credits: 62.9 },
   ]);
   const { status, body } = await press(6.29);
   expect([status, body]).toEqual([200, { state: "done", amount: 6.29, currency: "USD", credits: 62.9 }]);
@@ -233,6 +233,27 @@ describe("a lost answer is on its way:", () => {
       type: "transaction",
       id: paymentId,
     });
+    expect(await harness.audit()).toEqual([]);
+  });
+
+  test("one that never reached the card is offered again, and says so", async () => {
+    harness.stripe.fault = (method, path) => (isRefund(method, path) ? "lost" : undefined);
+    expect(await pressed(10)).toBe("on_its_way");
+    harness.stripe.fault = () => undefined;
+    const { latest_charge, refunds: [made] = [] } = harness.stripe.only();
+    if (!made || !latest_charge) throw new Error("Nothing was refunded");
+    made.status = "failed";
+    latest_charge.amount_refunded = 0;
+    harness.pass(61_000);
+    harness.published = [];
+    await sweepRefunds(harness.deps);
+    expect(await offers()).toMatchObject([{ paymentId, state: "available", amount: 10, wasRefused: true }]);
+    expect(harness.published.map(({ event }) => event)).toContainEqual({
+      type: "transaction",
+      id: paymentId,
+    });
+    expect(await wallet()).toEqual({ posted_mc: 100_000, held_mc: 0, floor_mc: 0 });
+    expect(await pressed(10)).toBe("done");
     expect(await harness.audit()).toEqual([]);
   });
 

@@ -18,6 +18,8 @@ export interface MoneyBackOffer extends MoneyBack {
   paymentId: string;
   currency: Currency;
   state: "available" | "on_its_way";
+  /** Whether the last try did not reach the card. */
+  wasRefused: boolean;
   /** Until when the user may ask. */
   until: Date;
 }
@@ -49,9 +51,8 @@ export async function listMoneyBack(
     return lots.flatMap((lot): MoneyBackOffer[] => {
       const { purchase } = lot;
       if (purchase?.userId !== user.id) return [];
-      const { currency } = purchase;
-      const shown = { paymentId: lot.id, currency, until: untilOf(deps, lot) };
-      const { openRefund } = purchase;
+      const { currency, openRefund, wasRefused } = purchase;
+      const shown = { paymentId: lot.id, currency, wasRefused, until: untilOf(deps, lot) };
       if (openRefund) {
         const { amount_minor, held_mc: credits_mc } = openRefund;
         return [{ ...shown, state: "on_its_way", amount_minor, credits_mc }];

@@ -72,6 +72,8 @@ export interface PurchaseLot extends CreditLot {
         disputed_mc: number;
         /** A refund whose answer is not known yet; an operator's holds no credits. */
         openRefund: Pick<Refund, "amount_minor" | "held_mc"> | null;
+        /** Whether the last refund that the user asked for did not reach the card. */
+        wasRefused: boolean;
       })
     | null;
 }

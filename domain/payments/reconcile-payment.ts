@@ -37,7 +37,7 @@ interface Outcome {
   /** Declined cards that were not counted before. */
   declines: readonly CardDecline[];
   movements: readonly Movement[];
-  /** Whether a refund that was on its way has ended. */
+  /** Whether a refund that was on its way has ended, or one that was done has failed. */
   refundEnded: boolean;
   /** Whether another card may still pay. */
   payable: boolean;
@@ -109,7 +109,7 @@ async function reconcileLocked(
   const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
   if (intent) expectSamePayment(payment, intent, deps.provider);
 
-  const refundEnded = await endRefunds(stores, key, intent);
+  const refundEnded = await endRefunds(stores, payment, intent);
   const movements = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent));
 
   const { status, decided } = statusOf(intent, life);
@@ -142,18 +142,20 @@ async function reconcileLocked(
 
 /**
  * Ends the refunds that the provider's record counts, in the transaction that moves their credits: a hold beside the
- * transfer would make the wallet's other credits look spent.
+ * transfer would make the wallet's other credits look spent. One that was counted and is no more has failed at the bank.
  */
 async function endRefunds(
   { refunds }: PaymentStores,
-  { walletId }: PaymentKey,
+  payment: Payment,
   intent: CardIntent | undefined,
 ): Promise<boolean> {
+  if (intent?.status !== "paid") return false;
   let ended = false;
-  for (const id of intent?.refundIds ?? []) {
-    ended = (await refunds.finish({ walletId, id }, "done")) || ended;
+  for (const id of intent.refundIds) {
+    ended = (await refunds.finish({ walletId: payment.walletId, id }, "done")) || ended;
   }
-  return ended;
+  if (payment.refunded_minor === 0) return ended;
+  return (await refunds.fail(payment, intent.refundIds)) || ended;
 }
 
 /** An intent that the provider does not know takes no money either. */

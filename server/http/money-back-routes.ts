@@ -17,8 +17,8 @@ export function moneyBackRoutes(
 
   mount.user(contract.moneyBack, async (_call, user) => {
     const offers = await listMoneyBack(deps, user);
-    return offers.map(({ paymentId, state, until, ...money }) => ({
-      ...{ paymentId, state, until: until.toISOString() },
+    return offers.map(({ paymentId, state, wasRefused, until, ...money }) => ({
+      ...{ paymentId, state, wasRefused, until: until.toISOString() },
       ...shown(money),
     }));
   });

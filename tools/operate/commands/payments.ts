@@ -57,6 +57,12 @@ export const paymentCommands: readonly Command[] = [
   },
 ];
 
+const refundStates = {
+  requested: "on its way",
+  done: "done",
+  refused: "refused by the provider, nothing was given back",
+} as const;
+
 function find(given: Given, { operators }: Context) {
   return operators(given, (deps, { actor }) => showPayment(deps, { actor }, given.words[0] ?? ""));
 }
@@ -75,7 +81,7 @@ function paymentSentence(payment: RefundablePayment): string {
   const asked = payment.refunds.map(
     (refund) =>
       `\n  ${refund.requestedAt.toISOString()}  ${money(refund.amount_minor, currency)} asked for by ` +
-      `${refund.askedBy === "user" ? "the user" : "an operator"}: ${refund.status}  ${refund.id}`,
+      `${refund.askedBy === "user" ? "the user" : "an operator"}: ${refundStates[refund.status]}  ${refund.id}`,
   );
   return (
     `Payment ${id} (${payment.providerRef ?? "no reference"}) of ${email || "a deleted user"}, ${createdAt.toISOString()}: ` +

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { formatMoney } from "#contract/currencies.ts";
+import { messages } from "#contract/messages.ts";
 import { paymentRoutes } from "#contract/payments.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -37,6 +38,7 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
       >
         {t("Get money back")}
       </button>
+      {offer.wasRefused && <span className="block text-ink-soft">{t(messages.moneyBack.refused)}</span>}
       {asked && (
         <Suspense fallback={null}>
           <MoneyBackDialog offer={offer} onClose={() => setAsked(false)} />
