@@ -64,7 +64,7 @@ function badLineStore(client: Client): BadLineStore {
                  EXISTS (SELECT FROM users
                           WHERE id = ${user} AND num_nonnulls(frozen_at, deleted_at) > 0) AS frozen,
                  EXISTS (SELECT FROM transfer
-                          WHERE transfer.wallet_id = ${wallet} AND contra = 'disputes' AND contra <> 'calls') AS disputed,
+                          WHERE transfer.wallet_id = ${wallet} AND contra = 'disputes') AS disputed,
                  EXISTS (SELECT FROM pumping_alarm
                           WHERE seen_at > ${since} AND ((kind = 'user' AND subject = ${user}::text)
                              OR (kind = 'range' AND pumping_alarm.destination = call.destination))) AS alarm,

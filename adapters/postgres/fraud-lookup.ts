@@ -88,7 +88,7 @@ export function fraudLookup(client: Client): FraudLookup {
                  CASE WHEN left_mc < 0 THEN 'held' ELSE 'returned' END AS state
             FROM (SELECT wallet_id, subject_id, sum(delta_mc) AS left_mc,
                          -sum(delta_mc) FILTER (WHERE delta_mc < 0) AS taken_mc, max(created_at) AS last_at
-                    FROM transfer WHERE contra = 'disputes' AND contra <> 'calls'
+                    FROM transfer WHERE contra = 'disputes'
                    GROUP BY wallet_id, subject_id) AS disputed
             JOIN payment ON payment.wallet_id = disputed.wallet_id AND payment.id = subject_id
             LEFT JOIN users ON users.id = payment.user_id

@@ -44,7 +44,8 @@ export function ledgerStore(client: Client): LedgerStore {
       return held === 1;
     },
 
-    // The literal condition lets the plan use the index of payments' transfers.
+    // The literal condition lets the plan use the index of payments' transfers: of the parameter alone the planner cannot
+    // know that it is not 'calls'.
     async postedFor(walletId, paymentId, contra) {
       const sum = await one<{ posted_mc: number }>(
         client,

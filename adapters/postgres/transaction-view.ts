@@ -46,7 +46,7 @@ function listing(walletId: string, query: TransactionQuery): Statement {
             NULL, NULL, NULL, c.country, c.destination, c.number
        FROM transfer t
        LEFT JOIN call c ON c.wallet_id = ${wallet} AND c.id = t.subject_id AND t.ref = 'bad-line:' || c.id
-      WHERE t.wallet_id = ${wallet} AND t.contra = 'adjustments' AND t.contra <> 'calls'
+      WHERE t.wallet_id = ${wallet} AND t.contra = 'adjustments'
         AND (${type}::text IS NULL OR ${type} = 'adjustment') AND (t.created_at, t.ref) < (${createdAt}, ${id})
       ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})
     UNION ALL
