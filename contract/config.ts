@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { captchaConfigSchema } from "./captcha.ts";
-import { providerNamePattern } from "./paths.ts";
+import { configPath, providerNamePattern } from "./paths.ts";
 import { route } from "./route.ts";
 
 /** The names that the card provider's API has for wallets whose payments are card payments. */
@@ -39,7 +39,7 @@ export type PublicConfig = z.infer<typeof publicConfigSchema>;
 export const configRoutes = {
   config: route({
     method: "GET",
-    path: "/api/config",
+    path: configPath,
     summary: "Public keys, addresses and presets",
     access: "visitor",
     reply: publicConfigSchema,

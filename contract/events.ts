@@ -4,6 +4,9 @@ import { creditsSchema } from "./money-schemas.ts";
 import { dialledFields } from "./phone-number.ts";
 import { route } from "./route.ts";
 
+const switchedOffSchema = z.enum(["calling", "purchases"]);
+export type SwitchedOff = z.infer<typeof switchedOffSchema>;
+
 const balanceFields = {
   /** The balance shown. */
   credits: creditsSchema,
@@ -11,6 +14,8 @@ const balanceFields = {
   available: creditsSchema,
   /** Calling is paused because a payment is disputed. */
   pausedByDispute: z.optional(z.boolean()),
+  /** What the operator has switched off of what users do. The server refuses it in any case. */
+  switchedOff: z.optional(z.array(switchedOffSchema)),
 };
 
 /** The call that an event is about. */

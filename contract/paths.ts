@@ -3,6 +3,9 @@
 /** The operators' page. Only operators know what it is: contract/operators/routes.ts. */
 export const operatorsPath = "/admin";
 
+/** The public configuration; a page reads it before the client of the API is there. */
+export const configPath = "/api/config";
+
 /** A link to a new address opens it. It posts the one-time token of the link to `confirmEmail`. */
 export const confirmEmailPath = "/confirm-email";
 

@@ -135,11 +135,18 @@ test("the product screen turns what users may do, and shows what is wrong; the r
   }
 
   await openCaller(page, stack);
-  await test.step("calling off: a caller reads it, and may call again afterwards", async () => {
+  await test.step("calling off: a caller reads it before and at a call, and may call again afterwards", async () => {
+    const card = page.getByRole("region", { name: "Make a Call" });
+    const notice = card.getByRole("status").filter({ hasText: messages.call.switchedOff });
     await turn("Calling", "Switch off");
+    await expect(notice, "on the open page").toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await expect(notice, "on a new page").toBeVisible();
     await dial(page);
-    await expect(page.getByText(messages.call.switchedOff)).toBeVisible();
+    const refused = page.getByRole("region", { name: "Last call" }).getByRole("alert");
+    await expect(refused).toContainText(messages.call.switchedOff);
     await turn("Calling", "Switch on");
+    await expect(notice).toBeHidden({ timeout: 30_000 });
   });
 
   await test.step("calling stopped by too much spending: an owner sees why, and resets it", async () => {
@@ -154,13 +161,24 @@ test("the product screen turns what users may do, and shows what is wrong; the r
     await page.getByRole("button", { name: "End Call" }).click();
   });
 
-  await test.step("purchases off: a buyer reads it, and buys again afterwards", async () => {
-    await turn("Purchases", "Switch off");
+  await test.step("purchases off: a buyer reads it before a card is typed, and with a typed card, and buys again afterwards", async () => {
+    const notice = page.getByRole("main").getByRole("status").filter({ hasText: switchMessages.purchases });
     await openCardForm(page, stack);
     await fillCard(page, "4242424242424242");
+    await turn("Purchases", "Switch off");
+    await expect(notice, "above the typed card").toBeVisible({ timeout: 30_000 });
     await page.getByRole("button", { name: "Pay Now" }).click();
-    await expect(page.getByText(switchMessages.purchases)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: switchMessages.purchases })).toBeVisible();
+
+    const late = await page.context().newPage();
+    await late.goto(`${stack.url}/purchase-credits`);
+    await expect(late.getByText(switchMessages.purchases)).toBeVisible();
+    await expect(late.getByRole("button", { name: "$10.00" })).toBeDisabled();
+    await expect(late.getByRole("button", { name: "Proceed to Payment" })).toBeDisabled();
     await turn("Purchases", "Switch on");
+    await expect(late.getByRole("button", { name: "$10.00" })).toBeEnabled({ timeout: 30_000 });
+    await late.close();
+    await expect(notice).toBeHidden({ timeout: 30_000 });
     await page.getByRole("button", { name: "Pay Now" }).click();
     await expect(page.getByText("Successfully purchased 100 credits!")).toBeVisible();
   });

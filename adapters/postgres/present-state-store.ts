@@ -43,6 +43,8 @@ function statesOf(userIds: readonly string[]) {
            coalesce(posted_mc - wallet.held_mc - floor_mc, 0) AS available_mc, last_transfer_for,
            EXISTS (SELECT FROM payment WHERE payment.wallet_id = listener.wallet_id AND payment.user_id = listener.id
                       AND ${pausesCalling}) AS paused_by_dispute,
+           ARRAY(SELECT 'calling' WHERE EXISTS (SELECT FROM calling_stop)
+                 UNION ALL SELECT name::text FROM switched_off WHERE name = 'purchases') AS switched_off,
            ${callColumns}, answered_at, ended_at
       FROM users AS listener
       LEFT JOIN wallet ON wallet.id = listener.wallet_id
@@ -64,7 +66,7 @@ function statesOf(userIds: readonly string[]) {
 }
 
 function toState(found: StateRow): PresentState {
-  const { posted_mc, available_mc, pausedByDispute, transfers, lastTransferFor, ...row } = found;
+  const { posted_mc, available_mc, pausedByDispute, switchedOff, transfers, lastTransferFor, ...row } = found;
   const call = row.id === null ? null : toCall(row);
-  return { posted_mc, available_mc, pausedByDispute, transfers, lastTransferFor, call };
+  return { posted_mc, available_mc, pausedByDispute, switchedOff, transfers, lastTransferFor, call };
 }

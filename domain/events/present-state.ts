@@ -1,3 +1,4 @@
+import type { SwitchedOff } from "#contract/events.ts";
 import type { Call } from "#domain/calls/call.ts";
 import type { Balance } from "#domain/ledger/ledger-store.ts";
 
@@ -12,6 +13,7 @@ export interface CallState extends Call {
 export interface PresentState extends Pick<Balance, "posted_mc" | "available_mc"> {
   /** Whether a disputed payment pauses the user's calling. */
   pausedByDispute: boolean;
+  switchedOff: readonly SwitchedOff[];
   /** The number of transfers, and the reason of the last one. */
   transfers: number;
   lastTransferFor: string | null;

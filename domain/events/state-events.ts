@@ -13,23 +13,28 @@ export function eventsBetween(
   state: PresentState,
   now: Date,
 ): ServerEvent[] {
-  const balance = {
-    credits: creditsFromMillicredits(state.posted_mc),
-    available: creditsFromMillicredits(state.available_mc),
-    ...(state.pausedByDispute && { pausedByDispute: true }),
-  };
+  const balance = balanceOf(state);
   const call = state.call && callUpdate(state.call, now);
   if (!before) return [{ type: "state", ...balance, call }];
   const events: ServerEvent[] = [];
   if (call && !isSameCall(before.call, state.call)) events.push({ type: "call", ...call });
-  const isSameBalance = before.posted_mc === state.posted_mc && before.available_mc === state.available_mc;
-  if (!isSameBalance || before.pausedByDispute !== state.pausedByDispute) {
+  if (JSON.stringify(balanceOf(before)) !== JSON.stringify(balance)) {
     events.push({ type: "balance", ...balance });
   }
   if (before.transfers !== state.transfers && state.lastTransferFor !== null) {
     events.push({ type: "transaction", id: state.lastTransferFor });
   }
   return events;
+}
+
+/** The balance, and what keeps its user from spending or adding to it. */
+function balanceOf({ posted_mc, available_mc, pausedByDispute, switchedOff }: PresentState) {
+  return {
+    credits: creditsFromMillicredits(posted_mc),
+    available: creditsFromMillicredits(available_mc),
+    ...(pausedByDispute && { pausedByDispute }),
+    ...(switchedOff.length > 0 && { switchedOff: [...switchedOff] }),
+  };
 }
 
 /** A call's status only advances, and an extension changes the time of its cut-off. */

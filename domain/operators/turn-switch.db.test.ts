@@ -69,7 +69,13 @@ describe("while purchases are switched off", () => {
     await harness.startPayment(10);
     agreed(await turnSwitch(deps, owner, "purchases", false));
     const refused = await harness.call("POST", "/api/payments/create-payment-intent", { amount: 20 });
-    expect(refused).toMatchObject({ status: 503, body: { message: switchMessages.purchases } });
+    const early = [
+      await harness.call("GET", "/api/payments/test"),
+      await harness.call("POST", "/api/payments/quotes", { kind: "preset", amount: 10, currency: "USD" }),
+    ];
+    for (const answer of [refused, ...early]) {
+      expect(answer).toMatchObject({ status: 503, body: { message: switchMessages.purchases } });
+    }
     expect(await harness.rows("payment")).toHaveLength(1);
     harness.stripe.pay();
     await harness.call("POST", "/api/payments/add-credits", { credits: 100 });

@@ -1,6 +1,5 @@
 import type { Currency } from "#contract/currencies.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { switchMessages } from "#contract/switch-messages.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { type Price, priceOfUsd } from "#domain/money/price.ts";
 import { type Buyer, signalsOf } from "./buyer.ts";
@@ -9,6 +8,7 @@ import { endReplaced } from "./end-payments.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { Payment, PaymentStores } from "./payment-store.ts";
 import { purchaseAllowance, week_ms } from "./purchase-cap.ts";
+import { refuseWhenOff } from "./refuse-when-off.ts";
 import { refusePurchase } from "./shown-allowance.ts";
 
 export interface PaymentRequest {
@@ -50,11 +50,6 @@ export async function createPayment(
   // The reference is stored before the browser can pay, so that a notification always finds its payment.
   await deps.transaction(({ payments }) => payments.setProviderRef(payment, intent.ref, nextCheckAt));
   return { clientSecret: intent.clientSecret, credits_mc: payment.credits_mc };
-}
-
-async function refuseWhenOff({ switches }: Pick<PaymentStores, "switches">): Promise<Refusal | undefined> {
-  if (!(await switches.isOff("purchases"))) return undefined;
-  return refuse("unavailable", { message: switchMessages.purchases });
 }
 
 /** Adds the payment's row when the wallet may still buy it. The wallet's lock makes concurrent requests wait in turn. */

@@ -4,6 +4,7 @@ import { currentRates } from "#domain/money/exchange-rates.ts";
 import { customPrice, presetPrice } from "#domain/money/price.ts";
 import { type PaymentDeps, quoteLifetime_ms } from "./payment-deps.ts";
 import type { StoredQuote } from "./payment-store.ts";
+import { refuseWhenOff } from "./refuse-when-off.ts";
 
 export interface QuoteRequest {
   kind: "preset" | "custom";
@@ -12,13 +13,15 @@ export interface QuoteRequest {
   currency: Currency;
 }
 
-/** Fixes a price for this wallet for 15 minutes. Refuses `invalid_amount`. */
+/** Fixes a price for this wallet for 15 minutes. Refuses `invalid_amount`, and `unavailable` while purchases are off. */
 export async function createQuote(
   deps: Pick<PaymentDeps, "transaction" | "clock" | "ids">,
   walletId: string,
   { kind, amount, currency }: QuoteRequest,
 ): Promise<StoredQuote | Refusal> {
   return deps.transaction(async (stores) => {
+    const off = await refuseWhenOff(stores);
+    if (off) return off;
     const { rates } = await currentRates(stores.rates);
     const price =
       kind === "preset" ? presetPrice(amount, currency, rates) : customPrice(amount, currency, rates);

@@ -18,6 +18,7 @@ import { creditPaid } from "#domain/payments/credit-paid.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentAction } from "#domain/payments/payment-limits.ts";
 import type { StoredQuote } from "#domain/payments/payment-store.ts";
+import { refuseWhenOff } from "#domain/payments/refuse-when-off.ts";
 import { readAllowance } from "#domain/payments/shown-allowance.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
@@ -42,7 +43,15 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
     return page.entries.map(toTransaction);
   });
 
-  mount.user(contract.test, (call, user) => limited(call, "check_provider", user.id, deps.checkProvider));
+  // The page asks before it shows the card form, so a buyer reads of the switch before a card is typed.
+  mount.user(contract.test, (call, user) =>
+    limited(
+      call,
+      "check_provider",
+      user.id,
+      async () => (await deps.transaction(refuseWhenOff)) ?? deps.checkProvider(),
+    ),
+  );
 
   mount.user(contract.allowance, async (_call, user) => ({
     allowance: await readAllowance(deps, user),

@@ -11,6 +11,7 @@ export const queryKeys = {
   credits: ["credits"],
   /** Set by events alone. */
   pausedByDispute: ["paused-by-dispute"],
+  switchedOff: ["switched-off"],
   /** The prefix of the keys below. */
   transactions: ["transactions"],
   recentTransactions: ["transactions", "recent"],

@@ -3,6 +3,7 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { touched } from "#web/lib/touch.ts";
+import { useSwitchedOff } from "#web/lib/use-switched-off.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -21,16 +22,19 @@ const LastCall = lazyPart(async () => (await loadLastCall()).LastCall);
 const SoundChecks = lazyPart(async () => (await import("./sound-checks.tsx")).SoundChecks, NotLoaded);
 
 const DisputeNotice = lazyPart(async () => (await import("./dispute-notice.tsx")).DisputeNotice);
+const SwitchedOffNotice = lazyPart(async () => (await import("./switched-off-notice.tsx")).SwitchedOffNotice);
 
 /** Make a Call: the number to dial, or the ongoing call. */
 export function CallCard() {
   const callSession = useCallSession();
   const isPaused = useQuery<boolean>({ queryKey: queryKeys.pausedByDispute, queryFn: skipToken }).data;
+  const isOff = useSwitchedOff("calling");
   return (
     <Card title={t("Make a Call")}>
-      {isPaused && (
+      {(isPaused || isOff) && (
         <Suspense fallback={null}>
-          <DisputeNotice />
+          {isOff && <SwitchedOffNotice />}
+          {isPaused && <DisputeNotice />}
         </Suspense>
       )}
       {callSession ? <CallPanel callSession={callSession} /> : <DialPlace />}

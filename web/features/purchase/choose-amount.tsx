@@ -21,13 +21,22 @@ import { localAmount, maximumCustomAmount, ratesQuery } from "./rates-query.ts";
 interface ChooseAmountProps {
   currency: Currency;
   choice: Choice | null;
+  /** Purchases are switched off: nothing can be chosen. */
+  isOff: boolean;
   onCurrency: (currency: Currency) => void;
   onChoice: (choice: Choice) => void;
   /** Called with a fixed price once payments are possible. */
   onProceed: (quote: Quote) => void;
 }
 
-export function ChooseAmount({ currency, choice, onCurrency, onChoice, onProceed }: ChooseAmountProps) {
+export function ChooseAmount({
+  currency,
+  choice,
+  isOff,
+  onCurrency,
+  onChoice,
+  onProceed,
+}: ChooseAmountProps) {
   const config = useConfig();
   const queries = useQueryClient();
   const rates = useQuery(ratesQuery).data?.rates;
@@ -42,7 +51,7 @@ export function ChooseAmount({ currency, choice, onCurrency, onChoice, onProceed
   });
 
   return (
-    <fieldset disabled={proceed.isPending} className="min-w-0 space-y-7">
+    <fieldset disabled={proceed.isPending || isOff} className="min-w-0 space-y-7">
       <CurrencyPicker currency={currency} onChange={onCurrency} />
       <PresetAmounts
         amountsUsd={config.data?.presetsUsd ?? presetAmountsUsd}

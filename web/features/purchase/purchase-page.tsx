@@ -3,11 +3,14 @@ import { useState } from "react";
 import type { Currency } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
+import { switchMessages } from "#contract/switch-messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { chosenCurrency, rememberCurrency } from "#web/lib/chosen-currency.ts";
 import { hasFailed } from "#web/lib/has-failed.ts";
+import { useSwitchedOff } from "#web/lib/use-switched-off.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { t } from "#words/translate.ts";
@@ -22,6 +25,7 @@ export function PurchasePage() {
   const queries = useQueryClient();
   const [currency, setCurrency] = useState(chosenCurrency);
   const [choice, setChoice] = useState<Choice | null>(null);
+  const isOff = useSwitchedOff("purchases");
   const [checkout, setCheckout] = useState<Checkout | null>(null);
 
   function changeCurrency(next: Currency): void {
@@ -48,12 +52,18 @@ export function PurchasePage() {
       </PageTitle>
       <Card>
         <CurrentCredits />
+        {isOff && (
+          <Alert tone="warn" className="mb-7">
+            {t(switchMessages.purchases)}
+          </Alert>
+        )}
         {checkout ? (
           <PayByCard checkout={checkout} onCancel={() => setCheckout(null)} onPriceExpired={renewPrice} />
         ) : (
           <ChooseAmount
             currency={currency}
             choice={choice}
+            isOff={isOff}
             onCurrency={changeCurrency}
             onChoice={setChoice}
             onProceed={(quote) => setCheckout(createCheckout(callApi, quote))}

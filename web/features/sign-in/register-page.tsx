@@ -11,6 +11,7 @@ import { ProviderButtons } from "./provider-buttons.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import type { RegisterValues, Registration } from "./sign-up.ts";
+import { SignUpOffNotice } from "./sign-up-off-notice.tsx";
 
 const RegisteredPanel = lazyWithQueries(async () => (await import("./registered-panel.tsx")).RegisteredPanel);
 
@@ -48,6 +49,7 @@ export function RegisterPage() {
         />
       }
     >
+      <SignUpOffNotice />
       <RegisterForm busy={isBusy} captcha={captcha} onSubmit={register} />
       {config && config.signInProviders.length > 0 && (
         <>

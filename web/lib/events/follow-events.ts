@@ -1,6 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { ServerEvent } from "#contract/events.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import type { EventStream } from "./event-stream.ts";
+
+type Balance = Omit<Extract<ServerEvent, { type: "balance" }>, "type">;
 
 /**
  * Updates the cached queries from the server's events: sets the balance, refetches the history and the calls.
@@ -11,20 +14,21 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     // The answer to a pending request is older than this event.
     void queries.cancelQueries({ queryKey: key }).then(() => queries.setQueryData(key, value));
   };
+  const putBalance = ({ credits, pausedByDispute = false, switchedOff = [] }: Balance) => {
+    put(queryKeys.credits, credits);
+    put(queryKeys.pausedByDispute, pausedByDispute);
+    put(queryKeys.switchedOff, switchedOff);
+  };
   const askAgain = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
 
   const stops = [
-    on("state", ({ credits, pausedByDispute = false }) => {
-      put(queryKeys.credits, credits);
-      put(queryKeys.pausedByDispute, pausedByDispute);
+    on("state", (state) => {
+      putBalance(state);
       // The history may have changed while the page was disconnected.
       askAgain(queryKeys.transactions);
       askAgain(queryKeys.calls);
     }),
-    on("balance", ({ credits, pausedByDispute = false }) => {
-      put(queryKeys.credits, credits);
-      put(queryKeys.pausedByDispute, pausedByDispute);
-    }),
+    on("balance", putBalance),
     on("call", ({ endedAt }) => {
       if (endedAt !== null) askAgain(queryKeys.calls);
     }),
