@@ -89,14 +89,22 @@ export function operatorLookup(client: Client): UserLookup {
            GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
       ),
 
-    limitsHit: ({ id, walletId }, since) =>
-      many<LimitHit>(
+    limitsHit(user, moment) {
+      const id = sql.parameter(user.id);
+      const since = sql.parameter(moment);
+      return many<LimitHit>(
         client,
         sql("operatorLookup.limitsHit")`
-          SELECT refusal, count(*) AS times, max(created_at) AS last_at FROM call
-           WHERE wallet_id = ${walletId} AND user_id = ${id} AND created_at > ${since} AND refusal IS NOT NULL
+          SELECT refusal, count(*) AS times, max(hit_at) AS last_at
+            FROM (SELECT refusal, created_at AS hit_at FROM call
+                   WHERE wallet_id = ${user.walletId} AND user_id = ${id} AND created_at > ${since}
+                     AND refusal IS NOT NULL
+                  UNION ALL
+                  SELECT 'too_many_declines', started_at FROM card_lockout
+                   WHERE user_id = ${id} AND started_at > ${since}) AS hit
            GROUP BY refusal ORDER BY times DESC, refusal`,
-      ),
+      );
+    },
 
     messages: (userId) =>
       many<KeptMessage>(

@@ -112,6 +112,19 @@ test("all of a user is shown without a token, a hash or a message's words; those
   });
 });
 
+test("a user who is locked out of payments shows it among the limits hit", async () => {
+  const { users, deps, system } = harness;
+  const person = await users.verified();
+  const now = deps.clock.now();
+  await users.rows(
+    `INSERT INTO card_lockout (kind, user_id, started_at, ends_at)
+     SELECT 'user', $1, at, at + interval '1 hour' FROM unnest(ARRAY[$2, $2::timestamptz - interval '8 days']) AS at`,
+    [person.id, now],
+  );
+  const { limitsHit } = agreed(await showUser(deps, system, person.email));
+  expect(limitsHit).toEqual([{ refusal: "too_many_declines", times: 1, lastAt: now }]);
+});
+
 describe("a sign-up", () => {
   test("is verified, and its person logs in", async () => {
     const person = await harness.users.unverified();

@@ -48,7 +48,7 @@ export interface ShownPayment {
 }
 
 export interface LimitHit {
-  /** The code of the refusal that the caller read. */
+  /** The code of the refusal that the user read. */
   refusal: string;
   times: number;
   lastAt: Date;
@@ -102,7 +102,7 @@ export interface UserLookup {
   /** What calls were charged, by the day (UTC) of the charge and destination. */
   charged(since: Date, until: Date): Promise<ChargedCalls[]>;
   transactions(walletId: string, limit: number): Promise<TransactionEntry[]>;
-  /** Why the user's calls were refused since then, the most frequent first. */
+  /** Why the user's calls and payments were refused since then, the most frequent first. */
   limitsHit(user: WalletUser, since: Date): Promise<LimitHit[]>;
   messages(userId: string): Promise<KeptMessage[]>;
 }

@@ -8,8 +8,9 @@ export function operate(stack: Stack, ...words: string[]): Promise<{ code: numbe
     execFile(
       process.execPath,
       [programFile("tools/operate.ts"), ...words],
-      { env: { ...process.env, DATA_DIR: stack.dataDirectory }, timeout: 60_000 },
-      (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+      { env: { ...process.env, DATA_DIR: stack.dataDirectory }, timeout: 120_000 },
+      // One that was killed at its timeout has no code, and has not done what it was asked.
+      (error, stdout, stderr) => done({ code: error ? Number(error.code ?? -1) : 0, said: stdout + stderr }),
     );
   });
 }

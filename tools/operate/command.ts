@@ -61,7 +61,10 @@ export function parserOptions(command: Command): ParseArgsOptionsConfig {
   return Object.fromEntries(
     Object.entries(optionsOf(command)).map(([name, { value }]) => [
       name,
-      { type: value === undefined ? ("boolean" as const) : ("string" as const) },
+      {
+        type: value === undefined ? ("boolean" as const) : ("string" as const),
+        ...(name === "help" && { short: "h" }),
+      },
     ]),
   );
 }

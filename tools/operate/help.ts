@@ -1,18 +1,20 @@
+import { mayRun, needsReason, roles } from "#contract/operators/permissions.ts";
 import { type Command, optionsOf } from "./command.ts";
+import { explainedWords } from "./command-words.ts";
 import { commands } from "./commands.ts";
 
 const start = "npm run operate --";
 
-const exitCodeHelp = `Exit codes: 0 done, 1 refused or found wrong, 2 the command line is wrong, 3 the outcome is not known yet.
+const exitCodes =
+  "Exit codes: 0 done, 1 refused or found wrong, 2 the command line is wrong, 3 the outcome is not known yet.";
+const exitCodeHelp = `${exitCodes}
 What changes something needs --reason and stands in the record. What moves money or deletes asks first; --yes skips that.`;
 
 /** Every command in its group, and how to go on. */
 export function overview(): string {
   const groups = Map.groupBy(commands, ({ group }) => group);
-  const width = Math.max(...commands.map((command) => called(command).length)) + 2;
-  const sections = [...groups].map(([group, members]) =>
-    [group, ...members.map((one) => `  ${called(one).padEnd(width)}${one.summary}`)].join("\n"),
-  );
+  const width = columnOf(commands);
+  const sections = [...groups].map(([group, members]) => [group, ...listed(members, width)].join("\n"));
   return [
     `Usage: ${start} COMMAND [OPTIONS]`,
     `       ${start} COMMAND --help     what a command does, its options and an example`,
@@ -28,17 +30,56 @@ const examples = [...Map.groupBy(commands, ({ group }) => group).values()].flatM
 );
 
 export function commandHelp(command: Command): string {
+  const words = explainedWords(command.words);
   const options = Object.entries(optionsOf(command)).map(
     ([name, { value, help }]) => [`--${name}${value ? ` ${value}` : ""}`, help] as const,
   );
-  const width = Math.max(...options.map(([option]) => option.length)) + 2;
+  const width = Math.max(...[...words, ...options].map(([name]) => name.length)) + 2;
+  const lines = (rows: readonly (readonly [string, string])[]) =>
+    rows.map(([name, help]) => `  ${name.padEnd(width)}${help}`);
   return [
     `Usage: ${start} ${called(command)} [OPTIONS]`,
-    `\n${command.summary}.`,
+    `\n${command.summary.charAt(0).toUpperCase()}${command.summary.slice(1)}.`,
+    ...needs(command),
+    ...(words.length > 0 ? ["\nWords", ...lines(words)] : []),
     "\nOptions",
-    ...options.map(([option, help]) => `  ${option.padEnd(width)}${help}`),
+    ...lines(options),
     `\nExample\n  ${start} ${command.example}`,
+    `\n${exitCodes}`,
   ].join("\n");
+}
+
+/** The commands that begin with one word, such as "credits"; undefined when there are none. */
+export function familyHelp(word: string): string | undefined {
+  const members = commands.filter(({ name }) => name.startsWith(`${word} `));
+  if (members.length === 0) return undefined;
+  return [
+    `Usage: ${start} ${word} COMMAND [OPTIONS]`,
+    ...listed(members),
+    `\n${start} ${members[0]?.name} --help explains one.`,
+  ].join("\n");
+}
+
+/** What a command asks of the person, and of an operator who does the same on the page. */
+function needs({ useCase, words, confirm }: Command): string[] {
+  if (useCase === undefined) return [];
+  const whenChanging = words === "[on|off]" || words === "[reset]" ? " when it changes something" : "";
+  const onPage = roles.filter((role) => mayRun(role, useCase));
+  return [
+    ...(needsReason(useCase) ? [`It needs --reason${whenChanging}, and stands in the record with it.`] : []),
+    ...(confirm ? ["It asks before it does so; without a terminal it needs --yes."] : []),
+    onPage.length > 0
+      ? `On the page /admin: ${onPage.join(", ")}.`
+      : "At the command line alone: the page /admin has no such thing.",
+  ];
+}
+
+function listed(members: readonly Command[], width = columnOf(members)): string[] {
+  return members.map((one) => `  ${called(one).padEnd(width)}${one.summary}`);
+}
+
+function columnOf(members: readonly Command[]): number {
+  return Math.max(...members.map((command) => called(command).length)) + 2;
 }
 
 function called({ name, words }: Command): string {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { needsReason } from "#contract/operators/permissions.ts";
+import { mayRun, needsReason } from "#contract/operators/permissions.ts";
 import { setLanguageSource } from "#words/translate.ts";
 import { exitCodes, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
@@ -13,6 +13,8 @@ beforeEach(() => setLanguageSource(() => "en"));
 test.each([
   [[], "Usage: npm run operate"],
   [["melt", "x"], 'There is no command "melt"'],
+  [["credits"], "credits needs a word more."],
+  [["tariff", "melt"], 'There is no "tariff melt".'],
   [["freeze"], "freeze needs EMAIL"],
   [["freeze", "a@example.org", "b@example.org"], '"b@example.org" is one word too many'],
   [["check", "voice"], '"voice" is one word too many'],
@@ -58,6 +60,31 @@ test("the help names every command, and each command's own help its options and 
   }
 });
 
+test("the help of a command explains its words, whether it needs a reason, and who may do it on the page", () => {
+  for (const command of commands) {
+    const help = commandHelp(command);
+    const { useCase, words } = command;
+    for (const word of words.match(/[A-Za-z|]+/g) ?? []) expect(help, command.name).toMatch(`\n  ${word} `);
+    if (useCase === undefined) continue;
+    expect(help.includes("It needs --reason"), command.name).toBe(needsReason(useCase));
+    expect(help.includes("It asks before"), command.name).toBe(command.confirm !== undefined);
+    expect(help, command.name).toMatch(
+      mayRun("owner", useCase) ? /On the page .*owner\./ : /command line alone/,
+    );
+  }
+});
+
+test.each([
+  [["help", "refund"], "Usage: npm run operate -- refund PAYMENT [AMOUNT]"],
+  [["refund", "-h"], "Usage: npm run operate -- refund PAYMENT [AMOUNT]"],
+  [["help", "credits", "give"], "Usage: npm run operate -- credits give EMAIL CREDITS"],
+  [["credits", "--help"], "  credits take EMAIL CREDITS"],
+  [["-h"], "Usage: npm run operate -- COMMAND"],
+  [["help", "melt"], "Usage: npm run operate -- COMMAND"],
+])("%j is answered with help", (words, expected) => {
+  expect(readCommand(words)).toEqual({ help: expect.stringContaining(expected) });
+});
+
 test("every command that needs a reason takes one, and its example gives one", () => {
   for (const { useCase, options, example, name } of commands) {
     if (useCase === undefined || !needsReason(useCase)) continue;
@@ -82,6 +109,13 @@ test.each([
   expect(asked.join("")).toBe(
     isInteractive ? "ada@example.org is given 25 credits.\nType yes to go on: " : "",
   );
+});
+
+test("what moves money asks for the reason before it asks for an agreement", async () => {
+  expect(await run(["credits", "give", "ada@example.org", "25"])).toEqual({
+    end: "refused",
+    sentence: expect.stringMatching(/^Please say why.*\nGive it with --reason /),
+  });
 });
 
 /** Splits as a shell does: words in double quotes stay together. */

@@ -1,10 +1,12 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { reasonLength } from "#contract/operators/operator-route.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
-import { type Command, type Given, type Outcome, parserOptions, UsageError } from "./command.ts";
+import { type Command, type Given, type Outcome, parserOptions, text, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import type { Context } from "./context.ts";
-import { commandHelp, overview } from "./help.ts";
+import { commandHelp, familyHelp, overview } from "./help.ts";
 
 /** Where a person answers. */
 export interface Terminal {
@@ -20,17 +22,39 @@ export interface Read {
 
 /** @throws UsageError */
 export function readCommand(args: readonly string[]): Read | { help: string } {
-  const [first, second] = args;
+  const [first] = args;
   if (first === undefined) throw new UsageError(overview());
-  if (first === "--help" || first === "help") return { help: overview() };
-  const command =
-    commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first);
-  if (!command) throw new UsageError(`There is no command "${first}".\n\n${overview()}`);
+  if (isHelp(first)) return { help: helpAbout(args.slice(1)) };
+  const command = commandOf(args);
+  if (!command) return readUnknown(args);
   const { positionals, values } = parsed(command, args.slice(command.name.split(" ").length));
   if (values.help === true) return { help: commandHelp(command) };
   expectWords(command, positionals);
   const { json, ...options } = values;
   return { command, given: { words: positionals, options }, asJson: json === true };
+}
+
+const isHelp = (word: string | undefined) => word === "--help" || word === "-h" || word === "help";
+
+function commandOf([first, second]: readonly string[]): Command | undefined {
+  return (
+    commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first)
+  );
+}
+
+/** `help`, `help refund`, `help credits`. */
+function helpAbout(words: readonly string[]): string {
+  const command = commandOf(words);
+  return command ? commandHelp(command) : (familyHelp(words[0] ?? "") ?? overview());
+}
+
+/** A word that begins several commands, or none. */
+function readUnknown([first = "", second]: readonly string[]): { help: string } {
+  const family = familyHelp(first);
+  if (family && isHelp(second)) return { help: family };
+  if (!family) throw new UsageError(`There is no command "${first}".\n\n${overview()}`);
+  const problem = second === undefined ? `${first} needs a word more.` : `There is no "${first} ${second}".`;
+  throw new UsageError(`${problem}\n\n${family}`);
 }
 
 function parsed(command: Command, args: string[]) {
@@ -72,6 +96,8 @@ export async function runCommand(
   if (command.confirm && given.options.yes !== true) {
     const question = await command.confirm(given, context);
     if (isRefusal(question)) return { end: "refused", sentence: refusalMessage(question) };
+    // Every command that confirms takes a reason: without one, an agreement would be for nothing.
+    if (text(given, "reason") === undefined) return { end: "refused", sentence: reasonMissing };
     if (!terminal.isInteractive) {
       return {
         end: "refused",
@@ -81,8 +107,13 @@ export async function runCommand(
     const answer = await terminal.ask(`${question}\nType yes to go on: `);
     if (answer.trim().toLowerCase() !== "yes") return { end: "refused", sentence: "Nothing was done." };
   }
-  return command.run(given, context);
+  const { end, sentence, ...rest } = await command.run(given, context);
+  return { end, sentence: sentence === whyWanted ? reasonMissing : sentence, ...rest };
 }
+
+const whyWanted = operatorMessages.reasonMissing(reasonLength);
+/** The page has a field for it, and the sentence is its own too. */
+const reasonMissing = `${whyWanted}\nGive it with --reason "ticket 1042".`;
 
 export const processTerminal: Terminal = {
   isInteractive: process.stdin.isTTY === true,

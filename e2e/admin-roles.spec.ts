@@ -1,0 +1,121 @@
+import { expect, type Page } from "@playwright/test";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { mayRun, type Role, roles, type UseCase } from "#contract/operators/permissions.ts";
+import { openFundedAccount, talk } from "./support/callers.ts";
+import { inDatabase } from "./support/database.ts";
+import { openOperator, why } from "./support/operators.ts";
+import { api, newPerson, openAs } from "./support/people.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
+
+interface Screen {
+  path: string;
+  reads: UseCase;
+  /** Its buttons that change something, or hand something out. */
+  acts: Record<string, UseCase>;
+}
+
+const screensOf = ({ user, payment }: { user: string; payment: string }): readonly Screen[] => [
+  { path: "users", reads: "find_user", acts: {} },
+  {
+    path: `users/${user}`,
+    reads: "show_user",
+    acts: {
+      Freeze: "freeze_user",
+      "Allow calling": "unfreeze_user",
+      "Log out everywhere": "log_out_user",
+      Export: "export_user",
+      Delete: "delete_user",
+      "Give credits": "give_credits",
+      "Take credits": "take_credits",
+      "Read messages": "read_messages",
+    },
+  },
+  { path: `payments/${payment}`, reads: "show_payment", acts: { Refund: "refund_payment" } },
+  {
+    path: "credits",
+    reads: "list_proposals",
+    acts: { Approve: "approve_credits", Reject: "reject_credits" },
+  },
+  { path: "calls", reads: "list_calls", acts: { "Hang up": "hang_up_call" } },
+  {
+    path: "prices",
+    reads: "list_tariffs",
+    acts: { Preview: "preview_tariff", "Bring into force": "roll_back_tariff" },
+  },
+  {
+    path: "product",
+    reads: "read_switches",
+    acts: { "Switch off": "switch_calling", "Audit now": "audit_ledger" },
+  },
+  { path: "revenue", reads: "read_revenue", acts: {} },
+  { path: "fraud", reads: "read_fraud", acts: {} },
+  { path: "record", reads: "read_record", acts: {} },
+  { path: "operators", reads: "list_operators", acts: {} },
+];
+
+test("each role has the screens and the buttons of its rights, and reads why it has no other", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  test.setTimeout(300_000);
+  const person = newPerson();
+  const token = await openFundedAccount(stack, person);
+  await openAs(page, stack, token, "/dashboard");
+  await talk(page);
+  const scene = await prepare(stack, person.email);
+  const proposer = await browser.newPage();
+  const { token: finance } = await openOperator(proposer, stack, "finance");
+  const body = { email: person.email, credits: 1_000_000, reason: why };
+  expect((await api(stack, "POST", "/api/admin/give-credits", { token: finance, body })).status).toBe(200);
+  await proposer.close();
+
+  for (const role of roles) {
+    const desk = await browser.newPage();
+    await openOperator(desk, stack, role);
+    for (const screen of screensOf(scene))
+      await test.step(`${role}: ${screen.path}`, () => look(desk, stack, role, screen));
+    await desk.close();
+  }
+  await page.getByRole("button", { name: "End Call" }).click();
+});
+
+async function look(desk: Page, stack: Stack, role: Role, { path, reads, acts }: Screen): Promise<void> {
+  const main = desk.getByRole("main");
+  const link = desk.getByRole("navigation", { name: "Screens" }).locator(`a[href="/admin/${path}"]`);
+  const isListed = !path.includes("/") && mayRun(role, reads);
+  await expect(link).toHaveCount(isListed ? 1 : 0);
+  if (isListed) {
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "page");
+  } else await desk.goto(`${stack.url}/admin/${path}`);
+  if (!mayRun(role, reads)) {
+    await expect(main.getByText(operatorMessages.noRight(role))).toBeVisible();
+    await expect(main.getByRole("button")).toHaveCount(0);
+    return;
+  }
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main.locator(".animate-spin")).toHaveCount(0);
+  for (const [name, useCase] of Object.entries(acts)) {
+    const button = main.getByRole("button", { name, exact: true }).first();
+    if (mayRun(role, useCase)) await expect(button, name).toBeVisible();
+    else await expect(button, name).toHaveCount(0);
+  }
+}
+
+/** A disputed payment, and prices that were in force before the others. */
+async function prepare(stack: Stack, email: string): Promise<{ user: string; payment: string }> {
+  return inDatabase(stack, async (client) => {
+    await client.query(
+      `INSERT INTO tariff_version (effective_at, imported_at, source, row_count)
+       VALUES ('1960-01-01', now(), 'old.csv', 1)`,
+    );
+    const { rows } = await client.query(
+      `UPDATE payment SET disputed_at = now() FROM users
+        WHERE users.id = user_id AND email = $1 RETURNING users.id AS user, payment.id AS payment`,
+      [email],
+    );
+    return rows[0];
+  });
+}

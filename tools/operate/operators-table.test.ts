@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { mayRun, permissions, roles, type UseCase } from "#contract/operators/permissions.ts";
+import { operatorRoutes } from "#contract/operators/routes.ts";
+import { commands } from "./commands.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const guide = read("docs/operators.md");
+const page = globSync("web/admin/**/*.tsx", { cwd: root }).map(read).join("\n");
+const screens = read("web/admin/screens.tsx");
+
+/** The tests that the page names: `- B1: \`file\`, "title"`. */
+const named = new Map(
+  Array.from(guide.matchAll(/^- ([A-Z]\d+): `([^`]+)`, "(.+)"$/gm), ([, key = "", file = "", title = ""]) => [
+    key,
+    { file, title },
+  ]),
+);
+const rows = Array.from(
+  guide.matchAll(/^\| `(\w+)` \| `(.+?)` \| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$/gm),
+  ([, useCase = "", command = "", place = "", who = "", browser = "", rule = ""]) => ({
+    ...{ useCase, command: command.replaceAll("\\|", "|"), place, who, browser, rule },
+  }),
+);
+
+/** What a command of no use-case of its own says without another word. */
+const commandOf = (useCase: UseCase) =>
+  useCase === "read_switches" ? "calling" : commands.find((command) => command.useCase === useCase);
+
+test("every use-case has a row, with its command and its roles", () => {
+  const wanted = (Object.keys(permissions) as UseCase[]).map((useCase) => {
+    const command = commandOf(useCase);
+    const words = typeof command === "string" ? command : `${command?.name} ${command?.words}`.trim();
+    return [useCase, words, [...roles.filter((role) => mayRun(role, useCase)), "system"].join(", ")];
+  });
+  expect(rows.map(({ useCase, command, who }) => [useCase, command, who])).toEqual(wanted);
+});
+
+test("every use-case has a route and a screen with its buttons, or is the command line's alone", () => {
+  for (const { useCase, place, browser } of rows) {
+    const onPage = Object.hasOwn(operatorRoutes, useCase);
+    expect([place !== "the command line alone", browser !== "-"], useCase).toEqual([onPage, onPage]);
+    if (!onPage) continue;
+    const [, path = ""] = /^`\/admin\/([^`]+)`/.exec(place) ?? [];
+    expect(screens, useCase).toContain(`path: "${path}"`);
+    for (const [, label = ""] of place.matchAll(/"([^"]+)"/g)) expect(page, useCase).toContain(label);
+    expect(page, useCase).toContain(`"${useCase}"`);
+  }
+});
+
+test("every test that is named exists, and every row and promise names one", () => {
+  for (const [key, { file, title }] of named) expect(read(file), `${key} of ${file}`).toContain(title);
+  const cited = Array.from(guide.matchAll(/\| ((?:[A-Z]\d+ ?)+)(?= \|)/g), ([, keys = ""]) =>
+    keys.split(" "),
+  ).flat();
+  expect(cited.filter((key) => !named.has(key))).toEqual([]);
+  for (const { useCase, rule } of rows) expect(rule, useCase).toMatch(/^[A-Z]\d/);
+  expect([...named.keys()].filter((key) => !cited.includes(key) && !key.startsWith("A"))).toEqual([]);
+});
