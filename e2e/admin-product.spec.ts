@@ -115,9 +115,13 @@ test("prices and switches change with a reason, and the record has it all", asyn
   await turn("Switch off", "a flood of false accounts");
   await expect(signUp).toContainText("Since");
   await page.goto(`${stack.url}/register`);
+  const notice = page.getByRole("main").getByText(switchMessages.sign_up);
+  await expect(notice, "before anything is typed").toBeVisible();
   await fillSignUp(page, newPerson());
   await pressRegister(page);
-  await expect(page.getByText(switchMessages.sign_up)).toBeVisible();
+  await expect(page.getByText(switchMessages.sign_up), "the notice, and the answer to the press").toHaveCount(
+    2,
+  );
   await turn("Switch on", "the flood is over");
   await expect(signUp).toContainText("On");
   await pressRegister(page);
