@@ -5,6 +5,7 @@ import { auditFindings } from "./support/audit.ts";
 import { dial, talk } from "./support/callers.ts";
 import { cardProvider, creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
 import { change, look } from "./support/operate.ts";
+import { act, openOperator } from "./support/operators.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
@@ -45,6 +46,7 @@ test("a dispute takes the credits for as long as the bank has the money", async 
 
 test("a dispute pauses calling until it is won or an operator allows it, and says so before and at a call", async ({
   page,
+  browser,
   stack,
 }) => {
   const { email } = person;
@@ -72,6 +74,22 @@ test("a dispute pauses calling until it is won or an operator allows it, and say
   await stripe.disputes.close(second?.id ?? "");
   await change(stack, "unfreeze", email);
   await expect(notice).toBeHidden({ timeout: 20_000 });
+
+  await test.step("a later dispute pauses again, and support allows calling on the page", async () => {
+    await buy(stack, "pm_card_createDispute");
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    const desk = await browser.newPage();
+    await openOperator(desk, stack, "support", "/admin/users");
+    await desk.getByLabel("Find a user").fill(email);
+    await desk.getByRole("button", { name: "Find" }).click();
+    await expect(desk.getByText("paused by a dispute")).toBeVisible();
+    await desk.getByRole("link", { name: "Ada Lovelace" }).click();
+    await act(desk, "Allow calling");
+    await expect(desk.getByText("active", { exact: true })).toBeVisible();
+    await expect(desk.getByRole("button", { name: "Allow calling" })).toHaveCount(0);
+    await desk.close();
+    await expect(notice).toBeHidden({ timeout: 20_000 });
+  });
   await talk(page);
   await page.getByRole("button", { name: "End Call" }).click();
 });
