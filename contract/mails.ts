@@ -4,6 +4,8 @@ import { t, tn } from "#words/translate.ts";
 export const mailWords = {
   greeting: (name: string | undefined) => (name ? t("Hello {name},", { name }) : t("Hello,")),
   signature: "Farline: phone calls to anywhere, from your browser",
+  /** What goes before a value or an address in the mail's plain text: French has a space before the colon. */
+  label: (label: string) => t("{label}:", { label }),
   verifyEmail: {
     subject: "Confirm your email address",
     body: [

@@ -58,13 +58,15 @@ function greeting(firstName: string): string {
 
 function plainText({ greeting, body, facts = [], quote, button, note }: MailContent): string {
   // Each fact has one line, so that no value looks like another fact.
-  const factLines = facts.map(({ name, value }) => `${name}: ${value.replace(/\p{Cc}+/gu, " ")}`).join("\n");
+  const factLines = facts
+    .map(({ name, value }) => `${mailWords.label(name)} ${value.replace(/\p{Cc}+/gu, " ")}`)
+    .join("\n");
   return [
     greeting,
     ...body,
     ...(factLines ? [factLines] : []),
     ...(quote === undefined ? [] : [quoted(quote)]),
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(button ? [`${mailWords.label(button.label)}\n${button.url}`] : []),
     note,
     `-- \n${t(mailWords.signature)}`,
     "",

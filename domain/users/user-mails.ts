@@ -212,6 +212,7 @@ type MailKind = Exclude<
   keyof typeof mailWords,
   | "greeting"
   | "signature"
+  | "label"
   | "recoveryCodeUsed"
   | "verifyEmail"
   | "newDevice"

@@ -4,6 +4,7 @@ import type { mails as german } from "#words/de/mails.ts";
 export const mails = {
   "Hello {name},": "مرحبًا {name}،",
   "Hello,": "مرحبًا،",
+  "{label}:": "{label}:",
   "Farline: phone calls to anywhere, from your browser": "Farline: مكالمات هاتفية إلى أي مكان من المتصفح",
   "Confirm your email address": "تأكيد بريدك الإلكتروني",
   "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":

@@ -2,6 +2,7 @@
 export const mails = {
   "Hello {name},": "Hallo {name},",
   "Hello,": "Hallo,",
+  "{label}:": "{label}:",
   "Farline: phone calls to anywhere, from your browser": "Farline: überallhin telefonieren, in Ihrem Browser",
   "Confirm your email address": "Bestätigen Sie Ihre E-Mail-Adresse",
   "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":

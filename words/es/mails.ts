@@ -4,6 +4,7 @@ import type { mails as german } from "#words/de/mails.ts";
 export const mails = {
   "Hello {name},": "Hola, {name}:",
   "Hello,": "Hola:",
+  "{label}:": "{label}:",
   "Farline: phone calls to anywhere, from your browser":
     "Farline: llamadas a cualquier lugar, desde tu navegador",
   "Confirm your email address": "Confirma tu correo electrónico",

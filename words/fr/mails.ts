@@ -4,6 +4,7 @@ import type { mails as german } from "#words/de/mails.ts";
 export const mails = {
   "Hello {name},": "Bonjour {name},",
   "Hello,": "Bonjour,",
+  "{label}:": "{label} :",
   "Farline: phone calls to anywhere, from your browser": "Farline : appelez partout, depuis votre navigateur",
   "Confirm your email address": "Confirmez votre adresse e-mail",
   "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":

@@ -4,6 +4,7 @@ import type { mails as german } from "#words/de/mails.ts";
 export const mails = {
   "Hello {name},": "नमस्ते {name},",
   "Hello,": "नमस्ते,",
+  "{label}:": "{label}:",
   "Farline: phone calls to anywhere, from your browser": "Farline: आपके ब्राउज़र से कहीं भी फ़ोन कॉल",
   "Confirm your email address": "अपने ईमेल पते की पुष्टि करें",
   "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":

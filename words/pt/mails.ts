@@ -4,6 +4,7 @@ import type { mails as german } from "#words/de/mails.ts";
 export const mails = {
   "Hello {name},": "Olá, {name},",
   "Hello,": "Olá,",
+  "{label}:": "{label}:",
   "Farline: phone calls to anywhere, from your browser":
     "Farline: chamadas para qualquer lugar, pelo navegador",
   "Confirm your email address": "Confirme seu endereço de e-mail",

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { mailToOperator } from "#domain/mail-layout.ts";
-import type { Mail } from "#domain/outbox.ts";
 import { catalogues } from "#words/all.ts";
 import { type Language, languages } from "#words/languages.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
-import * as mails from "./user-mails.ts";
+import { mailToOperator } from "./mail-layout.ts";
+import type { Mail } from "./outbox.ts";
+import { receiptMail } from "./payments/receipt-mail.ts";
+import type { Receipt } from "./payments/receipt-store.ts";
+import * as mails from "./users/user-mails.ts";
 
 for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
 
@@ -41,7 +43,20 @@ const kinds: Readonly<Record<string, (reader: Reader) => Mail>> = {
   newDevice: (reader) => mails.newDeviceMail(reader, url, "T", seen),
   signInUndone: (reader) => mails.signInUndoneMail(reader, url, "T"),
   secondStepGuessed: (reader) => mails.secondStepGuessedMail(reader, url),
+  receipt: ({ email, language = null }) =>
+    receiptMail({ seller: "Acme", publicUrl: url }, receiptOf(email, language)),
 };
+
+function receiptOf(email: string, language: Language | null): Receipt {
+  return {
+    ...{
+      walletId: "e2a5f6c8-0000-4000-8000-000000000000",
+      paymentId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+    },
+    ...{ paidAt: at, buyer: { firstName: "Ada", lastName: "Lovelace", email, language } },
+    ...{ currency: "GBP", charge_minor: 123_450, refunded_minor: 820, credits_mc: 15_103_700 },
+  };
+}
 
 const mailOf = (kind: string, language: Language | null): Mail => {
   const mail = kinds[kind]?.({ email: "ada@example.com", firstName: "Ada", language });
@@ -53,10 +68,22 @@ const mailOf = (kind: string, language: Language | null): Mail => {
 const linesOf = ({ text }: Mail) => text.split("\n").filter((line) => /\p{L}{3}.* .*\p{L}{3}/u.test(line));
 
 test("every mail to a user is here", () => {
-  expect(Object.keys(kinds).length).toBeGreaterThanOrEqual(
-    Object.keys(mails).filter((name) => name.endsWith("Mail")).length,
+  const names = Object.keys(mails).filter((name) => name.endsWith("Mail"));
+  expect(Object.keys(kinds)).toEqual(
+    expect.arrayContaining(names.map((name) => name.slice(0, -"Mail".length))),
   );
 });
+
+/** What a mail shows, each word once. */
+const wordsOf = (shown: string) => new Set(shown.match(/[\p{L}\p{M}\p{N}]+/gu));
+const shownIn = ({ html }: Mail) =>
+  html
+    .replace(/<head>.*?<\/head>|<[^>]*>/gs, " ")
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+/** What has Latin letters in every language: names, addresses, abbreviations. Hindi writes "am" and "pm". */
+const names =
+  /https?:\S+|ada@example\.com|FL-\w+-\w+|\b(Farline|Ada|Lovelace|Acme|Okta|Google|Firefox|Windows|PDF|UTC)\b|UK£|\b[ap]m\b/g;
+const english = /(?<!\p{L})(the|you|your|this|please|which|not|from|with)(?!\p{L})/iu;
 
 describe.each(languages)("in %s", (language) => {
   test.each(Object.keys(kinds))("the mail %s is whole, and says where its text begins", (kind) => {
@@ -64,11 +91,33 @@ describe.each(languages)("in %s", (language) => {
     expect(mail.subject + mail.text + mail.html).not.toMatch(/\{\w+\}|\b(undefined|null)\b/);
     const side = language === "ar" ? ' dir="rtl"' : "";
     expect(mail.html).toContain(`<html lang="${language}"${side}>`);
+    expect([...wordsOf(mail.text)].filter((word) => !wordsOf(shownIn(mail)).has(word))).toEqual([]);
     if (language === "en") return;
-    const english = new Set(linesOf(mailOf(kind, "en")));
-    expect(linesOf(mail).filter((line) => english.has(line))).toEqual([]);
+    const said = new Set(linesOf(mailOf(kind, "en")));
+    expect(linesOf(mail).filter((line) => said.has(line))).toEqual([]);
     expect(mail.subject).not.toBe(mailOf(kind, "en").subject);
+    const own = `${mail.subject}\n${mail.text}\n${shownIn(mail)}`.replace(names, "");
+    expect(own).not.toMatch(["ar", "hi"].includes(language) ? /\p{Script=Latin}/u : english);
   });
+});
+
+test.each<[Language, string[]]>([
+  ["en", ["Date: March 1, 2026", "Credits: 15,103.7", "Charged to your card: £1,234.50"]],
+  ["de", ["Datum: 1. März 2026", "Credits: 15.103,7", "Von Ihrer Karte abgebucht: 1.234,50\u00a0£"]],
+  ["es", ["Fecha: 1 de marzo de 2026", "15.103,7", "1234,50\u00a0GBP"]],
+  ["fr", ["Date\u00a0: 1 mars 2026", "15\u202f103,7", "1\u202f234,50\u00a0£GB"]],
+  ["pt", ["Data: 1 de março de 2026", "15.103,7", "£\u00a01.234,50"]],
+  ["ar", ["التاريخ: 1 مارس 2026", "15,103.7", "\u20661,234.50"]],
+  ["hi", [": 1 मार्च 2026", "15,103.7", "£1,234.50"]],
+])("a receipt in %s has the reader's dates, numbers and amounts", (language, facts) => {
+  const { text } = mailOf("receipt", language);
+  for (const fact of facts) expect(text).toContain(fact);
+});
+
+test("French has a space before the colon of a value and of a link", () => {
+  const { text } = mailOf("newDevice", "fr");
+  expect(text).toMatch(/^Navigateur\u00a0: Firefox/m);
+  expect(text).toMatch(/\u00a0:\nhttps:/);
 });
 
 test("a reader without a language gets a mail in the one of the request", () => {
