@@ -239,6 +239,23 @@ test("a number of a tel: link fills the dialler and is never called by itself", 
   await expect(field).toHaveValue("49 30 123456");
 });
 
+test("the manifest gives the links of each of its protocols to the dialler", async ({ page, stack }) => {
+  await openAs(page, stack, await openFundedAccount(stack), "/dashboard");
+  const session = await page.context().newCDPSession(page);
+  // As the browser has read it: a protocol or an address that it refuses is not there.
+  const { manifest } = await session.send("Page.getAppManifest");
+  const handlers = manifest?.protocolHandlers ?? [];
+  expect(handlers.map(({ protocol }) => protocol).sort()).toEqual(["tel", "web+tel"]);
+  for (const { protocol, url } of handlers) {
+    await page.getByLabel("Phone number").fill("");
+    const link = `${protocol}:+44-20-7946-0000`;
+    await page.goto(url.replace("%s", encodeURIComponent(link)));
+    await expect(page, link).toHaveURL(`${stack.url}/dashboard`);
+    await expect(page.getByLabel("Phone number"), link).toHaveValue("44 20 7946 0000");
+    await expect(page.getByRole("button", { name: "Start Call" }), link).toBeVisible();
+  }
+});
+
 test("the manifest has what browsers ask of an app that can be installed", async ({ page, stack }) => {
   await page.goto(`${stack.url}/about`);
   const session = await page.context().newCDPSession(page);
