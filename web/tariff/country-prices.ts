@@ -1,5 +1,6 @@
 import { countryName, nameInAddress } from "#contract/country-names.ts";
 import type { DestinationPrice } from "#contract/tariff.ts";
+import { spokenCountryNames } from "#web/lib/spoken-country-names.ts";
 import { collator } from "#words/collator.ts";
 
 /** The prices of a country's landlines or of its mobiles, which may differ by destination. */
@@ -54,7 +55,7 @@ function countryPrices(country: string, name: string, prices: readonly Destinati
       country,
       englishName,
       shortName(country),
-      ...(spokenNames[country] ?? []),
+      ...(spokenCountryNames[country] ?? []),
       ...prices.map(({ destination }) => destination),
     ],
     destinations: prices,
@@ -77,19 +78,3 @@ function rangeOf(prices: readonly DestinationPrice[]): PriceRange | undefined {
 
 const shortNames = new Intl.DisplayNames("en", { type: "region", style: "short", fallback: "code" });
 const shortName = (country: string) => shortNames.of(country) ?? country;
-
-/** Common names that are not part of a country's own names. */
-const spokenNames: Partial<Record<string, string[]>> = {
-  AE: ["UAE", "Dubai", "Abu Dhabi"],
-  CD: ["DRC"],
-  CI: ["Ivory Coast"],
-  CZ: ["Czech Republic"],
-  GB: ["Great Britain", "England", "Scotland", "Wales", "Northern Ireland"],
-  KR: ["Republic of Korea"],
-  MM: ["Burma"],
-  NL: ["Holland"],
-  SZ: ["Swaziland"],
-  TR: ["Turkey"],
-  US: ["USA", "America"],
-  VA: ["Holy See"],
-};

@@ -109,10 +109,10 @@ function Countries({ found, search, onSearch, onChoose }: CountriesProps) {
           <li
             key={`${item.wasCalled}${item.country}`}
             {...getItemProps({ item, index })}
-            className={`flex min-h-12 cursor-pointer items-center gap-3 px-5 ${index === highlighted ? "bg-accent-soft" : ""}`}
+            className={`flex min-h-12 cursor-pointer items-center gap-3 px-5 py-2 ${index === highlighted ? "bg-accent-soft" : ""}`}
           >
             <Flag country={item.country} />
-            <span className="min-w-0 flex-1 truncate">{item.name}</span>
+            <span className="min-w-0 flex-1 break-words">{item.name}</span>
             {item.wasCalled && (
               <span className="flex items-center gap-1 text-ink-soft text-xs">
                 <Check aria-hidden="true" className="size-3.5" />
