@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
 import { dial, openCaller } from "./support/callers.ts";
+import { showIn } from "./support/shown-language.ts";
 import { test } from "./support/test.ts";
 
 const field = (page: Page) => page.getByLabel("Phone number");
@@ -87,4 +88,28 @@ test("a country is found by name and by code with the keyboard alone, and sets t
   await expect(field(page)).toHaveValue("44 20 7946 0000");
   await expect(button(page)).toBeFocused();
   expect(problems).toEqual([]);
+});
+
+test("a page in any language finds a country by its English name and by its own", async ({ page, stack }) => {
+  await openCaller(page, stack);
+  await button(page).press("Enter");
+  const search = page.getByRole("combobox");
+  for (const [language, germany, japan] of [
+    ["de", "Deutschland", "Japan"],
+    ["ar", "ألمانيا", "اليابان"],
+  ] as const) {
+    await showIn(page, language);
+    for (const [typed, name] of [
+      ["Germany", germany],
+      ["Deutschland", germany],
+      ["日本", japan],
+    ] as const) {
+      await search.fill(typed);
+      await expect(options(page), typed).toHaveCount(1);
+      await expect(options(page), typed).toContainText(name);
+    }
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("input[type=tel]")).toHaveValue("81");
 });
