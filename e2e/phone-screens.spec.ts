@@ -1,17 +1,46 @@
-/** Everyone can use the lists of a user who has done nothing yet. */
+/** Everyone can use the phone in its states, at every width, in both themes and in languages of both directions. */
 import { expect } from "@playwright/test";
-import { problemsOfScreen } from "./support/measured-page.ts";
-import { throughEmptyLists } from "./support/phone-screens.ts";
+import { problemsInLanguages, problemsOfScreen } from "./support/measured-page.ts";
+import {
+  openContacts,
+  throughACallOfAContact,
+  throughContacts,
+  throughEmptyLists,
+  throughHistory,
+  throughTheDialler,
+} from "./support/phone-screens.ts";
 import { test } from "./support/test.ts";
 
-test("everyone can use lists without an entry, in both themes and directions, at every width", async ({
-  page,
-  stack,
-}) => {
-  test.setTimeout(600_000);
+// In one worker, the minutes of this file would be those of the run.
+test.describe.configure({ mode: "parallel", timeout: 600_000 });
+
+test("everyone can use lists without an entry", async ({ page, stack }) => {
   const problems: string[] = [];
   await throughEmptyLists(page, stack, async (name) => {
     problems.push(...(await problemsOfScreen(page, { name })));
   });
+  expect(problems).toEqual([]);
+});
+
+test("everyone can use contacts and the dialler", async ({ page, stack }) => {
+  const problems: string[] = [];
+  const look = async (name: string) => {
+    problems.push(...(await problemsInLanguages(page, name)));
+  };
+  await openContacts(page, stack);
+  await throughContacts(page, look);
+  await throughTheDialler(page, stack, look);
+  expect(problems).toEqual([]);
+});
+
+test("everyone can use a call of a contact, and the history with it", async ({ page, stack }) => {
+  const problems: string[] = [];
+  const look = async (name: string) => {
+    problems.push(...(await problemsInLanguages(page, name)));
+  };
+  await openContacts(page, stack);
+  await page.goto(`${stack.url}/dashboard`);
+  await throughACallOfAContact(page, look);
+  await throughHistory(page, stack, look);
   expect(problems).toEqual([]);
 });

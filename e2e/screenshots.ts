@@ -6,16 +6,17 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { directionOf, isLanguage, type Language, languageCookie } from "#words/languages.ts";
+import { directionOf, isLanguage, type Language } from "#words/languages.ts";
 import { throughTheEndOfCredits } from "./support/beside-call.ts";
 import { throughACall } from "./support/call-screens.ts";
 import { openCaller } from "./support/callers.ts";
 import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
 import { dearCalls } from "./support/dear-calls.ts";
-import { openKeeper } from "./support/kept-device.ts";
+import { openKeeper, throughOffline } from "./support/kept-device.ts";
 import { measuring, widths } from "./support/measured-page.ts";
 import { throughEmptyLists, throughThePhone } from "./support/phone-screens.ts";
 import { openScreen, userScreens, visitorScreens } from "./support/screens.ts";
+import { showIn } from "./support/shown-language.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 import { charge } from "./support/tariffs.ts";
 
@@ -35,13 +36,6 @@ const wanted = (name: string) => names.test(name);
 
 /** The list of all prices is longer than any eye goes. */
 const highest_px = 5_000;
-
-/** Shows the open screen in a language, as a page does when another tab chooses one. */
-async function showIn(page: Page, language: Language): Promise<void> {
-  const choice = JSON.stringify({ key: languageCookie, newValue: language });
-  await page.evaluate(`dispatchEvent(new StorageEvent("storage", ${choice}))`);
-  await page.locator(`html[lang=${language}]`).waitFor();
-}
 
 async function take(page: Page, name: string): Promise<void> {
   if (!wanted(name)) return;
@@ -123,18 +117,8 @@ async function takeOffline(browser: Browser, stack: Stack): Promise<void> {
   const context = await browser.newContext({ permissions: ["microphone"], reducedMotion: "reduce" });
   const page = await context.newPage();
   await openKeeper(page, stack);
-  for (const language of wantedLanguages) {
-    await showIn(page, language);
-    // The worker keeps the page in the language that was shown last.
-    await page.waitForFunction(`caches.match("/offline-page").then((kept) => kept.text())
-      .then((html) => html.includes('lang="${language}"'))`);
-    await context.setOffline(true);
-    await page.reload();
-    await page.locator("main time").first().waitFor();
-    await takeIn(page, "offline", language);
-    await context.setOffline(false);
-    await page.locator("main input[type=tel]").waitFor();
-  }
+  for (const language of wantedLanguages)
+    await throughOffline(page, language, () => takeIn(page, "offline", language));
   await context.close();
 }
 

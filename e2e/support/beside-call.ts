@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openFundedAccount, talk } from "./callers.ts";
-import { lisbon } from "./dear-calls.ts";
+import { luxembourg } from "./dear-calls.ts";
 import { openAs } from "./people.ts";
 import type { Stack } from "./stack.ts";
 
@@ -42,7 +42,7 @@ export async function throughTheEndOfCredits(
 ): Promise<void> {
   await page.addInitScript(besideFakes);
   await openAs(page, stack, await openFundedAccount(stack), "/dashboard");
-  await talk(page, lisbon);
+  await talk(page, luxembourg);
   await expect(page.getByRole("button", { name: "Notify me before the call ends" })).toBeVisible();
   const opening = page.context().waitForEvent("page");
   await page.getByRole("button", { name: "Window" }).click();
@@ -50,7 +50,7 @@ export async function throughTheEndOfCredits(
   await small.setViewportSize({ width: 300, height: 220 });
   await expect(small.getByRole("timer")).toBeVisible();
   await look(small, "call-window");
-  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(page.getByRole("alert").first()).toBeVisible({ timeout: 60_000 });
   await look(page, "call-ends-soon");
   await page.getByRole("button", { name: "End Call" }).click();
 }

@@ -11,6 +11,7 @@ export const dearCalls = {
       "33,France,600,1,1,0,no",
       "34,Spain,100,1,1,0,no",
       "351,Portugal,100,1,1,0,no",
+      "352,Luxembourg,60,1,1,0,no",
       "353,Ireland,1,60,60,0,no",
       "39,Italy,2000,60,60,0,no",
       "44,United Kingdom,30,1,1,0,no",
@@ -33,3 +34,5 @@ export const paris = "+33140000000";
 export const madrid = "+34910000000";
 /** As Madrid, for another spec. */
 export const lisbon = "+351210000000";
+/** 100 credits last 100 seconds, so that the warning of the last minute comes while people talk. */
+export const luxembourg = "+35227123456";

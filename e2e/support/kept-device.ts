@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import type { Language } from "#words/languages.ts";
 import { openFundedAccount } from "./callers.ts";
 import { api, openAs } from "./people.ts";
+import { showIn } from "./shown-language.ts";
 import type { Stack } from "./stack.ts";
 
 /** The state of the page's service worker; undefined without one. */
@@ -27,6 +29,24 @@ export async function openKeeper(page: Page, stack: Stack): Promise<string> {
   await expect.poll(() => workerState(page)).toBe("activated");
   await expect.poll(async () => (await seenRows(page)).length).toBe(2);
   return token;
+}
+
+/** Stops for `look` at the dashboard's page without a network, in a language, and comes back. */
+export async function throughOffline(
+  page: Page,
+  language: Language,
+  look: () => Promise<void>,
+): Promise<void> {
+  await showIn(page, language);
+  // The worker keeps the page in the language that was shown last.
+  await page.waitForFunction(`caches.match("/offline-page").then((kept) => kept.text())
+    .then((html) => html.includes('lang="${language}"'))`);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator("main time").first().waitFor();
+  await look();
+  await page.context().setOffline(false);
+  await page.locator("main input[type=tel]").waitFor();
 }
 
 /** What the device's database holds. */

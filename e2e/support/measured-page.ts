@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { directionOf, type Language } from "#words/languages.ts";
 import { violationsOf } from "./accessible.ts";
 import type { Screen } from "./screens.ts";
+import { showIn } from "./shown-language.ts";
 
 /** Gives a page what measures it, such as `layoutProblems`. */
 export const measuring = readFileSync(fileURLToPath(new URL("measured-page.js", import.meta.url)), "utf8");
@@ -67,6 +69,49 @@ export async function problemsOfScreen(
   add("spaced text", await measure('layoutProblems("rtl")'));
   await page.evaluate("spaceText(false); document.documentElement.dir = 'ltr'");
   await page.setViewportSize({ width: 1440, height: 800 });
+  return problems;
+}
+
+interface LanguageView {
+  language: Language;
+  theme: "light" | "dark";
+  /** The width at which axe looks. */
+  analysed?: (typeof widths)[number];
+}
+
+/** English, the language with the longest words, and one from right to left. axe has each theme and each layout once. */
+const languageViews: readonly LanguageView[] = [
+  { language: "en", theme: "light", analysed: 320 },
+  { language: "de", theme: "light" },
+  { language: "ar", theme: "dark", analysed: 1440 },
+];
+
+/** What keeps people from using a state that is open, a line each, in some languages at all widths. Shows English again. */
+export async function problemsInLanguages(page: Page, screen: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const view of languageViews) {
+    await showIn(page, view.language);
+    problems.push(...(await problemsOfView(page, screen, view)));
+  }
+  await showIn(page, "en");
+  return problems;
+}
+
+/** The problems of a state that is shown in the view's language. */
+async function problemsOfView(
+  page: Page,
+  screen: string,
+  { language, theme, analysed }: LanguageView,
+): Promise<string[]> {
+  const problems: string[] = [];
+  await page.evaluate(measuring);
+  await page.emulateMedia({ colorScheme: theme });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === smallest.width ? smallest.height : 800 });
+    const found = await page.evaluate<string[]>(`layoutProblems("${directionOf(language)}")`);
+    if (width === analysed) found.push(...(await violationsOf(page)));
+    problems.push(...found.map((problem) => `${screen}, ${width} px ${language} ${theme}: ${problem}`));
+  }
   return problems;
 }
 

@@ -6,13 +6,16 @@ interface Kept {
 }
 
 /**
- * Keeps what is in the fields of the page, and where it is scrolled to, while the page is drawn again. Returns what puts
- * it back. Fields are told apart by their form, their name and their order.
+ * Keeps what is in the fields of the page, which of its parts are open, and where it is scrolled to, while the page is
+ * drawn again. Returns what puts it back. Fields are told apart by their form, their name and their order, other parts by
+ * their order.
  */
 export function keepFields(): () => void {
   const kept = new Map(controls().map(([key, control]) => [key, contentOf(control)]));
+  const wereOpen = parts().map(({ open }) => open);
   const { scrollX, scrollY } = globalThis;
   return () => {
+    for (const [index, part] of parts().entries()) part.open = wereOpen[index] ?? part.open;
     for (const [key, control] of controls()) {
       const before = kept.get(key);
       if (before) putBack(control, before);
@@ -20,6 +23,8 @@ export function keepFields(): () => void {
     scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   };
 }
+
+const parts = () => [...document.querySelectorAll<HTMLDetailsElement>("main details")];
 
 function controls(): [string, Control][] {
   const seen = new Map<string, number>();

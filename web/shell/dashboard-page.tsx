@@ -28,13 +28,14 @@ export function DashboardPage() {
       {isUnknown && (cameWithFrame() ? <DashboardFrame /> : <Loading />)}
       <div hidden={isUnknown}>
         <PageTitle isHiddenOnPhones>{t("Dashboard")}</PageTitle>
-        {isPhone && (
-          <div className="mb-3 min-h-8">
+        {/* A dialog hides from screen readers what is behind it when it opens: a place that came by a turn of the device would be read. */}
+        <div className="mb-3 min-h-8 md:hidden">
+          {isPhone && (
             <Suspense fallback={null}>
               <BalanceLine />
             </Suspense>
-          </div>
-        )}
+          )}
+        </div>
         <div className={dashboardGrid}>
           <CallCard />
           <ProfileCard />

@@ -17,7 +17,7 @@ export function Card({ title, action, className, children }: CardProps) {
     >
       {title && (
         <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:mb-5">
-          <h2 className="font-bold text-lg">{title}</h2>
+          <h2 className="min-w-0 break-words font-bold text-lg">{title}</h2>
           {action}
         </header>
       )}

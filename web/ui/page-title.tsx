@@ -12,7 +12,7 @@ export function PageTitle({ children, lead, isHiddenOnPhones = false }: PageTitl
   return (
     <header className={isHiddenOnPhones ? "max-md:sr-only md:mb-8" : "mb-8"}>
       <title>{`${children} · Farline`}</title>
-      <h1 className="font-bold text-2xl">{children}</h1>
+      <h1 className="break-words font-bold text-2xl">{children}</h1>
       {lead && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
     </header>
   );

@@ -56,7 +56,7 @@ function CallLink({ call }: { call: CallHistoryItem }) {
   const name = useContactName(call.number);
   const shown = name ?? formatDialled(call);
   return (
-    <span className="flex flex-wrap items-baseline gap-x-3">
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
       <TextLink
         to={`/calls/${call.id}`}
         aria-label={t("Call to {callee}, {time}", {

@@ -26,7 +26,7 @@ export function EndNoticeOffer({ callSession }: { callSession: CallSession }) {
 
   return (
     <Button variant="secondary" size="small" onClick={() => void ask()}>
-      <Bell aria-hidden="true" className="size-4" />
+      <Bell aria-hidden="true" className="size-4 shrink-0" />
       {t(companionMessages.noticeOffer)}
     </Button>
   );

@@ -38,7 +38,7 @@ function Row({ name, children }: { name: string; children: string }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="text-end font-medium">
+      <dd className="min-w-0 break-words text-end font-medium">
         <bdi>{children}</bdi>
       </dd>
     </div>

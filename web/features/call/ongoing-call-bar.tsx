@@ -15,7 +15,7 @@ export function OngoingCallBar({ phone }: { phone: Phone }) {
     <section aria-label={t("Call#noun")} className="bg-stage text-stage-ink">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
         <span>{phase === "in_progress" ? t(messages.call.inProgress) : t("Calling...")}</span>
-        <span className="figures font-semibold">
+        <span className="figures min-w-0 break-words font-semibold">
           <bdi>{name ?? (number && formatNumber(number))}</bdi> · {formatDuration(elapsed_s)}
         </span>
         <span className="ms-auto flex items-center gap-4">

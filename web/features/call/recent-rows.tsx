@@ -57,7 +57,9 @@ function RecentCall({ call: { number, country, status, startedAt } }: { call: Re
     <>
       <span className="flex items-center gap-2">
         <Flag country={country} />
-        <bdi className="figures min-w-0 truncate font-semibold text-sm">{name ?? formatNumber(number)}</bdi>
+        <bdi className="figures min-w-0 break-words font-semibold text-sm">
+          {name ?? formatNumber(number)}
+        </bdi>
       </span>
       <span className="block text-ink-soft text-xs">
         <bdi>{name ? formatNumber(number) : countryName(country)}</bdi> ·{" "}

@@ -43,7 +43,7 @@ export function CallList({ rows, seenAt_ms, contacts }: SeenCalls & { contacts: 
       <ul className="divide-y divide-line">
         {rows.map((call) => (
           <li key={call.startedAt} className="py-2.5">
-            <p className="figures font-semibold">
+            <p className="figures break-words font-semibold">
               <bdi>{nameOf(call.number) ?? formatDialled(call)}</bdi>
             </p>
             <p className="text-ink-soft text-sm">
