@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Client, Database } from "#adapters/postgres/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
@@ -45,6 +45,7 @@ function counting(database: Database): Database {
 
 const database = testDatabase();
 const payments = paymentHarness();
+afterEach(() => void vi.useRealTimers());
 
 test("the user of a session, and the credits, take one round trip, the session's own", async () => {
   const harness = await userHarness(counting(database));
@@ -94,8 +95,9 @@ test("a call is authorised by one read of its wallet, and one hold", async () =>
   await close();
 });
 
-test("prices take no round trip; those in another currency share the exchange rates that were read within a second", async () => {
+test("prices take no round trip; those in another currency share the exchange rates of one second", async () => {
   const tariff = await openTariff(database);
+  vi.useFakeTimers({ toFake: ["Date"] });
   const app = await quietApp();
   const mount = createMount(app, async () => refuse("unauthenticated"), ownLimits());
   serveTariff(
@@ -112,7 +114,11 @@ test("prices take no round trip; those in another currency share the exchange ra
   await ask("");
   expect(statements).toEqual([]);
   await Promise.all([ask("currency=GBP"), ask("currency=EUR"), ask("number=%2B442079460000&currency=GBP")]);
+  vi.setSystemTime(Date.now() + 999);
   await ask("currency=GBP");
   expect(statements).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 1);
+  await ask("currency=GBP");
+  expect(statements).toHaveLength(2);
   await app.close();
 });
