@@ -2,13 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { migrate } from "#adapters/postgres/migrate.ts";
 import { openDatabase, type SocketConnection } from "#adapters/postgres/open-database.ts";
 import { callStoreHarness } from "#adapters/postgres/testing/call-store-harness.ts";
 import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
 import { runBackup } from "./run-backup.ts";
 
-const { emptyDatabase, openAt } = newDatabases();
+const { emptyDatabase, migratedDatabase, openAt } = newDatabases();
 const now = new Date("2026-11-21T12:00:00Z");
 let folder = "";
 let source: SocketConnection;
@@ -16,9 +15,8 @@ let wallet: { id: string; walletId: string };
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "farline-backup-"));
-  source = await emptyDatabase();
+  source = await migratedDatabase();
   const database = openDatabase({ connection: source });
-  await migrate(database);
   wallet = await callStoreHarness(database).openWallet(5_000);
   await database.close();
 });

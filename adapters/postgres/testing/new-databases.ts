@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterEach, inject } from "vitest";
 import type { Database } from "#adapters/postgres/database.ts";
 import { openDatabase, type SocketConnection } from "#adapters/postgres/open-database.ts";
+import { templateDatabase } from "./cluster-setup.ts";
 import { onServer } from "./test-database.ts";
 
-/** Databases without tables, for tests that fill them. Call it at the top of a file: they are dropped after each test. */
+/** Databases without tables, for tests that fill them, and copies of the migrated one. Call it at the top of a file: they are dropped after each test. */
 export function newDatabases() {
   const opened: Database[] = [];
   const created: string[] = [];
@@ -14,13 +15,17 @@ export function newDatabases() {
     for (const name of created.splice(0)) await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
   });
 
+  async function copyOf(template: string): Promise<SocketConnection> {
+    const name = `test_${randomUUID().replaceAll("-", "")}`;
+    await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    created.push(name);
+    return { ...inject("postgres"), database: name };
+  }
+
   return {
-    async emptyDatabase(): Promise<SocketConnection> {
-      const name = `test_${randomUUID().replaceAll("-", "")}`;
-      await onServer(`CREATE DATABASE ${name} TEMPLATE template0`);
-      created.push(name);
-      return { ...inject("postgres"), database: name };
-    },
+    emptyDatabase: () => copyOf("template0"),
+    /** Without rows, but for those that migrations write. */
+    migratedDatabase: () => copyOf(templateDatabase),
 
     openAt(connection: SocketConnection): Database {
       const database = openDatabase({ connection, poolSize: 4 });
