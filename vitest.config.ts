@@ -31,9 +31,17 @@ const ofWallets = [
   "adapters/postgres/{call,ledger,payment,transaction}*.db.test.ts",
 ];
 
+/** Long tests of wallets that run no statement beside those of the other files: a partition changes nothing about them. */
+const withoutOwnStatements = [
+  "adapters/postgres/transaction-paging.db.test.ts",
+  "domain/calls/{carriers-limit,top-up-during-a-call}.db.test.ts",
+  "domain/payments/{purchase-cap,reconcile-payment,sweep-payments}.db.test.ts",
+];
+
 /**
  * With the partitioned tests, these run every statement of the product on PostgreSQL 15. The other routes bring no
- * statement of their own, so the older version can change nothing about them; nor about why a damaged backup is refused.
+ * statement of their own, so the older version can change nothing about them; nor do the tests of damaged backups and of
+ * claims in the outbox, whose statements run in the files beside them.
  */
 const onOlderPostgres = {
   include: [
@@ -41,7 +49,12 @@ const onOlderPostgres = {
     "server/{compose,jobs}/**/*.db.test.ts",
     "server/http/{call-history,contact,openid,openid-link,payment}-routes.db.test.ts",
   ],
-  exclude: [...notOurs, ...ofWallets, "adapters/postgres/backup/damaged-backup.db.test.ts"],
+  exclude: [
+    ...notOurs,
+    ...ofWallets,
+    "adapters/postgres/backup/damaged-backup.db.test.ts",
+    "server/jobs/outbox-claims.db.test.ts",
+  ],
 };
 
 /** A cluster for one project, which is away with it. */
@@ -73,7 +86,7 @@ function onPartitions() {
       ...everywhere,
       name: "partitioned",
       include: [...ofWallets, "adapters/postgres/*.partitioned.test.ts"],
-      exclude: [...notOurs, ...searches],
+      exclude: [...notOurs, ...searches, ...withoutOwnStatements],
       ...withCluster("partitioned"),
       ...sharedModules,
       ...forBusyMachines,
