@@ -11,6 +11,7 @@ import { programFile } from "./programs.ts";
 compileOnce();
 const project = join(import.meta.dirname, "../..");
 const guard = join(project, "tools/only-localhost.ts");
+const endWithParent = join(import.meta.dirname, "end-with-parent.ts");
 const startLimit_ms = 180_000;
 
 export type Program = ReturnType<typeof run>;
@@ -105,12 +106,15 @@ async function isFree(port: number): Promise<boolean> {
   return listening;
 }
 
-/** Starts one of our programs, from its source unless a path says otherwise, and reports when it answers or ends. */
+/**
+ * Starts one of our programs, from its source unless a path says otherwise, and reports when it answers or ends. It ends
+ * with this process at the latest.
+ */
 export function run(script: string, env: NodeJS.ProcessEnv, words: readonly string[] = []) {
-  const child = spawn(process.execPath, [resolve(project, script), ...words], {
+  const child = spawn(process.execPath, [`--import=${endWithParent}`, resolve(project, script), ...words], {
     cwd: project,
     env,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
   let output = "";
   const keep = (chunk: Buffer) => {
