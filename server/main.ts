@@ -20,6 +20,7 @@ import { auditJobs } from "./compose/ledger-audit.ts";
 import { readLegalTexts } from "./compose/legal-texts.ts";
 import { figuresOf, serveMetrics } from "./compose/metrics.ts";
 import { serveOpenidSignIn } from "./compose/openid.ts";
+import { inlineScripts } from "./compose/page-renderer.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { publicConfig } from "./compose/public-config.ts";
 import { servePublicPages } from "./compose/public-pages.ts";
@@ -66,7 +67,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     logLevel: config.logLevel,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    contentSecurity: contentSecurity(config),
+    contentSecurity: { ...contentSecurity(config), inlineScripts: inlineScripts() },
     limits,
     lineIds,
     connectionLimits: config.connectionLimits,

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { dashboardScripts } from "./dashboard-scripts.ts";
+import { firstPaint } from "./first-paint.ts";
 import { droppableRouterParts } from "./router-parts.ts";
 import { serviceWorker } from "./worker-plugin.ts";
 
@@ -104,6 +105,7 @@ export default defineConfig({
     droppableRouterParts(),
     tailwindcss(),
     flags(),
+    firstPaint(),
     dashboardScripts(),
     serviceWorker(),
     // Neither index.html, which the server completes and compresses at its start, nor the renderer's .mjs files.
@@ -121,7 +123,7 @@ export default defineConfig({
       build: {
         outDir: "dist/page",
         emptyOutDir: true,
-        // The content security policy allows no inline script and the pages need none.
+        // The content security policy allows no inline script but those of the first paint.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: { output: { codeSplitting: { groups } } },

@@ -9,14 +9,14 @@ const shellModules = [
   /web\/features\/offline\/offline-page\.tsx$/,
   /web\/features\/call\/(active-call|last-call|quoted-number|ongoing-call-bar|call-companions|call-window)\.tsx?$/,
   /web\/features\/call-history\/calls-page\.tsx$/,
-  /web\/features\/contacts\/contacts-page\.tsx$/,
+  /web\/features\/contacts\/(contacts-page|contact-form)\.tsx$/,
   /web\/lib\/with-queries\.tsx$/,
   /web\/ui\/toaster\.tsx$/,
   /libphonenumber-js\/min/,
 ];
 /** The carrier's and the card provider's code is of no use without them. */
 const vendors = /node_modules\/(@twilio|@stripe|altcha)\//;
-const looks = ["/theme.js", "/early-press.js", "/favicon.svg"];
+const looks = ["/favicon.svg"];
 
 /** Writes /worker.js: the service worker with the names of the files that it keeps. */
 export function serviceWorker(): Plugin {
@@ -49,8 +49,6 @@ function shellFilesOf(bundle: Rolldown.OutputBundle): string[] {
   add(entry);
   for (const chunk of chunks)
     if (chunk.moduleIds.some((id) => shellModules.some((shown) => shown.test(id)))) add(chunk);
-  const styles = Object.keys(bundle).filter((name) =>
-    /\/index-[^/]*\.css$|latin-wght[^/]*\.woff2$/.test(name),
-  );
-  return [...found, ...styles].map((name) => `/${name}`).concat(looks);
+  const fonts = Object.keys(bundle).filter((name) => /latin-wght[^/]*\.woff2$/.test(name));
+  return [...found, ...fonts].map((name) => `/${name}`).concat(looks);
 }

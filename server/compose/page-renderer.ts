@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageFacts } from "#contract/page-facts.ts";
@@ -56,6 +57,19 @@ export async function loadRenderer(): Promise<Renderer> {
   const program = join(built, "renderer/render.mjs");
   if (!existsSync(program)) throw new PageNotBuiltError();
   return import(pathToFileURL(program).href);
+}
+
+/**
+ * The scripts that the built page runs before its first paint, as a content security policy names them. None without a
+ * build.
+ */
+export function inlineScripts(): string[] {
+  const page = join(built, "page/index.html");
+  if (!existsSync(page)) return [];
+  const texts = [...readFileSync(page, "utf8").matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, text = ""]) => text,
+  );
+  return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 
 /** @throws Error when the build has no words of a language. */

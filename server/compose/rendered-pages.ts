@@ -45,7 +45,7 @@ export interface LanguagePages {
   countryNotFound(): Promise<HtmlAnswer>;
 }
 
-/** Two languages' pages of all countries. One is 20 kB as it is and compressed, so they take 9 MB. */
+/** Two languages' pages of all countries. One is 25 kB in its two compressed forms, so they take 11 MB. */
 const mostCountryPages = 450;
 
 /** Renders the English pages, which most readers and search engines ask for, and the others when they are asked for. */

@@ -14,6 +14,7 @@ const options = {
   limits: ownLimits(),
   contentSecurity: {
     scripts: ["https://cards.example"],
+    inlineScripts: ["'sha256-AAAA'"],
     frames: ["https://cards.example"],
     connections: ["wss://voice.example"],
   },
@@ -126,7 +127,7 @@ describe("headers", () => {
   test("the page loads from itself and from the configured vendors alone", async () => {
     const policy = String((await headersOf("/page"))["content-security-policy"]);
     const directives = new Map(policy.split(";").map((part) => [part.split(" ")[0], part] as const));
-    expect(directives.get("script-src")).toBe("script-src 'self' https://cards.example");
+    expect(directives.get("script-src")).toBe("script-src 'self' 'sha256-AAAA' https://cards.example");
     expect(directives.get("worker-src")).toBe("worker-src 'self'");
     expect(directives.get("connect-src")).toBe("connect-src 'self' wss://voice.example");
     expect(directives.get("object-src")).toBe("object-src 'none'");

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#words/languages.ts";
 
-/** A page that is sent many times, compressed once. */
+/** A page that is sent many times, compressed once. Hardly a client takes it as it is, so it is not kept so. */
 export interface HtmlAnswer {
-  readonly identity: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
   readonly etag: string;
@@ -16,7 +15,6 @@ export function htmlAnswer(html: string, language: Language): HtmlAnswer {
   const identity = Buffer.from(html);
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
   return {
-    identity,
     // The best quality takes ten times longer and saves some percent.
     br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     gzip: gzipSync(identity),
@@ -44,7 +42,7 @@ export function sendHtml(
   }
   const taken = encodingFor(request.headers["accept-encoding"]);
   if (taken !== "identity") reply.header("content-encoding", taken);
-  return reply.send(page[taken]);
+  return reply.send(taken === "identity" ? gunzipSync(page.gzip) : page[taken]);
 }
 
 function encodingFor(accepted: string | string[] | undefined): "br" | "gzip" | "identity" {

@@ -40,9 +40,9 @@ export interface PageOptions {
 const unchanging = "public, max-age=31536000, immutable";
 const briefly = "public, max-age=3600, stale-while-revalidate=604800";
 
-/** The scripts that every page waits for before its first paint, and the flags, because a list shows many. */
+/** The script that the operators' page waits for before its first paint, and the flags, because a list shows many. */
 function rarelyChanges(directory: string, path: string): boolean {
-  return ["theme.js", "early-press.js", "flags"].some((name) => path.startsWith(join(directory, name)));
+  return ["theme.js", "flags"].some((name) => path.startsWith(join(directory, name)));
 }
 
 /** Serves the built browser app: its files, and pages at every address outside the API. */

@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from "fastify";
 /** Outside origins that the page may load scripts, frames and style sheets from, or connect to. */
 export interface ContentSecurity {
   scripts: string[];
+  /** The scripts within the page's HTML, each as the source `'sha256-...'`. */
+  inlineScripts?: string[];
   frames: string[];
   connections: string[];
   styles?: string[];
@@ -47,7 +49,14 @@ const reportOnly = [
 /** Sets headers on every answer that restrict the browser to the page's needs. */
 export async function securityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): Promise<void> {
   const secure = options.publicUrl.startsWith("https:");
-  const { scripts, frames, connections, styles = [], payments = [] } = options.contentSecurity;
+  const {
+    scripts,
+    inlineScripts = [],
+    frames,
+    connections,
+    styles = [],
+    payments = [],
+  } = options.contentSecurity;
   const enforced = options.contentSecurity.trustedTypes !== "report";
   const permissionsPolicy = permissions(payments);
   const fixed: Record<string, string> = await helmetHeaders({
@@ -58,7 +67,7 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityHea
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scripts],
+        scriptSrc: ["'self'", ...inlineScripts, ...scripts],
         // The interface libraries position popovers by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'", ...styles],
         fontSrc: ["'self'"],
