@@ -14,7 +14,7 @@ interface CountryListProps {
 /** The countries that a search found. A single one is unfolded. */
 export function FoundCountries({ countries, currency }: CountryListProps) {
   return (
-    <ul aria-label={t("Prices by country")} className="divide-y divide-line">
+    <ul aria-label={t("Prices by country")} className="country-list">
       {countries.map((prices) => (
         <CountryLine
           key={prices.country}
@@ -57,7 +57,7 @@ export function CountriesByLetter({ countries, currency }: CountryListProps) {
             <h2 id={`letter-${letter}`} className="mb-1 border-line border-b pb-1 font-bold text-accent">
               {letter}
             </h2>
-            <ul className="divide-y divide-line">
+            <ul className="country-list">
               {starting.map((prices) => (
                 <CountryLine key={prices.country} prices={prices} currency={currency} isOpen={false} />
               ))}
