@@ -26,10 +26,13 @@ export function dashboardScripts(): Plugin {
         ),
       );
       const needed = new Set<string>();
+      const seen = new Set<string>();
+      // What a script needs comes before it, because the page runs them in this order.
       const need = (name: string) => {
-        if (needed.has(name)) return;
-        needed.add(name);
+        if (seen.has(name)) return;
+        seen.add(name);
         for (const imported of chunks.get(name)?.imports ?? []) need(imported);
+        needed.add(name);
       };
       for (const path of opened) {
         const chunk = [...chunks.values()].find(({ moduleIds }) =>

@@ -16,6 +16,7 @@ import { rememberOpenMenu } from "./early-press.ts";
 import { followSession } from "./follow-session.ts";
 import { reloadForLostFiles } from "./lost-files.ts";
 import { createAppRouter } from "./router.tsx";
+import { runNamedScripts } from "./run-named-scripts.ts";
 import { startAsApp } from "./start-as-app.ts";
 
 const root = document.getElementById("root");
@@ -27,6 +28,7 @@ else void import("./offline.tsx").then(({ showOffline }) => showOffline(root));
 async function start(place: HTMLElement): Promise<void> {
   reloadForLostFiles();
   const isUser = session.csrfToken() !== null;
+  if (isUser) await runNamedScripts();
   const router = createAppRouter();
   followSession(session, router);
   startAsApp(session, router);
@@ -46,9 +48,12 @@ async function start(place: HTMLElement): Promise<void> {
     </StrictMode>
   );
   rememberOpenMenu();
-  // A transition takes the page over in slices, so a long page does not block scrolling and typing meanwhile.
-  if (isShown(router, place)) startTransition(() => void hydrateRoot(place, app));
-  else createRoot(place).render(app);
+  const isInHtml = isShown(router, place);
+  // A transition draws the page or takes it over in slices, so a long page does not block scrolling and typing meanwhile.
+  startTransition(() => {
+    if (isInHtml) hydrateRoot(place, app);
+    else createRoot(place).render(app);
+  });
   // Ahead of the first toast, which may be about a server that cannot be reached.
   void touched.then(loadToaster);
   if (!isUser && hasLeftSession(browserStore("localStorage"))) {

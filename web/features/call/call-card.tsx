@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { touched } from "#web/lib/touch.ts";
@@ -14,9 +14,13 @@ import { t } from "#words/translate.ts";
 import { type CallSession, useCallSession } from "./call-session.tsx";
 import { DialForm } from "./dial-form.tsx";
 import { DialPlace } from "./dial-place.tsx";
+import { PlainCall } from "./plain-call.tsx";
 
 const loadActiveCall = () => import("./active-call.tsx");
-const ActiveCall = lazyPart(async () => (await loadActiveCall()).ActiveCall, NotLoaded);
+const ActiveCall = lazyPart(
+  async () => (await loadActiveCall()).ActiveCall,
+  ({ callSession, onRetry }) => <PlainCall phone={callSession.phone} takesFocus onRetry={onRetry} />,
+);
 const loadLastCall = () => import("./last-call.tsx");
 const LastCall = lazyPart(async () => (await loadLastCall()).LastCall);
 const SoundChecks = lazyPart(async () => (await import("./sound-checks.tsx")).SoundChecks, NotLoaded);
@@ -26,7 +30,8 @@ const SwitchedOffNotice = lazyPart(async () => (await import("./switched-off-not
 
 /** Make a Call: the number to dial, or the ongoing call. */
 export function CallCard() {
-  const callSession = useCallSession();
+  // The dialler is drawn in slices, as a transition is: in one piece it blocks a phone.
+  const callSession = useDeferredValue(useCallSession());
   const isPaused = useQuery<boolean>({ queryKey: queryKeys.pausedByDispute, queryFn: skipToken }).data;
   const isOff = useSwitchedOff("calling");
   return (
@@ -52,7 +57,7 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
   return (
     <div ref={panel}>
       {isActive ? (
-        <Suspense fallback={<Loading label={t("Connecting...")} />}>
+        <Suspense fallback={<PlainCall phone={phone} takesFocus />}>
           <ActiveCall callSession={callSession} />
         </Suspense>
       ) : (
