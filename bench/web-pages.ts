@@ -1,4 +1,4 @@
-import { budgets_kb, dashboardBudget_kb } from "#e2e/support/page-budgets.ts";
+import { budgets_kb, userBudgets_kb } from "#e2e/support/page-budgets.ts";
 
 interface BenchPage {
   path: string;
@@ -7,14 +7,14 @@ interface BenchPage {
 }
 
 /** What a visitor sees. */
-export const visitorPages: readonly BenchPage[] = Object.entries(budgets_kb).map(([path, budget_kb]) => ({
-  path,
-  budget_kb,
-}));
+export const visitorPages: readonly BenchPage[] = withBudgets(budgets_kb);
 
 /** What a logged-in user sees. */
 export const userPages: readonly BenchPage[] = [
-  { path: "/dashboard", budget_kb: dashboardBudget_kb },
+  ...withBudgets(userBudgets_kb),
   { path: "/purchase-credits" },
-  { path: "/transactions" },
 ];
+
+function withBudgets(budgets: Readonly<Record<string, number>>): BenchPage[] {
+  return Object.entries(budgets).map(([path, budget_kb]) => ({ path, budget_kb }));
+}

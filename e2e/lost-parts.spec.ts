@@ -1,9 +1,20 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { dial, openCaller } from "./support/callers.ts";
+import { delay } from "./support/delayed-scripts.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 const failed = "Unexpected Application Error!";
 const notLoaded = "The server could not be reached. Please try again.";
+
+const lostPart = (page: Page) => page.getByRole("alert").filter({ hasText: notLoaded });
+
+/** Loses the scripts of this name until the returned function is called. */
+async function lose(page: Page, name: string): Promise<() => Promise<void>> {
+  const pattern = `**/assets/${name}-*.js`;
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
+}
 
 test("a page stays without the parts of its frame that do not load, and the next page has them", async ({
   page,
@@ -58,4 +69,131 @@ test("a dial pad that does not load says so in its place, and opens once it does
   await expect(page.getByText(notLoaded)).toHaveCount(0);
   await opener.click();
   await expect(page.getByRole("button", { name: "7" })).toBeVisible();
+});
+
+test("a call whose controls do not load can be ended, on the dashboard and on other pages, and tried again", async ({
+  page,
+  stack,
+}) => {
+  const findControls = await lose(page, "active-call");
+  await lose(page, "ongoing-call-bar");
+  await openCaller(page, stack);
+  const call = page.getByRole("group", { name: "Call" });
+  const endCall = page.getByRole("button", { name: "End Call" });
+
+  await test.step("ended without them", async () => {
+    await dial(page);
+    await expect(lostPart(page)).toBeVisible();
+    await expect(call.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+    await endCall.click();
+    await expect(page.getByText(/^Call ended/).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+  });
+
+  await test.step("ended on another page", async () => {
+    await dial(page);
+    await expect(lostPart(page)).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Rates" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rates");
+    await expect(lostPart(page)).toBeVisible();
+    await endCall.click();
+    await expect(call).toBeHidden();
+    await page.getByRole("link", { name: "Farline" }).click();
+  });
+
+  await test.step("tried again, the controls are there and the call is the same", async () => {
+    await dial(page);
+    await expect(lostPart(page)).toBeVisible();
+    await findControls();
+    await lostPart(page).getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("timer", { name: "Call duration" })).toBeVisible({ timeout: 30_000 });
+    await expect(lostPart(page)).toHaveCount(0);
+    await endCall.click();
+    await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+  });
+});
+
+test("a call can be ended while the code of its controls is still on its way", async ({ page, stack }) => {
+  const arrive = await delay(page, "active-call");
+  await openCaller(page, stack);
+  await dial(page);
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+  arrive();
+});
+
+test("a part of a user's page that does not load says so, and comes when it is tried again", async ({
+  page,
+  stack,
+}) => {
+  const token = await openAccount(stack, newPerson());
+  for (const { path, file, open, part } of [
+    {
+      path: "/contacts",
+      file: "contact-form",
+      open: () => page.getByRole("button", { name: "Add a contact" }).click(),
+      part: page.getByLabel("Name"),
+    },
+    { path: "/contacts", file: "file-panel", open: async () => {}, part: page.getByText("File to import") },
+    {
+      path: "/calls",
+      file: "call-charts",
+      open: () => page.getByText("Spend and line quality").click(),
+      part: page.getByText(/^No calls in the last/),
+    },
+    {
+      path: "/contact",
+      file: "altcha-widget",
+      open: () => page.getByLabel("Name").focus(),
+      part: page.getByRole("checkbox", { name: "I'm not a robot" }),
+    },
+  ]) {
+    await test.step(file, async () => {
+      const find = await lose(page, file);
+      if (path === "/contact") {
+        await page.context().clearCookies();
+        await page.goto(`${stack.url}${path}`);
+      } else await openAs(page, stack, token, path);
+      await open();
+      await expect(lostPart(page)).toBeVisible();
+      await expect(page.getByText(failed)).toHaveCount(0);
+      await find();
+      await lostPart(page).getByRole("button", { name: "Try again" }).click();
+      await expect(part).toBeVisible();
+      await expect(lostPart(page)).toHaveCount(0);
+    });
+  }
+});
+
+test("the landing page stays as it came where its parts do not load, and works at the next touch", async ({
+  page,
+  stack,
+}) => {
+  const found = await Promise.all(["price-box", "below-the-fold"].map((name) => lose(page, name)));
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/price-box-"));
+  await page.goto(stack.url);
+  const box = page.getByRole("region", { name: "Prices" });
+  await box.getByLabel("Country").focus();
+  await lost;
+  await expect(page.getByText(failed)).toHaveCount(0);
+  await expect(lostPart(page)).toHaveCount(0);
+  await expect(page.getByText("Do credits expire?")).toBeVisible();
+  for (const find of found) await find();
+  await page.keyboard.press("Tab");
+  await box.getByLabel("Country").selectOption("Japan");
+  await expect(box).toContainText("Japan");
+  await expect(page).toHaveURL(`${stack.url}/`);
+});
+
+test("prices that do not load say so above those of the HTML, and come when they are tried again", async ({
+  page,
+  stack,
+}) => {
+  const find = await lose(page, "asked-prices");
+  await page.goto(`${stack.url}/rates`);
+  await page.getByLabel("Country or phone number").fill("japan");
+  await expect(lostPart(page)).toBeVisible();
+  await find();
+  await lostPart(page).getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("main").locator("summary")).toHaveCount(1);
 });

@@ -17,7 +17,13 @@ export const budgets_kb = {
   "/register": 125,
   "/login": 125,
 } as const;
-export const dashboardBudget_kb = 165;
+/** The same for users' pages, whose lists are empty. */
+export const userBudgets_kb = {
+  "/dashboard": 165,
+  "/calls": 165,
+  "/contacts": 165,
+  "/transactions": 165,
+} as const;
 /** Everything of the operators' page that its first screen loads. */
 export const adminBudget_kb = 220;
 

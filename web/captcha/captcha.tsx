@@ -1,19 +1,21 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense } from "react";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
-import { touched } from "#web/lib/touch.ts";
+import { useIsTouched } from "#web/lib/use-is-touched.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 import type { ProviderCaptchaProps } from "./provider-captcha.tsx";
 
-const ProviderCaptcha = lazyWithQueries(async () => (await import("./provider-captcha.tsx")).ProviderCaptcha);
+const ProviderCaptcha = lazyWithQueries(
+  async () => (await import("./provider-captcha.tsx")).ProviderCaptcha,
+  NotLoaded,
+);
 
 /** A CAPTCHA, which loads when the reader first touches the page. */
 export function Captcha(props: ProviderCaptchaProps) {
-  const [isTouched, setTouched] = useState(false);
-  useEffect(() => void touched.then(() => setTouched(true)), []);
   return (
     <div className="min-h-20">
-      {isTouched && (
+      {useIsTouched() && (
         <Suspense fallback={<Loading label={t("Loading the CAPTCHA...")} />}>
           <ProviderCaptcha {...props} />
         </Suspense>

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { CaptchaAction } from "#contract/captcha.ts";
 import { useConfig } from "#web/lib/config-query.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 import { VendorWidget } from "./vendor-widget.tsx";
 
-const AltchaWidget = lazy(async () => ({ default: (await import("./altcha-widget.tsx")).AltchaWidget }));
+const AltchaWidget = lazyPart(async () => (await import("./altcha-widget.tsx")).AltchaWidget, NotLoaded);
 
 export interface ProviderCaptchaProps {
   /** The form that the proof is for. */

@@ -1,36 +1,39 @@
-import { type ComponentType, lazy, useEffect, useState } from "react";
+import { type ComponentType, startTransition, use, useEffect, useState } from "react";
+
+/** What stands in the place of a part whose code did not load is given the part's own values, and the way to ask again. */
+export interface LostPart {
+  onRetry: () => void;
+}
 
 /**
  * A part that loads when it is first shown, and that a page can do without: where its code does not load, the page shows
  * nothing in its place, or what is given. React's own lazy would replace the whole page by the error, and end a call.
- * The code is asked for again when the part is shown anew.
+ * The code is asked for again when the reader asks for it, and when the part is shown anew.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead: ComponentType = Nothing,
+  Instead: ComponentType<Props & LostPart> = Nothing,
 ): ComponentType<Props> {
-  let hasFailed = false;
-  let newest = begin();
+  let newest: Promise<ComponentType<Props> | null> | undefined;
 
-  function begin() {
-    hasFailed = false;
-    return lazy(async () => ({ default: await load().catch(fail) }));
-  }
-
-  function fail(): ComponentType<Props> {
-    hasFailed = true;
-    return () => <Instead />;
+  function ask() {
+    newest = load().catch(() => null);
+    return newest;
   }
 
   return function Part(props: Props) {
-    const [Shown] = useState(() => newest);
-    useEffect(
-      () => () => {
-        if (hasFailed) newest = begin();
-      },
-      [],
-    );
-    return <Shown {...props} />;
+    const [asked, setAsked] = useState(() => newest ?? ask());
+    const Loaded = use(asked);
+    const isLost = Loaded === null;
+    useEffect(() => {
+      if (!isLost) return;
+      return () => {
+        if (newest === asked) newest = undefined;
+      };
+    }, [isLost, asked]);
+    if (Loaded !== null) return <Loaded {...props} />;
+    // As a transition, so that the sentence and the focus stay where they are until there is an answer.
+    return <Instead {...props} onRetry={() => startTransition(() => setAsked(ask()))} />;
   };
 }
 

@@ -1,13 +1,4 @@
-import type { ComponentType } from "react";
-
 // The pages that the server does not render. They are listed apart, so that a visitor's page loads no list of them.
-
-/** A page full of phone numbers, each written as its country writes it. */
-async function withNumbers(load: Promise<ComponentType>): Promise<ComponentType> {
-  const { loadNumberingPlans } = await import("#web/lib/numbering-plans.ts");
-  const [Page] = await Promise.all([load, loadNumberingPlans()]);
-  return Page;
-}
 
 export async function forgotPassword() {
   return (await import("#web/features/sign-in/forgot-password-page.tsx")).ForgotPasswordPage;
@@ -43,16 +34,13 @@ export async function settings() {
   return (await import("#web/features/settings/settings-page.tsx")).SettingsPage;
 }
 export async function calls() {
-  const load = import("#web/features/call-history/calls-page.tsx");
-  return withNumbers(load.then(({ CallsPage }) => CallsPage));
+  return (await import("#web/features/call-history/calls-page.tsx")).CallsPage;
 }
 export async function call() {
-  const load = import("#web/features/call-history/call-page.tsx");
-  return withNumbers(load.then(({ CallPage }) => CallPage));
+  return (await import("#web/features/call-history/call-page.tsx")).CallPage;
 }
 export async function contacts() {
-  const load = import("#web/features/contacts/contacts-page.tsx");
-  return withNumbers(load.then(({ ContactsPage }) => ContactsPage));
+  return (await import("#web/features/contacts/contacts-page.tsx")).ContactsPage;
 }
 export async function receipt() {
   return (await import("#web/features/receipt/receipt-page.tsx")).ReceiptPage;

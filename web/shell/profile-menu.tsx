@@ -1,15 +1,7 @@
 import { LogOut, Phone, Settings } from "lucide-react";
-import {
-  type ComponentType,
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, Suspense, useEffect, useId, useRef, useState } from "react";
 import { logOut } from "#web/lib/browser-log-out.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useUser } from "#web/lib/user-queries.ts";
 import { WithQueries } from "#web/lib/with-queries.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
@@ -20,12 +12,7 @@ import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 // Without a network the menu does without this entry, and logs out.
-const InstallEntry = lazy<ComponentType<{ className: string }>>(async () => ({
-  default: await import("./install-entry.tsx").then(
-    (found) => found.InstallEntry,
-    () => () => null,
-  ),
-}));
+const InstallEntry = lazyPart(async () => (await import("./install-entry.tsx")).InstallEntry);
 
 export function ProfileMenu() {
   return (

@@ -4,6 +4,7 @@ import { messages } from "#contract/messages.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatDialled } from "#web/lib/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -18,6 +19,7 @@ export function CallPage() {
   const { id = "" } = useParams();
   const { data: call, error } = useQuery({ ...callQuery(id), enabled: useIsLoggedIn() });
   const name = useContactName(call?.number);
+  useNumberingPlans(call?.number != null);
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { CallHistoryItem } from "#contract/call-history.ts";
 import { messages } from "#contract/messages.ts";
@@ -9,6 +9,8 @@ import { useContactName, useContacts } from "#web/contacts/contacts-query.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatDialled } from "#web/lib/phone-number.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -17,6 +19,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -81,7 +84,7 @@ function formatTime(iso: string): string {
 }
 
 const loadCharts = () => import("./charts/call-charts.tsx");
-const CallCharts = lazy(async () => ({ default: (await loadCharts()).CallCharts }));
+const CallCharts = lazyPart(async () => (await loadCharts()).CallCharts, NotLoaded);
 
 export function CallsPage() {
   const [address, setAddress] = useSearchParams();
@@ -90,6 +93,8 @@ export function CallsPage() {
   const contacts = useContacts(filters.search !== "").data ?? [];
   const calls = useInfiniteQuery({ ...callsQuery(askedOf(filters, contacts)), enabled: isLoggedIn });
   const rows = calls.data?.pages.flatMap((page) => page.rows);
+  // The list is there first; its numbers get their spaces when these are here.
+  useNumberingPlans(rows?.some(({ number }) => number !== null) === true);
   const isFiltered = Object.values(filters).some((value) => value !== "");
   function filter(next: CallFilters): void {
     const chosen = Object.entries(next).filter(([, value]) => value !== "");

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { countryName } from "#contract/country-names.ts";
-import { numberingPlans } from "#web/lib/numbering-plans.ts";
+import { numberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -25,12 +25,14 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
   const { from, to, country } = filters;
   // Opened by an address that filters; then the user's own press counts.
   const [startsOpen] = useState(from + to + country !== "");
+  const [isOpen, setOpen] = useState(startsOpen);
+  useNumberingPlans(isOpen);
   return (
     <search className="mb-6 grid gap-3 print:hidden">
       <TextField label={t("Name or number")} type="search" autoComplete="off" {...field("search")} />
-      <Disclosure summary={t("Filter by country and date")} isOpen={startsOpen}>
+      <Disclosure summary={t("Filter by country and date")} isOpen={startsOpen} onToggle={setOpen}>
         <div className="grid gap-4 sm:grid-cols-3">
-          <SelectField label={t("Country")} options={countries()} {...field("country")} />
+          <SelectField label={t("Country")} options={countries(country)} {...field("country")} />
           <TextField label={t("From#date")} type="date" max={to} {...field("from")} />
           <TextField label={t("To#date")} type="date" min={from} {...field("to")} />
         </div>
@@ -51,15 +53,17 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
 
 const kept = byLocale((): { options?: { value: string; label: string }[] } => ({}));
 
-function countries(): { value: string; label: string }[] {
+/** All of them once the numbering plans are here, and until then the chosen one. */
+function countries(chosen: string): { value: string; label: string }[] {
   const { options } = kept();
   if (options) return options;
-  const codes = numberingPlans()?.getCountries() ?? [];
+  const plans = numberingPlans();
+  const codes: readonly string[] = plans?.getCountries() ?? [chosen].filter(Boolean);
   const named = codes.map((value) => ({ value, label: countryName(value) }));
   const all = [
     { value: "", label: t("All countries") },
     ...named.toSorted((one, other) => collator().compare(one.label, other.label)),
   ];
-  if (named.length > 0) kept().options = all;
+  if (plans) kept().options = all;
   return all;
 }

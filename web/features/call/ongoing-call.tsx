@@ -1,14 +1,14 @@
-import { Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
-import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { useCallSession } from "./call-session.tsx";
+import { PlainCall } from "./plain-call.tsx";
 
 // Loaded lazily: showing a number needs the numbering plans, and pages without a call do not.
 const OngoingCallBar = lazyPart(
   async () => (await import("./ongoing-call-bar.tsx")).OngoingCallBar,
-  NotLoaded,
+  BarToEnd,
 );
 
 /** The bar on every other page: shows the ongoing call and how to end it or return to it. */
@@ -21,8 +21,16 @@ function BarDuringCall({ phone }: { phone: Phone }) {
   const { phase } = usePhone(phone);
   if (phase === "idle" || phase === "ended") return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<BarToEnd phone={phone} />}>
       <OngoingCallBar phone={phone} />
     </Suspense>
+  );
+}
+
+function BarToEnd(props: ComponentProps<typeof PlainCall>) {
+  return (
+    <div className="page-width max-w-md py-2.5">
+      <PlainCall {...props} />
+    </div>
   );
 }

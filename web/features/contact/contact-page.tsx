@@ -5,12 +5,13 @@ import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { t } from "#words/translate.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactValues } from "./send-message.ts";
 
-const UserContact = lazyWithQueries(async () => (await import("./user-contact.tsx")).UserContact);
+const UserContact = lazyWithQueries(async () => (await import("./user-contact.tsx")).UserContact, NotLoaded);
 
 export function ContactPage() {
   const isUser = useIsLoggedIn();

@@ -1,30 +1,40 @@
 import { UserPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Contact } from "#contract/contact-book.ts";
 import { contactBookMessages as messages } from "#contract/contact-book-messages.ts";
 import { useContacts } from "#web/contacts/contacts-query.ts";
 import { isMatch } from "#web/contacts/match-contacts.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { loadNumberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { t, tn } from "#words/translate.ts";
-import { ContactForm } from "./contact-form.tsx";
 import { groupContacts } from "./contact-groups.ts";
 import { ContactRow } from "./contact-row.tsx";
 
-const FilePanel = lazy(async () => ({ default: (await import("./file-panel.tsx")).FilePanel }));
+const FilePanel = lazyPart(async () => (await import("./file-panel.tsx")).FilePanel, NotLoaded);
+
+const ContactForm = lazyPart(async () => {
+  // What is typed is read by its country's rules.
+  const [form] = await Promise.all([import("./contact-form.tsx"), loadNumberingPlans()]);
+  return form.ContactForm;
+}, NotLoaded);
 
 /** Every contact, and the form of a new one: an address with a number opens it. */
 export function ContactsPage() {
   const { data: contacts, error, refetch } = useContacts();
   const [parameters, setParameters] = useSearchParams();
   const number = parameters.get("number");
+  // The list is there first; its numbers get their spaces when these are here.
+  useNumberingPlans(contacts !== undefined && contacts.length > 0);
   const [open, setOpen] = useState<Contact | "new" | null>(number === null ? null : "new");
   function close(): void {
     setOpen(null);
@@ -43,15 +53,19 @@ export function ContactsPage() {
           </Button>
         ) : open === "new" ? (
           <Card title={t("New contact")}>
-            <ContactForm number={number ?? ""} onClose={close} />
+            <Suspense fallback={<Loading />}>
+              <ContactForm number={number ?? ""} onClose={close} />
+            </Suspense>
           </Card>
         ) : (
           <Card title={t("Change {name}", { name: open.name })}>
-            <ContactForm
-              key={open.id}
-              contact={contacts?.find(({ id }) => id === open.id) ?? open}
-              onClose={close}
-            />
+            <Suspense fallback={<Loading />}>
+              <ContactForm
+                key={open.id}
+                contact={contacts?.find(({ id }) => id === open.id) ?? open}
+                onClose={close}
+              />
+            </Suspense>
           </Card>
         )}
         <Card>

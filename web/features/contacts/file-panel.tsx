@@ -2,8 +2,9 @@ import { Download } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
 import type { Contact } from "#contract/contact-book.ts";
 import { countryName } from "#contract/country-names.ts";
-import { numberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans, numberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { saveFile } from "#web/lib/save-file.ts";
+import { useIsTouched } from "#web/lib/use-is-touched.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -31,7 +32,9 @@ const loadReader = () => import("./files/read-file.ts");
 function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
   const [file, setFile] = useState<FileContents | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [country, setCountry] = useState(ownCountry);
+  const [chosenCountry, setChosenCountry] = useState<string>();
+  useNumberingPlans(useIsTouched());
+  const country = chosenCountry ?? ownCountry();
   const [round, setRound] = useState(0);
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -40,7 +43,10 @@ function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
     setProblem(null);
     if (!chosen) return;
     try {
-      const { longestFile_bytes, readContactFile } = await loadReader();
+      const [{ longestFile_bytes, readContactFile }] = await Promise.all([
+        loadReader(),
+        loadNumberingPlans(),
+      ]);
       if (chosen.size > longestFile_bytes) return setProblem(t("This file is larger than 20 MB."));
       setFile(readContactFile(new Uint8Array(await chosen.arrayBuffer())));
     } catch {
@@ -67,7 +73,7 @@ function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
           label={t("Country of numbers without a code")}
           options={countries()}
           value={country}
-          onChange={({ target }) => setCountry(target.value)}
+          onChange={({ target }) => setChosenCountry(target.value)}
         />
       </div>
       {problem && <Alert tone="danger">{problem}</Alert>}

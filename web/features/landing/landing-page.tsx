@@ -1,32 +1,22 @@
-import { lazy, Suspense } from "react";
-import { touched } from "#web/lib/touch.ts";
+import { Suspense } from "react";
+import { touchedPart } from "#web/lib/touched-part.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 
-// Their code loads at the first touch. Until then React leaves the server's HTML as it is.
-const PriceBox = lazy(async () => {
-  await touchedInBrowser();
+const PriceBox = touchedPart(async () => {
   const [{ PriceBox: Box }, { WithQueries }] = await Promise.all([
     import("./price-box.tsx"),
     import("#web/lib/with-queries.tsx"),
   ]);
-  return {
-    default: () => (
-      <WithQueries>
-        <Box />
-      </WithQueries>
-    ),
-  };
-});
-const BelowTheFold = lazy(async () => {
-  await touchedInBrowser();
-  return { default: (await import("./below-the-fold.tsx")).BelowTheFold };
-});
-
-async function touchedInBrowser(): Promise<void> {
-  if (!import.meta.env.SSR) await touched;
-}
+  return () => (
+    <WithQueries>
+      <Box />
+    </WithQueries>
+  );
+}, NotLoaded);
+const BelowTheFold = touchedPart(async () => (await import("./below-the-fold.tsx")).BelowTheFold, NotLoaded);
 
 export function LandingPage() {
   return (

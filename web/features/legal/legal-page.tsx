@@ -4,9 +4,10 @@ import { legalPages } from "#contract/legal-pages.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/lib/page-facts.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { LegalWords } from "./legal-words.tsx";
 
-const AskedWords = lazyWithQueries(async () => (await import("./asked-words.tsx")).AskedWords);
+const AskedWords = lazyWithQueries(async () => (await import("./asked-words.tsx")).AskedWords, NotLoaded);
 
 /** The terms and the policies, in the operator's words. They are in the page, or else the server is asked for them. */
 export function LegalPage() {

@@ -4,10 +4,14 @@ import { useChosenCurrency } from "#web/lib/chosen-currency.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { useWrittenCountry } from "#web/tariff/use-written-country.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { CountryNotFound } from "./country-not-found.tsx";
 import { CountryView } from "./country-view.tsx";
 
-const AskedCountry = lazyWithQueries(async () => (await import("./asked-country.tsx")).AskedCountry);
+const AskedCountry = lazyWithQueries(
+  async () => (await import("./asked-country.tsx")).AskedCountry,
+  NotLoaded,
+);
 
 /** The prices of the country in the address. Those in USD are in the page; in another currency they are asked for. */
 export function CountryPage() {

@@ -18,6 +18,7 @@ import {
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
@@ -27,7 +28,10 @@ import { byLocale } from "#words/by-locale.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { t } from "#words/translate.ts";
 
-const AskedNumber = lazyWithQueries(async () => (await import("#web/tariff/asked-number.tsx")).AskedNumber);
+const AskedNumber = lazyWithQueries(
+  async () => (await import("#web/tariff/asked-number.tsx")).AskedNumber,
+  NotLoaded,
+);
 
 interface CountryViewProps {
   prices: CountryPrices;

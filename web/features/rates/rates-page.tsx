@@ -9,6 +9,7 @@ import { usePageFacts } from "#web/lib/page-facts.ts";
 import { touched } from "#web/lib/touch.ts";
 import { searchedDigits } from "#web/tariff/find-countries.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -17,7 +18,7 @@ import { PriceList } from "./price-list.tsx";
 import { SentPrices } from "./sent-prices.tsx";
 
 const loadAskedPrices = () => import("./asked-prices.tsx");
-const AskedPrices = lazyWithQueries(async () => (await loadAskedPrices()).AskedPrices);
+const AskedPrices = lazyWithQueries(async () => (await loadAskedPrices()).AskedPrices, NotLoaded);
 
 /**
  * The price list, open to visitors too. The address holds the search, so that it can be shared. All prices in USD are

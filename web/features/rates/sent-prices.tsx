@@ -1,6 +1,5 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
-
-const never = () => () => {};
+import { type ReactNode, useState } from "react";
+import { useIsInHtml } from "#web/lib/use-is-in-html.ts";
 
 interface SentPricesProps {
   /** Whether the prices to show are those of the HTML: all of them, in USD. */
@@ -18,13 +17,7 @@ interface SentPricesProps {
  * elements as they are: taking them over would block a phone, and they answer by themselves, as links and disclosures.
  */
 export function SentPrices({ isWhole, isAsked, written, asked }: SentPricesProps) {
-  // True on the server and while React takes the page over.
-  const isInHtml = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isAsSent, setAsSent] = useState(isInHtml);
+  const [isAsSent, setAsSent] = useState(useIsInHtml());
   if (isAsSent && !isWhole && isAsked) setAsSent(false);
   if (import.meta.env.SSR) return <div key="sent">{written}</div>;
   return (

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t } from "#words/translate.ts";
@@ -12,10 +13,17 @@ import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-const SecondStepForm = lazyWithQueries(async () => (await import("./second-step-form.tsx")).SecondStepForm);
-const UnverifiedPanel = lazyWithQueries(async () => (await import("./unverified-panel.tsx")).UnverifiedPanel);
+const SecondStepForm = lazyWithQueries(
+  async () => (await import("./second-step-form.tsx")).SecondStepForm,
+  NotLoaded,
+);
+const UnverifiedPanel = lazyWithQueries(
+  async () => (await import("./unverified-panel.tsx")).UnverifiedPanel,
+  NotLoaded,
+);
 const GoogleAccountPanel = lazyWithQueries(
   async () => (await import("./google-account-panel.tsx")).GoogleAccountPanel,
+  NotLoaded,
 );
 
 /** Logs in; once there is a session the router redirects to the user's destination. */

@@ -3,6 +3,7 @@ import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/lib/page-facts.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t } from "#words/translate.ts";
@@ -13,7 +14,10 @@ import { SignInFrame } from "./sign-in-frame.tsx";
 import type { RegisterValues, Registration } from "./sign-up.ts";
 import { SignUpOffNotice } from "./sign-up-off-notice.tsx";
 
-const RegisteredPanel = lazyWithQueries(async () => (await import("./registered-panel.tsx")).RegisteredPanel);
+const RegisteredPanel = lazyWithQueries(
+  async () => (await import("./registered-panel.tsx")).RegisteredPanel,
+  NotLoaded,
+);
 
 /** Signs up. The address must be verified before the first login. */
 export function RegisterPage() {

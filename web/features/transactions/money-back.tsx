@@ -1,15 +1,18 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { formatMoney } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { paymentRoutes } from "#contract/payments.ts";
 import { callApi } from "#web/lib/browser-api.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 
-const MoneyBackDialog = lazy(async () => ({
-  default: (await import("./money-back-dialog.tsx")).MoneyBackDialog,
-}));
+const MoneyBackDialog = lazyPart(
+  async () => (await import("./money-back-dialog.tsx")).MoneyBackDialog,
+  NotLoaded,
+);
 
 /** What the user may take back. Without it the history is shown all the same. */
 const moneyBackQuery = queryOptions({

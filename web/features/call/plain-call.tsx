@@ -1,0 +1,41 @@
+import { PhoneOff } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { inCallMessages } from "#contract/in-call-messages.ts";
+import { messages } from "#contract/messages.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { Button } from "#web/ui/button.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
+import { t } from "#words/translate.ts";
+
+interface PlainCallProps {
+  phone: Phone;
+  /** Whether it stands in the place of the form with the start button, which had the focus. */
+  takesFocus?: boolean;
+  /** Asks for the call's controls once more, where they did not load. */
+  onRetry?: () => void;
+}
+
+/** The ongoing call until the code of its controls is here, and where it does not load: it can be ended all the same. */
+export function PlainCall({ phone, takesFocus = false, onRetry }: PlainCallProps) {
+  const { phase } = usePhone(phone);
+  const endCall = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body)
+      endCall.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <fieldset aria-label={t("Call#noun")} className="min-w-0 space-y-4">
+      {onRetry && <NotLoaded onRetry={onRetry} />}
+      <p role="status" className="text-center text-ink-soft text-sm">
+        {phase === "in_progress"
+          ? t(messages.call.inProgress)
+          : t(phase === "ringing" ? inCallMessages.ringing : inCallMessages.connecting)}
+      </p>
+      <Button ref={endCall} variant="danger" size="large" onClick={() => phone.end()} className="w-full">
+        <PhoneOff aria-hidden="true" className="size-5" />
+        {t("End Call")}
+      </Button>
+    </fieldset>
+  );
+}
