@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { api, enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
+import { api, enterAt, logInAs, newPerson, openAccount } from "./support/people.ts";
 import { sessionIn } from "./support/session.ts";
 import { typeGoogleAccount } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
@@ -33,7 +33,7 @@ test("signing in works with a provider of another site, whose redirect brings no
 }) => {
   const before = newPerson();
   await openAccount(stack, before);
-  await enterAs(page, stack, before);
+  await enterAt(page, stack, before, "/about");
   const replaced = await sessionIn(page);
   // The page has forgotten its session, but the browser still has the cookie.
   await page.evaluate(() => localStorage.clear());
@@ -91,24 +91,26 @@ test("a cancelled sign-in is reported and leads to the login", async ({ page, st
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
-for (const [query, sentence] of [
-  [
-    "?error=google_email_not_verified",
-    "Authentication failed: The account you chose has no verified email address.",
-  ],
-  ["?error=access_denied", "Authentication failed: Something went wrong. Please try again."],
-  ["?error=Call+0900+1234+to+unlock", "Authentication failed: Something went wrong. Please try again."],
-  ["?error=toString", "Authentication failed: Something went wrong. Please try again."],
-  ["", "Authentication failed: No token received"],
-  ["?token=never-given", "Error loading user data"],
-] as const) {
-  test(`a callback with '${query}' shows '${sentence}' and leads to the login`, async ({ page, stack }) => {
-    await page.goto(`${stack.url}/auth/google/callback${query}`);
-    await expect(page.getByText(sentence, { exact: true })).toHaveCount(1);
-    await expect(page).toHaveURL(`${stack.url}/login`);
-    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
-  });
-}
+test("a callback that opens no session says why, and leads to the login", async ({ page, stack }) => {
+  for (const [query, sentence] of [
+    [
+      "?error=google_email_not_verified",
+      "Authentication failed: The account you chose has no verified email address.",
+    ],
+    ["?error=access_denied", "Authentication failed: Something went wrong. Please try again."],
+    ["?error=Call+0900+1234+to+unlock", "Authentication failed: Something went wrong. Please try again."],
+    ["?error=toString", "Authentication failed: Something went wrong. Please try again."],
+    ["", "Authentication failed: No token received"],
+    ["?token=never-given", "Error loading user data"],
+  ] as const) {
+    await test.step(`'${query}' shows '${sentence}'`, async () => {
+      await page.goto(`${stack.url}/auth/google/callback${query}`);
+      await expect(page.getByText(sentence, { exact: true })).toHaveCount(1);
+      await expect(page).toHaveURL(`${stack.url}/login`);
+      await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+    });
+  }
+});
 
 async function chooseAccount(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Alan Turing" }).click();

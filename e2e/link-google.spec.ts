@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { api, enterAs, linkMailedTo, logInAs, mailsTo, newPerson, openAccount } from "./support/people.ts";
+import { api, enterAt, linkMailedTo, logInAs, mailsTo, newPerson, openAccount } from "./support/people.ts";
 import { logOut, signInWithGoogle, typeGoogleAccount } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
@@ -61,7 +61,7 @@ test("the question is gone after a reload, and leads to the login", async ({ pag
 test("signing in with Google never replaces the session of another user", async ({ page, stack }) => {
   const person = newPerson();
   await openAccount(stack, person);
-  await enterAs(page, stack, person);
+  await enterAt(page, stack, person, "/about");
   await page.goto(`${stack.url}/api/auth/google`);
   await typeGoogleAccount(page, "grace.elsewhere@gmail.example");
   await expect(page.getByText(/^You are logged in as another user\./)).toBeVisible();
