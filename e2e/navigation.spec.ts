@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { payWith, startPayment } from "./support/cards.ts";
-import { api, enterAs, linksIn, logInAs, newPerson, openAccount, openAs } from "./support/people.ts";
+import { api, enterAt, linksIn, logInAs, newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 const person = newPerson();
@@ -113,8 +113,7 @@ test("the profile menu shows the first name and the logout, and closes with a pr
   page,
   stack,
 }) => {
-  await enterAs(page, stack, person);
-  await page.goto(`${stack.url}/about`);
+  await enterAt(page, stack, person, "/about");
   const menu = page.getByRole("dialog", { name: "Profile" });
   await page.getByRole("button", { name: "Profile" }).click();
   await expect(menu).toContainText(person.firstName);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { inDatabase } from "./support/database.ts";
-import { enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
+import { enterAt, logInAs, newPerson, openAccount } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -20,8 +20,8 @@ test("a visitor of the operators' page logs in and comes back, where a user with
 });
 
 test("a session that has ended leads to the login, and not in a circle", async ({ page, stack }) => {
-  await enterAs(page, stack, person);
-  // The dashboard would notice the end first, and forget the session.
+  await enterAt(page, stack, person, "/about");
+  // An open page would notice the end first, and forget the session.
   await page.goto("about:blank");
   await inDatabase(stack, (client) => client.query("DELETE FROM session"));
   await page.goto(`${stack.url}/admin`);
@@ -32,7 +32,7 @@ test("a session that has ended leads to the login, and not in a circle", async (
 });
 
 test("login leads to no other address that a link names", async ({ page, stack }) => {
-  await enterAs(page, stack, person);
+  await enterAt(page, stack, person, "/about");
   for (const to of [
     "https://elsewhere.example/admin",
     "//elsewhere.example/admin",

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { enterAs, logInAs, mailsTo, newPerson, openAccount, type Person } from "./support/people.ts";
+import { enterAs, enterAt, logInAs, mailsTo, newPerson, openAccount, type Person } from "./support/people.ts";
 import { logOut } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 import { virtualAuthenticator } from "./support/virtual-authenticator.ts";
@@ -15,11 +15,10 @@ test("a passkey is added, renamed, signs in without a password, and is removed",
   await page.addInitScript(withoutSuggestions);
   const person = newPerson();
   await openAccount(stack, person);
-  await enterAs(page, stack, person);
+  await enterAt(page, stack, person, "/settings");
   const passkeys = card(page, "Passkeys");
 
   await test.step("adding takes the password and the device", async () => {
-    await page.goto(`${stack.url}/settings`);
     await passkeys.getByRole("button", { name: "Add a passkey" }).click();
     await expect(passkeys.getByLabel("Name of the passkey")).toBeFocused();
     await passkeys.getByRole("button", { name: "Continue" }).click();
@@ -88,8 +87,7 @@ test("a passkey is the second step, without an app", async ({ page, stack }) => 
   await page.addInitScript(withoutSuggestions);
   const person = newPerson();
   await openAccount(stack, person);
-  await enterAs(page, stack, person);
-  await page.goto(`${stack.url}/settings`);
+  await enterAt(page, stack, person, "/settings");
   await addPasskey(page, person);
   await expect(page.getByText("Your passkey has been added.")).toBeVisible();
   const twoStep = card(page, "Two-step sign-in");
@@ -149,8 +147,7 @@ test("the login form suggests passkeys where the browser can", async ({ page, st
   const device = await virtualAuthenticator(page);
   const person = newPerson();
   await openAccount(stack, person);
-  await enterAs(page, stack, person);
-  await page.goto(`${stack.url}/settings`);
+  await enterAt(page, stack, person, "/settings");
   await addPasskey(page, person);
   await expect(page.getByText("Your passkey has been added.")).toBeVisible();
   await device.touched(false);

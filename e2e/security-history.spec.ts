@@ -1,13 +1,12 @@
 import { expect } from "@playwright/test";
-import { api, enterAs, logInAs, mailsTo, newPerson, openAccount, type Person } from "./support/people.ts";
+import { api, enterAt, logInAs, mailsTo, newPerson, openAccount, type Person } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 test("a stranger's sign-in shows in the history, and its mail ends it", async ({ page, browser, stack }) => {
   const person = newPerson();
   await openAccount(stack, person);
-  await enterAs(page, stack, person);
-  await page.goto(`${stack.url}/settings`);
+  await enterAt(page, stack, person, "/settings");
   const card = page.getByRole("region", { name: "Security history" });
   await expect(card.getByRole("listitem")).toHaveCount(2);
 
@@ -63,7 +62,7 @@ test("a browser whose own session is undone ends at the login page with the news
 }) => {
   const person = newPerson();
   await openAccount(stack, person);
-  await enterAs(page, stack, person);
+  await enterAt(page, stack, person, "/about");
   await page.goto(await undoLink(stack, person, "127.0.0.1"));
   await page.getByRole("button", { name: "Log every device out" }).click();
   await expect(page.getByText("Every device was logged out")).toBeVisible();
@@ -78,8 +77,7 @@ test("older events come with a press", async ({ page, stack }) => {
   for (let login = 0; login < 12; login++) {
     await api(stack, "POST", "/api/auth/login", { body: { email, password }, from: "203.0.113.78" });
   }
-  await enterAs(page, stack, person);
-  await page.goto(`${stack.url}/settings`);
+  await enterAt(page, stack, person, "/settings");
   const card = page.getByRole("region", { name: "Security history" });
   await expect(card.getByRole("listitem")).toHaveCount(10);
   await card.getByRole("button", { name: "Show older" }).click();
