@@ -151,35 +151,47 @@ const photo = `PHOTO;ENCODING=BASE64;JPEG:${"/9j/4AAQSkZJRgABAQAAAQABAAD".repeat
 const phones = ["BEGIN:VCARD", "VERSION:2.1", "FN:Ada", "TEL;CELL:+442079460001", photo, "", "END:VCARD", ""];
 const manyRows = Array.from({ length: 5_000 }, (_, row) => `Person ${row},+4420${79_460_000 + row}`);
 
-for (const [title, buffer, said] of [
-  ["a phone's cards with pictures", Buffer.from(phones.join("\r\n")), "1 new contact"],
-  [
-    "Outlook's in German",
-    Buffer.from('"Vorname","Nachname","Mobiltelefon"\r\n"Zoë","Müller","+491711234567"\r\n'),
-    "1 new contact",
-  ],
-  ["UTF-16", Buffer.from("\uFEFFName\tPhone\r\nZoë\t+442079460000\r\n", "utf16le"), "1 new contact"],
-  [
-    "5,000 rows",
-    Buffer.from(["Name,Phone", ...manyRows].join("\n")),
-    "This file has more than 1,000 contacts.",
-  ],
-  ["an empty file", Buffer.alloc(0), "There is nothing to import"],
-  ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "Neither a vCard nor a CSV file"],
-] as const) {
-  test(`an import of ${title} says what it holds`, async ({ page, stack }) => {
-    await openAs(page, stack, await openAccount(stack, newPerson()), "/contacts");
-    await page.getByLabel("File to import").setInputFiles({ name: "x.vcf", mimeType: "text/vcard", buffer });
-    const preview = page.getByRole("region", { name: "What the file holds" });
-    if (said.startsWith("Neither")) await preview.getByText("1 line cannot be read").click();
-    await expect(preview.getByText(said)).toBeVisible();
-    if (said !== "1 new contact")
-      return expect(preview.getByRole("button", { name: "Import" })).toBeDisabled();
-    await expect(preview.getByText(/cannot be read/)).toHaveCount(0);
-    await preview.getByRole("button", { name: "Import" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "1 contact" })).toBeVisible();
-  });
-}
+test("an import says what its file holds", async ({ page, stack }) => {
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/contacts");
+  const preview = page.getByRole("region", { name: "What the file holds" });
+  const choose = (buffer: Buffer) =>
+    page.getByLabel("File to import").setInputFiles({ name: "x.vcf", mimeType: "text/vcard", buffer });
+
+  for (const [title, buffer, known] of [
+    ["a phone's cards with pictures", Buffer.from(phones.join("\r\n")), "1 contact"],
+    [
+      "Outlook's in German",
+      Buffer.from('"Vorname","Nachname","Mobiltelefon"\r\n"Zoë","Müller","+491711234567"\r\n'),
+      "2 contacts",
+    ],
+    ["UTF-16", Buffer.from("\uFEFFName\tPhone\r\nZoë\t+442079460000\r\n", "utf16le"), "3 contacts"],
+  ] as const) {
+    await test.step(title, async () => {
+      await choose(buffer);
+      await expect(preview.getByText("1 new contact", { exact: true })).toBeVisible();
+      await expect(preview.getByText(/cannot be read/)).toHaveCount(0);
+      await preview.getByRole("button", { name: "Import" }).click();
+      await expect(page.getByRole("status").filter({ hasText: known })).toBeVisible();
+      await expect(preview).toHaveCount(0);
+    });
+  }
+  for (const [title, buffer, said] of [
+    [
+      "5,000 rows",
+      Buffer.from(["Name,Phone", ...manyRows].join("\n")),
+      "This file has more than 1,000 contacts.",
+    ],
+    ["an empty file", Buffer.alloc(0), "There is nothing to import"],
+    ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "Neither a vCard nor a CSV file"],
+  ] as const) {
+    await test.step(title, async () => {
+      await choose(buffer);
+      if (said.startsWith("Neither")) await preview.getByText("1 line cannot be read").click();
+      await expect(preview.getByText(said)).toBeVisible();
+      await expect(preview.getByRole("button", { name: "Import" })).toBeDisabled();
+    });
+  }
+});
 
 test("an open form keeps what is typed while the language changes", async ({ page, stack }) => {
   await openAs(page, stack, await openAccount(stack, newPerson()), "/contacts");
