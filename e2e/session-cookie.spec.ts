@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { hashToken } from "#domain/users/tokens.ts";
 import { inDatabase } from "./support/database.ts";
-import { api, enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
+import { api, enterAs, enterAt, logInAs, newPerson, openAccount } from "./support/people.ts";
 import { sessionCookie, sessionIn } from "./support/session.ts";
 import { logOut } from "./support/sign-in.ts";
 import type { Stack } from "./support/stack.ts";
@@ -41,7 +41,7 @@ test("a reload and another tab have the session too, and a logout ends it in bot
   context,
   stack,
 }) => {
-  await enterAs(page, stack, person);
+  await enterAt(page, stack, person, "/dashboard");
   await page.reload();
   await expect(page.getByRole("region", { name: "Profile" })).toContainText(person.email);
   const other = await context.newPage();
@@ -67,7 +67,7 @@ test("an ended session is said to have ended without an empty dashboard, and its
   context,
   stack,
 }) => {
-  await enterAs(page, stack, person);
+  await enterAt(page, stack, person, "/about");
   // The event stream could end the session before the page is drawn.
   await page.route("**/api/events", (route) => route.abort());
   await page.addInitScript(`
@@ -77,7 +77,7 @@ test("an ended session is said to have ended without an empty dashboard, and its
     }).observe(document, { childList: true, subtree: true, attributes: true });
   `);
   const token = await sessionIn(page);
-  // The dashboard that is still loading would hear of the end first, and say so just before it is left.
+  // An open page would hear of the end first, and say so just before it is left.
   await page.goto("about:blank");
   await inDatabase(stack, (client) =>
     client.query("DELETE FROM session WHERE token_hash = $1", [hashToken(token)]),
@@ -129,7 +129,7 @@ for (const [where, origin] of [
   ["another port of our host", (stack: Stack) => stack.sandboxUrl],
 ] as const) {
   test(`a page of ${where} can neither read nor change anything`, async ({ page, context, stack }) => {
-    await enterAs(page, stack, person);
+    await enterAt(page, stack, person, "/dashboard");
     const token = await sessionIn(page);
     const evil = await context.newPage();
     const address = `${origin(stack)}/evil`;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inDatabase } from "./support/database.ts";
-import { enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
+import { enterAt, logInAs, newPerson, openAccount } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -10,10 +10,7 @@ test.beforeAll(async ({ stack }) => {
   await openAccount(stack, person);
   await openAccount(stack, another);
 });
-test.beforeEach(async ({ page, stack }) => {
-  await page.clock.install();
-  await enterAs(page, stack, person);
-});
+test.beforeEach(({ page }) => page.clock.install());
 
 for (const { what, path, label, typed } of [
   { what: "a number to call", path: "/dashboard", label: "Phone number", typed: "44 20 7946 0000" },
@@ -23,7 +20,7 @@ for (const { what, path, label, typed } of [
     page,
     stack,
   }) => {
-    await page.goto(stack.url + path);
+    await enterAt(page, stack, person, path);
     await page.getByLabel(label).fill(typed);
     await expireSessions(stack);
     await comeBack(page);
@@ -52,7 +49,7 @@ test("an unsent message stays on the page, and is there after logging in again",
 });
 
 test("the page of a mailed token is no place to come back to", async ({ page, stack }) => {
-  await page.goto(`${stack.url}/reset-password/used`);
+  await enterAt(page, stack, person, "/reset-password/used");
   await page.getByRole("button", { name: "Profile" }).waitFor();
   await expireSessions(stack);
   await comeBack(page);
@@ -86,7 +83,7 @@ test("logging out leaves nothing behind", async ({ page, stack }) => {
 });
 
 async function writeMessage(page: Page, stack: Stack): Promise<void> {
-  await page.goto(`${stack.url}/contact`);
+  await enterAt(page, stack, person, "/contact");
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await page.getByLabel("Subject").fill("About my bill");
   await page.getByLabel("Message").fill("It was a long call.");
