@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { payWith, startPayment } from "./support/cards.ts";
 import {
   api,
-  enterAs,
+  enterAt,
   linkMailedTo,
   logInAs,
   mailsTo,
@@ -40,7 +40,7 @@ test("a new password replaces the old one, and logs out the other devices", asyn
   const person = newPerson();
   await enterWithAccount(page, stack, person, "/settings");
   const elsewhere = await (await browser.newContext()).newPage();
-  await enterAs(elsewhere, stack, person);
+  await enterAt(elsewhere, stack, person, "/dashboard");
 
   const card = page.getByRole("region", { name: "Password" });
   const change = card.getByRole("button", { name: "Change password" });
@@ -159,8 +159,7 @@ async function enterWithAccount(
   path = "/dashboard",
 ): Promise<string> {
   const token = await openAccount(stack, person);
-  await enterAs(page, stack, person);
-  if (path !== "/dashboard") await page.goto(stack.url + path);
+  await enterAt(page, stack, person, path);
   return token;
 }
 

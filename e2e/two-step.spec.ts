@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { authenticator } from "./support/authenticator.ts";
-import { enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
+import { enterAs, enterAt, logInAs, newPerson, openAccount } from "./support/people.ts";
 import { logOut, signInWithGoogle } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
@@ -15,8 +15,7 @@ test("the second step is set up, required, replaced by a recovery code and switc
   stack,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await enterAs(page, stack, person);
-  await page.goto(`${stack.url}/settings`);
+  await enterAt(page, stack, person, "/settings");
   const card = page.getByRole("region", { name: "Two-step sign-in" });
 
   const code = await test.step("the secret comes as a picture and as text", async () => {
