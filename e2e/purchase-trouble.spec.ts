@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { giveOwnTime } from "./support/own-time.ts";
-import { enterAs, fillCard, newPerson, openAccount, openAs, type Person } from "./support/people.ts";
+import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";
 import {
   askingCard,
   expectLedger,
@@ -19,11 +19,9 @@ const confirmation = "**/v1/payment_intents/*/confirm";
 const notCredited = "Payment succeeded but credits were not updated. Please contact support.";
 const bought = { status: "completed", amount: 10, currency: "USD", credits: 100 };
 
-let person: Person;
 let token: string;
 test.beforeEach(async ({ stack }) => {
-  person = newPerson();
-  token = await openAccount(stack, person);
+  token = await openAccount(stack, newPerson());
 });
 
 async function openForm(page: Page, stack: Stack, currency = "USD", price = "$10.00"): Promise<void> {
@@ -97,7 +95,7 @@ test("a browser closed after paying loses nothing", async ({ browser, page, stac
   await paid;
   await other.close();
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
-  await enterAs(page, stack, person);
+  await openAs(page, stack, token, "/dashboard");
   await expect(page.getByRole("region", { name: "Profile" })).toContainText("Credits balance100 credits");
   await expect(page.getByRole("row", { name: "Purchase" })).toContainText("completed");
 });

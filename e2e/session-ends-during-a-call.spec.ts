@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import { dial, openFundedAccount, talk } from "./support/callers.ts";
 import { inDatabase } from "./support/database.ts";
-import { enterAs, newPerson, openAs } from "./support/people.ts";
+import { enterAt, newPerson, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -15,7 +15,7 @@ test("a call ends in another browser when its session is revoked, and its caller
 }) => {
   const caller = await openElsewhere(page, browser, stack);
   await talk(caller);
-  await revokeOtherDevices(page, stack);
+  await revokeOtherDevices(page);
   await expect(caller.getByText(ended)).toBeVisible();
   await expect(caller).toHaveURL(`${stack.url}/login`);
   await expectNoOpenCall(stack);
@@ -35,7 +35,7 @@ test("the server ends the call of a browser that does not, and refuses its next 
       : route.abort(),
   );
   await talk(caller);
-  await revokeOtherDevices(page, stack);
+  await revokeOtherDevices(page);
   await expect(caller.getByText("Call in progress...")).toBeHidden({ timeout: 20_000 });
   await expectNoOpenCall(stack);
 
@@ -58,12 +58,11 @@ async function openElsewhere(page: Page, browser: Browser, stack: Stack): Promis
   const token = await openFundedAccount(stack, person);
   const caller = await (await browser.newContext({ permissions: ["microphone"] })).newPage();
   await openAs(caller, stack, token, "/dashboard");
-  await enterAs(page, stack, person);
+  await enterAt(page, stack, person, "/settings");
   return caller;
 }
 
-async function revokeOtherDevices(page: Page, stack: Stack): Promise<void> {
-  await page.goto(`${stack.url}/settings`);
+async function revokeOtherDevices(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log out all other devices" }).click();
 }
 
