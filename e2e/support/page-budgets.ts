@@ -20,9 +20,9 @@ export const budgets_kb = {
 /** The same for users' pages, whose lists are empty. */
 export const userBudgets_kb = {
   "/dashboard": 165,
-  "/calls": 165,
-  "/contacts": 165,
-  "/transactions": 165,
+  "/calls": 170,
+  "/contacts": 170,
+  "/transactions": 170,
 } as const;
 /** Everything of the operators' page that its first screen loads. */
 export const adminBudget_kb = 220;
