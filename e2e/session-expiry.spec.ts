@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inDatabase } from "./support/database.ts";
-import { enterAt, logInAs, newPerson, openAccount } from "./support/people.ts";
+import { enterAt, logInAs, newPerson, openAccount, type Person } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -40,8 +40,7 @@ test("an unsent message stays on the page, and is there after logging in again",
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
   await expect(page.getByLabel("Message"), "a guest can go on").toHaveValue("It was a long call.");
 
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).click();
-  await logInAs(page, person);
+  await logInFromMenu(page, person);
   await expect(page).toHaveURL(`${stack.url}/contact`);
   await expect(page.getByLabel("Subject")).toHaveValue("About my bill");
   await expect(page.getByLabel("Message")).toHaveValue("It was a long call.");
@@ -54,8 +53,7 @@ test("the page of a mailed token is no place to come back to", async ({ page, st
   await expireSessions(stack);
   await comeBack(page);
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).click();
-  await logInAs(page, person);
+  await logInFromMenu(page, person);
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 
@@ -63,8 +61,7 @@ test("another user cannot see what was typed", async ({ page, stack }) => {
   await writeMessage(page, stack);
   await expireSessions(stack);
   await comeBack(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).click();
-  await logInAs(page, another);
+  await logInFromMenu(page, another);
   await expect(page).toHaveURL(`${stack.url}/contact`);
   await expect(page.getByLabel("Email")).toHaveValue(another.email);
   await expect(page.getByLabel("Message")).toHaveValue("");
@@ -87,6 +84,13 @@ async function writeMessage(page: Page, stack: Stack): Promise<void> {
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await page.getByLabel("Subject").fill("About my bill");
   await page.getByLabel("Message").fill("It was a long call.");
+}
+
+/** The page that the link leaves stays until the login page has loaded, and may have a field of the same name. */
+async function logInFromMenu(page: Page, who: Person): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await logInAs(page, who);
 }
 
 /** Expires the session, as after more than a day away. */
