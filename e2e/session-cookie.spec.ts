@@ -96,13 +96,17 @@ test("a logout without network reaches the server when the network is back", asy
   context,
   stack,
 }) => {
-  await enterAs(page, stack, person);
+  await enterAt(page, stack, person, "/dashboard");
   const token = await sessionIn(page);
+  await page.getByRole("button", { name: "Profile" }).click();
   await context.setOffline(true);
-  await logOut(page, stack);
+  await page.getByRole("button", { name: "Logout" }).click();
+  // The browser has not loaded the login page yet.
+  await expect(page.getByText("You are offline. The page opens when the connection is back.")).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/login`);
   expect(await meStatus(stack, token)).toBe(200);
   await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await expect.poll(() => meStatus(stack, token)).toBe(401);
   await expect.poll(() => sessionCookie(context)).toBeUndefined();
 });

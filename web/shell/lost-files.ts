@@ -2,6 +2,8 @@ import type { ComponentType } from "react";
 import { browserStore } from "#web/lib/browser-store.ts";
 import { isInCall } from "#web/lib/ongoing-call.ts";
 import { isOfThisRelease } from "#web/lib/this-release.ts";
+// Not imported when it is needed, because then there is no network.
+import { LaterPage } from "./later-page.tsx";
 
 const key = "farline.reloaded";
 /** A file that is lost again so soon after a reload is missing on the server too. */
@@ -33,5 +35,5 @@ async function reloadIfOld(): Promise<boolean> {
 export async function insteadOfLost(error: unknown): Promise<ComponentType> {
   if (await isReloading) return new Promise(() => undefined);
   if (!isInCall() && navigator.onLine) throw error;
-  return (await import("./later-page.tsx")).LaterPage;
+  return LaterPage;
 }
