@@ -178,6 +178,7 @@ async function usePayments(client: Client): Promise<void> {
   await refunds.isOpen(payment);
   await refunds.claimDue(at(61), at(90), 5);
   await refunds.finish(refund, "done");
+  await refunds.fail(payment, []);
   await refunds.endedHolds(5);
   await refunds.release(refund);
   await refunds.ofPayment(payment);

@@ -54,6 +54,7 @@ describe("an intent", () => {
       charge_minor: 790,
       received_minor: 790,
       refunded_minor: 90,
+      refundIds: [],
       disputed_minor: 0,
       unsettled: false,
       declines: [],
