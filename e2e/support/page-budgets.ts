@@ -21,7 +21,7 @@ export const budgets_kb = {
 export const userBudgets_kb = {
   "/dashboard": 165,
   "/calls": 170,
-  "/contacts": 170,
+  "/contacts": 175,
   "/transactions": 170,
 } as const;
 /** Everything of the operators' page that its first screen loads. */

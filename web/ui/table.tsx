@@ -31,7 +31,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               role="columnheader"
               scope="col"
               className={classNames(
-                "px-3 pb-3 font-semibold text-ink-soft text-xs first:ps-0 last:pe-0",
+                "px-2 pb-3 font-semibold text-ink-soft text-xs first:ps-0 last:pe-0 lg:px-3",
                 column.align === "end" ? "text-end" : "text-start",
               )}
             >
@@ -51,7 +51,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 className={classNames(
                   "figures flex items-baseline justify-between gap-6 py-0.5 text-end",
                   "before:text-start before:text-ink-soft before:content-[attr(data-label)]",
-                  "md:table-cell md:px-3 md:py-3.5 md:first:ps-0 md:last:pe-0 md:before:content-none",
+                  "md:table-cell md:px-2 md:py-3.5 md:first:ps-0 md:last:pe-0 md:before:content-none lg:px-3",
                   column.align !== "end" && "md:text-start",
                 )}
               >
