@@ -48,13 +48,13 @@ export function UserLists({ shown }: { shown: ShownUser }) {
             empty="No device is logged in."
           />
         </Panel>
-        <Panel title="Limits hit" note="Refused calls of the last week">
+        <Panel title="Limits hit" note="Refused calls and payments of the last week">
           <DenseTable
             caption="Limits hit"
             columns={limitColumns}
             rows={limitsHit}
             rowKey={({ refusal }) => refusal}
-            empty="No call was refused in the last week."
+            empty="Nothing was refused in the last week."
           />
         </Panel>
       </div>
