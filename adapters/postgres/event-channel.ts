@@ -16,7 +16,7 @@ import { changed, type Statement, sql } from "./sql.ts";
 export interface EventChannel {
   /** Publishes to the other nodes. */
   publish: Publish;
-  /** Whether the last notification to ourselves came back. */
+  /** Whether a connection listens, and the last notification to ourselves came back. */
   hears(): boolean;
   close(): Promise<void>;
 }
@@ -91,9 +91,10 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
       // A node with newer code may send events that this one does not know.
       if (!read.success) return onTrouble(new Error("An announcement of another node is not understood"));
       const { node, audience, event } = read.data;
-      // Nothing else names this node as its audience, and other nodes know no such user.
-      if (node !== nodeId) onEvent(audience, event);
-      else if ("userId" in audience && audience.userId === nodeId) check.heard();
+      // A check that a node sends to itself names the node as its audience. It is no news to the others.
+      const isSelfCheck = "userId" in audience && audience.userId === node;
+      if (isSelfCheck && node === nodeId) check.heard();
+      if (!isSelfCheck && node !== nodeId) onEvent(audience, event);
     },
   });
 
@@ -104,7 +105,7 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
       waiting.add(writeAnnouncement(nodeId, audience, event));
       sending ??= send();
     },
-    hears: check.hears,
+    hears: () => isListening && check.hears(),
     async close() {
       await Promise.all([check.stop(), listener.stop()]);
       await sending;

@@ -36,6 +36,11 @@ function startNode(connection: SocketConnection): Node {
   return { channel, told, events };
 }
 
+async function announceAs(node: string, audience: { userId: string }): Promise<void> {
+  const payload = JSON.stringify({ node, audience, event: { type: "changed" } });
+  await database.withClient((client) => client.query("SELECT pg_notify('farline_events', $1)", [payload]));
+}
+
 describe("a LISTEN", () => {
   test("that hears nothing, as behind a pooler, is told once", async () => {
     // Notifications belong to a database, so a connection to another one stands and hears nothing.
@@ -61,6 +66,15 @@ describe("a LISTEN", () => {
     expect(here.channel.hears()).toBe(true);
     expect([...here.told, ...there.told]).toEqual([]);
     expect(here.events).not.toContain(userId);
+  });
+
+  test("passes on no other node's check of itself", async () => {
+    const node = startNode(database.connection());
+    await expect.poll(() => node.channel.hears(), { timeout: 20_000 }).toBe(true);
+    const [otherNode, userId] = [randomUUID(), randomUUID()];
+    await announceAs(otherNode, { userId: otherNode });
+    await announceAs(otherNode, { userId });
+    await expect.poll(() => node.events, { timeout: 20_000 }).toEqual([userId]);
   });
 });
 
