@@ -105,7 +105,7 @@ async function compose(
   const { database } = storage;
   const cipher = await openDataCipher(config);
   await expectKnownKeys(database, cipher);
-  const events = openEvents(app, storage, config.streamLimits);
+  const events = openEvents(app, storage, config);
   const figures = figuresOf(database, events);
   const recorder = serveMetrics(app, config, figures, telemetry.recorders(figures));
   const observer = observerOf({ tracing: telemetry.tracing, recorder, log: app.log });
@@ -121,7 +121,7 @@ async function compose(
   });
 
   const mount = createMount(app, authenticated, limits, pages);
-  configRoute(mount, publicConfig(config), () => readSwitchedOff(database));
+  configRoute(mount, publicConfig(config), () => readSwitchedOff(database, config.callLimits));
   const captcha = await serveCaptcha(app, config, database);
   serveUsers(mount, { ...users, endPayments: (user) => endPayments(payments, user) }, database, captcha);
   serveOpenidSignIn(app, mount, config, database, { cipher, publish: events.publish });

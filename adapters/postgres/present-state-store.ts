@@ -15,10 +15,15 @@ interface CallTimes {
 }
 type StateRow = BalanceRow & ((CallRow & CallTimes) | { id: null });
 
-export function presentStateStore(database: Database, clock: Clock): PresentStateStore {
+/** `calling` is false where this server's own variable switches calls off. */
+export function presentStateStore(
+  database: Database,
+  clock: Clock,
+  { calling }: { calling: boolean },
+): PresentStateStore {
   return {
     async read(userIds) {
-      const rows = await database.withClient((client) => many<StateRow>(client, statesOf(userIds)));
+      const rows = await database.withClient((client) => many<StateRow>(client, statesOf(userIds, calling)));
       return new Map(rows.map((row) => [row.listenerId, toState(row)]));
     },
 
@@ -37,13 +42,13 @@ export function presentStateStore(database: Database, clock: Clock): PresentStat
   };
 }
 
-function statesOf(userIds: readonly string[]) {
+function statesOf(userIds: readonly string[], calling: boolean) {
   return sql("presentState.read")`
     SELECT listener.id AS listener_id, coalesce(posted_mc, 0) AS posted_mc, coalesce(seq, 0) AS transfers,
            coalesce(posted_mc - wallet.held_mc - floor_mc, 0) AS available_mc, last_transfer_for,
            EXISTS (SELECT FROM payment WHERE payment.wallet_id = listener.wallet_id AND payment.user_id = listener.id
                       AND ${pausesCalling}) AS paused_by_dispute,
-           ARRAY(SELECT 'calling' WHERE EXISTS (SELECT FROM calling_stop)
+           ARRAY(SELECT 'calling' WHERE NOT ${calling} OR EXISTS (SELECT FROM calling_stop)
                  UNION ALL SELECT name::text FROM switched_off WHERE name = 'purchases') AS switched_off,
            ${callColumns}, answered_at, ended_at
       FROM users AS listener

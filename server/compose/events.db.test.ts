@@ -26,6 +26,14 @@ describe("a stream", () => {
     expect(await reader.next()).toEqual(passing);
   });
 
+  test("says that calling is off where the server's variable says so", async () => {
+    const node = await startNode({}, false);
+    const user = await newUser();
+    const reader = await readEvents(node.origin, user.token);
+    nodes.closeAfter(() => reader.close());
+    expect(await reader.next()).toMatchObject({ type: "state", switchedOff: ["calling"] });
+  });
+
   test("delivers events published on another node", async () => {
     const [here, there] = [await startNode(), await startNode()];
     const user = await newUser();

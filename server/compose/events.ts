@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { openEventChannel } from "#adapters/postgres/event-channel.ts";
 import { presentStateStore } from "#adapters/postgres/present-state-store.ts";
+import type { CallLimits } from "#domain/calls/call-limits.ts";
 import { createEventHub, type EventHub, type StreamLimits } from "#domain/events/event-hub.ts";
 import type { Publish } from "#domain/user-events.ts";
 import { type WalletChanges, walletChanges } from "#domain/wallet-changes.ts";
@@ -31,12 +32,12 @@ export interface Events {
 export function openEvents(
   app: FastifyInstance,
   { database, connection }: Pick<Storage, "database" | "connection">,
-  limits: StreamLimits,
+  { streamLimits, callLimits }: { streamLimits: StreamLimits; callLimits: Pick<CallLimits, "calling"> },
 ): Events {
   const hub = createEventHub({
-    states: presentStateStore(database, systemClock),
+    states: presentStateStore(database, systemClock, callLimits),
     clock: systemClock,
-    limits,
+    limits: streamLimits,
     report: (failure) => app.log.error({ err: failure }, "the state for event streams could not be read"),
   });
   const changes = walletChanges();

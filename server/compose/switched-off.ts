@@ -2,12 +2,19 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { operatorControls } from "#adapters/postgres/operator-controls.ts";
 import { switchStore } from "#adapters/postgres/switch-store.ts";
 import type { PublicConfig } from "#contract/config.ts";
+import type { CallLimits } from "#domain/calls/call-limits.ts";
 
-/** What the operator has switched off. A page that is opened anew reads it; the server refuses in any case. */
-export function readSwitchedOff(database: Database): Promise<PublicConfig["switchedOff"]> {
+/**
+ * What the operator has switched off, calling also by the variable of this server. A page that is opened anew reads it;
+ * the server refuses in any case.
+ */
+export function readSwitchedOff(
+  database: Database,
+  { calling }: Pick<CallLimits, "calling">,
+): Promise<PublicConfig["switchedOff"]> {
   return database.withClient(async (client) => {
-    const stop = await operatorControls(client).stopped();
+    const isOff = !calling || (await operatorControls(client).stopped()) !== undefined;
     const off = await switchStore(client).off();
-    return [...(stop ? (["calling"] as const) : []), ...off.map(({ name }) => name)];
+    return [...(isOff ? (["calling"] as const) : []), ...off.map(({ name }) => name)];
   });
 }

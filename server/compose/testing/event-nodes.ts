@@ -56,13 +56,16 @@ export function eventNodes() {
       closings.push(close);
     },
 
-    async startNode(limits: Partial<StreamLimits> = {}): Promise<EventNode> {
+    async startNode(limits: Partial<StreamLimits> = {}, calling = true): Promise<EventNode> {
       const app = Fastify({ forceCloseConnections: true });
       app.setValidatorCompiler(validatorCompiler);
       app.setSerializerCompiler(serializerCompiler);
       handleErrors(app);
       const storage = { database, connection: database.connection() };
-      const events = openEvents(app, storage, { ...defaultStreamLimits, ...limits });
+      const events = openEvents(app, storage, {
+        streamLimits: { ...defaultStreamLimits, ...limits },
+        callLimits: { calling },
+      });
       const pages = pageSessions({
         publicUrl: "https://farline.example",
         endSession: (token) => logOut(harness.deps, token),
