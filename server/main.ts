@@ -33,6 +33,7 @@ import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
 import { openTelemetry, type Telemetry } from "./compose/telemetry.ts";
 import { serveUsers, userDeps, userJobs } from "./compose/users.ts";
 import { type Config, readConfig } from "./config.ts";
+import { endOnSignal } from "./end-on-signal.ts";
 import { createApp } from "./http/app.ts";
 import { configRoute } from "./http/config-routes.ts";
 import { contactBookRoutes } from "./http/contact-book-routes.ts";
@@ -190,9 +191,7 @@ if (import.meta.main) {
   if (isCollected(process.env, process.stdout)) writeJsonLines();
   try {
     const server = await startServer(readConfig(process.env));
-    for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      process.once(signal, () => server.stop().then(() => process.exit(0), exitWithSentence));
-    }
+    endOnSignal(server.stop);
   } catch (error) {
     exitWithSentence(error);
   }

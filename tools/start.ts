@@ -3,6 +3,7 @@
  * then the server, and prints the address.
  */
 import { type Config, readConfig } from "#server/config.ts";
+import { endOnSignal } from "#server/end-on-signal.ts";
 import { isCollected, writeJsonLines } from "#server/json-lines.ts";
 import { startServer } from "#server/main.ts";
 import { exitWithSentence } from "#server/start-failure.ts";
@@ -39,13 +40,9 @@ async function start(config: Config): Promise<void> {
   }
   const mailSentence = whereMailGoes(config);
   if (mailSentence !== undefined) console.log(mailSentence);
-  const stop = async () => {
-    await server.stop();
-    await sandbox.stop();
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => stop().then(() => process.exit(0), exitWithSentence));
-  }
+  endOnSignal(async () => {
+    await server.stop().finally(sandbox.stop);
+  });
 }
 
 function localAddress(config: Config): string {
