@@ -1,14 +1,16 @@
-import { spawnSync } from "node:child_process";
-import { readdir, stat, utimes } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartFailure } from "#server/start-failure.ts";
 
 const project = join(import.meta.dirname, "..");
+const endWithParent = join(import.meta.dirname, "end-with-parent.ts");
 
 interface Build {
   config: string;
-  /** What the build writes last. */
-  result: string;
+  /** The folder that the build empties before it writes anything. */
+  folder: string;
   isSource: (path: string) => boolean;
 }
 
@@ -16,12 +18,12 @@ const admin = join(project, "web/admin");
 const builds: readonly Build[] = [
   {
     config: "web/vite.config.ts",
-    result: "web/dist/renderer/render.mjs",
+    folder: "web/dist/page",
     isSource: (path) => path !== admin,
   },
   {
     config: "web/admin/vite.config.ts",
-    result: "web/dist/admin/index.html",
+    folder: "web/dist/admin",
     isSource: (path) => !/\/web\/(features|phone|captcha|tariff|contacts|worker|public)$/.test(path),
   },
 ];
@@ -29,9 +31,9 @@ const sources = ["web", "contract", "words", "package.json", "package-lock.json"
 
 /** Builds the page, and the operators' page, with Vite, each when it is missing or older than its sources. */
 export async function buildPageIfNeeded(): Promise<void> {
-  for (const { config, result, isSource } of builds) {
+  for (const { config, folder, isSource } of builds) {
     await buildIfOlder(
-      join(project, result),
+      join(project, folder),
       sources.map((path) => join(project, path)),
       isSource,
       () => run(config),
@@ -40,33 +42,45 @@ export async function buildPageIfNeeded(): Promise<void> {
 }
 
 /**
- * Builds when the result is missing or not newer than each file of the sources. The result then has the time at which
- * the build began: a source that changes while it runs is newer.
+ * Builds when the folder has no whole build that is newer than each file of the sources. A file in it says so, because a
+ * build that was killed leaves some of its own files. The file has the time at which the build began: a source that
+ * changes while it runs is newer.
  */
 export async function buildIfOlder(
-  result: string,
+  folder: string,
   from: readonly string[],
   isSource: (path: string) => boolean,
   build: () => void | Promise<void>,
 ): Promise<void> {
-  const built_ms = await modified(result);
+  const whole = join(folder, ".whole");
+  const built_ms = await modified(whole);
   const newest_ms = await Promise.all(from.map((path) => newestBelow(path, isSource)));
   if (built_ms > Math.max(...newest_ms)) return;
   const begun = new Date();
   await build();
-  await utimes(result, begun, begun);
+  await writeFile(whole, "");
+  await utimes(whole, begun, begun);
 }
 
-function run(config: string): void {
+async function run(config: string): Promise<void> {
   console.log(`Building the browser app with ${config} (once)...`);
-  // Runs in a process of its own, which has its own NODE_ENV: a test runner's would build the development version.
-  const built = spawnSync(
-    process.execPath,
-    [join(project, "node_modules/vite/bin/vite.js"), "build", "--config", config, "--logLevel", "warn"],
-    { cwd: project, stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
-  );
-  if (built.status !== 0)
-    throw new StartFailure("The browser app could not be built; the message above says why.");
+  const vite = join(project, "node_modules/vite/bin/vite.js");
+  const code = await runProgram([vite, "build", "--config", config, "--logLevel", "warn"]);
+  if (code !== 0) throw new StartFailure("The browser app could not be built; the message above says why.");
+}
+
+/**
+ * Runs a program of Node that ends with this process at the latest, and resolves with its exit code. It has its own
+ * NODE_ENV: a test runner's would build the development version.
+ */
+export async function runProgram(words: readonly string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [`--import=${endWithParent}`, ...words], {
+    cwd: project,
+    stdio: ["pipe", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  await once(child, "exit");
+  return child.exitCode;
 }
 
 async function newestBelow(path: string, isSource: Build["isSource"]): Promise<number> {

@@ -11,7 +11,7 @@ import { programFile } from "./programs.ts";
 compileOnce();
 const project = join(import.meta.dirname, "../..");
 const guard = join(project, "tools/only-localhost.ts");
-const endWithParent = join(import.meta.dirname, "end-with-parent.ts");
+const endWithParent = join(import.meta.dirname, "../../tools/end-with-parent.ts");
 const startLimit_ms = 180_000;
 
 export type Program = ReturnType<typeof run>;

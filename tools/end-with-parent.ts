@@ -1,9 +1,9 @@
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Ends the program that loads it (`node --import`) when the process that started it has ended, also by kill -9: a run of
- * tests that is interrupted has no other way to stop its programs. At once, because its database and its sandbox are
- * gone as well.
+ * Ends the program that loads it (`node --import`) when the process that started it has ended, also by kill -9. A run of
+ * tests that is interrupted has no other way to stop its programs, whose database and sandbox are gone as well, and a
+ * build would go on beside that of the next start. Its stdin must be a pipe of that process.
  */
 function endWithParent(): void {
   process.stdin.once("end", () => process.kill(process.pid, "SIGKILL")).resume();
