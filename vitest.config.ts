@@ -39,21 +39,17 @@ const withoutOwnStatements = [
 ];
 
 /**
- * With the partitioned tests, these run every statement of the product on PostgreSQL 15. The other routes bring no
- * statement of their own, so the older version can change nothing about them; nor do the tests of damaged backups and of
- * claims in the outbox, whose statements run in the files beside them.
+ * What the older version can change beside the statements: migrations, backups, connections and their settings. Every
+ * statement of the tests on the newer version runs on the older one too, by `every-statement.ts`.
  */
 const onOlderPostgres = {
-  include: [
-    "{adapters,domain,tools}/**/*.db.test.ts",
-    "server/{compose,jobs}/**/*.db.test.ts",
-    "server/http/{call-history,contact,openid,openid-link,payment}-routes.db.test.ts",
-  ],
+  include: ["adapters/postgres/**/*.db.test.ts"],
   exclude: [
     ...notOurs,
     ...ofWallets,
     "adapters/postgres/backup/damaged-backup.db.test.ts",
-    "server/jobs/outbox-claims.db.test.ts",
+    "adapters/postgres/testing/*.db.test.ts",
+    "adapters/postgres/{exchange-rate,tariff,user}-store*.db.test.ts",
   ],
 };
 
@@ -63,13 +59,18 @@ function withCluster(name: "pg18" | "pg15" | "partitioned") {
 }
 
 /** Tests against one version of PostgreSQL, on a cluster of its own. */
-function onPostgres(name: "pg18" | "pg15", files: { include: string[]; exclude: string[] }) {
+function onPostgres(
+  name: "pg18" | "pg15",
+  files: { include: string[]; exclude: string[] },
+  settings: { setupFiles?: string[]; globalSetup?: string[] } = {},
+) {
   return {
     test: {
       ...everywhere,
       ...files,
       name,
       ...withCluster(name),
+      ...settings,
       ...sharedModules,
       ...forBusyMachines,
     },
@@ -103,6 +104,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** The tests on the newer version, whose statements the older one runs too. */
+function onNewerPostgres() {
+  const files = { include: ["**/*.db.test.ts"], exclude: notOurs };
+  if (systemPostgres() === undefined) return onPostgres("pg18", files);
+  return onPostgres("pg18", files, {
+    setupFiles: [...everywhere.setupFiles, "adapters/postgres/testing/every-statement.ts"],
+    globalSetup: [...withCluster("pg18").globalSetup, "adapters/postgres/testing/statements.setup.ts"],
+  });
+}
+
 function onSystemPostgres() {
   if (systemPostgres() !== undefined) return [onPostgres("pg15", onOlderPostgres)];
   const sentence =
@@ -129,7 +140,7 @@ export default defineConfig({
           exclude: [...notOurs, "**/*.db.test.ts", "**/*.pg18.test.ts", "**/*.partitioned.test.ts"],
         },
       },
-      onPostgres("pg18", { include: ["**/*.db.test.ts"], exclude: notOurs }),
+      onNewerPostgres(),
       onPartitions(),
       ...onSystemPostgres(),
       {

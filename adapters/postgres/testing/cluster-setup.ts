@@ -9,20 +9,36 @@ import { openDatabase, type SocketConnection } from "#adapters/postgres/open-dat
 declare module "vitest" {
   export interface ProvidedContext {
     postgres: SocketConnection;
+    /** A migrated database without rows on PostgreSQL 15; undefined where the machine has none. */
+    olderPostgres?: SocketConnection;
   }
 }
 
 /** The migrated database every test file's own one is copied from. */
 export const templateDatabase = "template_farline";
 
-/**
- * Starts the cluster of one Vitest project, tells its tests where it is, and returns how to stop it.
- * Durability is off: these data are gone with the folder.
- */
+interface ClusterOptions {
+  binDirectory?: string | undefined;
+  migrations?: string;
+}
+
+interface Cluster {
+  connection: SocketConnection;
+  tearDown(): Promise<void>;
+}
+
+/** Starts the cluster of one Vitest project, tells its tests where it is, and returns how to stop it. */
 export async function setUpCluster(
   project: TestProject,
-  { binDirectory, migrations }: { binDirectory?: string | undefined; migrations?: string } = {},
+  options: ClusterOptions = {},
 ): Promise<() => Promise<void>> {
+  const { connection, tearDown } = await startCluster(options);
+  project.provide("postgres", connection);
+  return tearDown;
+}
+
+/** Starts a cluster with the migrated template. Durability is off: these data are gone with the folder. */
+export async function startCluster({ binDirectory, migrations }: ClusterOptions): Promise<Cluster> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "farline-test-"));
   // PostgreSQL runs as another OS user when the tests run as root.
   await chmod(dataDirectory, 0o755);
@@ -41,8 +57,7 @@ export async function setUpCluster(
     await tearDown();
     throw error;
   }
-  project.provide("postgres", server.connection);
-  return tearDown;
+  return { connection: server.connection, tearDown };
 }
 
 async function makeTemplate(connection: SocketConnection, migrations?: string): Promise<void> {
