@@ -161,6 +161,9 @@ export default defineConfig({
           ...(process.env.ACCOUNTS_URL ? {} : withCluster("pg18")),
           name: "accounts",
           include: accounts,
+          // Each test waits for mails, and for replies that all take the same time. A given product counts their attempts together.
+          sequence: { concurrent: !process.env.ACCOUNTS_URL },
+          maxConcurrency: 12,
           ...forBusyMachines,
         },
       },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { secretsUsed } from "./support/secrets.ts";
 import { target } from "./support/target.ts";
 
-describe.skipIf(!target.own)("the log of the run", () => {
+describe.skipIf(!target.own)("the log of the run", { concurrent: false }, () => {
   test("has a JSON line for every request, with its route, its sender and its outcome", () => {
     const log = target.own?.output() ?? "";
     expect(log).toContain('"route":"/api/auth/login"');

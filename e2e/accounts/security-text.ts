@@ -20,7 +20,7 @@ describe("reports on the content security policy", () => {
   const send = (body: string, type = "application/csp-report") =>
     ask("/api/csp-reports", { method: "POST", headers: { "content-type": type }, body });
 
-  test("are taken where the policy says, and leave no address in the log", async () => {
+  test("are taken where the policy says, and leave no address in the log", async ({ expect }) => {
     const policy = (await ask("/")).headers.get("content-security-policy");
     expect(policy).toContain("report-uri /api/csp-reports");
     const report = {
