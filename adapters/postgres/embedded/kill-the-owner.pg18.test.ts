@@ -13,7 +13,7 @@ import {
 } from "#adapters/postgres/testing/embedded-fixture.ts";
 import { killDuringStart } from "#adapters/postgres/testing/owner-process.ts";
 
-const { directory, cluster, start, startElsewhere, postmaster } = embeddedFixture();
+const { directory, cluster, removeCluster, start, startElsewhere, postmaster } = embeddedFixture();
 const onLinux = test.runIf(process.platform === "linux");
 
 describe("after kill -9 of the owner", () => {
@@ -63,6 +63,7 @@ describe("after kill -9 of the owner", () => {
   });
 
   test("an incomplete database is removed and created again", async () => {
+    await removeCluster();
     const half = join(directory(), "postgres.unfinished-x1y2z3");
     await mkdir(join(half, "base"), { recursive: true });
     await writeFile(join(half, "PG_VERSION"), "18\n");
@@ -73,6 +74,7 @@ describe("after kill -9 of the owner", () => {
 
   // The step that a moment hits depends on the machine; the start must survive a kill at any step.
   test.each([120, 400, 550, 700])("%i ms into a first start, the next one works", async (moment_ms) => {
+    await removeCluster();
     await killDuringStart(directory(), moment_ms);
     const { connection } = await start();
     expect(await query(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);

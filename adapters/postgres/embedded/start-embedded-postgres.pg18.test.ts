@@ -15,10 +15,11 @@ import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 const isRoot = process.getuid?.() === 0;
-const { directory, cluster, start, startElsewhere, postmaster } = embeddedFixture();
+const { directory, cluster, removeCluster, start, startElsewhere, postmaster } = embeddedFixture();
 
 describe("a database that is started", () => {
   test("keeps committed rows over a stop, and leaves no process", async () => {
+    await removeCluster();
     const first = await start();
     await writeNote(first.connection);
     const pid = await postmaster();
@@ -83,13 +84,12 @@ describe("as root", () => {
   });
 
   test.skipIf(!isRoot)("starts after a folder was closed or opened", async () => {
-    const data = join(directory(), "data");
-    const first = await start(data);
+    const first = await start();
     await writeNote(first.connection);
     await first.stop();
     for (const mode of [0o700, 0o755]) {
       await chmod(directory(), mode);
-      const again = await start(data);
+      const again = await start();
       await expectNote(again.connection);
       await again.stop();
     }
@@ -104,6 +104,7 @@ describe("as a plain user", () => {
   const possible = !isRoot || canRead(1, [process.execPath, import.meta.filename]);
 
   test.skipIf(!possible)("the server runs as that user", async () => {
+    await removeCluster();
     if (plainUser !== undefined) await chown(directory(), plainUser, plainUser);
     await startElsewhere(plainUser);
     expect((await stat(cluster())).uid).toBe(plainUser ?? process.getuid?.());
@@ -112,6 +113,7 @@ describe("as a plain user", () => {
   test.skipIf(!isRoot || !possible || !hasNamespaces(namelessUser))(
     "a user without a name is enough",
     async () => {
+      await removeCluster();
       await chown(directory(), namelessUser, namelessUser);
       const { connection } = await startElsewhere(namelessUser);
       expect(await query(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
@@ -146,6 +148,7 @@ describe("two owners of one directory", () => {
   });
 
   test("that start at the same moment leave exactly one running", async () => {
+    await removeCluster();
     const owners = await Promise.all(Array.from({ length: 4 }, () => startOwner(directory())));
     await Promise.all(owners.map((owner) => owner.kill()));
     expect(owners.filter(({ connection }) => connection !== undefined)).toHaveLength(1);

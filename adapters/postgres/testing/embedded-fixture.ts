@@ -1,9 +1,11 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
-import { afterEach, beforeEach, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { recordedPostmaster } from "#adapters/postgres/embedded/postmaster.ts";
 import {
   type EmbeddedPostgres,
@@ -12,15 +14,26 @@ import {
 import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 import { type OwnerProcess, startOwner } from "./owner-process.ts";
 
-/** A fresh data directory for every test of a file; a server started on it ends with the test. */
+const copy = promisify(execFile);
+
+/**
+ * A data directory of its own for every test of a file, with a new cluster; a server started on it ends with the test.
+ * The cluster is a copy, because to create one takes most of a first start. A test of a first start removes it first.
+ */
 export function embeddedFixture() {
+  let original = "";
   let dataDirectory = "";
   const servers: EmbeddedPostgres[] = [];
   const owners: OwnerProcess[] = [];
 
+  beforeAll(async () => {
+    original = await newDirectory();
+    await (await startEmbeddedPostgres({ dataDirectory: original })).stop();
+  });
+  afterAll(() => rm(original, { recursive: true, force: true }));
   beforeEach(async () => {
-    dataDirectory = await mkdtemp(join(tmpdir(), "farline-embedded-"));
-    await chmod(dataDirectory, 0o755);
+    dataDirectory = await newDirectory();
+    await copy("cp", ["-a", join(original, "postgres"), dataDirectory]);
   });
   afterEach(async () => {
     const pid = await recordedPostmaster(join(dataDirectory, "postgres"));
@@ -34,6 +47,8 @@ export function embeddedFixture() {
   return {
     directory: () => dataDirectory,
     cluster,
+    /** Leaves the data directory empty, as a newcomer's is. */
+    removeCluster: () => rm(cluster(), { recursive: true }),
 
     /** Starts in this process. */
     async start(directory = dataDirectory): Promise<EmbeddedPostgres> {
@@ -56,6 +71,12 @@ export function embeddedFixture() {
       return pid;
     },
   };
+}
+
+async function newDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), "farline-embedded-"));
+  await chmod(directory, 0o755);
+  return directory;
 }
 
 export async function query(connection: SocketConnection, text: string): Promise<unknown[]> {
