@@ -13,7 +13,10 @@ let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   await buildPageIfNeeded();
   const [smtpPort] = await freePorts(1);
-  stack = await startServerProgram({ embedded: true, variables: { SANDBOX_SMTP_PORT: String(smtpPort) } });
+  stack = await startServerProgram({
+    database: "embedded",
+    variables: { SANDBOX_SMTP_PORT: String(smtpPort) },
+  });
   env = {
     ...process.env,
     PORT: new URL(stack.url).port,

@@ -1,30 +1,39 @@
 /** When all wallets together spend too much, calls stop and the operator gets one mail, also over a restart. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "#adapters/postgres/database.ts";
+import { openDatabase } from "#adapters/postgres/open-database.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { inDatabase } from "./support/database.ts";
 import { operateInProcess } from "./support/operate-in-process.ts";
 import { mailsTo } from "./support/people.ts";
+import { productDatabase, urlOf } from "./support/product-database.ts";
 import { startServerProgram } from "./support/server-program.ts";
 import type { Stack } from "./support/stack.ts";
 
 const operatorEmail = "operator@example.com";
 const metricsToken = "a token for the monitoring";
 let stack: Stack;
+let database: Database;
+let address: string;
 
 beforeAll(async () => {
   await buildPageIfNeeded();
+  const given = await productDatabase();
+  database = openDatabase({ connection: given.connection, poolSize: 1 });
+  address = urlOf(given.connection);
   stack = await startServerProgram({
-    // `operate` finds the database in the data directory.
-    embedded: true,
+    database: given,
     variables: { TOTAL_SPEND_PER_HOUR: "5", OPERATOR_EMAIL: operatorEmail, METRICS_TOKEN: metricsToken },
   });
 });
-afterAll(() => stack?.stop());
+afterAll(async () => {
+  await database?.close();
+  await stack?.stop();
+});
 
 /** A call of another wallet, as the ledger knows it. */
 async function charge(credits: number): Promise<void> {
-  await inDatabase(stack, (client) =>
+  await database.withClient((client) =>
     client.query(
       `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
        VALUES ($1, 1, 'calls', $2, 0, 'call:x', $1)`,
@@ -39,7 +48,7 @@ async function metrics(): Promise<string> {
 }
 
 async function operate(...words: string[]): Promise<string> {
-  const { sentence } = await operateInProcess({ ...process.env, DATA_DIR: stack.dataDirectory }, ...words);
+  const { sentence } = await operateInProcess({ ...process.env, DATABASE_URL: address }, ...words);
   return sentence;
 }
 

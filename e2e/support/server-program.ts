@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandbox } from "#sandbox/sandbox.ts";
-import { productDatabase, urlOf } from "./product-database.ts";
+import { type ProductDatabase, productDatabase, urlOf } from "./product-database.ts";
 import { freePorts, type Program, run, type Stack } from "./stack.ts";
 import { type Stops, stopAll } from "./stops.ts";
 
@@ -10,8 +10,11 @@ const guard = join(import.meta.dirname, "../../tools/only-localhost.ts");
 
 interface ServerProgramOptions {
   variables?: NodeJS.ProcessEnv;
-  /** Lets the program start the embedded database in its data directory, as a newcomer's does. */
-  embedded?: boolean;
+  /**
+   * By default one of its own on the cluster of the run. `embedded`: the program starts one in its data directory, as a
+   * newcomer's does.
+   */
+  database?: ProductDatabase | "embedded";
 }
 
 /**
@@ -20,7 +23,7 @@ interface ServerProgramOptions {
  */
 export async function startServerProgram({
   variables = {},
-  embedded = false,
+  database: given,
 }: ServerProgramOptions = {}): Promise<Stack> {
   const [port = 0, sandboxPort = 0, smtpPort = 0] = await freePorts(3);
   const url = `http://localhost:${port}`;
@@ -28,7 +31,7 @@ export async function startServerProgram({
   const stops: Stops = [async () => rmSync(dataDirectory, { recursive: true, force: true })];
   const stop = () => stopAll(stops);
   try {
-    const database = embedded ? undefined : await productDatabase();
+    const database = given === "embedded" ? undefined : (given ?? (await productDatabase()));
     if (database) stops.push(database.stop);
     const env = {
       ...process.env,
