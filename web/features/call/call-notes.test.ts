@@ -1,12 +1,15 @@
 import { expect, test, vi } from "vitest";
 import type { ServerEvent } from "#contract/events.ts";
 import { e164Schema } from "#contract/phone-number.ts";
-import { createCallNotes, creditsRanOut, noted } from "./call-notes.ts";
+import { createCallNotes, creditNews, creditsRanOut, noted } from "./call-notes.ts";
 
 const now_ms = 1_800_000_000_000;
 const callId = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
 const one = { callId, providerCallId: "CA1" };
-const nothing = { providerCallId: null, cutoffAt_ms: null, warned_s: null, extended: false, cutShort: false };
+const nothing = {
+  ...{ providerCallId: null, cutoffAt_ms: null, leftAtFirst_s: null },
+  ...{ extended: false, cutShort: false },
+};
 
 function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
   return {
@@ -27,27 +30,98 @@ function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
 const after = (...events: ServerEvent[]) =>
   events.reduce((notes, event) => noted(notes, event, now_ms), nothing as ReturnType<typeof noted>);
 
+const end = (left_s: number) => ({
+  ...{ providerCallId: "CA1", cutoffAt_ms: now_ms + left_s * 1_000, leftAtFirst_s: left_s },
+});
+const warning = (secondsLeft: 120 | 30): ServerEvent => ({ type: "call_warning", ...one, secondsLeft });
+const extension = (secondsLeft: number): ServerEvent => ({ type: "call_extended", ...one, secondsLeft });
+
 test("notes when the credits run out once a call is answered", () => {
-  expect(after(call(600))).toEqual({ ...nothing, providerCallId: "CA1", cutoffAt_ms: now_ms + 600_000 });
+  expect(after(call(600))).toEqual({ ...nothing, ...end(600) });
 });
 
-test("keeps a warning until the call is extended", () => {
-  const warned = after(call(600), { type: "call_warning", ...one, secondsLeft: 120 });
-  expect(warned).toMatchObject({ warned_s: 120, cutoffAt_ms: now_ms + 120_000, extended: false });
-  expect(noted(warned, { type: "call_extended", ...one, secondsLeft: 900 }, now_ms)).toMatchObject({
-    warned_s: null,
-    cutoffAt_ms: now_ms + 900_000,
-    extended: true,
-  });
+test("notes the end anew when the call is extended", () => {
+  const extended = noted(after(call(30), warning(30)), extension(900), now_ms);
+  expect(extended).toEqual({ ...nothing, ...end(900), extended: true });
 });
 
 test("drops the notes when another call begins", () => {
-  const warned = after(call(600), { type: "call_warning", ...one, secondsLeft: 30 });
-  expect(noted(warned, call(900, "CA2"), now_ms)).toEqual({
+  expect(noted(after(call(600), extension(900)), call(300, "CA2"), now_ms)).toEqual({
     ...nothing,
+    ...end(300),
     providerCallId: "CA2",
-    cutoffAt_ms: now_ms + 900_000,
   });
+});
+
+/** What is said in a call that nothing but time happens to, each with the seconds left when it is said first. */
+function saidDuring(...events: ServerEvent[]): (readonly [number | "extended" | "nothing", number])[] {
+  const notes = after(...events);
+  const said: ReturnType<typeof saidDuring> = [];
+  for (let left_s = ((notes.cutoffAt_ms ?? 0) - now_ms) / 1_000; left_s >= 0; left_s--) {
+    const news = creditNews(notes, left_s) ?? "nothing";
+    const words = typeof news === "string" ? news : news.warned_s;
+    if (said.at(-1)?.[0] !== words) said.push([words, left_s]);
+  }
+  return said;
+}
+
+const bothWarnings = [
+  [120, 120],
+  [30, 30],
+];
+
+test.each([
+  [600, [["nothing", 600], ...bothWarnings]],
+  [121, [["nothing", 121], ...bothWarnings]],
+  [120, bothWarnings],
+  [
+    119,
+    [
+      [119, 119],
+      [30, 30],
+    ],
+  ],
+  [
+    60,
+    [
+      [60, 60],
+      [30, 30],
+    ],
+  ],
+  [
+    31,
+    [
+      [31, 31],
+      [30, 30],
+    ],
+  ],
+  [30, [[30, 30]]],
+  [29, [[29, 29]]],
+  [1, [[1, 1]]],
+])("warns of the end in a call that begins with %i seconds, whichever events are lost", (left_s, said) => {
+  expect(saidDuring(call(left_s))).toEqual(said);
+});
+
+test.each([
+  ["far beyond the warnings", 600, [["extended", 600], ...bothWarnings]],
+  [
+    "to a time below a warning",
+    90,
+    [
+      ["extended", 90],
+      [30, 30],
+    ],
+  ],
+])("a call that is extended %s says so until the next warning", (_how, left_s, said) => {
+  expect(saidDuring(call(30), warning(30), extension(left_s))).toEqual(said);
+});
+
+test("a warning is over when only the new end of an extended call is known", () => {
+  expect(saidDuring(call(30), warning(30), call(600))).toEqual([["nothing", 600], ...bothWarnings]);
+});
+
+test("does not name the credits when the end was brought forward", () => {
+  expect(creditNews(after(call(600), call(0)), 0)).toBeNull();
 });
 
 test("names the credits as the cause only when a call ends near its cutoff", () => {

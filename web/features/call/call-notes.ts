@@ -1,4 +1,4 @@
-import type { ServerEvent } from "#contract/events.ts";
+import { callWarnings_s, type ServerEvent } from "#contract/events.ts";
 
 /** What the server's events have said about the ongoing call. */
 export interface CallNotes {
@@ -6,8 +6,8 @@ export interface CallNotes {
   providerCallId: string | null;
   /** When the credits run out, in milliseconds since 1970. */
   cutoffAt_ms: number | null;
-  /** The seconds left at the last warning; null again once credits were added. */
-  warned_s: number | null;
+  /** The seconds that were left when this end was first known: at the answer, or when credits were added. */
+  leftAtFirst_s: number | null;
   extended: boolean;
   /** The end was brought forward: not the credits end the call, but an operator, a freeze or the end of the session. */
   cutShort: boolean;
@@ -22,7 +22,7 @@ export interface CallNotesStore {
 const nothingSaid: CallNotes = {
   providerCallId: null,
   cutoffAt_ms: null,
-  warned_s: null,
+  leftAtFirst_s: null,
   extended: false,
   cutShort: false,
 };
@@ -52,36 +52,49 @@ export function createCallNotes(): CallNotesStore {
 export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): CallNotes {
   const about = (providerCallId: string) =>
     notes.providerCallId === providerCallId ? notes : { ...nothingSaid, providerCallId };
-  const after = (left_s: number) => now_ms + left_s * 1_000;
   switch (event.type) {
     case "state":
       return event.call ? noted(notes, { type: "call", ...event.call }, now_ms) : notes;
     case "call":
       // The cutoff stays after the end of the call, because it shows whether the credits ran out.
       if (event.secondsLeft === null) return about(event.providerCallId);
-      return until(about(event.providerCallId), after(event.secondsLeft));
+      return until(about(event.providerCallId), event.secondsLeft, now_ms);
     case "call_warning":
-      return {
-        ...about(event.providerCallId),
-        cutoffAt_ms: after(event.secondsLeft),
-        warned_s: event.secondsLeft,
-        extended: false,
-      };
-    case "call_extended":
-      return {
-        ...about(event.providerCallId),
-        cutoffAt_ms: after(event.secondsLeft),
-        warned_s: null,
-        extended: true,
-      };
+      return until(about(event.providerCallId), event.secondsLeft, now_ms);
+    case "call_extended": {
+      const notesNow = until(about(event.providerCallId), event.secondsLeft, now_ms);
+      return { ...notesNow, leftAtFirst_s: event.secondsLeft, extended: true };
+    }
     default:
       return notes;
   }
 }
 
-function until(notes: CallNotes, cutoffAt_ms: number): CallNotes {
-  const isEarlier = notes.cutoffAt_ms !== null && cutoffAt_ms < notes.cutoffAt_ms - tolerance_ms;
-  return { ...notes, cutoffAt_ms, cutShort: notes.cutShort || isEarlier };
+function until(notes: CallNotes, left_s: number, now_ms: number): CallNotes {
+  const cutoffAt_ms = now_ms + left_s * 1_000;
+  const moved_ms = notes.cutoffAt_ms === null ? 0 : cutoffAt_ms - notes.cutoffAt_ms;
+  const isFirst = notes.leftAtFirst_s === null || moved_ms > tolerance_ms;
+  return {
+    ...notes,
+    cutoffAt_ms,
+    leftAtFirst_s: isFirst ? left_s : notes.leftAtFirst_s,
+    cutShort: notes.cutShort || moved_ms < -tolerance_ms,
+  };
+}
+
+/**
+ * What the caller is told when `left_s` seconds are left: a warning of the seconds until the end, or that the call was
+ * extended. Follows from the time alone, so a call that begins below a warning gets one, and no warning is lost with an
+ * event.
+ */
+export function creditNews(
+  { leftAtFirst_s, extended, cutShort }: CallNotes,
+  left_s: number,
+): { warned_s: number } | "extended" | null {
+  const limit_s = callWarnings_s.findLast((warning_s) => left_s <= warning_s);
+  if (leftAtFirst_s === null || cutShort) return null;
+  if (extended && (limit_s === undefined || leftAtFirst_s <= limit_s)) return "extended";
+  return limit_s === undefined ? null : { warned_s: Math.min(limit_s, leftAtFirst_s) };
 }
 
 /** Whether the far end hung up at `now_ms` because the credits had run out. */

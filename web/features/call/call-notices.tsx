@@ -3,6 +3,7 @@ import { inCallMessages } from "#contract/in-call-messages.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { t } from "#words/translate.ts";
+import { creditNews } from "./call-notes.ts";
 import type { CallSession } from "./call-session.tsx";
 import { talkTime } from "./call-stage.tsx";
 import { EndNoticeOffer } from "./end-notice-offer.tsx";
@@ -29,12 +30,14 @@ export function CallNotices({ callSession }: { callSession: CallSession }) {
 }
 
 function CreditNotice({ callSession }: { callSession: CallSession }) {
-  const { warned_s, extended, providerCallId } = useNotes(callSession.notes);
+  const notes = useNotes(callSession.notes);
   const { providerCallId: current } = usePhone(callSession.phone);
   const left_s = useSecondsLeft(callSession);
-  if (providerCallId !== current || left_s === null) return null;
-  if (extended) return <Alert tone="good">{inCallMessages.extended(talkTime(left_s))}</Alert>;
-  if (warned_s === null) return null;
+  if (notes.providerCallId !== current || left_s === null) return null;
+  const news = creditNews(notes, left_s);
+  if (news === null) return null;
+  if (news === "extended") return <Alert tone="good">{inCallMessages.extended(talkTime(left_s))}</Alert>;
+  const { warned_s } = news;
   // Shows the fixed time of the warning: a screen reader would read out a countdown every second.
   return <Alert tone={warned_s > 30 ? "warn" : "danger"}>{inCallMessages.warning(talkTime(warned_s))}</Alert>;
 }
