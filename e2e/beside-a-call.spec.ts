@@ -44,11 +44,13 @@ test("a call keeps the screen on, is in the media controls and in a window of it
   await small.setViewportSize({ width: 300, height: 220 });
   await expect(small.getByRole("heading", { name: "Zoë Müller" })).toBeVisible();
   await expect(small.getByRole("timer")).toHaveText(/^00:\d\d$/);
+  await expect(small.getByText(/^Your credits last \d+ seconds more$/)).toBeVisible();
   expect(await problemsOf(small, "window")).toEqual([]);
   await chooseLanguage(page, "ar");
   await expect(small.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(small.getByRole("button", { name: "إنهاء المكالمة" })).toBeVisible();
-  expect(await problemsOf(small, "window in Arabic")).toEqual([]);
+  await small.emulateMedia({ colorScheme: "dark" });
+  expect(await problemsOf(small, "dark window in Arabic")).toEqual([]);
   await chooseLanguage(page, "en");
   await small.getByRole("button", { name: "Mute" }).click();
   await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();

@@ -18,7 +18,7 @@ import { toggleMute } from "./toggle-mute.ts";
 
 /** The ongoing call: its state, time and cost, and every control for it. */
 export function ActiveCall({ callSession }: { callSession: CallSession }) {
-  const { phone } = callSession;
+  const { phone, notes } = callSession;
   const { phase, number, muted, quality, pressed } = usePhone(phone);
   const name = useContactName(number);
   const [panel, setPanel] = useState<CallPanelName | null>(null);
@@ -38,7 +38,9 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
   });
 
   const openWindow = () =>
-    void openCallWindow({ phone, nameOf: (called) => name ?? formatNumber(called) }).catch(() => undefined);
+    void openCallWindow({ phone, notes, nameOf: (called) => name ?? formatNumber(called) }).catch(
+      () => undefined,
+    );
 
   function pressKey(event: KeyboardEvent): void {
     const key = keypadKey(event);

@@ -18,7 +18,7 @@ import { callWindows, closeCallWindow, openCallWindow } from "./open-call-window
 export function accompany(phone: Phone, notes: CallNotesStore, queries: QueryClient): () => void {
   const nameOf = (number: E164) =>
     queries.getQueryData<ContactBook>(queryKeys.contacts)?.names.get(number) ?? formatNumber(number);
-  const openWindow = () => void openCallWindow({ phone, nameOf }).catch(() => undefined);
+  const openWindow = () => void openCallWindow({ phone, notes, nameOf }).catch(() => undefined);
   let notice: Promise<() => void> | undefined;
 
   return accompanyCalls(phone, [

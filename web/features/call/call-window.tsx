@@ -1,6 +1,7 @@
 import { Mic, MicOff, PhoneOff } from "lucide-react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { callWarnings_s } from "#contract/events.ts";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { formatDuration } from "#web/lib/format.ts";
@@ -10,10 +11,14 @@ import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StageToggle } from "#web/ui/stage-toggle.tsx";
 import { t } from "#words/translate.ts";
+import type { CallNotesStore } from "./call-notes.ts";
+import { talkTime } from "./call-stage.tsx";
 import { toggleMute } from "./toggle-mute.ts";
+import { useKnownSecondsLeft, useNotes } from "./use-seconds-left.ts";
 
 export interface ShownCall {
   phone: Phone;
+  notes: CallNotesStore;
   /** A contact's name, or the number. */
   nameOf: (number: E164) => string;
 }
@@ -30,7 +35,7 @@ export function showCall(place: HTMLElement, shown: ShownCall): () => void {
 }
 
 /** Who is called and for how long, with the two controls that cannot wait. */
-function CallWindow({ phone, nameOf }: ShownCall) {
+function CallWindow({ phone, notes, nameOf }: ShownCall) {
   // The window has a root of its own, which the page's switch of the language does not draw again.
   useLanguage();
   const { phase, number, elapsed_s, muted } = usePhone(phone);
@@ -44,9 +49,12 @@ function CallWindow({ phone, nameOf }: ShownCall) {
           <bdi>{number && nameOf(number)}</bdi>
         </h1>
         {isTalking ? (
-          <p role="timer" aria-label={t("Call duration")} className="figures font-bold text-2xl">
-            {formatDuration(elapsed_s)}
-          </p>
+          <>
+            <p role="timer" aria-label={t("Call duration")} className="figures font-bold text-2xl">
+              {formatDuration(elapsed_s)}
+            </p>
+            <NearEnd phone={phone} notes={notes} />
+          </>
         ) : (
           <p role="status" className="text-stage-soft">
             {t(phase === "ringing" ? inCallMessages.ringing : inCallMessages.connecting)}
@@ -73,4 +81,12 @@ function CallWindow({ phone, nameOf }: ShownCall) {
       </div>
     </main>
   );
+}
+
+/** The time that is left, from the first warning on. */
+function NearEnd({ phone, notes }: Pick<ShownCall, "phone" | "notes">) {
+  const left_s = useKnownSecondsLeft({ phone, notes });
+  const { cutShort } = useNotes(notes);
+  if (left_s === null || left_s > callWarnings_s[0] || cutShort) return null;
+  return <p className="figures text-sm">{inCallMessages.minutesLeft(talkTime(left_s))}</p>;
 }

@@ -10,19 +10,27 @@ import type { CallSession } from "./call-session.tsx";
 /** Longer times are not shown. */
 const longest_s = 24 * 3_600;
 
+type ShownCall = Pick<CallSession, "phone" | "notes">;
+
+/** How long the credits last by the server's figure; null until it arrives. */
+export function useKnownSecondsLeft({ phone, notes }: ShownCall): number | null {
+  // The phone changes every second of a call.
+  const { providerCallId } = usePhone(phone);
+  const current = useNotes(notes);
+  if (current.cutoffAt_ms === null || current.providerCallId !== providerCallId) return null;
+  return Math.max(0, Math.round((current.cutoffAt_ms - Date.now()) / 1_000));
+}
+
 /**
  * How long the credits last during a call: the server's figure, or until it arrives a figure from price and balance.
  * Null when unknown or more than a day.
  */
-export function useSecondsLeft({ phone, notes }: CallSession): number | null {
-  const { elapsed_s, providerCallId, number } = usePhone(phone);
-  const current = useNotes(notes);
+export function useSecondsLeft(call: ShownCall): number | null {
+  const { elapsed_s, number } = usePhone(call.phone);
+  const known_s = useKnownSecondsLeft(call);
   const { data: quote } = useTariff(number);
   const { data: credits } = useCredits();
-  if (current.cutoffAt_ms !== null && current.providerCallId === providerCallId) {
-    const left_s = Math.max(0, Math.round((current.cutoffAt_ms - Date.now()) / 1_000));
-    return left_s < longest_s ? left_s : null;
-  }
+  if (known_s !== null) return known_s < longest_s ? known_s : null;
   if (!quote || credits === undefined || credits < 0) return null;
   const total_s = maximumCallSeconds(quote.rate, millicreditsFromCredits(credits), longest_s);
   return total_s < longest_s ? Math.max(0, total_s - elapsed_s) : null;
