@@ -83,6 +83,17 @@ it("names countries and currencies", () => {
 });
 
 addCatalogue("de", catalogues.de);
+addCatalogue("ar", catalogues.ar);
+
+it.each([
+  ["call", 1, "-1"],
+  ["purchase", 100, "+100"],
+] as const)("writes the sign of a %s left of its %d in Arabic", (type, credits, shown) => {
+  // Without the left-to-right mark, a browser draws the sign behind the digits.
+  const leftToRightMark = "\u200e";
+  const write = () => formatTransactionCredits({ type, credits });
+  expect(inLanguage("ar", write)).toBe(leftToRightMark + shown);
+});
 
 it.each([
   [() => formatDateTime("2026-11-05T15:07:00.000Z", "UTC"), "05.11.2026, 15:07"],
