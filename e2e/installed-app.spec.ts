@@ -4,6 +4,7 @@ import { languageCookie } from "#words/languages.ts";
 import { problemsOf } from "./support/accessible.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
 import { openKeeper, seenRows, workerState as worker } from "./support/kept-device.ts";
+import { problemsOfScreen } from "./support/measured-page.ts";
 import { behindNextRelease } from "./support/next-release.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
 import { logOut } from "./support/sign-in.ts";
@@ -35,16 +36,7 @@ test("without a network the app shows the contacts and calls that it has seen, a
   await expect(page.getByRole("button", { name: "Start Call" })).toHaveAccessibleDescription(
     "Calls need a connection.",
   );
-  const problems: string[] = [];
-  for (const [width, colorScheme] of [
-    [360, "light"],
-    [1440, "dark"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    problems.push(...(await problemsOf(page, `offline ${width}`)));
-  }
-  expect(problems).toEqual([]);
+  expect(await problemsOfScreen(page, { name: "offline" })).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
 });
