@@ -3,7 +3,7 @@ import { switchMessages } from "#contract/switch-messages.ts";
 import { deckColumns } from "#domain/tariff/deck.ts";
 import { openCaller, talk, talkedFor } from "./support/callers.ts";
 import { historyOf } from "./support/cards.ts";
-import { problemsOfScreen } from "./support/measured-page.ts";
+import { layoutProblemsAt, problemsOfScreen } from "./support/measured-page.ts";
 import { act, openOperator } from "./support/operators.ts";
 import { api, fillSignUp, newPerson, pressRegister } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
@@ -32,6 +32,7 @@ test("a live call is seen and hung up, its history has every report, and its cha
   await talkedFor(page, 2);
   const row = desk.getByRole("row").filter({ hasText: london });
   await expect(row, "without a press").toContainText("Answered");
+  expect(await layoutProblemsAt(desk, 360, 768, 1024, 1280)).toEqual([]);
 
   await row.getByRole("button", { name: "Hang up" }).click();
   await desk.getByRole("dialog").getByRole("button", { name: "Hang up" }).click();
@@ -182,7 +183,7 @@ test("every screen can be used in both themes, at every width", async ({ browser
     await desk.goto(`${stack.url}/admin/${name}`);
     await expect(desk.locator("main h1")).toBeVisible();
     await expect(desk.locator("main .animate-spin")).toHaveCount(0);
-    problems.push(...(await problemsOfScreen(desk, { name })));
+    problems.push(...(await problemsOfScreen(desk, { name })), ...(await layoutProblemsAt(desk, 1024)));
   }
   expect(problems).toEqual([]);
 });

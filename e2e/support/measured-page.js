@@ -126,6 +126,28 @@
     return width > 2 && height > slack;
   }
 
+  const linesOf = (rects) => new Set(rects.map(({ top }) => Math.round(top))).size;
+
+  /** Words that the end of a line cuts. Codes and long words may be cut. */
+  function brokenWords() {
+    return textNodes().flatMap((node) => {
+      const { overflowWrap, wordBreak } = getComputedStyle(node.parentElement);
+      if ((overflowWrap === "normal" && wordBreak === "normal") || linesOf(rectsOfText(node)) === 1)
+        return [];
+      return [...node.data.matchAll(/(?<![\p{L}\d])\p{L}{3,12}(?![\p{L}\d])/gu)]
+        .filter(({ 0: word, index }) => linesOf(rectsOfText(node, index, index + word.length)) > 1)
+        .map(([word]) => `"${word}" is broken in ${nameOf(node.parentElement)}`);
+    });
+  }
+
+  /** A short label in two lines looks like two buttons. */
+  function brokenButtons() {
+    const isBroken = (node) => node.data.trim().length < 12 && linesOf(rectsOfText(node)) > 1;
+    return textNodes()
+      .filter((node) => node.parentElement.closest("button") && isBroken(node))
+      .map((node) => `${nameOf(node.parentElement)} has two lines`);
+  }
+
   /** The parts of a phone number have no direction of their own: "+44 20" is read "20 44+" from right to left. */
   function reversedNumbers() {
     return textNodes().flatMap((node) =>
@@ -159,7 +181,14 @@
     document.documentElement.dir = direction;
     await drawn();
     known = new Map();
-    return [...beyondTheEdges(), ...cutText(), ...overlaps(), ...reversedNumbers()];
+    return [
+      ...beyondTheEdges(),
+      ...cutText(),
+      ...overlaps(),
+      ...reversedNumbers(),
+      ...brokenWords(),
+      ...brokenButtons(),
+    ];
   };
 
   /** What people would not see with colours of their own, where backgrounds and shadows are gone. */

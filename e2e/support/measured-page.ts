@@ -72,6 +72,20 @@ export async function problemsOfScreen(
   return problems;
 }
 
+/** What does not fit on the screen that is open at these widths, a line each. */
+export async function layoutProblemsAt(page: Page, ...seenWidths: readonly number[]): Promise<string[]> {
+  const before = page.viewportSize();
+  const problems: string[] = [];
+  await page.evaluate(measuring);
+  for (const width of seenWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await page.evaluate<string[]>('layoutProblems("ltr")');
+    problems.push(...found.map((problem) => `${new URL(page.url()).pathname}, ${width} px: ${problem}`));
+  }
+  if (before) await page.setViewportSize(before);
+  return problems;
+}
+
 interface LanguageView {
   language: Language;
   theme: "light" | "dark";

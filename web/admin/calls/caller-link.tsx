@@ -1,10 +1,11 @@
+import { EmailText, emailStyle } from "#web/admin/lib/email.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
 /** A caller's address, which opens the user. A deleted user has none. */
 export function CallerLink({ userId, email }: { userId: string; email: string }) {
   return (
-    <TextLink to={`/users/${userId}`} className="break-all">
-      {email || "a deleted user"}
+    <TextLink to={`/users/${userId}`} className={emailStyle}>
+      <EmailText>{email || "a deleted user"}</EmailText>
     </TextLink>
   );
 }

@@ -1,7 +1,7 @@
 import { creditsInWords, formatCredits } from "#contract/money.ts";
 import type { LiveCall } from "#contract/operators/calls.ts";
+import { DenseTable } from "#web/admin/lib/dense-table.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { DenseTable } from "#web/admin/lib/panel.tsx";
 import { formatDuration } from "#web/lib/format.ts";
 import type { Column } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";

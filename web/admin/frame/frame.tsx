@@ -31,7 +31,7 @@ export function Frame() {
       </a>
       <Header key={pathname} />
       <div className="mx-auto flex max-w-[100rem] gap-8 px-4 py-5 sm:px-6">
-        <aside className="sticky top-20 hidden w-40 shrink-0 self-start lg:block">
+        <aside className="sticky top-20 hidden w-40 shrink-0 self-start xl:block">
           <NavLinks label="Screens" />
         </aside>
         <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1">

@@ -1,4 +1,5 @@
 import { Menu, X } from "lucide-react";
+import { EmailText } from "#web/admin/lib/email.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { useOperator } from "#web/admin/lib/operator.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -14,10 +15,10 @@ export function Header() {
         <PageLink to="/" className="rounded-sm font-bold">
           Farline <span className="font-semibold text-ink-soft">operators</span>
         </PageLink>
-        <div className="hidden lg:block">
+        <div className="hidden xl:block">
           <Self />
         </div>
-        <details className="group lg:hidden">
+        <details className="group xl:hidden">
           <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
             <Menu aria-hidden="true" className="size-6 group-open:hidden" />
             <X aria-hidden="true" className="hidden size-6 group-open:block" />
@@ -40,7 +41,9 @@ function Self() {
   const { email, role, expiresAt } = useOperator();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <span className="min-w-0 break-all font-medium">{email}</span>
+      <span className="wrap-anywhere min-w-0 font-medium">
+        <EmailText>{email}</EmailText>
+      </span>
       <Badge tone="plain">{role}</Badge>
       <span className="text-ink-soft text-xs">
         Grant ends <Moment at={expiresAt} />

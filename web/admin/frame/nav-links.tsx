@@ -22,7 +22,7 @@ export function NavLinks({ label }: { label: string }) {
                   to={`/${path}`}
                   aria-current={isOpen ? "page" : undefined}
                   className={classNames(
-                    "flex min-h-11 items-center rounded-control px-3 font-semibold text-sm hover:bg-sunken lg:min-h-9",
+                    "flex min-h-11 items-center rounded-control px-3 font-semibold text-sm hover:bg-sunken xl:min-h-9",
                     isOpen ? "bg-sunken text-ink" : "text-ink-soft",
                   )}
                 >

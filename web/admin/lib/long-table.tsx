@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import type { Column } from "#web/ui/table.tsx";
-import { DenseTable } from "./panel.tsx";
+import { DenseTable } from "./dense-table.tsx";
 
 interface LongTableProps<Row> {
   caption: string;

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { type Column, Table } from "#web/ui/table.tsx";
 
 interface PanelProps {
   title: string;
@@ -23,24 +22,5 @@ export function Panel({ title, note, action, children }: PanelProps) {
       </header>
       {children}
     </section>
-  );
-}
-
-interface DenseTableProps<Row> {
-  caption: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  /** The sentence in place of no rows. */
-  empty: string;
-}
-
-/** The kit's table with many rows in sight. */
-export function DenseTable<Row>({ empty, ...table }: DenseTableProps<Row>) {
-  if (table.rows.length === 0) return <p className="py-2 text-ink-soft text-sm">{empty}</p>;
-  return (
-    <div className="[&_td]:min-w-0 [&_td]:break-words [&_td]:md:py-2 [&_th]:pb-2">
-      <Table {...table} />
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { linkStyle, TextLink } from "#web/ui/text-link.tsx";
+import { EmailText, emailStyle } from "./email.tsx";
 
 interface UserLinkProps {
   /** Empty for a deleted user. */
@@ -13,8 +14,8 @@ export function UserLink({ email, userId }: UserLinkProps) {
   if (email === "") return <span className="text-ink-soft">a deleted user</span>;
   if (userId !== undefined) {
     return (
-      <TextLink to={`/users/${userId}`} className="break-all">
-        {email}
+      <TextLink to={`/users/${userId}`} className={emailStyle}>
+        <EmailText>{email}</EmailText>
       </TextLink>
     );
   }
@@ -22,9 +23,9 @@ export function UserLink({ email, userId }: UserLinkProps) {
     <button
       type="button"
       onClick={() => void navigate("/users", { state: { wanted: email, isLink: true } })}
-      className={`${linkStyle} break-all text-start`}
+      className={`${linkStyle} ${emailStyle} text-start`}
     >
-      {email}
+      <EmailText>{email}</EmailText>
     </button>
   );
 }

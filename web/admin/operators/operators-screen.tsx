@@ -1,9 +1,11 @@
 import { roles } from "#contract/operators/permissions.ts";
 import { Answer } from "#web/admin/lib/answer.tsx";
+import { DenseTable } from "#web/admin/lib/dense-table.tsx";
+import { Email } from "#web/admin/lib/email.tsx";
 import { inWords } from "#web/admin/lib/in-words.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { Page } from "#web/admin/lib/page.tsx";
-import { DenseTable, Panel } from "#web/admin/lib/panel.tsx";
+import { Panel } from "#web/admin/lib/panel.tsx";
 import type { RunReply } from "#web/admin/lib/run.ts";
 import { useRead } from "#web/admin/lib/use-read.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -13,11 +15,11 @@ import { Command } from "./command.tsx";
 type Grant = RunReply<"list_operators">[number];
 
 const columns: Column<Grant>[] = [
-  { header: "Operator", cell: ({ email }) => <span className="break-all">{email}</span> },
+  { header: "Operator", cell: ({ email }) => <Email>{email}</Email> },
   { header: "Role", cell: ({ role }) => <Badge tone="plain">{inWords(role)}</Badge> },
   { header: "Expires", cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
   { header: "Granted", cell: ({ grantedAt }) => <Moment at={grantedAt} /> },
-  { header: "By", cell: ({ grantedBy }) => <span className="break-all">{grantedBy}</span> },
+  { header: "By", cell: ({ grantedBy }) => <Email>{grantedBy}</Email> },
 ];
 
 /** The grants in force. This page gives none, so that a stolen session of an owner makes no other owner. */

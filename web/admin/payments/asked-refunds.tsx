@@ -1,7 +1,8 @@
 import type { RefundablePayment } from "#contract/operators/payments.ts";
+import { DenseTable } from "#web/admin/lib/dense-table.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
-import { DenseTable, Panel } from "#web/admin/lib/panel.tsx";
+import { Panel } from "#web/admin/lib/panel.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import type { Column } from "#web/ui/table.tsx";
 

@@ -1,6 +1,8 @@
 import type { FoundUser } from "#contract/operators/people.ts";
+import { DenseTable } from "#web/admin/lib/dense-table.tsx";
+import { Email } from "#web/admin/lib/email.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { DenseTable, Panel } from "#web/admin/lib/panel.tsx";
+import { Panel } from "#web/admin/lib/panel.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { nameOf, UserState } from "./user-state.tsx";
@@ -10,7 +12,7 @@ const mostFound = 20;
 
 const columns: readonly Column<FoundUser>[] = [
   { header: "Name", cell: (user) => <TextLink to={`/users/${user.id}`}>{nameOf(user)}</TextLink> },
-  { header: "Address", cell: ({ email }) => <span className="break-all">{email || "deleted"}</span> },
+  { header: "Address", cell: ({ email }) => <Email>{email || "deleted"}</Email> },
   { header: "State", cell: (user) => <UserState user={user} /> },
   { header: "Signed up", cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];

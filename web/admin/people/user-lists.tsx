@@ -1,5 +1,6 @@
 import type { ShownUser } from "#contract/operators/people.ts";
-import { DenseTable, Panel } from "#web/admin/lib/panel.tsx";
+import { DenseTable } from "#web/admin/lib/dense-table.tsx";
+import { Panel } from "#web/admin/lib/panel.tsx";
 import { callColumns } from "./call-columns.tsx";
 import { limitColumns, paymentColumns, sessionColumns, transactionColumns } from "./user-columns.tsx";
 

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useParams } from "react-router";
 import type { FoundUser } from "#contract/operators/people.ts";
 import { Answer } from "#web/admin/lib/answer.tsx";
+import { Email } from "#web/admin/lib/email.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { Page } from "#web/admin/lib/page.tsx";
 import { useRead } from "#web/admin/lib/use-read.ts";
@@ -49,7 +50,7 @@ function CurrentUser({ user: { id, email } }: { user: FoundUser }) {
         <Page
           title={nameOf(all.user)}
           beside={<UserState user={all.user} />}
-          lead={<span className="break-all">{all.user.email}</span>}
+          lead={<Email>{all.user.email}</Email>}
           actions={<UserActs shown={all} />}
         >
           <UserFacts shown={all} />

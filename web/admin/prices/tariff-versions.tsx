@@ -1,5 +1,5 @@
+import { DenseTable } from "#web/admin/lib/dense-table.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { DenseTable } from "#web/admin/lib/panel.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { RollBack } from "./roll-back.tsx";

@@ -1,4 +1,5 @@
 import type { RecordedAction } from "#contract/operators/product.ts";
+import { EmailText } from "#web/admin/lib/email.tsx";
 import { inWords } from "#web/admin/lib/in-words.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -12,13 +13,17 @@ export function Action({ action }: { action: RecordedAction }) {
     <li className="py-3.5 text-sm first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="font-semibold text-base">{inWords(useCase)}</span>
-        <span className="min-w-0 break-all">{subjectOf(action)}</span>
+        <span className="wrap-anywhere min-w-0">
+          <EmailText>{subjectOf(action)}</EmailText>
+        </span>
         <span className="ms-auto text-ink-soft">
           <Moment at={actedAt} /> · #{id}
         </span>
       </div>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
-        <span className="min-w-0 break-all">by {action.actorEmail ?? action.actor}</span>
+        <span className="wrap-anywhere min-w-0">
+          by <EmailText>{action.actorEmail ?? action.actor}</EmailText>
+        </span>
         <Badge tone="plain">{action.role === "system" ? "Command line" : inWords(action.role)}</Badge>
       </p>
       {reason !== null && (
