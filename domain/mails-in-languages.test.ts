@@ -4,62 +4,13 @@ import { type Language, languages } from "#words/languages.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { mailToOperator } from "./mail-layout.ts";
 import type { Mail } from "./outbox.ts";
-import { receiptMail } from "./payments/receipt-mail.ts";
-import type { Receipt } from "./payments/receipt-store.ts";
+import { mailsToUsers } from "./testing/mails-to-users.ts";
 import * as mails from "./users/user-mails.ts";
 
 for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
 
-const url = "https://farline.test";
-const at = new Date("2026-03-01T12:05:00Z");
-const identity = { provider: "Okta", issuer: "https://okta.example", subject: "1" };
-const seen = { at, userAgent: "Firefox/140.0 (Windows)", network: "192.0.2.1" };
-type Reader = Parameters<typeof mails.resetMail>[0];
-
-const kinds: Readonly<Record<string, (reader: Reader) => Mail>> = {
-  verification: (reader) => mails.verificationMail({ ...reader, createdAt: at }, url, "T", { others: true }),
-  severalRegistrations: (reader) => mails.severalRegistrationsMail(reader, url),
-  reset: (reader) => mails.resetMail(reader, url, "T"),
-  alreadyRegistered: (reader) => mails.alreadyRegisteredMail(reader, url),
-  passwordChanged: (reader) => mails.passwordChangedMail(reader, url, "removed"),
-  passwordChangedWithSecondStep: (reader) => mails.passwordChangedMail(reader, url, "second_step"),
-  passwordChangedByOwner: (reader) => mails.passwordChangedByOwnerMail(reader, url),
-  confirmEmail: (reader) => mails.confirmEmailMail(reader, url, "T"),
-  addressTaken: (reader) => mails.addressTakenMail(reader, url),
-  emailChanged: (reader) => mails.emailChangedMail(reader, url),
-  providerLinked: (reader) => mails.providerLinkedMail(reader, url, identity),
-  confirmLink: (reader) => mails.confirmLinkMail(reader, url, "T", identity),
-  providerReplacedPassword: (reader) => mails.providerReplacedPasswordMail(reader, url, identity),
-  // Its reader is no user, so the language is the one of the sign-in.
-  proveAddress: ({ email, language }) =>
-    inLanguage(language ?? "en", () => mails.proveAddressMail({ email, provider: "Okta" }, url, "T")),
-  userDeleted: (reader) => mails.userDeletedMail(reader, url),
-  twoStepOn: (reader) => mails.twoStepOnMail(reader, url),
-  twoStepOff: (reader) => mails.twoStepOffMail(reader, url),
-  passkeyAdded: (reader) => mails.passkeyAddedMail(reader, url),
-  passkeyRemoved: (reader) => mails.passkeyRemovedMail(reader, url),
-  passkeyCopied: (reader) => mails.passkeyCopiedMail(reader, url),
-  recoveryCodeUsed: (reader) => mails.recoveryCodeUsedMail(reader, url, 2),
-  newDevice: (reader) => mails.newDeviceMail(reader, url, "T", seen),
-  signInUndone: (reader) => mails.signInUndoneMail(reader, url, "T"),
-  secondStepGuessed: (reader) => mails.secondStepGuessedMail(reader, url),
-  receipt: ({ email, language = null }) =>
-    receiptMail({ seller: "Acme", publicUrl: url }, receiptOf(email, language)),
-};
-
-function receiptOf(email: string, language: Language | null): Receipt {
-  return {
-    ...{
-      walletId: "e2a5f6c8-0000-4000-8000-000000000000",
-      paymentId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
-    },
-    ...{ paidAt: at, buyer: { firstName: "Ada", lastName: "Lovelace", email, language } },
-    ...{ currency: "GBP", charge_minor: 123_450, refunded_minor: 820, credits_mc: 15_103_700 },
-  };
-}
-
 const mailOf = (kind: string, language: Language | null): Mail => {
-  const mail = kinds[kind]?.({ email: "ada@example.com", firstName: "Ada", language });
+  const mail = mailsToUsers[kind]?.({ email: "ada@example.com", firstName: "Ada", language });
   if (mail === undefined) throw new Error(`There is no mail ${kind}`);
   return mail;
 };
@@ -69,7 +20,7 @@ const linesOf = ({ text }: Mail) => text.split("\n").filter((line) => /\p{L}{3}.
 
 test("every mail to a user is here", () => {
   const names = Object.keys(mails).filter((name) => name.endsWith("Mail"));
-  expect(Object.keys(kinds)).toEqual(
+  expect(Object.keys(mailsToUsers)).toEqual(
     expect.arrayContaining(names.map((name) => name.slice(0, -"Mail".length))),
   );
 });
@@ -86,7 +37,7 @@ const names =
 const english = /(?<!\p{L})(the|you|your|this|please|which|not|from|with)(?!\p{L})/iu;
 
 describe.each(languages)("in %s", (language) => {
-  test.each(Object.keys(kinds))("the mail %s is whole, and says where its text begins", (kind) => {
+  test.each(Object.keys(mailsToUsers))("the mail %s is whole, and says where its text begins", (kind) => {
     const mail = mailOf(kind, language);
     expect(mail.subject + mail.text + mail.html).not.toMatch(/\{\w+\}|\b(undefined|null)\b/);
     const side = language === "ar" ? ' dir="rtl"' : "";

@@ -14,9 +14,11 @@ import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
 import { dearCalls } from "./support/dear-calls.ts";
 import { openKeeper, throughOffline } from "./support/kept-device.ts";
 import { measuring, widths } from "./support/measured-page.ts";
+import { operatorScreens, throughOperators } from "./support/operator-screens.ts";
 import { throughEmptyLists, throughThePhone } from "./support/phone-screens.ts";
 import { openScreen, userScreens, visitorScreens } from "./support/screens.ts";
 import { showIn } from "./support/shown-language.ts";
+import { throughMails } from "./support/shown-mails.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 import { charge } from "./support/tariffs.ts";
 
@@ -26,7 +28,7 @@ const { values, positionals } = parseArgs({
 });
 const [target, pattern = ""] = positionals;
 const wantedLanguages = (values.language ?? ["en"]).filter(isLanguage);
-const wantedWidths = widths.filter((width) => values.width?.includes(String(width)) ?? true);
+const wantedWidths = values.width?.map(Number).filter((width) => width >= widths[0]) ?? widths;
 if (!target || wantedLanguages.length === 0 || wantedWidths.length === 0) {
   throw new Error("Usage: npm run screenshots -- <folder> [pattern of names] [--language de] [--width 360]");
 }
@@ -122,6 +124,25 @@ async function takeOffline(browser: Browser, stack: Stack): Promise<void> {
   await context.close();
 }
 
+/** The operators' page is English alone. */
+async function takeOperators(browser: Browser, stack: Stack): Promise<void> {
+  const context = await browser.newContext({ permissions: ["microphone"], reducedMotion: "reduce" });
+  const [phone, desk] = [await context.newPage(), await (await browser.newContext()).newPage()];
+  await throughOperators(desk, phone, stack, async (name) => {
+    if (wanted(name)) await takeIn(desk, name, "en");
+  });
+}
+
+async function takeMails(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  for (const language of wantedLanguages) {
+    await throughMails(page, language, async (name) => {
+      if (wanted(name)) await takeIn(page, name, language);
+    });
+  }
+  await page.close();
+}
+
 async function takeEndOfCredits(browser: Browser): Promise<void> {
   const stack = await startStack({ TRUSTED_PROXIES: "127.0.0.1,::1", ...dearCalls.variables });
   try {
@@ -141,8 +162,11 @@ mkdirSync(folder, { recursive: true });
 const stack = await startStack({ TRUSTED_PROXIES: "127.0.0.1,::1" });
 const browser = await chromium.launch({ executablePath: chromiumExecutable(), args: chromiumArguments });
 try {
-  await takeAll(browser, stack);
+  // These names alone need none of the users' screens.
+  if (!/^(admin|mail)-/.test(pattern)) await takeAll(browser, stack);
+  await takeMails(browser);
   if (wanted("offline")) await takeOffline(browser, stack);
+  if (operatorScreens.some(wanted)) await takeOperators(browser, stack);
   if (["call-window", "call-ends-soon"].some(wanted)) await takeEndOfCredits(browser);
 } finally {
   await browser.close();

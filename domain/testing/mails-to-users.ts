@@ -1,0 +1,57 @@
+import type { Mail } from "#domain/outbox.ts";
+import { receiptMail } from "#domain/payments/receipt-mail.ts";
+import type { Receipt } from "#domain/payments/receipt-store.ts";
+import * as mails from "#domain/users/user-mails.ts";
+import type { Language } from "#words/languages.ts";
+import { inLanguage } from "#words/translate.ts";
+
+const url = "https://farline.test";
+const token = "kQ3xW0n8Vt5cYp2LrZ7mHd1sJf6gUa9bEoTi4XvKyRw";
+const at = new Date("2026-03-01T12:05:00Z");
+const identity = { provider: "Okta", issuer: "https://okta.example", subject: "1" };
+const seen = { at, userAgent: "Firefox/140.0 (Windows)", network: "192.0.2.1" };
+type Reader = Parameters<typeof mails.resetMail>[0];
+
+/** Every mail to a user, by its name. */
+export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = {
+  verification: (reader) =>
+    mails.verificationMail({ ...reader, createdAt: at }, url, token, { others: true }),
+  severalRegistrations: (reader) => mails.severalRegistrationsMail(reader, url),
+  reset: (reader) => mails.resetMail(reader, url, token),
+  alreadyRegistered: (reader) => mails.alreadyRegisteredMail(reader, url),
+  passwordChanged: (reader) => mails.passwordChangedMail(reader, url, "removed"),
+  passwordChangedWithSecondStep: (reader) => mails.passwordChangedMail(reader, url, "second_step"),
+  passwordChangedByOwner: (reader) => mails.passwordChangedByOwnerMail(reader, url),
+  confirmEmail: (reader) => mails.confirmEmailMail(reader, url, token),
+  addressTaken: (reader) => mails.addressTakenMail(reader, url),
+  emailChanged: (reader) => mails.emailChangedMail(reader, url),
+  providerLinked: (reader) => mails.providerLinkedMail(reader, url, identity),
+  confirmLink: (reader) => mails.confirmLinkMail(reader, url, token, identity),
+  providerReplacedPassword: (reader) => mails.providerReplacedPasswordMail(reader, url, identity),
+  // Its reader is no user, so the language is the one of the sign-in.
+  proveAddress: ({ email, language }) =>
+    inLanguage(language ?? "en", () => mails.proveAddressMail({ email, provider: "Okta" }, url, token)),
+  userDeleted: (reader) => mails.userDeletedMail(reader, url),
+  twoStepOn: (reader) => mails.twoStepOnMail(reader, url),
+  twoStepOff: (reader) => mails.twoStepOffMail(reader, url),
+  passkeyAdded: (reader) => mails.passkeyAddedMail(reader, url),
+  passkeyRemoved: (reader) => mails.passkeyRemovedMail(reader, url),
+  passkeyCopied: (reader) => mails.passkeyCopiedMail(reader, url),
+  recoveryCodeUsed: (reader) => mails.recoveryCodeUsedMail(reader, url, 2),
+  newDevice: (reader) => mails.newDeviceMail(reader, url, token, seen),
+  signInUndone: (reader) => mails.signInUndoneMail(reader, url, token),
+  secondStepGuessed: (reader) => mails.secondStepGuessedMail(reader, url),
+  receipt: ({ email, language = null }) =>
+    receiptMail({ seller: "Acme", publicUrl: url }, receiptOf(email, language)),
+};
+
+function receiptOf(email: string, language: Language | null): Receipt {
+  return {
+    ...{
+      walletId: "e2a5f6c8-0000-4000-8000-000000000000",
+      paymentId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+    },
+    ...{ paidAt: at, buyer: { firstName: "Ada", lastName: "Lovelace", email, language } },
+    ...{ currency: "GBP", charge_minor: 123_450, refunded_minor: 820, credits_mc: 15_103_700 },
+  };
+}
