@@ -46,7 +46,7 @@ export function LandingPage() {
             </ButtonLink>
           </div>
         </div>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Loading className="text-stage-soft" />}>
           <PriceBox />
         </Suspense>
       </section>
