@@ -63,6 +63,10 @@ test("each country has a page of its own, which search engines find", async ({ p
   );
   await page.getByLabel("Price of one number").fill("+61 491 570 006");
   await expect(page.getByText("$10 buys 58 minutes.").last()).toBeVisible();
+  await expect(
+    page.getByText("An answered call costs at least"),
+    "the number's, not the country's too",
+  ).toHaveCount(1);
   await page.getByRole("link", { name: "All rates" }).click();
   await page.getByRole("listitem").filter({ hasText: "Japan" }).locator("summary").click();
   await page.getByRole("link", { name: "Calls to Japan" }).click();

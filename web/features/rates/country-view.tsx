@@ -41,6 +41,7 @@ interface CountryViewProps {
 export function CountryView({ prices, currency }: CountryViewProps) {
   const { name, callingCode, areaCodes, landline, mobile, destinations } = prices;
   const isUser = useIsLoggedIn();
+  const rates = destinations.map(({ rate }) => rate);
   const codes = areaCodes.length === 0 ? "" : ` (${areaCodes.join(", ")})`;
   return (
     <>
@@ -60,7 +61,7 @@ export function CountryView({ prices, currency }: CountryViewProps) {
           <Kind name={t("Landline")} range={landline} currency={currency} />
           <Kind name={t("Mobile")} range={mobile} currency={currency} />
         </dl>
-        <OneNumber callingCode={callingCode} currency={currency} />
+        <OneNumber callingCode={callingCode} currency={currency} leastCost={leastCostInWords(...rates)} />
         {destinations.length > [landline, mobile].filter(Boolean).length && (
           <Card title={t("Every price")}>
             <Table
@@ -73,10 +74,6 @@ export function CountryView({ prices, currency }: CountryViewProps) {
             />
           </Card>
         )}
-        <p className="text-ink-soft text-sm">
-          {leastCostInWords(...destinations.map(({ rate }) => rate))}{" "}
-          {t("A call that is not answered costs nothing.")}
-        </p>
         <ButtonLink to={isUser ? "/dashboard" : "/register"} size="large">
           {isUser
             ? t("Call {country}", { country: name })
@@ -118,8 +115,14 @@ function Kind({
   );
 }
 
+interface OneNumberProps extends Pick<CountryViewProps, "currency"> {
+  callingCode: string;
+  /** What the cheapest answered call to the country costs. The price of a number says it for the number. */
+  leastCost: string;
+}
+
 /** The exact price of one number, which the address may name. */
-function OneNumber({ callingCode, currency }: { callingCode: string; currency: Currency }) {
+function OneNumber({ callingCode, currency, leastCost }: OneNumberProps) {
   const [address] = useSearchParams();
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -149,6 +152,9 @@ function OneNumber({ callingCode, currency }: { callingCode: string; currency: C
           <AskedNumber typed={typed} currency={currency} />
         </Suspense>
       )}
+      <p className="text-ink-soft text-sm">
+        {typed === "" && leastCost} {t("A call that is not answered costs nothing.")}
+      </p>
     </div>
   );
 }
