@@ -9,21 +9,28 @@ import { median } from "./median.ts";
 import { userPages, visitorPages } from "./web-pages.ts";
 
 const rounds = 3;
+/** Lighthouse's own, for a fast desktop. */
+const usualSlowdown = 4;
 const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 
-/** Measures what each page weighs and how soon a slow phone shows it; `only` names paths to measure alone. */
+/**
+ * Measures what each page weighs and how soon a slow phone shows it; `only` names paths to measure alone. CPU_SLOWDOWN
+ * sets how many times slower the phone's processor is than this machine's.
+ */
 export async function benchWeb(only: readonly string[] = []): Promise<void> {
+  const slowdown = readSlowdown(process.env.CPU_SLOWDOWN);
   await buildPageIfNeeded();
   const stack = await startStack({ TRUSTED_PROXIES: "127.0.0.1,::1" });
   const chrome = await launch({ chromePath: process.env.CHROME_PATH ?? chromiumExecutable(), chromeFlags });
   try {
     console.log(
-      `Lighthouse's phone, medians of ${rounds}; in brackets lowest to highest, which say how noisy the machine is`,
+      `Lighthouse's phone, medians of ${rounds}; in brackets lowest to highest, which say how noisy the machine is. ` +
+        `The processor is ${slowdown} times slower than this machine's, whose speed is the index behind each page`,
     );
     const isWanted = ({ path }: { path: string }) => only.length === 0 || only.includes(path);
-    for (const page of visitorPages.filter(isWanted)) await measure(stack, chrome, page);
+    for (const page of visitorPages.filter(isWanted)) await measure(stack, chrome, slowdown, page);
     await logIn(stack, chrome);
-    for (const page of userPages.filter(isWanted)) await measure(stack, chrome, page);
+    for (const page of userPages.filter(isWanted)) await measure(stack, chrome, slowdown, page);
   } finally {
     chrome.kill();
     await stack.stop();
@@ -33,13 +40,14 @@ export async function benchWeb(only: readonly string[] = []): Promise<void> {
 async function measure(
   stack: Stack,
   { port }: LaunchedChrome,
+  slowdown: number,
   { path, budget_kb }: { path: string; budget_kb?: number },
 ): Promise<void> {
   const readings: Reading[] = [];
   let failures = 0;
   while (readings.length < rounds) {
     try {
-      readings.push(await readPage(stack.url + path, port));
+      readings.push(await readPage(stack.url + path, port, slowdown));
     } catch (error) {
       // A busy machine loses the browser's trace now and then.
       failures += 1;
@@ -47,6 +55,14 @@ async function measure(
     }
   }
   print(path, budget_kb, readings);
+}
+
+/** @throws Error when the text is no positive number. */
+function readSlowdown(text: string | undefined): number {
+  if (text === undefined) return usualSlowdown;
+  const slowdown = Number(text);
+  if (!(slowdown > 0)) throw new Error(`CPU_SLOWDOWN is no positive number: ${text}`);
+  return slowdown;
 }
 
 /** Logs the browser's own profile in, which Lighthouse's pages share. */
@@ -75,13 +91,15 @@ function print(path: string, budget_kb: number | undefined, readings: readonly R
       path.padEnd(18),
       `wire ${of((it) => it.wire_kb).toFixed(0)} kB`.padEnd(12),
       `scripts ${of((it) => it.script_kb).toFixed(1)}${budget} kB`.padEnd(24),
+      `first paint ${of((it) => it.firstPaint_ms).toFixed(0)} ms`.padEnd(20),
       `largest paint ${of((it) => it.largestPaint_ms).toFixed(0)} ms ${spread((it) => it.largestPaint_ms)}`.padEnd(
         40,
       ),
       `blocked ${of((it) => it.blocking_ms).toFixed(0)} ms ${spread((it) => it.blocking_ms)}`.padEnd(28),
       `shift ${of((it) => it.layoutShift).toFixed(3)}`,
       `performance ${of((it) => it.performance)}, accessibility ${of((it) => it.accessibility)},`,
-      `best practices ${of((it) => it.bestPractices)}, SEO ${of((it) => it.seo)}`,
+      `best practices ${of((it) => it.bestPractices)}, SEO ${of((it) => it.seo)},`,
+      `index ${of((it) => it.benchmarkIndex).toFixed(0)} ${spread((it) => it.benchmarkIndex)}`,
       ...new Set(readings.flatMap(({ complaints }) => complaints)),
     ].join(" "),
   );
