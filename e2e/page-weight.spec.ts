@@ -103,6 +103,34 @@ test("the dashboard's frame is there before any script, and the dialler takes it
   await still.close();
 });
 
+test("users' other pages have their titles before any script, and keep them in their very place", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/about");
+  const storageState = await page.context().storageState();
+  const still = await browser.newPage({ javaScriptEnabled: false, storageState });
+  const title = (shown: Page) => shown.getByRole("heading", { level: 1 });
+  for (const [path, drawn] of [
+    ["/transactions", "No transactions found"],
+    ["/purchase-credits", "Proceed to Payment"],
+    ["/calls", "Make your first call"],
+    ["/contacts", "Add one, or import a file of your phone."],
+    ["/settings", "Save name"],
+  ] as const) {
+    await test.step(path, async () => {
+      await still.goto(stack.url + path);
+      await page.goto(stack.url + path);
+      await expect(page.getByText(drawn)).toBeVisible();
+      expect(await title(still).textContent()).toBe(await title(page).textContent());
+      expect(await title(still).boundingBox()).toEqual(await title(page).boundingBox());
+      await expect(still.getByRole("main").getByRole("button")).toHaveCount(0);
+    });
+  }
+  await still.close();
+});
+
 test("the document is all that the first paint waits for", async ({ page, stack }) => {
   await page.addInitScript(`localStorage.setItem("farline.theme", "dark")`);
   for (const path of [...Object.keys(budgets_kb), "/dashboard"]) {

@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
-import { dashboardScripts } from "./dashboard-scripts.ts";
 import { firstPaint } from "./first-paint.ts";
+import { frameScripts } from "./frame-scripts.ts";
 import { droppableRouterParts } from "./router-parts.ts";
 import { serviceWorker } from "./worker-plugin.ts";
 
@@ -106,7 +106,7 @@ export default defineConfig({
     tailwindcss(),
     flags(),
     firstPaint(),
-    dashboardScripts(),
+    frameScripts(),
     serviceWorker(),
     // Neither index.html, which the server completes and compresses at its start, nor the renderer's .mjs files.
     compression({

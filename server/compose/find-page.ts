@@ -4,13 +4,13 @@ import { readNumber } from "#domain/tariff/dialled-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { PageAnswer, PageRequest } from "#server/http/page.ts";
 import type { Renderer } from "./page-renderer.ts";
-import { dashboardPath, type LanguagePages, type RenderedPages } from "./rendered-pages.ts";
+import type { LanguagePages, RenderedPages } from "./rendered-pages.ts";
 
 const countryAddress = /^\/rates\/([^/]+)\/?$/;
 
 /** What an address outside the API answers with. The rendered pages are a visitor's; the app draws a user's. */
 export async function findPage(
-  { isKnownPath, pages }: Pick<Renderer, "isKnownPath" | "pages">,
+  { isKnownPath, pages, framedPaths }: Pick<Renderer, "isKnownPath" | "pages" | "framedPaths">,
   rendered: RenderedPages,
   deck: Deck,
   request: PageRequest,
@@ -29,8 +29,8 @@ export async function findPage(
   const html = isVisitor && !readsQuery ? await inLanguage.page(path) : undefined;
   if (html) return { status: 200, html };
   // A dead session would show an empty dashboard.
-  if (path === dashboardPath && (await session?.isAlive())) {
-    return { status: 200, html: await inLanguage.dashboard() };
+  if (framedPaths.includes(path) && (await session?.isAlive())) {
+    return { status: 200, html: await inLanguage.frame(path) };
   }
   if (isKnownPath(path)) return { status: 200, html: inLanguage.shell };
   return { status: 404, html: isVisitor ? await inLanguage.notFound() : inLanguage.shell };

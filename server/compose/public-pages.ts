@@ -12,7 +12,7 @@ import { priceList } from "#server/http/tariff-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { findPage } from "./find-page.ts";
 import type { LegalTexts } from "./legal-texts.ts";
-import { built, catalogueFiles, loadRenderer } from "./page-renderer.ts";
+import { built, catalogueFiles, frameScripts, loadRenderer } from "./page-renderer.ts";
 import { publicConfig } from "./public-config.ts";
 import { renderPages } from "./rendered-pages.ts";
 
@@ -33,16 +33,14 @@ export async function servePublicPages(
 ): Promise<Job[]> {
   const renderer = await loadRenderer();
   const shell = readFileSync(join(built, "page/index.html"), "utf8");
-  const dashboardScripts = JSON.parse(readFileSync(join(built, "dashboard-scripts.json"), "utf8"));
-  const catalogues = catalogueFiles();
+  const files = { catalogues: catalogueFiles(), frameScripts: frameScripts() };
   const { publicUrl } = config;
   const inUsd = { rates: fallbackScaledRates, asOf: null };
 
   async function renderAll() {
     const facts = { config: publicConfig(config) };
     const list = priceList(tariff.current(), "USD", inUsd);
-    const built = { shell, catalogues, dashboardScripts };
-    return renderPages({ renderer, ...built, publicUrl, facts, priceList: list, texts });
+    return renderPages({ renderer, shell, ...files, publicUrl, facts, priceList: list, texts });
   }
 
   let deck = tariff.current();

@@ -5,10 +5,8 @@ import { type HtmlAnswer, htmlAnswer } from "#server/http/html-answer.ts";
 import { completePage, framePage, type HtmlPage } from "#server/http/html-page.ts";
 import { type Language, locales } from "#words/languages.ts";
 import type { LegalTexts } from "./legal-texts.ts";
-import type { CatalogueFiles, CountryPage, CountryPages, Renderer } from "./page-renderer.ts";
+import type { CatalogueFiles, CountryPage, CountryPages, FrameScripts, Renderer } from "./page-renderer.ts";
 import { recentAnswers } from "./recent-answers.ts";
-
-export const dashboardPath = "/dashboard";
 
 export interface PageSources {
   renderer: Renderer;
@@ -21,8 +19,7 @@ export interface PageSources {
   /** The prices in force, in USD. */
   priceList: PriceList;
   texts: LegalTexts;
-  /** The built scripts that fill the dashboard. */
-  dashboardScripts: readonly string[];
+  frameScripts: FrameScripts;
 }
 
 /** The HTML of one state of the prices. A page is rendered when it is first asked for. */
@@ -35,8 +32,8 @@ export interface RenderedPages {
 export interface LanguagePages {
   /** The page without its words, which the app fills. */
   shell: HtmlAnswer;
-  /** The dashboard of a user, without what the server is asked for. */
-  dashboard(): Promise<HtmlAnswer>;
+  /** The frame of a user's page, of which the renderer names the paths, without what the server is asked for. */
+  frame(path: string): Promise<HtmlAnswer>;
   /** The page of this path; undefined when no page has it. */
   page(path: string): Promise<HtmlAnswer> | undefined;
   country(code: string): Promise<HtmlAnswer> | undefined;
@@ -74,19 +71,19 @@ function languagePages(
   countryAnswer: ReturnType<typeof recentAnswers>,
   language: Language,
 ): LanguagePages {
-  const { renderer, catalogues, publicUrl, facts, priceList, texts, dashboardScripts } = sources;
+  const { renderer, catalogues, publicUrl, facts, priceList, texts, frameScripts } = sources;
   const site = { publicUrl, language, catalogues };
   const countryNames = namesOf(priceList, language);
   const countries = renderer.countryPages(priceList, countryNames, language);
-  const answer = recentAnswers(renderer.pages.length + 3);
+  const answer = recentAnswers(renderer.pages.length + renderer.framedPaths.length + 2);
 
   const complete = (own: PageFacts, page?: HtmlPage) => {
     return htmlAnswer(completePage(sources.shell, { ...site, facts: own }, page), language);
   };
 
-  async function dashboard(): Promise<HtmlAnswer> {
-    const frame = await renderer.renderDashboardFrame(facts, language);
-    const page = { path: dashboardPath, rendered: frame, scripts: dashboardScripts };
+  async function framed(path: string): Promise<HtmlAnswer> {
+    const rendered = await renderer.renderFrame(path, facts, language);
+    const page = { path, rendered, scripts: frameScripts[path] ?? [] };
     return htmlAnswer(framePage(sources.shell, { ...site, facts }, page), language);
   }
 
@@ -113,7 +110,7 @@ function languagePages(
 
   return {
     shell: complete(facts),
-    dashboard: () => answer("dashboard", dashboard),
+    frame: (path) => answer(path, () => framed(path)),
     page(path) {
       if (!renderer.pages.some((page) => page.path === path)) return undefined;
       return answer(path, () => rendered(path, renderer.description(path, language), factsOf(path)));

@@ -67,9 +67,11 @@ test("the scripts of a rendered page load after all that it shows, and those of 
 });
 
 test("a user's page comes with its frame and names the scripts that fill it", () => {
-  const frame = { path: "/dashboard", rendered: "<main>$& place</main>", scripts: ["assets/user.js"] };
+  const rendered = "<title>Of the page</title><main>$& place</main>";
+  const frame = { path: "/dashboard", rendered, scripts: ["assets/user.js"] };
   const html = framePage(shell, { ...site, facts: { price: 1 }, language: "en" }, frame);
   expect(html).toContain('<div id="root" data-frame="/dashboard"><main>$& place</main></div>');
+  expect(html).toContain("<title>Farline</title>");
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/user.js">');
   expect(html).toContain('{"price":1}</script>');
 });

@@ -73,7 +73,9 @@ export function framePage(
   frame: { path: string; rendered: string; scripts: readonly string[] },
 ): string {
   const preloads = frame.scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`);
-  const root = `<div id="root" data-frame="${frame.path}">${frame.rendered}</div>`;
+  // React puts the page's own title ahead of the document's, which stays for pages without one.
+  const body = frame.rendered.replace(headParts, "");
+  const root = `<div id="root" data-frame="${frame.path}">${body}</div>`;
   const shell = inLanguage(site.language, () => inShownLanguage(built, site));
   const data = factsElement(shell, site.facts);
   return scriptsLast(shell.replace("</head>", () => `${preloads.join("")}</head>`)).replace(

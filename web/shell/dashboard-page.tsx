@@ -11,6 +11,7 @@ import { useCredits, useUser } from "#web/lib/user-queries.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { t } from "#words/translate.ts";
+import { appPaths } from "./app-paths.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { dashboardGrid } from "./dashboard-grid.ts";
 
@@ -50,5 +51,5 @@ export function DashboardPage() {
 
 /** The server has found the session alive and sent the frame. Without it, a dead session would show an empty dashboard. */
 function cameWithFrame(): boolean {
-  return document.getElementById("root")?.dataset.frame !== undefined;
+  return document.getElementById("root")?.dataset.frame === appPaths.dashboard;
 }

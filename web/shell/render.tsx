@@ -9,10 +9,10 @@ import { PageFactsProvider } from "#web/lib/page-facts.ts";
 import { catalogues } from "#words/all.ts";
 import { type Language, languages } from "#words/languages.ts";
 import { addCatalogue, inLanguage, setLanguageSource, t } from "#words/translate.ts";
-import { appPaths, isAppPath } from "./app-paths.ts";
-import { DashboardFrame } from "./dashboard-frame.tsx";
+import { isAppPath } from "./app-paths.ts";
 import { Layout } from "./layout.tsx";
 import { pageDescriptions } from "./page-descriptions.ts";
+import { pageFrames } from "./page-frames.tsx";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
 // The build makes a program of this file, and the server runs it: docs/decisions/0047-pages-that-arrive-as-html.md.
@@ -47,9 +47,16 @@ export function render(path: string, facts: PageFacts, language: Language): Prom
   return renderInTurn(language, () => renderPage(path, facts));
 }
 
-/** Renders what every user sees of the dashboard before the page knows whose it is. */
-export function renderDashboardFrame(facts: PageFacts, language: Language): Promise<string> {
-  return renderInTurn(language, () => renderFrame(facts));
+/** The addresses of the users' pages that come with their frames. */
+export const framedPaths = Object.keys(pageFrames);
+
+/** Renders what every user sees of a page before the page knows whose it is. */
+export function renderFrame(path: string, facts: PageFacts, language: Language): Promise<string> {
+  return renderInTurn(language, async () => {
+    const { BottomBar } = await import("./bottom-bar.tsx");
+    const children = Object.entries(pageFrames).map(([each, Component]) => ({ path: each, Component }));
+    return renderRoutes(path, facts, children, <BottomBar />);
+  });
 }
 
 /** One after another, because a page waits for its parts, and `t` knows one language at a time. */
@@ -72,12 +79,6 @@ async function renderPage(path: string, facts: PageFacts): Promise<string> {
     ].map(async (page) => ({ path: page.path, Component: await page.load() })),
   );
   return renderRoutes(path, facts, children, null);
-}
-
-async function renderFrame(facts: PageFacts): Promise<string> {
-  const { BottomBar } = await import("./bottom-bar.tsx");
-  const children = [{ path: appPaths.dashboard, Component: DashboardFrame }];
-  return renderRoutes(appPaths.dashboard, facts, children, <BottomBar />);
 }
 
 async function renderRoutes(

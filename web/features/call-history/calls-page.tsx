@@ -20,7 +20,6 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { byLocale } from "#words/by-locale.ts";
@@ -29,6 +28,7 @@ import { t } from "#words/translate.ts";
 import { askedOf, type CallFilters, readFilters } from "./call-filters.ts";
 import { callsQuery } from "./call-queries.ts";
 import { outcomeOf, talkTime } from "./call-words.ts";
+import { CallsTitle } from "./calls-title.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { groupByDay } from "./group-by-day.ts";
 
@@ -102,7 +102,7 @@ export function CallsPage() {
   }
   return (
     <>
-      <PageTitle lead={t("Every call, newest first, also those that cost nothing.")}>{t("Calls")}</PageTitle>
+      <CallsTitle />
       <Card>
         <FilterForm filters={filters} onChange={filter} />
         {rows === undefined && !calls.isError && <Loading />}

@@ -14,11 +14,11 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { t, tn } from "#words/translate.ts";
 import { groupContacts } from "./contact-groups.ts";
 import { ContactRow } from "./contact-row.tsx";
+import { ContactsTitle } from "./contacts-title.tsx";
 
 const FilePanel = lazyPart(async () => (await import("./file-panel.tsx")).FilePanel, NotLoaded);
 
@@ -42,9 +42,7 @@ export function ContactsPage() {
   }
   return (
     <div className="mx-auto max-w-3xl">
-      <PageTitle lead={t("Only you see them: neither the carrier nor the people you call do.")}>
-        {t("Contacts")}
-      </PageTitle>
+      <ContactsTitle />
       <div className="space-y-6">
         {open === null ? (
           <Button onClick={() => setOpen("new")}>

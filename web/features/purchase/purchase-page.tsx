@@ -12,12 +12,12 @@ import { useSwitchedOff } from "#web/lib/use-switched-off.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
 import { t } from "#words/translate.ts";
 import { type Checkout, createCheckout } from "./checkout.ts";
 import { ChooseAmount } from "./choose-amount.tsx";
 import { PayByCard } from "./pay-by-card.tsx";
 import { paymentProblem } from "./payment-problem.ts";
+import { PurchaseTitle } from "./purchase-title.tsx";
 import { type Choice, quoteQuery } from "./quote-query.ts";
 
 /** Buying credits: choose an amount, then pay by card. */
@@ -47,9 +47,7 @@ export function PurchasePage() {
 
   return (
     <div className="mx-auto max-w-2xl">
-      <PageTitle lead={t("Credits never expire. No hidden fees, no monthly subscription.")}>
-        {t("Purchase Credits")}
-      </PageTitle>
+      <PurchaseTitle />
       <Card>
         <CurrentCredits />
         {isOff && (

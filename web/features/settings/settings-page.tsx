@@ -2,7 +2,6 @@ import { settingsMessages } from "#contract/settings-messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
 import { t } from "#words/translate.ts";
 import { CountriesCard } from "./countries-card.tsx";
 import { DataCard } from "./data-card.tsx";
@@ -15,13 +14,14 @@ import { PasswordCard } from "./password-card.tsx";
 import { SecurityHistoryCard } from "./security-history-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { useSettings } from "./settings-queries.ts";
+import { SettingsTitle } from "./settings-title.tsx";
 import { TwoStepCard } from "./two-step-card.tsx";
 
 export function SettingsPage() {
   const settings = useSettings();
   return (
     <div className="mx-auto max-w-2xl">
-      <PageTitle lead={t("Your name, how you log in, and where.")}>{t("Settings")}</PageTitle>
+      <SettingsTitle />
       {settings.isPending && <Loading />}
       {settings.isError && (
         <Alert tone="danger">{serverMessage(settings.error) ?? t(settingsMessages.loadFailed)}</Alert>

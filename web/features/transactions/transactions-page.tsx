@@ -1,17 +1,17 @@
 import { useSearchParams } from "react-router";
 import { Card } from "#web/ui/card.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t } from "#words/translate.ts";
 import { readHistoryAddress, writeHistoryAddress } from "./history-address.ts";
 import { HistoryTable } from "./history-table.tsx";
+import { TransactionsTitle } from "./transactions-title.tsx";
 
 export function TransactionsPage() {
   const [search, setSearch] = useSearchParams();
   const address = readHistoryAddress(search);
   return (
     <>
-      <PageTitle lead={t("Every purchase, call and refund, newest first.")}>{t("Transactions")}</PageTitle>
+      <TransactionsTitle />
       <Card>
         <HistoryTable
           type={address.type}
