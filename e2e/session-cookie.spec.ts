@@ -82,6 +82,10 @@ test("an ended session is said to have ended without an empty dashboard, and its
   await inDatabase(stack, (client) =>
     client.query("DELETE FROM session WHERE token_hash = $1", [hashToken(token)]),
   );
+  for (const path of ["/purchase-credits", "/transactions", "/calls", "/contacts", "/settings"]) {
+    const sent = await context.request.get(stack.url + path);
+    expect(await sent.text(), `the server sends no frame of ${path}`).not.toContain("data-frame");
+  }
   // The sentence stays for five seconds, and on a busy machine the rest of the page takes longer to load.
   const answer = await page.goto(`${stack.url}/dashboard`, { waitUntil: "commit" });
   expect(await answer?.text(), "the server sends no frame of the dashboard").not.toContain("data-frame");
