@@ -15,82 +15,75 @@ async function caller(page: Page, stack: Stack, { paying = true } = {}): Promise
   return token;
 }
 
-test("a number is spaced during typing and can be edited at the caret", async ({ page, stack }) => {
-  await caller(page, stack);
-  await expect(field(page)).toHaveAccessibleDescription(
-    /US\/Canada: 1 \+ area code \+ number.*International: country code \+ number.*Type no spaces, dashes or parentheses: the number is spaced for you/,
-  );
-  await expect(field(page)).toHaveAttribute("placeholder", "442079460000");
-  await field(page).pressSequentially("4420");
-  await expect(field(page)).toHaveValue("44 20");
-  await field(page).pressSequentially("79460000");
-  await expect(field(page)).toHaveValue("44 20 7946 0000");
-  await field(page).press("Home");
-  for (let step = 0; step < 4; step++) await field(page).press("ArrowRight");
-  await field(page).press("Delete");
-  await field(page).pressSequentially("0");
-  await expect(field(page)).toHaveValue("44 20 7946 0000");
-  expect(await page.evaluate("document.activeElement.selectionStart")).toBe(5);
-  for (let press = 0; press < 2; press++) await field(page).press("Backspace");
-  await field(page).pressSequentially("20");
-  await expect(field(page)).toHaveValue("44 20 7946 0000");
-});
-
-test("a pasted number is accepted in any spelling", async ({ page, context, stack }) => {
+test("a number is typed, pasted and read with its price", async ({ page, context, stack }) => {
   await caller(page, stack);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  for (const found of [
-    "+44 (0)20 7946-0000",
-    "00442079460000",
-    "011 44 20 7946 0000",
-    "tel:+44-20-7946-0000",
-    "+\u0664\u0664 \u0662\u0660 \u0667\u0669\u0664\u0666 \u0660\u0660\u0660\u0660",
-  ]) {
+  await test.step("a number is spaced during typing and can be edited at the caret", async () => {
+    await expect(field(page)).toHaveAccessibleDescription(
+      /US\/Canada: 1 \+ area code \+ number.*International: country code \+ number.*Type no spaces, dashes or parentheses: the number is spaced for you/,
+    );
+    await expect(field(page)).toHaveAttribute("placeholder", "442079460000");
+    await field(page).pressSequentially("4420");
+    await expect(field(page)).toHaveValue("44 20");
+    await field(page).pressSequentially("79460000");
+    await expect(field(page)).toHaveValue("44 20 7946 0000");
+    await field(page).press("Home");
+    for (let step = 0; step < 4; step++) await field(page).press("ArrowRight");
+    await field(page).press("Delete");
+    await field(page).pressSequentially("0");
+    await expect(field(page)).toHaveValue("44 20 7946 0000");
+    expect(await page.evaluate("document.activeElement.selectionStart")).toBe(5);
+    for (let press = 0; press < 2; press++) await field(page).press("Backspace");
+    await field(page).pressSequentially("20");
+    await expect(field(page)).toHaveValue("44 20 7946 0000");
+  });
+  await test.step("a pasted number is accepted in any spelling", async () => {
+    for (const found of [
+      "+44 (0)20 7946-0000",
+      "00442079460000",
+      "011 44 20 7946 0000",
+      "tel:+44-20-7946-0000",
+      "+\u0664\u0664 \u0662\u0660 \u0667\u0669\u0664\u0666 \u0660\u0660\u0660\u0660",
+    ]) {
+      await field(page).fill("");
+      await page.evaluate(`navigator.clipboard.writeText("${found}")`);
+      await field(page).press("ControlOrMeta+v");
+      await expect(field(page), found).toHaveValue("44 20 7946 0000");
+    }
+  });
+  await test.step("a number is read out of the words around it, and a national one with the chosen country", async () => {
+    const paste = async (text: string) => {
+      await page.evaluate(`navigator.clipboard.writeText("${text}")`);
+      await field(page).press("ControlOrMeta+v");
+    };
     await field(page).fill("");
-    await page.evaluate(`navigator.clipboard.writeText("${found}")`);
-    await field(page).press("ControlOrMeta+v");
-    await expect(field(page), found).toHaveValue("44 20 7946 0000");
-  }
-});
-
-test("a number is read out of the words around it, and a national one with the chosen country", async ({
-  page,
-  context,
-  stack,
-}) => {
-  await caller(page, stack);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const paste = async (text: string) => {
-    await page.evaluate(`navigator.clipboard.writeText("${text}")`);
-    await field(page).press("ControlOrMeta+v");
-  };
-  await paste("Call me: +44 20 7946 0000 please");
-  await expect(field(page)).toHaveValue("44 20 7946 0000");
-  // A whole number takes the place of the one that is there.
-  await paste("+1 (202) 555-0142");
-  await expect(field(page)).toHaveValue("1 202 555 0142");
-  await field(page).fill("49");
-  await paste("Call me: (030) 1234567 please");
-  await expect(field(page)).toHaveValue("49 30 1234567");
-  await field(page).fill("44");
-  await paste("020 7946 0000");
-  await expect(field(page)).toHaveValue("44 20 7946 0000");
-  await field(page).fill("1 202 555 ");
-  await paste("0142");
-  await expect(field(page)).toHaveValue("1 202 555 0142");
-});
-
-test("country, price and how long the balance lasts are shown before the call", async ({ page, stack }) => {
-  await caller(page, stack);
-  const card = page.getByRole("region", { name: "Make a Call" });
-  await field(page).pressSequentially("1876");
-  await expect(card.getByText("Jamaica")).toBeVisible();
-  await field(page).pressSequentially("9220000");
-  await expect(card.getByText("6.2 credits a minute")).toBeVisible();
-  await expect(card.getByText("Your balance lasts 16 minutes.")).toBeVisible();
-  await expect(card.getByText("An answered call costs at least 6.2 credits.")).toBeVisible();
-  await field(page).fill("+1 202 555 0142");
-  await expect(card.getByText("0.3 credits a minute")).toBeVisible();
+    await paste("Call me: +44 20 7946 0000 please");
+    await expect(field(page)).toHaveValue("44 20 7946 0000");
+    // A whole number takes the place of the one that is there.
+    await paste("+1 (202) 555-0142");
+    await expect(field(page)).toHaveValue("1 202 555 0142");
+    await field(page).fill("49");
+    await paste("Call me: (030) 1234567 please");
+    await expect(field(page)).toHaveValue("49 30 1234567");
+    await field(page).fill("44");
+    await paste("020 7946 0000");
+    await expect(field(page)).toHaveValue("44 20 7946 0000");
+    await field(page).fill("1 202 555 ");
+    await paste("0142");
+    await expect(field(page)).toHaveValue("1 202 555 0142");
+  });
+  await test.step("country, price and how long the balance lasts are shown before the call", async () => {
+    const card = page.getByRole("region", { name: "Make a Call" });
+    await field(page).fill("");
+    await field(page).pressSequentially("1876");
+    await expect(card.getByText("Jamaica")).toBeVisible();
+    await field(page).pressSequentially("9220000");
+    await expect(card.getByText("6.2 credits a minute")).toBeVisible();
+    await expect(card.getByText("Your balance lasts 16 minutes.")).toBeVisible();
+    await expect(card.getByText("An answered call costs at least 6.2 credits.")).toBeVisible();
+    await field(page).fill("+1 202 555 0142");
+    await expect(card.getByText("0.3 credits a minute")).toBeVisible();
+  });
 });
 
 test("what is missing for a call is shown before anything is dialled", async ({ page, stack }) => {
@@ -193,35 +186,27 @@ test("numbers called before appear on every device and can be called again with 
   });
   await expect(recent.getByRole("listitem")).toHaveCount(1);
   await elsewhere.close();
-});
 
-test("everyone can use the dialler with a price, a refusal and numbers called before", async ({
-  page,
-  stack,
-}) => {
-  await caller(page, stack);
-  await field(page).fill("44 20 7946 0101");
-  await start(page).click();
-  const lastCall = page.getByRole("region", { name: "Last call" });
-  await expect(lastCall).toContainText("The line was busy", { timeout: 30_000 });
-  const problems: string[] = [];
-  // The width decides the layout and the scheme the colours, so two of the four combinations cover all of both.
-  for (const [width, colorScheme] of [
-    [360, "dark"],
-    [1440, "light"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.reload();
-    await expect(page.getByRole("region", { name: "Recent numbers" })).toBeVisible();
-    for (const [number, seen] of [
-      ["44 20 7946 0000", "1 credit a minute"],
-      ["44 871 234 5678", "Premium and shared-cost numbers cannot be called."],
+  await test.step("everyone can use the dialler with a price, a refusal and numbers called before", async () => {
+    const problems: string[] = [];
+    // The width decides the layout and the scheme the colours, so two of the four combinations cover all of both.
+    for (const [width, colorScheme] of [
+      [360, "dark"],
+      [1440, "light"],
     ] as const) {
-      await field(page).fill(number);
-      await expect(page.getByText(seen)).toBeVisible();
-      problems.push(...(await problemsOf(page, `${width} ${colorScheme} ${seen}`)));
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      await expect(page.getByRole("region", { name: "Recent numbers" })).toBeVisible();
+      for (const [number, seen] of [
+        ["44 20 7946 0000", "1 credit a minute"],
+        ["44 871 234 5678", "Premium and shared-cost numbers cannot be called."],
+      ] as const) {
+        await field(page).fill(number);
+        await expect(page.getByText(seen)).toBeVisible();
+        problems.push(...(await problemsOf(page, `${width} ${colorScheme} ${seen}`)));
+      }
     }
-  }
-  expect(problems).toEqual([]);
+    expect(problems).toEqual([]);
+  });
 });

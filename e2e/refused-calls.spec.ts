@@ -26,6 +26,9 @@ async function expectRefused(page: Page, stack: Stack, token: string, sentence: 
   expect(await auditFindings(stack)).toEqual([]);
 }
 
+/** 2,000 credits a minute. */
+const rome = "+390669820000";
+
 /** Two numbers with the same sentence never follow each other: the page would show it already. */
 const unserved = [
   ["a premium number", "+44 871 234 5678", refusals.premium_number_not_served.message],
@@ -37,7 +40,7 @@ const unserved = [
   ["no number at all", "+999 1234 5678", refusals.number_not_valid.message],
 ] as const;
 
-test("a number that is not served is refused before anything is dialled, and by the server in any case", async ({
+test("a number that is not served, or too dear, is refused before anything is dialled, and by the server in any case", async ({
   page,
   stack,
 }) => {
@@ -50,16 +53,27 @@ test("a number that is not served is refused before anything is dialled, and by 
     await expect(lastCall(page)).toHaveCount(0);
   }
 
+  await page.getByLabel("Phone number").fill(brussels);
+  await expect(card(page).getByText("Your balance does not cover a call to this number.")).toBeVisible();
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await expect(page.getByText(messages.call.needCredits("600"))).toBeVisible();
+
   // A browser that does not request the price.
   await page.route("**/api/tariff?*", (route) => route.abort());
   await page.reload();
-  for (const [kind, number, sentence] of unserved) {
+  for (const [kind, number, sentence] of [
+    ...unserved,
+    ["a destination above the limit of new accounts", rome, refusals.rate_above_new_account_cap.message],
+    ["a call that the credits do not cover", brussels, messages.call.needCredits("600")],
+  ] as const) {
     await test.step(kind, async () => {
       await dial(page, number);
       await expectRefused(page, stack, token, sentence);
     });
   }
   expect(await creditsOf(stack, token)).toBe(100);
+  await lastCall(page).getByRole("link", { name: "Purchase credits" }).click();
+  await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
 });
 
 test("an emergency number is refused by the server too, with local advice instead", async ({
@@ -74,21 +88,6 @@ test("an emergency number is refused by the server too, with local advice instea
   await expectRefused(page, stack, token, refusals.emergency_number_not_served.message);
 });
 
-test("too little credit is refused with a link to more", async ({ page, stack }) => {
-  const token = await openCaller(page, stack);
-  await page.getByLabel("Phone number").fill(brussels);
-  await expect(card(page).getByText("Your balance does not cover a call to this number.")).toBeVisible();
-  await page.getByRole("button", { name: "Start Call" }).click();
-  await expect(page.getByText(messages.call.needCredits("600"))).toBeVisible();
-
-  await page.route("**/api/tariff?*", (route) => route.abort());
-  await page.reload();
-  await dial(page, brussels);
-  await expectRefused(page, stack, token, messages.call.needCredits("600"));
-  await lastCall(page).getByRole("link", { name: "Purchase credits" }).click();
-  await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
-});
-
 test("the server refuses a call without credit when the page knows no balance", async ({ page, stack }) => {
   const token = await openAccount(stack, newPerson());
   for (const source of ["payments/credits", "events"]) {
@@ -99,29 +98,24 @@ test("the server refuses a call without credit when the page knows no balance", 
   await expectRefused(page, stack, token, messages.call.noCredit);
 });
 
-test("a second call from another tab is refused, and the first goes on", async ({ page, context, stack }) => {
-  const token = await openCaller(page, stack);
-  await talk(page, dublin);
-  const other = await context.newPage();
-  await openAs(other, stack, token, "/dashboard");
-  await dial(other, london);
-  await expectRefused(other, stack, token, refusals.already_in_call.message);
-  await expect(page.getByText("Call in progress...")).toBeVisible();
-  await page.getByRole("button", { name: "End Call" }).click();
-  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
-});
-
-test("a destination above the limit of new accounts is refused", async ({ page, stack }) => {
-  const token = await openCaller(page, stack);
-  await page.route("**/api/tariff?*", (route) => route.abort());
-  await dial(page, "+390669820000");
-  await expectRefused(page, stack, token, refusals.rate_above_new_account_cap.message);
-});
-
-test("calls beyond the hourly limit are refused, and only those", async ({ page, stack }) => {
+test("a second call from another tab and calls beyond the hourly limit are refused, and only those", async ({
+  page,
+  context,
+  stack,
+}) => {
   const token = await openCaller(page, stack);
   for (let call = 1; call <= 3; call++) {
     await talk(page, dublin);
+    if (call === 1) {
+      await test.step("a call from another tab is refused, and the first goes on", async () => {
+        const other = await context.newPage();
+        await openAs(other, stack, token, "/dashboard");
+        await dial(other, london);
+        await expectRefused(other, stack, token, refusals.already_in_call.message);
+        await expect(page.getByText("Call in progress...")).toBeVisible();
+        await other.close();
+      });
+    }
     await page.getByRole("button", { name: "End Call" }).click();
     await expect(page.getByText("Call ended (1 minute)").first()).toBeVisible();
     await expect(lastCall(page)).toContainText(`${100 - call} credits`);
@@ -131,20 +125,20 @@ test("calls beyond the hourly limit are refused, and only those", async ({ page,
   expect(await creditsOf(stack, token)).toBe(97);
 });
 
-test("calls are refused while calling is switched off, and then work again", async ({ page, stack }) => {
-  const token = await openCaller(page, stack);
+test("calls are refused while calling is switched off, then work again, until the user is frozen", async ({
+  page,
+  stack,
+}) => {
+  const person = newPerson();
+  const token = await openFundedAccount(stack, person);
+  await openAs(page, stack, token, "/dashboard");
   await change(stack, "calling", "off");
   await dial(page, dublin);
   await expectRefused(page, stack, token, refusals.calling_switched_off.message);
   await change(stack, "calling", "on");
   await talk(page, dublin);
   await page.getByRole("button", { name: "End Call" }).click();
-});
-
-test("a frozen user cannot call", async ({ page, stack }) => {
-  const person = newPerson();
-  const token = await openFundedAccount(stack, person);
-  await openAs(page, stack, token, "/dashboard");
+  await expect(lastCall(page)).toContainText("99 credits");
   await change(stack, "freeze", person.email);
   await dial(page, dublin);
   await expectRefused(page, stack, token, refusals.account_frozen.message);

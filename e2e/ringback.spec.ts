@@ -30,63 +30,63 @@ async function answered(page: Page): Promise<void> {
   await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
 }
 
-test("a call without early media rings as in the called country, and only until the answer", async ({
-  page,
-  stack,
-}) => {
-  await listenToPage(page);
-  await openCaller(page, stack);
-  await dial(page, withoutEarlyMedia);
-  await rings(page);
-  await expectBritish(page);
-  await answered(page);
-  await page.getByRole("button", { name: "Mute", exact: true }).click();
-  // The greeting is heard, and the tone no longer.
-  await expect.poll(() => loudest(page, 1_000)).toBeGreaterThan(0.02);
-  await expect.poll(() => loudest(page, 3_000), { timeout: 40_000 }).toBeLessThan(0.01);
-  const after = await playedSound(page, round_ms);
-  expect(Math.max(after.level_db(400), after.level_db(450))).toBeLessThan(silence_db);
-});
-
-test("the tone ends when the caller hangs up", async ({ page, stack }) => {
-  await listenToPage(page);
-  await openCaller(page, stack);
-  await dial(page, withoutEarlyMedia);
-  await rings(page);
-  await expectBritish(page);
+async function hangUp(page: Page): Promise<void> {
   await page.getByRole("button", { name: "End Call" }).click();
-  await expect(page.getByText("Call ended (0 minutes)")).toBeVisible();
-  await expect.poll(() => playedSound(page, round_ms)).toMatchObject({ speakers: [] });
-});
+  await expect(page.getByRole("button", { name: "Start Call" })).toBeEnabled();
+}
 
-test("early media is heard alone", async ({ page, stack }) => {
+test("the caller hears the call ring, by the page's own tone or the carrier's", async ({ page, stack }) => {
   await listenToPage(page);
   await openCaller(page, stack);
-  await dial(page, neverAnswers);
-  await rings(page);
-  await expect(async () => {
-    // The carrier's own tone has two seconds of sound in six.
-    const sound = await playedSound(page, 6_500);
-    expect(sound.level_db(440)).toBeGreaterThan(loud_db);
-    expect(sound.level_db(480)).toBeGreaterThan(loud_db);
-    expect(sound.level_db(400)).toBeLessThan(sound.level_db(440) - 15);
-  }).toPass({ timeout: 30_000 });
-});
+  await test.step("the tone ends when the caller hangs up", async () => {
+    await dial(page, withoutEarlyMedia);
+    await rings(page);
+    await expectBritish(page);
+    await page.getByRole("button", { name: "End Call" }).click();
+    await expect(page.getByText("Call ended (0 minutes)")).toBeVisible();
+    await expect.poll(() => playedSound(page, round_ms)).toMatchObject({ speakers: [] });
+  });
 
-test("the tone sounds from the chosen speaker", async ({ page, stack }) => {
-  await makeVoice(stack, "ringing", { earlyMedia: false });
-  try {
-    await listenToPage(page);
-    await openCaller(page, stack);
-    await page.getByText("Sound and connection").click();
-    const speaker = page.getByLabel("Speaker");
-    await expect(speaker.getByRole("option")).not.toHaveCount(1);
-    await speaker.selectOption({ index: 1 });
-    const chosen = await speaker.inputValue();
+  await test.step("a call without early media rings as in the called country, and only until the answer", async () => {
+    await dial(page, withoutEarlyMedia);
+    await rings(page);
+    await expectBritish(page);
+    await answered(page);
+    await page.getByRole("button", { name: "Mute", exact: true }).click();
+    // The greeting is heard, and the tone no longer.
+    await expect.poll(() => loudest(page, 1_000)).toBeGreaterThan(0.02);
+    await expect.poll(() => loudest(page, 3_000), { timeout: 40_000 }).toBeLessThan(0.01);
+    const after = await playedSound(page, round_ms);
+    expect(Math.max(after.level_db(400), after.level_db(450))).toBeLessThan(silence_db);
+    await hangUp(page);
+  });
+
+  await test.step("early media is heard alone", async () => {
     await dial(page, neverAnswers);
     await rings(page);
-    const { speakers } = await expectBritish(page);
-    expect(speakers).toEqual([chosen]);
+    await expect(async () => {
+      // The carrier's own tone has two seconds of sound in six.
+      const sound = await playedSound(page, 6_500);
+      expect(sound.level_db(440)).toBeGreaterThan(loud_db);
+      expect(sound.level_db(480)).toBeGreaterThan(loud_db);
+      expect(sound.level_db(400)).toBeLessThan(sound.level_db(440) - 15);
+    }).toPass({ timeout: 30_000 });
+    await hangUp(page);
+  });
+
+  await makeVoice(stack, "ringing", { earlyMedia: false });
+  try {
+    await test.step("the tone sounds from the chosen speaker", async () => {
+      await page.getByText("Sound and connection").click();
+      const speaker = page.getByLabel("Speaker");
+      await expect(speaker.getByRole("option")).not.toHaveCount(1);
+      await speaker.selectOption({ index: 1 });
+      const chosen = await speaker.inputValue();
+      await dial(page, neverAnswers);
+      await rings(page);
+      const { speakers } = await expectBritish(page);
+      expect(speakers).toEqual([chosen]);
+    });
   } finally {
     await makeVoice(stack, "ringing", { earlyMedia: true });
   }

@@ -1,27 +1,38 @@
 import { expect } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
-import { openCaller, talk } from "./support/callers.ts";
-import { creditsOf, historyOf } from "./support/cards.ts";
-import { dearCalls, lisbon } from "./support/dear-calls.ts";
-import { buyTenDollars, openAs } from "./support/people.ts";
+import { openFundedAccount, talk } from "./support/callers.ts";
+import { creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
+import { dearCalls, madrid } from "./support/dear-calls.ts";
+import { api, fillCard, openAs } from "./support/people.ts";
+import { openTenDollars, payingCard, pressPayNow } from "./support/purchases.ts";
 import { test } from "./support/test.ts";
 
 test.use(dearCalls);
 
-test("credits bought in another tab extend the call, and no longer than they last", async ({
+test("credits bought in another tab after the warning extend the call, and no longer than they last", async ({
   page,
   context,
   stack,
 }) => {
   test.setTimeout(240_000);
-  const token = await openCaller(page, stack);
-  await talk(page, lisbon);
+  const token = await openFundedAccount(stack);
+  await payWith(stack, await startPayment(stack, token), "pm_card_visa");
+  await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
   const shop = await context.newPage();
-  await openAs(shop, stack, token, "/purchase-credits");
-  await buyTenDollars(shop, stack);
+  await openTenDollars(shop, stack, token);
+  await fillCard(shop, payingCard);
+
+  await openAs(page, stack, token, "/dashboard");
+  await talk(page, madrid);
+  await expect(page.getByText(/^Your credits last \d+ seconds more$/)).toBeVisible();
+  await expect(page.getByText(/^Your credits last 30 seconds more, then the call ends\./)).toBeVisible({
+    timeout: 60_000,
+  });
+  await pressPayNow(shop);
+  await expect(page.getByText(/^Your call was extended: \d+ seconds left\./)).toBeVisible();
+  await expect(page.getByText(/then the call ends/)).toBeHidden();
   await shop.close();
-  await expect(page.getByText(/^Your call was extended: /)).toBeVisible();
-  // Past the end of the first 100 credits.
+  // Past the end of the first 200 credits.
   await expect(page.getByText(/^01:0[3-9]$/)).toBeVisible({ timeout: 75_000 });
   await expect(page.getByText("Call in progress...")).toBeVisible();
   await expect(page.getByRole("button", { name: "End Call" })).toBeHidden({ timeout: 90_000 });
@@ -29,8 +40,8 @@ test("credits bought in another tab extend the call, and no longer than they las
   await expect(page.getByText("Call ended (2 minutes)")).toBeVisible();
   const [call] = (await historyOf(stack, token)).filter(({ type }) => type === "call");
   const charged = -(call?.credits ?? 0);
-  expect(charged).toBeGreaterThan(100);
-  expect(charged).toBeLessThanOrEqual(200);
-  expect(await creditsOf(stack, token)).toBeCloseTo(200 - charged, 3);
+  expect(charged).toBeGreaterThan(200);
+  expect(charged).toBeLessThanOrEqual(300);
+  expect(await creditsOf(stack, token)).toBeCloseTo(300 - charged, 3);
   expect(await auditFindings(stack)).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const dearCalls = {
       "1,North America,1,60,60,0,no",
       "32,Belgium,600,60,60,0,no",
       "33,France,600,1,1,0,no",
-      "34,Spain,100,1,1,0,no",
+      "34,Spain,200,1,1,0,no",
       "351,Portugal,100,1,1,0,no",
       "352,Luxembourg,60,1,1,0,no",
       "353,Ireland,1,60,60,0,no",
@@ -30,9 +30,9 @@ export const dublin = "+35312222222";
 export const brussels = "+3222180000";
 /** 100 credits last 10 seconds. */
 export const paris = "+33140000000";
-/** 100 credits last a minute, the shortest hold of a call that a top-up prolongs. */
+/** 200 credits last a minute, the shortest hold of a call that a top-up prolongs. */
 export const madrid = "+34910000000";
-/** As Madrid, for another spec. */
+/** 100 credits last a minute. */
 export const lisbon = "+351210000000";
 /** 100 credits last 100 seconds, so that the warning of the last minute comes while people talk. */
 export const luxembourg = "+35227123456";
