@@ -5,9 +5,8 @@ import { Alert } from "#web/ui/alert.tsx";
 import { t } from "#words/translate.ts";
 import { creditNews } from "./call-notes.ts";
 import type { CallSession } from "./call-session.tsx";
-import { talkTime } from "./call-stage.tsx";
 import { EndNoticeOffer } from "./end-notice-offer.tsx";
-import { useNotes, useSecondsLeft } from "./use-seconds-left.ts";
+import { talkTime, useNotes, useSecondsLeft } from "./use-seconds-left.ts";
 
 /** Notices during a call: credits running out, errors, and hints about the call quality. */
 export function CallNotices({ callSession }: { callSession: CallSession }) {

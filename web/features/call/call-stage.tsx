@@ -5,14 +5,14 @@ import { creditsFromMillicredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { callCost_mc } from "#contract/pricing.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
-import { formatDuration, formatTalkTime } from "#web/lib/format.ts";
+import { formatDuration } from "#web/lib/format.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { useTariff } from "#web/tariff/price-queries.ts";
-import { t, tn } from "#words/translate.ts";
+import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
-import { useSecondsLeft } from "./use-seconds-left.ts";
+import { talkTime, useSecondsLeft } from "./use-seconds-left.ts";
 
 interface CallStageProps {
   /** The id of the element that names the number and the call's state. */
@@ -67,11 +67,6 @@ function EstimatedCost({ number, elapsed_s }: { number: E164 | null; elapsed_s: 
   if (!tariff.data || tariff.isPlaceholderData) return null;
   const cost = creditsFromMillicredits(callCost_mc(tariff.data.rate, elapsed_s));
   return <span>{messages.call.estimatedCost(cost)}</span>;
-}
-
-/** Seconds below two minutes, where minutes would be too coarse. */
-export function talkTime(left_s: number): string {
-  return left_s < 120 ? tn(left_s, "{n} second", "{n} seconds") : formatTalkTime(left_s);
 }
 
 function statusOf({ phase, reconnecting, muted }: PhoneSnapshot): string {

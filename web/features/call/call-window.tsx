@@ -12,9 +12,8 @@ import { Button } from "#web/ui/button.tsx";
 import { StageToggle } from "#web/ui/stage-toggle.tsx";
 import { t } from "#words/translate.ts";
 import type { CallNotesStore } from "./call-notes.ts";
-import { talkTime } from "./call-stage.tsx";
 import { toggleMute } from "./toggle-mute.ts";
-import { useKnownSecondsLeft, useNotes } from "./use-seconds-left.ts";
+import { talkTime, useKnownSecondsLeft, useNotes } from "./use-seconds-left.ts";
 
 export interface ShownCall {
   phone: Phone;

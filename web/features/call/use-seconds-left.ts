@@ -1,19 +1,24 @@
 import { useSyncExternalStore } from "react";
 import { millicreditsFromCredits } from "#contract/money.ts";
 import { maximumCallSeconds } from "#contract/pricing.ts";
+import { formatTalkTime } from "#web/lib/format.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
+import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { useTariff } from "#web/tariff/price-queries.ts";
-import type { CallNotes } from "./call-notes.ts";
-import type { CallSession } from "./call-session.tsx";
+import { tn } from "#words/translate.ts";
+import type { CallNotes, CallNotesStore } from "./call-notes.ts";
 
 /** Longer times are not shown. */
 const longest_s = 24 * 3_600;
 
-type ShownCall = Pick<CallSession, "phone" | "notes">;
+interface CurrentCall {
+  phone: Phone;
+  notes: CallNotesStore;
+}
 
 /** How long the credits last by the server's figure; null until it arrives. */
-export function useKnownSecondsLeft({ phone, notes }: ShownCall): number | null {
+export function useKnownSecondsLeft({ phone, notes }: CurrentCall): number | null {
   // The phone changes every second of a call.
   const { providerCallId } = usePhone(phone);
   const current = useNotes(notes);
@@ -25,7 +30,7 @@ export function useKnownSecondsLeft({ phone, notes }: ShownCall): number | null 
  * How long the credits last during a call: the server's figure, or until it arrives a figure from price and balance.
  * Null when unknown or more than a day.
  */
-export function useSecondsLeft(call: ShownCall): number | null {
+export function useSecondsLeft(call: CurrentCall): number | null {
   const { elapsed_s, number } = usePhone(call.phone);
   const known_s = useKnownSecondsLeft(call);
   const { data: quote } = useTariff(number);
@@ -36,6 +41,11 @@ export function useSecondsLeft(call: ShownCall): number | null {
   return total_s < longest_s ? Math.max(0, total_s - elapsed_s) : null;
 }
 
-export function useNotes(notes: CallSession["notes"]): CallNotes {
+export function useNotes(notes: CallNotesStore): CallNotes {
   return useSyncExternalStore(notes.subscribe, notes.snapshot);
+}
+
+/** Seconds below two minutes, where minutes would be too coarse. */
+export function talkTime(left_s: number): string {
+  return left_s < 120 ? tn(left_s, "{n} second", "{n} seconds") : formatTalkTime(left_s);
 }
