@@ -9,7 +9,7 @@ const refund: FoundRefund = {
   askedBy: "user",
   status: "done",
 };
-const made = { refundId: "r1", ref: "pi_1", amount_minor: 400 };
+const made = { refundId: "r1", ref: "pi_1", amount_minor: 400, failed: false };
 const paidBack = { ...charge, refunded_minor: 400, refunds: 1 };
 const refunded = { ...payment, refunded_minor: 400, posted_mc: [100_000, -40_000] };
 const back = { paymentId: "p1", askedBy: "user", amount_minor: 400 } as const;
@@ -39,6 +39,8 @@ const keptCases: [name: string, reported: Reported, found: Found][] = [
       ...returned,
       payments: [{ ...payment, posted_mc: [100_000, -40_000, 40_000] }],
       charged: [{ ...charge, refunds: 1, failedRefunds: 1 }],
+      refunds: [{ ...refund, status: "refused" }],
+      givenBack: [{ ...made, failed: true }],
     },
   ],
   ["an open or lost dispute", reported, { ...kept, payments: [paused], charged: [disputed] }],
@@ -101,6 +103,12 @@ const broken: [promise: string, found: Partial<Found>, kind: string, sentence: s
     { refunds: [{ ...refund, status: "refused" }] },
     "wrong",
     "Refund r1 counts as refused and was made.",
+  ],
+  [
+    "a refund that counts as done though the bank has returned it",
+    { givenBack: [{ ...made, failed: true }] },
+    "wrong",
+    "Refund r1 counts as done, and the bank has returned it.",
   ],
   [
     "a refund without a request",

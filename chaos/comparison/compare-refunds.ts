@@ -12,7 +12,7 @@ export function compareRefunds(reported: Reported, found: Found): Finding[] {
       .map(({ ref, amount_minor }) =>
         finding("wrong", `Payment ${ref} was refunded ${amount_minor}, and no request for it is there.`),
       ),
-    ...compareReports(reported, found.refunds),
+    ...compareReports(reported, found),
     ...found.wallets.flatMap(({ id, posted_mc }) => compareWallet(id, posted_mc, found)),
   ];
 }
@@ -25,20 +25,26 @@ function compareRefund(
   if (holds) return [finding("stuck", `Refund ${id} has ended and still holds its credits.`)];
   const made = all.filter(({ refundId }) => refundId === id);
   if (made.length > 1) return [finding("doubled", `Refund ${id} was made ${made.length} times.`)];
-  if (made.length === 1 && status === "refused")
-    return [finding("wrong", `Refund ${id} counts as refused and was made.`)];
-  if (status === "refused") return [];
   const [one] = made;
+  if (status === "refused") {
+    if (!one || one.failed) return [];
+    return [finding("wrong", `Refund ${id} counts as refused and was made.`)];
+  }
   if (!one) return [finding("lost", `Refund ${id} counts as done, and the provider has none.`)];
+  if (one.failed) return [finding("wrong", `Refund ${id} counts as done, and the bank has returned it.`)];
   if (one.amount_minor === amount_minor) return [];
   return [finding("wrong", `Refund ${id} of ${amount_minor} was made over ${one.amount_minor}.`)];
 }
 
-/** The same refund may be reported to two people only when there are two. */
-function compareReports({ refunds: reports }: Reported, refunds: readonly FoundRefund[]): Finding[] {
+/** The same refund may be reported to two people only when there are two. The bank may return one that was reported. */
+function compareReports(
+  { refunds: reports }: Reported,
+  { refunds, givenBack }: Pick<Found, "refunds" | "givenBack">,
+): Finding[] {
   const keyOf = ({ paymentId, askedBy, amount_minor }: Omit<FoundRefund, "id" | "status" | "holds">) =>
     `Payment ${paymentId}: ${amount_minor} for its ${askedBy}`;
-  const done = refunds.filter(({ status }) => status === "done").map(keyOf);
+  const returned = new Set(givenBack.filter(({ failed }) => failed).map(({ refundId }) => refundId));
+  const done = refunds.filter(({ id, status }) => status === "done" || returned.has(id)).map(keyOf);
   return [...Map.groupBy(reports, keyOf)].flatMap(([key, { length: reported }]) => {
     const there = done.filter((one) => one === key).length;
     if (there >= reported) return [];

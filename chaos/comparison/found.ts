@@ -71,4 +71,6 @@ export interface GivenBack {
   refundId: string;
   ref: string;
   amount_minor: number;
+  /** Whether the bank has returned it since. */
+  failed: boolean;
 }

@@ -92,9 +92,10 @@ export async function readCards(sandboxUrl: string): Promise<Pick<Found, "charge
     const charge = charged.get(payment_intent);
     if (!charge) throw new Error(`The card provider refunded ${payment_intent}, which was not paid`);
     charge.refunds += 1;
-    if (status === "failed") charge.failedRefunds += 1;
+    const failed = status === "failed";
+    if (failed) charge.failedRefunds += 1;
     else charge.refunded_minor += amount;
-    givenBack.push({ refundId: metadata?.refund_id ?? "", ref: charge.ref, amount_minor: amount });
+    givenBack.push({ refundId: metadata?.refund_id ?? "", ref: charge.ref, amount_minor: amount, failed });
   }
   for await (const { payment_intent, status, amount } of cards.disputes.list({ limit: 100 })) {
     const charge = charged.get(payment_intent);

@@ -15,9 +15,9 @@ export interface Product {
 
 /**
  * The sweep looks for a refund whose answer was lost after a minute and then every five, for lost payments every minute,
- * and a mail that failed five times waits for more than two.
+ * and a mail that failed seven times in a long run waits for ten.
  */
-const settleLimit_ms = 400_000;
+const settleLimit_ms = 900_000;
 const betweenLooks_ms = 2_000;
 const loginsAtOnce = 4;
 

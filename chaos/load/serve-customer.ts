@@ -56,6 +56,8 @@ export async function serveCustomer(services: Services, customer: Customer, cour
       return;
     case "returned refund":
       await Promise.all([call(services, customer), takeBack()]);
+      // The call had held the older purchase, which this card paid.
+      await takeBack();
       if (ref !== undefined) await untilRefundsReturned(cards, ref);
       return;
     case "refund":
