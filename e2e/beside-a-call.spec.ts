@@ -46,11 +46,15 @@ test("a call keeps the screen on, is in the media controls and in a window of it
   await expect(small.getByRole("timer")).toHaveText(/^00:\d\d$/);
   await expect(small.getByText(/^Your credits last \d+ seconds more$/)).toBeVisible();
   expect(await problemsOf(small, "window")).toEqual([]);
+  await expect(page.getByText(/, then the call ends\./)).toBeVisible();
+  expect(await problemsOf(page, "a call that ends soon")).toEqual([]);
   await chooseLanguage(page, "ar");
   await expect(small.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(small.getByRole("button", { name: "إنهاء المكالمة" })).toBeVisible();
   await small.emulateMedia({ colorScheme: "dark" });
   expect(await problemsOf(small, "dark window in Arabic")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await problemsOf(page, "a call that ends soon, dark and in Arabic")).toEqual([]);
   await chooseLanguage(page, "en");
   await small.getByRole("button", { name: "Mute" }).click();
   await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
