@@ -130,7 +130,8 @@
 
   /** Words that the end of a line cuts. Codes and long words may be cut. */
   function brokenWords() {
-    return textNodes().flatMap((node) => {
+    const texts = textNodes().filter((node) => !node.parentElement.closest("code"));
+    return texts.flatMap((node) => {
       const { overflowWrap, wordBreak } = getComputedStyle(node.parentElement);
       if ((overflowWrap === "normal" && wordBreak === "normal") || linesOf(rectsOfText(node)) === 1)
         return [];
@@ -140,8 +141,9 @@
     });
   }
 
-  /** A short label in two lines looks like two buttons. */
+  /** A short label in two lines looks like two buttons. Only people who set their text apart may get one. */
   function brokenButtons() {
+    if (document.adoptedStyleSheets.includes(spacedText)) return [];
     const isBroken = (node) => node.data.trim().length < 12 && linesOf(rectsOfText(node)) > 1;
     return textNodes()
       .filter((node) => node.parentElement.closest("button") && isBroken(node))
@@ -160,18 +162,19 @@
     );
   }
 
-  /** As far apart as people may set their text: WCAG 1.4.12. */
   /** A browser lays parts far from the screen out when they come near; what is measured is all of them. */
   const laidOut = new CSSStyleSheet();
   laidOut.replaceSync("section { content-visibility: visible !important }");
   document.adoptedStyleSheets = [laidOut];
 
+  /** As far apart as people may set their text: WCAG 1.4.12. */
+  const spacedText = new CSSStyleSheet();
+  const apart =
+    "line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important";
+  spacedText.replaceSync(`* { ${apart} } p { margin-bottom: 2em !important }`);
+
   globalThis.spaceText = (isOn) => {
-    const sheet = new CSSStyleSheet();
-    const all =
-      "line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important";
-    sheet.replaceSync(`* { ${all} } p { margin-bottom: 2em !important }`);
-    document.adoptedStyleSheets = isOn ? [laidOut, sheet] : [laidOut];
+    document.adoptedStyleSheets = isOn ? [laidOut, spacedText] : [laidOut];
   };
 
   /** Colours change with a transition, however short, and some positions with the next frame. */

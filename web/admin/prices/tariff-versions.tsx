@@ -18,7 +18,7 @@ export function TariffVersions({ versions }: { versions: readonly StatedVersion[
   const columns: Column<StatedVersion>[] = [
     { header: "Version", cell: ({ id }) => id },
     { header: "State", cell: State },
-    { header: "Source", cell: ({ source }) => <span className="break-all">{source}</span> },
+    { header: "Source", cell: ({ source }) => <span className="wrap-anywhere">{source}</span> },
     { header: "Prices", align: "end", cell: ({ rows }) => rows.toLocaleString("en") },
     { header: "Takes effect", cell: Effect },
     { header: "Imported", cell: ({ importedAt }) => <Moment at={importedAt} /> },
