@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { newPerson, openAccount, openAs } from "./support/people.ts";
+import { openCaller } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 
 const box = (page: Page) => page.getByRole("region", { name: "Prices" });
@@ -79,7 +79,7 @@ test("the landing page answers what people ask, and leads to the terms and polic
 });
 
 test("a user reads the terms without leaving the app's page, as during a call", async ({ page, stack }) => {
-  await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
+  await openCaller(page, stack);
   await page.evaluate("document.body.dataset.same = 'yes'");
   await page.getByRole("contentinfo").getByRole("link", { name: "Refunds" }).click();
   await expect(page.getByRole("heading", { name: "Credits you have not used" })).toBeVisible();

@@ -47,11 +47,9 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   );
   const knowsPlans = useNumberingPlans(typed !== "");
   useEffect(() => {
-    if (!knowsPlans) return;
-    // What was typed before the plans came gets its spaces, also while the user goes on typing.
-    const { current } = field;
-    if (current && current === document.activeElement) setTyped(spaceField(current));
-    else setTyped((text) => dialledText(text).text);
+    // What was typed before the plans came gets its spaces in the field at once: a user who selects it to type another
+    // number would lose the selection to a later render.
+    if (knowsPlans && field.current) setTyped(spaceField(field.current));
   }, [knowsPlans]);
   useEffect(() => onNumberAsked((text) => setTyped(dialledText(text).text)), []);
   const digits = tidyNumber(typed);
