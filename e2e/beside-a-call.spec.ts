@@ -19,6 +19,8 @@ const chooseLanguage = (page: Page, newValue: string) =>
   page.evaluate(
     `dispatchEvent(new StorageEvent("storage", { key: "farline.language", newValue: "${newValue}" }))`,
   );
+const background = (page: Page) =>
+  page.evaluate<string>(`getComputedStyle(document.querySelector("main")).backgroundColor`);
 
 test("a call keeps the screen on, is in the media controls and in a window of its own, and gives notice of its end", async ({
   page,
@@ -46,6 +48,13 @@ test("a call keeps the screen on, is in the media controls and in a window of it
   await expect(small.getByRole("timer")).toHaveText(/^00:\d\d$/);
   await expect(small.getByText(/^Your credits last \d+ seconds more$/)).toBeVisible();
   expect(await problemsOf(small, "window")).toEqual([]);
+  const light = await background(small);
+  await page.evaluate("applyTheme('dark')");
+  await expect(small.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await background(small)).not.toBe(light);
+  await page.evaluate("applyTheme('system')");
+  await expect(small.locator("html")).not.toHaveAttribute("data-theme");
+  expect(await background(small)).toBe(light);
   await expect(page.getByText(/, then the call ends\./)).toBeVisible();
   expect(await problemsOf(page, "a call that ends soon")).toEqual([]);
   await chooseLanguage(page, "ar");

@@ -1,4 +1,3 @@
-import { subscribeToLanguage } from "#web/lib/language.ts";
 import type { ShownCall } from "./call-window.tsx";
 
 interface CallWindows {
@@ -20,21 +19,31 @@ export function callWindows(): CallWindows | undefined {
 export async function openCallWindow(shown: ShownCall): Promise<void> {
   const opened = await callWindows()?.requestWindow({ width: 300, height: 220 });
   if (!opened) return;
-  const own = document.documentElement;
-  const its = opened.document.documentElement;
-  const followLanguage = () => Object.assign(its, { lang: own.lang, dir: own.dir });
-  followLanguage();
-  const stopFollowing = subscribeToLanguage(followLanguage);
-  Object.assign(its.dataset, own.dataset);
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
-    const copy = opened.document.createElement("link");
-    copy.rel = "stylesheet";
-    copy.href = sheet.href;
-    opened.document.head.append(copy);
+  const stopFollowing = followLook(opened.document.documentElement);
+  // The page's own style sheet stands in its document.
+  for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) {
+    opened.document.head.append(opened.document.importNode(sheet, true));
   }
   const { showCall } = await import("./call-window.tsx");
   const leave = showCall(opened.document.body, shown);
   for (const end of [stopFollowing, leave]) opened.addEventListener("pagehide", end, { once: true });
+}
+
+/** Gives another window's page this page's language, direction and theme, and each change of them. */
+function followLook(its: HTMLElement): () => void {
+  const own = document.documentElement;
+  const names = ["lang", "dir", "data-theme"];
+  const follow = () => {
+    for (const name of names) {
+      const value = own.getAttribute(name);
+      if (value === null) its.removeAttribute(name);
+      else its.setAttribute(name, value);
+    }
+  };
+  follow();
+  const changes = new MutationObserver(follow);
+  changes.observe(own, { attributeFilter: names });
+  return () => changes.disconnect();
 }
 
 export function closeCallWindow(): void {
