@@ -54,12 +54,17 @@ test("drops the notes when another call begins", () => {
 });
 
 /** What is said in a call that nothing but time happens to, each with the seconds left when it is said first. */
-function saidDuring(...events: ServerEvent[]): (readonly [number | "extended" | "nothing", number])[] {
+function saidDuring(
+  ...events: ServerEvent[]
+): (readonly [number | `extended to ${number}` | "nothing", number])[] {
   const notes = after(...events);
   const said: ReturnType<typeof saidDuring> = [];
   for (let left_s = ((notes.cutoffAt_ms ?? 0) - now_ms) / 1_000; left_s >= 0; left_s--) {
-    const news = creditNews(notes, left_s) ?? "nothing";
-    const words = typeof news === "string" ? news : news.warned_s;
+    const news = creditNews(notes, left_s);
+    const words =
+      news && "extended_s" in news
+        ? (`extended to ${news.extended_s}` as const)
+        : (news?.warned_s ?? "nothing");
     if (said.at(-1)?.[0] !== words) said.push([words, left_s]);
   }
   return said;
@@ -103,18 +108,23 @@ test.each([
 });
 
 test.each([
-  ["far beyond the warnings", 600, [["extended", 600], ...bothWarnings]],
+  ["far beyond the warnings", 600, [["extended to 600", 600], ["nothing", 570], ...bothWarnings]],
+  ["to just before a warning", 125, [["extended to 125", 125], ...bothWarnings]],
   [
     "to a time below a warning",
     90,
     [
-      ["extended", 90],
+      ["extended to 90", 90],
+      ["nothing", 60],
       [30, 30],
     ],
   ],
-])("a call that is extended %s says so until the next warning", (_how, left_s, said) => {
-  expect(saidDuring(call(30), warning(30), extension(left_s))).toEqual(said);
-});
+])(
+  "a call that is extended %s says so for half a minute, or until the next warning",
+  (_how, left_s, said) => {
+    expect(saidDuring(call(30), warning(30), extension(left_s))).toEqual(said);
+  },
+);
 
 test("a warning is over when only the new end of an extended call is known", () => {
   expect(saidDuring(call(30), warning(30), call(600))).toEqual([["nothing", 600], ...bothWarnings]);

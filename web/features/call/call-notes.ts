@@ -82,18 +82,25 @@ function until(notes: CallNotes, left_s: number, now_ms: number): CallNotes {
   };
 }
 
+/** For how long a call that was extended says so. */
+const extensionShown_s = 30;
+
 /**
- * What the caller is told when `left_s` seconds are left: a warning of the seconds until the end, or that the call was
- * extended. Follows from the time alone, so a call that begins below a warning gets one, and no warning is lost with an
- * event.
+ * What the caller is told when `left_s` seconds are left: a warning of the seconds until the end, or those that the call
+ * was extended to. The time stays as it was when it was first told, because a screen reader would read a countdown out
+ * every second. Follows from the clock alone, so a call that begins below a warning gets one, and no warning is lost with
+ * an event.
  */
 export function creditNews(
   { leftAtFirst_s, extended, cutShort }: CallNotes,
   left_s: number,
-): { warned_s: number } | "extended" | null {
-  const limit_s = callWarnings_s.findLast((warning_s) => left_s <= warning_s);
+): { warned_s: number } | { extended_s: number } | null {
   if (leftAtFirst_s === null || cutShort) return null;
-  if (extended && (limit_s === undefined || leftAtFirst_s <= limit_s)) return "extended";
+  const limit_s = callWarnings_s.findLast((warning_s) => left_s <= warning_s);
+  const isAnnounced = limit_s === undefined || leftAtFirst_s <= limit_s;
+  if (extended && isAnnounced) {
+    return leftAtFirst_s - left_s < extensionShown_s ? { extended_s: leftAtFirst_s } : null;
+  }
   return limit_s === undefined ? null : { warned_s: Math.min(limit_s, leftAtFirst_s) };
 }
 

@@ -35,8 +35,9 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
   if (notes.providerCallId !== current || left_s === null) return null;
   const news = creditNews(notes, left_s);
   if (news === null) return null;
-  if (news === "extended") return <Alert tone="good">{inCallMessages.extended(talkTime(left_s))}</Alert>;
+  if ("extended_s" in news) {
+    return <Alert tone="good">{inCallMessages.extended(talkTime(news.extended_s))}</Alert>;
+  }
   const { warned_s } = news;
-  // Shows the fixed time of the warning: a screen reader would read out a countdown every second.
   return <Alert tone={warned_s > 30 ? "warn" : "danger"}>{inCallMessages.warning(talkTime(warned_s))}</Alert>;
 }
