@@ -52,6 +52,9 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 async function takeIn(page: Page, name: string, language: Language): Promise<void> {
+  // What is on its way would be a picture of a spinner. Screens that wait for something else stay as they are.
+  const spinner = page.locator("main .animate-spin").first();
+  await spinner.waitFor({ state: "hidden", timeout: 5_000 }).catch(() => undefined);
   await page.evaluate(measuring);
   for (const width of wantedWidths) {
     await page.setViewportSize({ width, height: 800 });
