@@ -18,14 +18,22 @@ export const pageFrames: Readonly<Record<string, ComponentType>> = {
   [appPaths.purchase]: () => <Frame Title={PurchaseTitle} width="max-w-2xl" />,
   [appPaths.transactions]: () => <Frame Title={TransactionsTitle} />,
   [appPaths.calls]: () => <Frame Title={CallsTitle} />,
-  [appPaths.contacts]: () => <Frame Title={ContactsTitle} width="max-w-3xl" />,
+  [appPaths.contacts]: () => <Frame Title={ContactsTitle} width="max-w-3xl" hasButton />,
   [appPaths.settings]: () => <Frame Title={SettingsTitle} width="max-w-2xl" />,
 };
 
-function Frame({ Title, width = "" }: { Title: ComponentType; width?: string }) {
+interface FrameProps {
+  Title: ComponentType;
+  width?: string;
+  /** Whether the page has a button above its card: its place stays free. */
+  hasButton?: boolean;
+}
+
+function Frame({ Title, width = "", hasButton = false }: FrameProps) {
   return (
     <div aria-busy="true" className={width && `mx-auto ${width}`}>
       <Title />
+      {hasButton && <div className="mb-6 h-11" />}
       <Card>
         <Loading />
       </Card>

@@ -25,7 +25,7 @@ export function DestinationSearch({ typed = "" }: { typed?: string }) {
         defaultValue={typed}
         placeholder={t("India, or +91")}
         action={
-          <button type="submit" className={buttonStyle("primary", "medium", "shrink-0")}>
+          <button type="submit" className={buttonStyle("secondary", "medium", "shrink-0")}>
             {t("Search")}
           </button>
         }

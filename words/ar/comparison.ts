@@ -20,7 +20,7 @@ export const comparison = {
   "Your mobile contract": "عقد هاتفك المحمول",
   "The card": "البطاقة",
   "Money you do not use": "المال الذي لا تستخدمه",
-  "Stays: credits never expire": "يبقى: فالرصيد لا تنتهي صلاحيته",
+  "Stays in your account": "يبقى في حسابك",
   "Depends on your contract": "حسب عقدك",
   "Stays until the date its terms name": "يبقى حتى التاريخ المذكور في الشروط",
   "What you need": "ما تحتاج إليه",

@@ -19,7 +19,7 @@ export const comparison = {
   "Your mobile contract": "Ihren Mobilfunkvertrag",
   "The card": "Die Karte",
   "Money you do not use": "Geld, das Sie nicht verbrauchen",
-  "Stays: credits never expire": "Bleibt: Credits verfallen nie",
+  "Stays in your account": "Bleibt auf Ihrem Konto",
   "Depends on your contract": "Kommt auf Ihren Vertrag an",
   "Stays until the date its terms name": "Bleibt bis zu dem Tag, den die Bedingungen nennen",
   "What you need": "Was Sie brauchen",

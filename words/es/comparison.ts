@@ -22,7 +22,7 @@ export const comparison = {
   "Your mobile contract": "Tu contrato de móvil",
   "The card": "La tarjeta",
   "Money you do not use": "El dinero que no usas",
-  "Stays: credits never expire": "Se queda: los créditos no caducan",
+  "Stays in your account": "Se queda en tu cuenta",
   "Depends on your contract": "Depende de tu contrato",
   "Stays until the date its terms name": "Se queda hasta la fecha que fijen sus condiciones",
   "What you need": "Qué necesitas",

@@ -22,7 +22,7 @@ export const comparison = {
   "Your mobile contract": "Votre forfait mobile",
   "The card": "La carte",
   "Money you do not use": "L’argent que vous n’utilisez pas",
-  "Stays: credits never expire": "Est conservé : les crédits n’expirent jamais",
+  "Stays in your account": "Reste sur votre compte",
   "Depends on your contract": "Dépend de votre forfait",
   "Stays until the date its terms name": "Est conservé jusqu’à la date prévue par ses conditions",
   "What you need": "Ce qu’il vous faut",

@@ -20,7 +20,7 @@ export const comparison = {
   "Your mobile contract": "आपका मोबाइल प्लान",
   "The card": "कार्ड",
   "Money you do not use": "जो पैसा आप इस्तेमाल नहीं करते",
-  "Stays: credits never expire": "बना रहता है: क्रेडिट कभी समाप्त नहीं होते",
+  "Stays in your account": "आपके खाते में बना रहता है",
   "Depends on your contract": "आपके प्लान पर निर्भर",
   "Stays until the date its terms name": "शर्तों में दी गई तारीख़ तक बना रहता है",
   "What you need": "आपको क्या चाहिए",

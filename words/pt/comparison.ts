@@ -22,7 +22,7 @@ export const comparison = {
   "Your mobile contract": "Seu plano de celular",
   "The card": "O cartão",
   "Money you do not use": "Dinheiro que você não usa",
-  "Stays: credits never expire": "Fica: os créditos não expiram",
+  "Stays in your account": "Fica em sua conta",
   "Depends on your contract": "Depende do seu plano",
   "Stays until the date its terms name": "Fica até a data prevista nas condições",
   "What you need": "Do que você precisa",

@@ -58,7 +58,8 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const { number, price: asked } = useTypedPrice(typed);
   const price = emergency.sentence === null ? asked : refusedAs(emergency.sentence);
   const [chosen, setChosen] = useState<string>();
-  const country = facts?.countryBegun(digits, chosen) ?? chosen;
+  const begun = emergency.sentence === null ? facts?.countryBegun(digits, chosen) : undefined;
+  const country = begun ?? chosen;
   const [hasPad, setPad] = useState(false);
   const hintsId = useId();
   const [lastCalled] = useRecentNumbers();

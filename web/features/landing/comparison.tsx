@@ -27,7 +27,7 @@ const rows = [
   },
   {
     topic: "Money you do not use",
-    words: ["Stays: credits never expire", "Depends on your contract", "Stays until the date its terms name"],
+    words: ["Stays in your account", "Depends on your contract", "Stays until the date its terms name"],
   },
   {
     topic: "What you need",

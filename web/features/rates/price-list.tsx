@@ -34,7 +34,8 @@ export function PriceList({ search, list }: PriceListProps) {
         <Found countries={found} currency={list.currency} />
       )}
       <p className="mt-6 border-line border-t pt-4 text-ink-soft text-xs" hidden={found.length === 0}>
-        {t("Prices are a minute, in credits.")} {leastCostInWords(...ratesOf(found, list.destinations))}{" "}
+        {t("Prices are a minute, in credits.")} {/* The price of a number says it above. */}
+        {search.country === undefined && `${leastCostInWords(...ratesOf(found, list.destinations))} `}
         {moneyNote(list.currency, list.ratesAsOf)}
       </p>
     </Card>
