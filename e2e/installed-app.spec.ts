@@ -90,7 +90,8 @@ test("the browser keeps files of the app alone: no answer of the API, no page of
   expect(kept.scope).toBe(`${stack.url}/`);
   expect(
     kept.paths.filter(
-      (path) => !/^\/(assets\/.*|theme\.js|early-press\.js|favicon\.svg|offline-page)$/.test(path),
+      (path) =>
+        !/^\/(assets\/.*|theme\.js|early-press\.js|after-paint\.js|favicon\.svg|offline-page)$/.test(path),
     ),
   ).toEqual([]);
   expect(kept.paths.filter((path) => /twilio|stripe|altcha/.test(path))).toEqual([]);

@@ -2,11 +2,11 @@ import { build } from "rolldown";
 import type { Plugin, Rolldown } from "vite";
 
 const publicFolder = new URL("./public", import.meta.url).pathname;
-/** The two scripts of a few bytes that run before the first paint. */
-const script = /<script src="(\/(?:theme|early-press)\.js)"><\/script>/g;
+/** The scripts of a few bytes that run before the first paint. */
+const script = /<script src="(\/(?:theme|early-press|after-paint)\.js)"><\/script>/g;
 
 /**
- * Writes what the first paint waits for into index.html: the style sheet and two small scripts. The first paint then needs
+ * Writes what the first paint waits for into index.html: the style sheet and three small scripts. The first paint then needs
  * the document alone, and no second round trip. The server names the scripts in the content security policy, by their hash.
  */
 export function firstPaint(): Plugin {
@@ -29,7 +29,7 @@ export function firstPaint(): Plugin {
         const texts = new Map(
           await Promise.all(files.map(async (path) => [path, await small(path)] as const)),
         );
-        if (texts.size !== 2) throw new Error("index.html does not name the two scripts of the first paint");
+        if (texts.size !== 3) throw new Error("index.html does not name the scripts of the first paint");
         return html
           .replace(script, (_all, path: string) => `<script>${texts.get(path)}</script>`)
           .replace("</head>", () => `<style>${styles}</style></head>`);

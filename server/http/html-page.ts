@@ -13,6 +13,7 @@ export interface HtmlPage {
 
 const emptyRoot = '<div id="root"></div>';
 const descriptionTag = /<meta\s+name="description"[^>]*>/;
+const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const headParts = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
 export interface HtmlSite {
@@ -93,13 +94,17 @@ function factsElement(shell: string, facts: object): string {
 }
 
 /**
- * The page is there without its scripts, so they load after the style sheet and the font. Browsers give modules the
- * same high priority as those: https://web.dev/articles/fetch-priority.
+ * The page is there without its scripts, so they wait in a template until it is on the screen:
+ * web/public/after-paint.js. The font may still be on its way then, and modules have the same high priority:
+ * https://web.dev/articles/fetch-priority.
  */
 function scriptsLast(shell: string): string {
+  const scripts = (shell.match(scriptTags) ?? [])
+    .join("")
+    .replace(/type="module"|rel="modulepreload"/g, '$& fetchpriority="low"');
   return shell
-    .replaceAll('<script type="module"', '$& fetchpriority="low"')
-    .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
+    .replace(scriptTags, "")
+    .replace("</head>", () => `<template data-scripts>${scripts}</template></head>`);
 }
 
 function titleIn(head: string): string {
