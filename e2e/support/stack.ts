@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { blockedPorts } from "#server/config/blocked-ports.ts";
 import { compileOnce } from "#tools/compile-once.ts";
 import { programFile } from "./programs.ts";
 
@@ -82,7 +83,7 @@ export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Sta
 const range = { count: 11, size: 2_000 };
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL_ID ?? 0);
 const firstPort = 10_000 + (worker % range.count) * range.size;
-const given = new Set<number>();
+const given = new Set<number>(blockedPorts);
 
 /** Ports without a listener, below those that systems give to outgoing connections, which could take one meanwhile. */
 export async function freePorts(count: number): Promise<number[]> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { blockedPorts } from "./blocked-ports.ts";
 import { callLimitVariables } from "./call-limits.ts";
 import { cardStatementVariables } from "./card-statements.ts";
 import { cardTestingVariables } from "./card-testing.ts";
@@ -16,6 +17,7 @@ const port = (fallback: number) =>
     .regex(/^\d{1,5}$/, "must be a port number from 1 to 65535")
     .transform(Number)
     .refine((value) => value >= 1 && value <= 65_535, "must be a port number from 1 to 65535")
+    .refine((value) => !blockedPorts.includes(value), "is a port that browsers refuse to open")
     .default(fallback);
 
 const httpUrl = z

@@ -7,6 +7,7 @@ describe("a wrong variable stops the start and is named", () => {
   const cases: [name: string, variables: NodeJS.ProcessEnv, message: RegExp][] = [
     ["a port that is not a number", { PORT: "abc" }, /^PORT must be a port number/],
     ["a port out of range", { PORT: "70000" }, /^PORT must be a port number/],
+    ["a port of another protocol", { PORT: "6000" }, /^PORT is a port that browsers refuse to open/],
     ["a malformed database address", { DATABASE_URL: "localhost/farline" }, /^DATABASE_URL must be a URL/],
     [
       "another database's address",
