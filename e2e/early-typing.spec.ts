@@ -27,6 +27,17 @@ test("what is typed before the code is here counts, and an early press puts it i
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 
+test("a field that had the focus before the code was here brings what its form needs", async ({
+  page,
+  stack,
+}) => {
+  const arrive = await delay(page, "index");
+  await page.goto(`${stack.url}/contact`, { waitUntil: "commit" });
+  await page.getByLabel("Name").focus();
+  arrive();
+  await expect(page.getByRole("checkbox", { name: "I'm not a robot" })).toBeVisible();
+});
+
 test("two presses before the form's check is here log in once", async ({ page, stack }) => {
   const person = newPerson();
   await openAccount(stack, person);

@@ -17,5 +17,10 @@ export function nextTouch(): Promise<void> {
   });
 }
 
-/** Resolves when the reader first touches the page. */
-export const touched = nextTouch();
+/** Resolves when the reader first touches the page; at once where a control had the focus before this code was here. */
+export const touched = isAtControl() ? Promise.resolve() : nextTouch();
+
+function isAtControl(): boolean {
+  const focused = globalThis.document?.activeElement ?? null;
+  return focused !== null && focused !== document.body;
+}
