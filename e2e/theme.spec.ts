@@ -57,13 +57,22 @@ test("a visitor chooses a theme in the footer, which is there before the first p
   expect(await background(page)).toBe(light);
 });
 
-test("a user chooses the theme in the menu, and the footer does not repeat it", async ({ page, stack }) => {
+test("a user chooses the theme in the menu, for every tab, and the footer does not repeat it", async ({
+  page,
+  context,
+  stack,
+}) => {
   await openAs(page, stack, await openAccount(stack, newPerson()), "/about");
+  const other = await context.newPage();
+  await other.goto(`${stack.url}/dashboard`);
+  await expect(other.locator("main h1")).toBeVisible();
   await page.getByRole("button", { name: "Profile" }).click();
   const menu = page.getByRole("dialog", { name: "Profile" });
   await menu.getByText("Dark").click();
   await expect(menu.getByLabel("Dark")).toBeChecked();
   expect(await background(page)).toBe(dark);
+  await expect.poll(() => background(other)).toBe(dark);
+  await other.close();
   expect(await problemsOf(page, "/about")).toEqual([]);
   await expect(page.getByRole("group", { name: "Theme" })).toHaveCount(1);
   await page.reload();

@@ -22,7 +22,8 @@ function chosenTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") store.removeItem(key);
   else store.setItem(key, theme);
-  showChosen();
+  globalThis.applyTheme?.(theme);
+  notify();
 }
 
 /** The chosen theme, also when another tab chooses. The HTML that the server sends knows no reader. */
@@ -47,16 +48,16 @@ function subscribeToSystem(listener: () => void): () => void {
   return () => scheme.removeEventListener("change", listener);
 }
 
-function showChosen(): void {
-  globalThis.applyTheme?.(chosenTheme());
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener("storage", showChosen);
+  // The page itself follows other tabs already: web/public/theme.js.
+  addEventListener("storage", notify);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", showChosen);
+    if (listeners.size === 0) removeEventListener("storage", notify);
   };
 }

@@ -8,8 +8,13 @@ window.applyTheme = (theme) => {
     meta.media = chosen ? (scheme === chosen ? "all" : "not all") : `(prefers-color-scheme: ${scheme})`;
   }
 };
-try {
-  window.applyTheme(localStorage.getItem("farline.theme"));
-} catch {
-  // A browser that forbids storage has the system's theme.
-}
+const showRemembered = () => {
+  try {
+    window.applyTheme(localStorage.getItem("farline.theme"));
+  } catch {
+    // A browser that forbids storage has the system's theme.
+  }
+};
+showRemembered();
+// Another tab has chosen.
+addEventListener("storage", showRemembered);
