@@ -27,7 +27,11 @@ test("the far end hears silence while the microphone is muted, by button and by 
   await expect.poll(() => heardAtFarEnd(stack)).toBeGreaterThan(0.005);
   expect((await callAudio(stack, number)).codec).toBe("opus");
 
-  await page.getByRole("button", { name: "Mute", exact: true }).click();
+  const mute = page.getByRole("button", { name: /^(Mute|Unmute)$/ });
+  const ground = () => mute.evaluate("element => getComputedStyle(element).backgroundColor");
+  await page.mouse.move(0, 0);
+  const off = await ground();
+  await mute.click();
   await expect(page.getByText("Microphone muted")).toBeVisible();
   await expect.poll(() => heardAtFarEnd(stack)).toBe(0);
   const { packets } = (await callAudio(stack, number)).heard;
@@ -35,6 +39,8 @@ test("the far end hears silence while the microphone is muted, by button and by 
 
   await page.keyboard.press("Alt+m");
   await expect(page.getByText("Microphone unmuted")).toBeVisible();
+  // The pointer still rests on the button.
+  await expect.poll(ground).toBe(off);
   await expect.poll(() => heardAtFarEnd(stack)).toBeGreaterThan(0.005);
 
   await page.keyboard.press("Alt+h");

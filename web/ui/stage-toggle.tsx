@@ -7,7 +7,7 @@ interface StageToggleProps extends Omit<ComponentProps<"button">, "children" | "
   on: boolean;
 }
 
-/** A switch on the dark stage: an icon above its word, bright while it is on. */
+/** A switch on the dark stage: an icon above its word, bright while it is on. Under a pointer it gets a ring alone. */
 export function StageToggle({ icon, label, on, className, ...rest }: StageToggleProps) {
   return (
     <button
@@ -15,7 +15,9 @@ export function StageToggle({ icon, label, on, className, ...rest }: StageToggle
       type="button"
       className={classNames(
         "flex min-h-18 min-w-0 flex-1 flex-col items-center justify-center gap-1.5 rounded-control px-1 font-semibold text-sm transition-colors focus-visible:outline-stage-ink",
-        on ? "bg-stage-ink text-stage" : "bg-stage-line text-stage-ink hover:bg-stage-soft hover:text-stage",
+        on
+          ? "bg-stage-ink text-stage"
+          : "bg-stage-line text-stage-ink hover:inset-ring-2 hover:inset-ring-stage-soft",
         className,
       )}
     >
