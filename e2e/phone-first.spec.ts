@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
-import { openCaller } from "./support/callers.ts";
+import { openCaller, talk } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 
 const phone = { width: 360, height: 740 };
@@ -26,6 +26,33 @@ test("on a phone the dialler comes first, and its parts are seen without scrolli
   await page.getByRole("button", { name: "Dial pad" }).click();
   const key = await page.getByRole("button", { name: "Hash" }).boundingBox();
   expect((key?.y ?? 1_000) + (key?.height ?? 0)).toBeLessThan(barTop);
+});
+
+test("on a phone the keypad of a call opens in sight, and the parts of the call in the history end at one edge", async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize(phone);
+  await openCaller(page, stack);
+  await talk(page);
+  await page.getByRole("button", { name: "Keypad" }).click();
+  const barTop = (await bar(page).boundingBox())?.y ?? 0;
+  const end = async (name: string) => {
+    const box = await page.getByRole("button", { name }).boundingBox();
+    return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+  };
+  await expect.poll(() => end("Hash")).toBeLessThan(barTop);
+  expect(await end("End Call")).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByRole("region", { name: "Last call" })).toContainText("Charged");
+  await bar(page).getByRole("link", { name: "History" }).click();
+  const row = page.getByRole("row").last();
+  await expect(row.getByRole("link", { name: "to contacts" })).toBeVisible();
+  const edges = await row
+    .locator("a, time")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(edges).toHaveLength(3);
+  expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
 });
 
 test("a bar at the bottom leads a user on a phone to calls, history, credits and the account", async ({

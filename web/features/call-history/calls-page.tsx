@@ -59,7 +59,7 @@ function CallLink({ call }: { call: CallHistoryItem }) {
   const name = useContactName(call.number);
   const shown = name ?? formatDialled(call);
   return (
-    <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+    <span className="flex min-w-0 flex-wrap items-baseline justify-end gap-x-3 md:justify-start">
       <TextLink
         to={`/calls/${call.id}`}
         aria-label={t("Call to {callee}, {time}", {

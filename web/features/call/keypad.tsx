@@ -17,9 +17,14 @@ interface KeypadProps {
 /** Twelve keys and a pause. The keyboard works too while the focus is in the call. */
 export function Keypad({ pressed, onPress }: KeypadProps) {
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const pad = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+    // On a phone the keypad opens below the window's end.
+    pad.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <fieldset className="fade-in mx-auto max-w-80">
+    <fieldset ref={pad} className="fade-in mx-auto max-w-80 scroll-mb-4">
       <legend className="sr-only">{t("Keypad")}</legend>
       <output
         aria-label={t("Keys pressed")}
