@@ -70,6 +70,10 @@ test("the history lists every call with its cost and its quality", async ({ page
     ] as const) {
       const chart = page.getByRole("region", { name: title });
       await expect(chart.getByRole("img")).toBeVisible();
+      // One week or country is a bar, not a wall across the chart.
+      const [whole, one] = [chart.getByRole("img"), chart.locator("rect").first()];
+      const [room, size] = [await whole.boundingBox(), await one.boundingBox()];
+      expect(size?.width).toBeLessThan((room?.width ?? 0) / 8);
       await expect(chart.getByRole("table")).toContainText(text);
     }
     expect(await scripts()).toBe(1);

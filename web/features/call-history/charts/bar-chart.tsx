@@ -15,10 +15,12 @@ interface BarChartProps {
 const height = 120;
 const step = 20;
 const gap = 4;
+/** A chart of fewer bars leaves room at its end, because one bar across the page would be a wall. */
+const fewest = 12;
 
 /** Bars in the order of time or size, drawn without a library. */
 export function BarChart({ label, bars, highest }: BarChartProps) {
-  const width = Math.max(1, bars.length) * step;
+  const width = Math.max(fewest, bars.length) * step;
   return (
     <svg
       role="img"
