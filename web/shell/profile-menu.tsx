@@ -1,4 +1,4 @@
-import { LogOut, Phone, Settings } from "lucide-react";
+import { BookUser, LogOut, Settings } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useId, useRef, useState } from "react";
 import { logOut } from "#web/lib/browser-log-out.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
@@ -65,7 +65,7 @@ function Menu() {
           <p className="truncate px-3 pt-1 font-bold">{user?.firstName}</p>
           <p className="mb-2 truncate border-line border-b px-3 pb-3 text-ink-soft text-xs">{user?.email}</p>
           <ButtonLink to="/contacts" variant="quiet" size="small" className={entry} onClick={close}>
-            <Phone aria-hidden="true" className="size-4" />
+            <BookUser aria-hidden="true" className="size-4" />
             {t("Contacts")}
           </ButtonLink>
           <ButtonLink to="/settings" variant="quiet" size="small" className={entry} onClick={close}>
