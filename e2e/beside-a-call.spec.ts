@@ -22,6 +22,12 @@ const chooseLanguage = (page: Page, newValue: string) =>
 const background = (page: Page) =>
   page.evaluate<string>(`getComputedStyle(document.querySelector("main")).backgroundColor`);
 
+/** The seconds that the page says are left, wherever it says so to the eye. */
+async function secondsShown(page: Page): Promise<number[]> {
+  const said = page.getByText(/^Your credits last \d+ seconds more/).and(page.locator(":not(.sr-only)"));
+  return (await said.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
+}
+
 test("a call keeps the screen on, is in the media controls and in a window of its own, and gives notice of its end", async ({
   page,
   context,
@@ -55,7 +61,10 @@ test("a call keeps the screen on, is in the media controls and in a window of it
   await page.evaluate("applyTheme('system')");
   await expect(small.locator("html")).not.toHaveAttribute("data-theme");
   expect(await background(small)).toBe(light);
-  await expect(page.getByText(/, then the call ends\./)).toBeVisible();
+  await expect(page.getByText(/, then the call ends\./).first()).toBeVisible();
+  const shown = await secondsShown(page);
+  expect(shown, "beside the clock and in the notice").toHaveLength(2);
+  expect(shown[0]).toBe(shown[1]);
   expect(await problemsOf(page, "a call that ends soon")).toEqual([]);
   await chooseLanguage(page, "ar");
   await expect(small.locator("html")).toHaveAttribute("dir", "rtl");

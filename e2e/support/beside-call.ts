@@ -50,7 +50,7 @@ export async function throughTheEndOfCredits(
   await small.setViewportSize({ width: 300, height: 220 });
   await expect(small.getByRole("timer")).toBeVisible();
   await look(small, "call-window");
-  await expect(page.getByRole("alert").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("alert").first()).toBeVisible({ timeout: 90_000 });
   await look(page, "call-ends-soon");
   await page.getByRole("button", { name: "End Call" }).click();
 }

@@ -36,8 +36,34 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
   const news = creditNews(notes, left_s);
   if (news === null) return null;
   if ("extended_s" in news) {
-    return <Alert tone="good">{inCallMessages.extended(talkTime(news.extended_s))}</Alert>;
+    return (
+      <Alert tone="good">
+        <Counted sentence={inCallMessages.extended} told_s={news.extended_s} left_s={left_s} />
+      </Alert>
+    );
   }
   const { warned_s } = news;
-  return <Alert tone={warned_s > 30 ? "warn" : "danger"}>{inCallMessages.warning(talkTime(warned_s))}</Alert>;
+  return (
+    <Alert tone={warned_s > 30 ? "warn" : "danger"}>
+      <Counted sentence={inCallMessages.warning} told_s={warned_s} left_s={left_s} />
+    </Alert>
+  );
+}
+
+interface CountedProps {
+  sentence: (time: string) => string;
+  told_s: number;
+  left_s: number;
+}
+
+/** A screen reader reads the time as it was told; the eye sees the time of the stage above, which counts down. */
+function Counted({ sentence, told_s, left_s }: CountedProps) {
+  return (
+    <>
+      <span className="sr-only">{sentence(talkTime(told_s))}</span>
+      <span aria-hidden="true" className="figures">
+        {sentence(talkTime(left_s))}
+      </span>
+    </>
+  );
 }
