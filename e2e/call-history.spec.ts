@@ -31,6 +31,12 @@ test("the history lists every call with its cost and its quality", async ({ page
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText("The line was busy");
   await expect(rows.nth(2)).toContainText("Answered");
+  const tops = async () =>
+    Promise.all(
+      (await rows.nth(2).getByRole("link").all()).map(async (link) => (await link.boundingBox())?.y),
+    );
+  const [numberTop, addTop = 0] = await tops();
+  expect(numberTop, "the number and the link beside it stand on one line").toBeCloseTo(addTop, 0);
   await test.step("filters and a search by digits or by a contact's name narrow it", async () => {
     await api(stack, "POST", "/api/contacts", {
       token,

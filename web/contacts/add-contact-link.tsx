@@ -11,9 +11,9 @@ export function AddContactLink({ number }: { number: E164 }) {
     <TextLink
       to={`/contacts?${new URLSearchParams({ number })}`}
       aria-label={t("Add {number} to contacts", { number: leftToRight(formatNumber(number)) })}
-      className="inline-flex items-center gap-1.5 py-1 text-sm print:hidden"
+      className="inline-flex items-baseline gap-1.5 py-1 text-sm print:hidden"
     >
-      <UserPlus aria-hidden="true" className="size-4" />
+      <UserPlus aria-hidden="true" className="size-4 self-center" />
       {t("Add to contacts")}
     </TextLink>
   );
