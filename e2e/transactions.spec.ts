@@ -46,7 +46,7 @@ test("the history shows every purchase in its colour, and the receipt of the pai
   await expect(paid.getByRole("cell")).toHaveText([
     /^[A-Z][a-z]{2} \d\d, \d{4} \d{1,2}:\d\d [AP]M$/,
     "Purchase",
-    "100 credits by card Receipt Get money back",
+    "100 credits by card Receipt · Get money back",
     "$10.00",
     "+100",
     "completed",

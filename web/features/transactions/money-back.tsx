@@ -32,7 +32,9 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
   }
   return (
     <>
-      {" "}
+      <span aria-hidden="true" className="print:hidden">
+        {"\u00a0· "}
+      </span>
       <button
         type="button"
         aria-label={t("Get money back for {description}", { description })}
