@@ -58,6 +58,21 @@ test("a visitor reads German after choosing it, on the next pages, in another ta
   await expect(page).toHaveTitle("Übersicht · Farline");
 });
 
+test("a landing page that has not been touched follows the language of another tab with all its parts", async ({
+  page,
+  stack,
+}) => {
+  await page.goto(stack.url);
+  await expect(page).toHaveTitle(/Farline/);
+  const other = await page.context().newPage();
+  await other.goto(`${stack.url}/about`);
+  await choose(other, "de");
+  await expect(html(page)).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { name: "Was kostet ein Anruf?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Häufige Fragen" })).toBeVisible();
+  await other.close();
+});
+
 test("the page keeps its place, its fields and its call while the language changes", async ({
   page,
   stack,
