@@ -73,6 +73,26 @@ test("a landing page that has not been touched follows the language of another t
   await other.close();
 });
 
+test("Arabic headings have room for their marks, and a searched number keeps its plus in front", async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.url}/rates?q=%2B442079460000`);
+  await choose(page, "ar");
+  const field = page.getByRole("searchbox");
+  await expect(field).toHaveValue("+442079460000");
+  await expect(field).toHaveCSS("unicode-bidi", "plaintext");
+  await expect(field).toHaveCSS("text-align", "right");
+  await page.goto(stack.url);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveCSS("letter-spacing", "normal");
+  const lines = await heading.evaluate((element) => {
+    const { lineHeight, fontSize } = element.ownerDocument.defaultView.getComputedStyle(element);
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
+  expect(lines).toBeGreaterThanOrEqual(1.3);
+});
+
 test("the page keeps its place, its fields and its call while the language changes", async ({
   page,
   stack,

@@ -39,6 +39,8 @@ export function TextField({ label, hint, error, invalid, prefix, before, action,
               className={classNames(
                 controlStyle,
                 prefix !== undefined && "ps-8",
+                // A search is a name or a number: what is typed decides its direction, and the page decides its side.
+                input.type === "search" && "[unicode-bidi:plaintext] rtl:text-right",
                 // The browser's own button stands at the top otherwise.
                 input.type === "file" && "py-[11px]",
               )}
