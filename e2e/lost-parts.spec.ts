@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { dial, openCaller } from "./support/callers.ts";
+import { dial, openCaller, openFundedAccount } from "./support/callers.ts";
 import { delay } from "./support/delayed-scripts.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
@@ -163,6 +163,22 @@ test("a part of a user's page that does not load says so, and comes when it is t
       await expect(lostPart(page)).toHaveCount(0);
     });
   }
+});
+
+test("the offer of money back says where its dialog does not load, and opens it when it is tried again", async ({
+  page,
+  stack,
+}) => {
+  const find = await lose(page, "money-back-dialog");
+  await openAs(page, stack, await openFundedAccount(stack), "/transactions");
+  const purchase = page.getByRole("row").filter({ hasText: "100 credits by card" });
+  await purchase.getByRole("button", { name: "Get money back for 100 credits by card" }).click();
+  await expect(purchase.getByRole("alert")).toContainText(notLoaded);
+  await expect(page.getByText(failed)).toHaveCount(0);
+  await find();
+  await lostPart(page).getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Get your money back?" })).toBeVisible();
+  await expect(lostPart(page)).toHaveCount(0);
 });
 
 test("the landing page stays as it came where its parts do not load, and works at the next touch", async ({
