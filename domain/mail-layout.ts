@@ -81,36 +81,39 @@ function quoted(text: string): string {
     .join("\n");
 }
 
-// Mail programs support neither style sheets nor layout beyond tables, so every element has its own style.
+// Not every mail program reads style sheets, so every element has its own style. The colours are those of web/ui/theme.css.
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const paragraphStyle = "margin:0 0 16px;font-size:16px;line-height:24px;color:#1c2733";
+const paragraphStyle = "margin:0 0 16px;font-size:16px;line-height:24px;color:#17211d";
+const brandStyle = "margin:0 0 16px;font-size:20px;line-height:28px;font-weight:700;color:#0b5c43";
 const buttonStyle =
-  "display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5cad;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none";
+  "display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5c43;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none";
 const factStyle =
-  "padding:8px 0;border-bottom:1px solid #e3e8ed;font-size:15px;line-height:22px;vertical-align:top";
+  "padding:8px 0;border-bottom:1px solid #e2dfd6;font-size:15px;line-height:22px;vertical-align:top";
 const quoteStyle =
-  "margin:24px 0;padding:4px 0 4px 16px;border-left:4px solid #c9d3dd;font-size:16px;line-height:24px;color:#1c2733;white-space:pre-wrap;overflow-wrap:anywhere";
-const smallStyle = "margin:0 0 8px;font-size:13px;line-height:20px;color:#56636f";
+  "margin:24px 0;padding:4px 0 4px 16px;border-left:4px solid #e2dfd6;font-size:16px;line-height:24px;color:#17211d;white-space:pre-wrap;overflow-wrap:anywhere";
+const smallStyle = "margin:0 0 8px;font-size:13px;line-height:20px;color:#545e58";
+/** On a phone a value stands below its name: beside it, an address or a number would be cut. */
+const phoneStyle =
+  "@media (max-width:480px){.card{padding:24px 20px!important}.fact th,.fact td{display:block!important}.fact th{padding-bottom:0!important;border:0!important}.fact td{padding-top:0!important}}";
 
 function html({ subject, greeting, body, facts = [], quote, button, note }: MailContent): string {
   const language = currentLanguage();
   const isRightToLeft = directionOf(language) === "rtl";
-  const paragraphs = [greeting, ...body].map(
-    (text) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`,
-  );
+  const paragraphs = [greeting, ...body].map((text) => `<p style="${paragraphStyle}">${words(text)}</p>`);
   return `<!doctype html>
 <html lang="${language}"${isRightToLeft ? ' dir="rtl"' : ""}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f2f5f8;${font}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title><style>${phoneStyle}</style></head>
+<body style="margin:0;padding:24px 12px;background:#f7f6f2;${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<p style="${brandStyle}">Farline</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
-<tr><td style="padding:32px">
-<h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#0f1a24;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
+<tr><td class="card" style="padding:32px">
+<h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#17211d;overflow-wrap:anywhere">${words(subject)}</h1>
 ${paragraphs.join("\n")}
 ${factTable(facts, isRightToLeft)}
 ${quote === undefined ? "" : `<blockquote style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`}
 ${button ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : ""}
-<p style="${smallStyle}">${escapeHtml(note)}</p>
+<p style="${smallStyle}">${words(note)}</p>
 ${button ? `<p${isRightToLeft ? ' dir="ltr"' : ""} style="${smallStyle};word-break:break-all">${escapeHtml(button.url)}</p>` : ""}
 </td></tr></table>
 <p style="${smallStyle};margin-top:16px">${escapeHtml(t(mailWords.signature))}</p>
@@ -127,10 +130,16 @@ function factTable(facts: readonly MailFact[], isRightToLeft: boolean): string {
   const isolated = (value: string) => (isRightToLeft ? `<bdi>${value}</bdi>` : value);
   const rows = facts.map(
     ({ name, value }) =>
-      `<tr><th scope="row" align="${side}" style="${factStyle};${gap}:16px;font-weight:400;color:#56636f">${escapeHtml(name)}</th>` +
-      `<td style="${factStyle};color:#1c2733;word-break:break-word">${isolated(escapeHtml(value))}</td></tr>`,
+      `<tr class="fact"><th scope="row" align="${side}" style="${factStyle};${gap}:16px;font-weight:400;color:#545e58">${escapeHtml(name)}</th>` +
+      `<td style="${factStyle};color:#17211d;word-break:break-word">${isolated(escapeHtml(value))}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0">${rows.join("\n")}</table>`;
+}
+
+/** A line must not end within "E-Mail". */
+function words(text: string): string {
+  const wordWithHyphen = /(?<![\p{L}\p{M}])\p{L}-\p{L}+/gu;
+  return escapeHtml(text).replace(wordWithHyphen, '<span style="white-space:nowrap">$&</span>');
 }
 
 function escapeHtml(text: string): string {

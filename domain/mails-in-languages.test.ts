@@ -90,6 +90,12 @@ test("values in an Arabic mail keep their own direction", () => {
   expect(html).toMatch(/<p dir="ltr"[^>]*>https:/);
 });
 
+test("a German line does not end within the word for a mail", () => {
+  const { subject, html } = mailOf("verification", "de");
+  expect(subject).toBe("Bestätigen Sie Ihre E-Mail-Adresse");
+  expect(html).toContain('Ihre <span style="white-space:nowrap">E-Mail</span>-Adresse</h1>');
+});
+
 test("an operator's mail is English, although its cause was German", () => {
   const mail = inLanguage("de", () =>
     mailToOperator("root@example.com", () => ({ subject: "Alarm", body: [], note: "" })),

@@ -128,13 +128,13 @@
 
   const linesOf = (rects) => new Set(rects.map(({ top }) => Math.round(top))).size;
 
-  /** Words that the end of a line cuts. Codes and long words may be cut. */
+  /** Words that the end of a line cuts. Codes, long words, and what may break after any letter may be cut. */
   function brokenWords() {
     const texts = textNodes().filter((node) => !node.parentElement.closest("code"));
     return texts.flatMap((node) => {
       const { overflowWrap, wordBreak } = getComputedStyle(node.parentElement);
-      if ((overflowWrap === "normal" && wordBreak === "normal") || linesOf(rectsOfText(node)) === 1)
-        return [];
+      const isWhole = overflowWrap === "normal" && wordBreak === "normal";
+      if (isWhole || wordBreak === "break-all" || linesOf(rectsOfText(node)) === 1) return [];
       return [...node.data.matchAll(/(?<![\p{L}\d])\p{L}{3,12}(?![\p{L}\d])/gu)]
         .filter(({ 0: word, index }) => linesOf(rectsOfText(node, index, index + word.length)) > 1)
         .map(([word]) => `"${word}" is broken in ${nameOf(node.parentElement)}`);
