@@ -40,7 +40,7 @@ export async function throughOffline(
   await showIn(page, language);
   // The worker keeps the page in the language that was shown last.
   await page.waitForFunction(`caches.match("/offline-page").then((kept) => kept.text())
-    .then((html) => html.includes('lang="${language}"'))`);
+    .then((html) => html.includes('<html lang="${language}"'))`);
   await page.context().setOffline(true);
   await page.reload();
   await page.locator("main time").first().waitFor();
