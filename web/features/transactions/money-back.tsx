@@ -38,7 +38,7 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
       <button
         type="button"
         aria-label={t("Get money back for {description}", { description })}
-        className="ms-2 inline-block rounded-sm font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden"
+        className="inline-block rounded-sm font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden"
         onClick={() => setAsked(true)}
       >
         {t("Get money back")}
