@@ -28,6 +28,12 @@ async function secondsShown(page: Page): Promise<number[]> {
   return (await said.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
 }
 
+const linesOfLastButton = `{
+  const range = document.createRange();
+  range.selectNodeContents([...document.querySelectorAll("button")].at(-1).lastChild);
+  new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}`;
+
 test("a call keeps the screen on, is in the media controls and in a window of its own, and gives notice of its end", async ({
   page,
   context,
@@ -69,6 +75,7 @@ test("a call keeps the screen on, is in the media controls and in a window of it
   await chooseLanguage(page, "ar");
   await expect(small.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(small.getByRole("button", { name: "إنهاء المكالمة" })).toBeVisible();
+  expect(await small.evaluate(linesOfLastButton), "the longest name of the button is on one line").toBe(1);
   await small.emulateMedia({ colorScheme: "dark" });
   expect(await problemsOf(small, "dark window in Arabic")).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -71,8 +71,9 @@ function CallWindow({ phone, notes, nameOf }: ShownCall) {
         )}
         <Button
           variant="danger"
+          size="small"
           onClick={() => phone.end()}
-          className="min-h-18 flex-1 focus-visible:outline-stage-ink"
+          className="min-h-18 flex-[1.5] focus-visible:outline-stage-ink"
         >
           <PhoneOff aria-hidden="true" className="size-5" />
           {t("End Call")}
