@@ -142,6 +142,8 @@ test("a user's language is there on the next device, and Arabic runs from right 
   await choose(page, "ar");
   expect((await kept).status()).toBe(200);
   await expect(html(page)).toHaveAttribute("dir", "rtl");
+  const leave = page.getByRole("button", { name: "تسجيل الخروج" }).locator("svg");
+  await expect(leave, "the arrow leaves the door in the direction of reading").toHaveCSS("scale", "-1 1");
   await page.keyboard.press("Escape");
   const number = page.getByLabel("رقم الهاتف");
   await number.fill("442079460000");
