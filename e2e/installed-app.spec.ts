@@ -64,6 +64,24 @@ test("another language is kept for the time without a network, too", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("أنت غير متصل بالإنترنت");
 });
 
+test("a language that was chosen before the login is kept for the time without a network", async ({
+  page,
+  context,
+  stack,
+}) => {
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
+  await page.getByRole("button", { name: "Profile" }).click();
+  await expect.poll(() => worker(page)).toBe("activated");
+  await context.addCookies([{ name: languageCookie, value: "de", url: stack.url }]);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Übersicht");
+  await page.keyboard.press("Shift");
+  await expect.poll(() => keptWords(page)).toEqual(["de"]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind offline");
+});
+
 /** The languages whose words the worker has. */
 function keptWords(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(async () => {

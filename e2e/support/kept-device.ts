@@ -38,15 +38,20 @@ export async function throughOffline(
   look: () => Promise<void>,
 ): Promise<void> {
   await showIn(page, language);
-  // The worker keeps the page in the language that was shown last.
-  await page.waitForFunction(`caches.match("/offline-page").then((kept) => kept.text())
-    .then((html) => html.includes('<html lang="${language}"'))`);
+  // An untouched page is no app yet.
+  await page.keyboard.press("Shift");
+  await expect.poll(() => keptPage(page)).toContain(`<html lang="${language}"`);
   await page.context().setOffline(true);
   await page.reload();
   await page.locator("main time").first().waitFor();
   await look();
   await page.context().setOffline(false);
   await page.locator("main input[type=tel]").waitFor();
+}
+
+/** The page that the worker keeps, in the language that was shown last. */
+function keptPage(page: Page): Promise<string> {
+  return page.evaluate<string>('caches.match("/offline-page").then((kept) => kept.text())');
 }
 
 /** What the device's database holds. */

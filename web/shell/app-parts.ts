@@ -22,6 +22,9 @@ export async function beAnApp(router: DataRouter): Promise<void> {
   );
   // What blocks workers in a browser may answer without one.
   if (!registration) return;
-  subscribeToLanguage(() => registration.active?.postMessage(currentLanguage()));
+  const keepLanguage = () => registration.active?.postMessage(currentLanguage());
+  subscribeToLanguage(keepLanguage);
+  // It may have changed while this code was not here: before the login, or before the first touch.
+  keepLanguage();
   followUpdates(registration, router, isInCall);
 }

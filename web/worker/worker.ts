@@ -34,8 +34,8 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   // A page asks for this before it loads anew. Another page may need the files of its own release.
   if (event.data === "take over") void takeOverAlone();
-  // The reader has chosen another language. A server out of reach, or of another release, changes nothing.
-  else if (isLanguage(event.data)) event.waitUntil(keepPage(event.data).catch(() => {}));
+  // The reader's language. A server out of reach, or of another release, changes nothing.
+  else if (isLanguage(event.data)) event.waitUntil(keepPageIn(event.data).catch(() => {}));
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -67,6 +67,12 @@ async function keepPage(language: string | undefined): Promise<void> {
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
   const marked = html.replace('<div id="root"', '<div id="root" data-offline');
   await shell.put(offlinePage, new Response(marked, { headers }));
+}
+
+/** Asks the server only when the kept page is in another language. */
+async function keepPageIn(language: string): Promise<void> {
+  const html = await (await kept(offlinePage))?.text();
+  if (!html?.includes(`<html lang="${language}"`)) await keepPage(language);
 }
 
 async function dropOldShells(): Promise<void> {
