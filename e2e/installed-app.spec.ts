@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { languageCookie } from "#words/languages.ts";
 import { problemsOf } from "./support/accessible.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
-import { openKeeper, seenRows, workerState as worker } from "./support/kept-device.ts";
+import { keptPage, openKeeper, seenRows, workerState as worker } from "./support/kept-device.ts";
 import { problemsOfScreen } from "./support/measured-page.ts";
 import { behindNextRelease } from "./support/next-release.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
@@ -58,6 +58,7 @@ test("another language is kept for the time without a network, too", async ({ pa
   await expect.poll(() => worker(page)).toBe("activated");
   await page.getByRole("combobox", { name: "Language" }).selectOption("ar");
   await expect.poll(() => keptWords(page)).toEqual(["ar"]);
+  await expect.poll(() => keptPage(page)).toContain('<html lang="ar"');
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -77,6 +78,7 @@ test("a language that was chosen before the login is kept for the time without a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Übersicht");
   await page.keyboard.press("Shift");
   await expect.poll(() => keptWords(page)).toEqual(["de"]);
+  await expect.poll(() => keptPage(page)).toContain('<html lang="de"');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind offline");

@@ -50,7 +50,7 @@ export async function throughOffline(
 }
 
 /** The page that the worker keeps, in the language that was shown last. */
-function keptPage(page: Page): Promise<string> {
+export function keptPage(page: Page): Promise<string> {
   return page.evaluate<string>('caches.match("/offline-page").then((kept) => kept.text())');
 }
 
