@@ -48,6 +48,9 @@ test("a country is found by name and by code with the keyboard alone, and sets t
   await page.keyboard.type("cote d");
   await expect(options(page)).toHaveCount(1);
   await expect(options(page)).toContainText("+225");
+  // It shares +1 with others, and has one area code.
+  await search.fill("anguilla");
+  await expect(options(page)).toContainText("+1 264");
   await search.fill("Atlantis");
   await expect(page.getByText("No country has this name or code.")).toBeVisible();
   problems.push(...(await problemsOf(page, "none")));

@@ -13,6 +13,12 @@ test.each([
   ["030", "DE", "4930"],
   ["2025550142", "US", "12025550142"],
   ["1 416", "JM", "1416"],
+  ["", "AI", "1264"],
+  ["1", "AI", "1264"],
+  ["497 2518", "AI", "12644972518"],
+  ["1 264 497 2518", "AI", "12644972518"],
+  ["1 264", "CA", "1"],
+  ["1 264", "DE", "49"],
 ])("%j becomes with %s %s", (typed, country, digits) => {
   expect(withCountry(typed, country)).toBe(digits);
 });
@@ -26,6 +32,7 @@ describe("the country that the digits begin to name", () => {
     ["1416", "US", "CA"],
     ["1202", "CA", "US"],
     ["1876", undefined, "JM"],
+    ["1264", undefined, "AI"],
     ["44", undefined, "GB"],
     ["4420", undefined, "GB"],
     ["7", undefined, "RU"],

@@ -3,7 +3,7 @@ import { Check, Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useId, useMemo, useState } from "react";
 import { useLanguage } from "#web/lib/language.ts";
-import { numberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { numberingPlans, spacedDigits, useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { controlStyle } from "#web/ui/field.tsx";
 import { Flag } from "#web/ui/flag.tsx";
 import { t } from "#words/translate.ts";
@@ -119,7 +119,7 @@ function Countries({ found, search, onSearch, onChoose }: CountriesProps) {
                 {t("Called before")}
               </span>
             )}
-            <bdi className="figures text-ink-soft text-sm">+{item.callingCode}</bdi>
+            <bdi className="figures text-ink-soft text-sm">+{spacedDigits(item.callingCode)}</bdi>
           </li>
         ))}
       </ul>

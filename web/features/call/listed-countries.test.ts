@@ -17,6 +17,8 @@ test.each([
   ["germ", "DE"],
   ["+49", "DE"],
   ["49", "DE"],
+  ["+1 264", "AI"],
+  ["1", "CA"],
   ["cote d ivo", "CI"],
   ["GB", "GB"],
   ["kingdom", "GB"],

@@ -1,5 +1,6 @@
 import { countryName } from "#contract/country-names.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
+import { onlyAreaCodeOf } from "#web/lib/national-number.ts";
 import type { numberingPlans } from "#web/lib/numbering-plans.ts";
 import { currentLocale } from "#words/translate.ts";
 import { otherCountryNames } from "./other-country-names.ts";
@@ -7,6 +8,7 @@ import { otherCountryNames } from "./other-country-names.ts";
 export interface ListedCountry {
   country: string;
   name: string;
+  /** With its area code, where the country has one alone: 1264 for Anguilla. */
   callingCode: string;
   wasCalled: boolean;
 }
@@ -25,7 +27,7 @@ export function listCountries(
     .map((country) => ({
       country,
       name: countryName(country),
-      callingCode: plans.getCountryCallingCode(country),
+      callingCode: plans.getCountryCallingCode(country) + onlyAreaCodeOf(country),
       wasCalled: called.includes(country),
     }))
     .sort((left, right) => rank(left.country) - rank(right.country) || byName.compare(left.name, right.name));
