@@ -85,6 +85,10 @@ test("after a sign-up the mail can be sent again, and continuing leads to the lo
   await expect(page.getByText(person.email)).toBeVisible();
   expect(await page.evaluate(() => localStorage.length), "no session yet").toBe(0);
   await linkMailedTo(stack, person.email);
+  const language = page.getByRole("combobox");
+  await language.selectOption("de");
+  await expect(page.getByRole("button", { name: "Bestätigungsmail erneut senden" })).toBeVisible();
+  await language.selectOption("en");
 
   const resend = page.getByRole("button", { name: "Resend verification email" });
   await resend.click();

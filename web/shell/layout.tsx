@@ -38,7 +38,7 @@ export function Layout() {
           </Suspense>
         ))}
       <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-6 sm:py-12">
-        {/* Made anew in another language, but for pages with a call or an open form, which word themselves again. */}
+        {/* Made anew in another language, but for pages with a call, an open form or an answer, which word themselves again. */}
         <Outlet key={keepsItsState(pathname) ? "kept" : language} />
       </main>
       <Footer />
@@ -48,7 +48,7 @@ export function Layout() {
 }
 
 function keepsItsState(pathname: string): boolean {
-  return [appPaths.dashboard, appPaths.purchase, appPaths.contacts].some((kept) => kept === pathname);
+  return [appPaths.dashboard, appPaths.purchase, appPaths.contacts, "/register"].includes(pathname);
 }
 
 /** A bar at the top while a page loads. */

@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
+import { useLanguage } from "#web/lib/language.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/lib/page-facts.ts";
 import { Loading } from "#web/ui/loading.tsx";
@@ -21,6 +22,8 @@ const RegisteredPanel = lazyWithQueries(
 
 /** Signs up. The address must be verified before the first login. */
 export function RegisterPage() {
+  // The layout keeps the page when the language changes, and with it what was just registered.
+  useLanguage();
   const captcha = useAskedCaptcha("signup");
   const config = usePageFacts()?.config;
   const [registration, setRegistration] = useState<Registration | null>(null);
