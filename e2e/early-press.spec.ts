@@ -134,6 +134,16 @@ test("a language that is chosen before the first script is shown", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen zurück");
 });
 
+test("a theme that is chosen before the first script is shown, and kept", async ({ page, stack }) => {
+  const arrive = await delay(page, "index");
+  await page.goto(`${stack.url}/login`, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").getByText("Dark").click();
+  arrive();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByLabel("Dark")).toBeChecked();
+  expect(await page.evaluate("localStorage.getItem('farline.theme')")).toBe("dark");
+});
+
 test("an early press of a link and of a form with an address needs no script", async ({ page, stack }) => {
   const arrive = await delay(page, "index");
   await page.goto(`${stack.url}/login`, { waitUntil: "commit" });

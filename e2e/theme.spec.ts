@@ -32,7 +32,7 @@ test("a visitor chooses a theme in the footer, which is there before the first p
   await choice.getByLabel("System").focus();
   await page.keyboard.press("ArrowLeft");
   await expect(choice.getByLabel("Dark")).toBeChecked();
-  expect(await background(page)).toBe(dark);
+  await expect.poll(() => background(page)).toBe(dark);
   await expect(page.getByRole("img", { name: "A call to London in progress" })).toHaveAttribute(
     "src",
     "/pictures/call-dark-en.webp",

@@ -6,7 +6,7 @@
   const hold = (event) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    const control = target.closest(type === "click" ? "button" : "select");
+    const control = target.closest(type === "click" ? "button" : "select, input[type=radio]");
     if (!control) return;
     const { form } = control;
     // A form with an address sends itself, and its code reads its fields.

@@ -9,8 +9,8 @@ declare global {
 interface EarlyPress {
   /** The last pressed button, and which of how many it was. */
   pressed: { button: HTMLButtonElement; index: number; count: number } | null;
-  /** The lists in which something was chosen, with its value. */
-  chosen: ReadonlyMap<HTMLSelectElement, string>;
+  /** The lists in which something was chosen, with its value, and the chosen ones of some buttons. */
+  chosen: ReadonlyMap<HTMLSelectElement | HTMLInputElement, string>;
 }
 
 let opened: Element | null = null;
@@ -27,11 +27,19 @@ export function rememberOpenMenu(): void {
 export function repeatEarlyPress(): void {
   const early = globalThis.takeEarlyPress?.();
   openAgain();
-  for (const [list, value] of early?.chosen ?? []) {
-    list.value = value;
-    list.dispatchEvent(new Event("change", { bubbles: true }));
-  }
+  for (const [control, value] of early?.chosen ?? []) choose(control, value);
   if (early?.pressed) inShownPage(early.pressed)?.click();
+}
+
+function choose(control: HTMLSelectElement | HTMLInputElement, value: string): void {
+  if (control instanceof HTMLInputElement) {
+    // A press of one that is chosen already would change nothing.
+    control.checked = false;
+    control.click();
+    return;
+  }
+  control.value = value;
+  control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** The pressed button, or the one in its place where the code has drawn the page anew. */

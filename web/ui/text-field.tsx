@@ -40,7 +40,8 @@ export function TextField({ label, hint, error, invalid, prefix, before, action,
                 controlStyle,
                 prefix !== undefined && "ps-8",
                 // A search is a name or a number: what is typed decides its direction, and the page decides its side.
-                input.type === "search" && "[unicode-bidi:plaintext] rtl:text-right",
+                input.type === "search" &&
+                  "[text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext]",
                 // The browser's own button stands at the top otherwise.
                 input.type === "file" && "py-[11px]",
               )}
