@@ -3,6 +3,7 @@ import type { Client } from "./database.ts";
 import { many, sql } from "./sql.ts";
 
 type Row = Omit<PurchaseLot, "purchase"> & {
+  available_mc: number;
   userId: string | null;
   refund_minor: number | null;
   held_mc: number | null;
@@ -23,7 +24,8 @@ export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
                  charge_minor, credits_mc, refunded_minor, refund.amount_minor AS refund_minor, held_mc,
                  coalesce((SELECT last.status = 'refused' FROM refund_request AS last
                             WHERE last.wallet_id = ${wallet} AND last.payment_id = lot.id AND last.asked_by = 'user'
-                            ORDER BY last.requested_at DESC LIMIT 1), false) AS was_refused
+                            ORDER BY last.requested_at DESC LIMIT 1), false) AS was_refused,
+                 (SELECT posted_mc - wallet.held_mc - floor_mc FROM wallet WHERE wallet.id = ${wallet}) AS available_mc
             FROM (SELECT subject_id AS id, min(created_at) AS credited_at, min(seq) AS first_seq, sum(delta_mc) AS net_mc,
                          coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0) AS disputed_mc
                     FROM transfer WHERE wallet_id = ${wallet} AND contra <> 'calls' GROUP BY subject_id) AS lot
@@ -32,23 +34,17 @@ export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
               ON refund.wallet_id = ${wallet} AND refund.payment_id = lot.id AND refund.status = 'requested'
            ORDER BY first_seq DESC`,
       );
-      return rows.map(toLot);
+      return { available_mc: rows[0]?.available_mc ?? 0, lots: rows.map(toLot) };
     },
   };
 }
 
-function toLot({
-  id,
-  creditedAt,
-  firstSeq,
-  net_mc,
-  userId,
-  refund_minor,
-  held_mc,
-  ...row
-}: Row): PurchaseLot {
+function toLot({ id, creditedAt, firstSeq, net_mc, ...row }: Row): PurchaseLot {
   const lot = { id, creditedAt, firstSeq, net_mc };
-  if (userId === null) return { ...lot, purchase: null };
-  const openRefund = refund_minor === null ? null : { amount_minor: refund_minor, held_mc: held_mc ?? 0 };
-  return { ...lot, purchase: { userId, ...row, openRefund } };
+  if (row.userId === null) return { ...lot, purchase: null };
+  const { userId, currency, charge_minor, credits_mc, refunded_minor, disputed_mc, wasRefused } = row;
+  const openRefund =
+    row.refund_minor === null ? null : { amount_minor: row.refund_minor, held_mc: row.held_mc ?? 0 };
+  const bought = { userId, currency, charge_minor, credits_mc, refunded_minor };
+  return { ...lot, purchase: { ...bought, disputed_mc, wasRefused, openRefund } };
 }

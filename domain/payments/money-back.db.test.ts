@@ -111,6 +111,28 @@ test("takes the newer purchase back whole and the older one in part, each once",
   expect(await harness.audit()).toEqual([]);
 });
 
+test("is judged by one moment: a purchase taken back beside it does not make another look used up", async () => {
+  await post("calls", -30_000);
+  const newer = await buy(20);
+  const { transaction } = harness.deps;
+  let beside: Promise<unknown> | undefined;
+  harness.deps.transaction = (work) =>
+    transaction((stores) => {
+      const lots = async (walletId: string) => {
+        const read = await stores.payments.lots(walletId);
+        const isFirst = beside === undefined;
+        beside ??= pressed(20, newer);
+        if (isFirst) await beside;
+        return read;
+      };
+      return work({ ...stores, payments: { ...stores.payments, lots } });
+    });
+  await harness.limit({});
+  expect(await pressed(7)).toBe("done");
+  expect(await beside).toBe("done");
+  expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
+});
+
 test("never pays out credits that were given", async () => {
   await post("calls", -100_000);
   await post("adjustments", 100_000);

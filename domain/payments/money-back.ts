@@ -6,7 +6,7 @@ import { minorFromAmount } from "#domain/money/minor-units.ts";
 import { CardProviderError } from "./card-provider.ts";
 import { finishRefund, firstRefundCheck_ms } from "./finish-refund.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import type { PaymentStores, PurchaseLot } from "./payment-store.ts";
+import type { PaymentStores, PurchaseLot, WalletLots } from "./payment-store.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 import type { Refund } from "./refund-store.ts";
 import { type MoneyBack, moneyBackFor, unusedOf } from "./unused-credits.ts";
@@ -36,7 +36,7 @@ interface Wanted {
   amount: number;
 }
 
-type Stores = Pick<PaymentStores, "ledger" | "payments">;
+type Stores = Pick<PaymentStores, "payments">;
 type WindowDeps = Pick<PaymentDeps, "clock" | "moneyBackDays">;
 
 /** The user's own purchases with money to take back, the newest first. */
@@ -46,9 +46,8 @@ export async function listMoneyBack(
 ): Promise<MoneyBackOffer[]> {
   if (deps.moneyBackDays === 0) return [];
   return deps.transaction(async (stores) => {
-    const lots = await stores.payments.lots(user.walletId);
-    const { available_mc } = await stores.ledger.balance(user.walletId);
-    return lots.flatMap((lot): MoneyBackOffer[] => {
+    const wallet = await stores.payments.lots(user.walletId);
+    return wallet.lots.flatMap((lot): MoneyBackOffer[] => {
       const { purchase } = lot;
       if (purchase?.userId !== user.id) return [];
       const { currency, openRefund, wasRefused } = purchase;
@@ -57,7 +56,7 @@ export async function listMoneyBack(
         const { amount_minor, held_mc: credits_mc } = openRefund;
         return [{ ...shown, state: "on_its_way", amount_minor, credits_mc }];
       }
-      const offer = offerOf(deps, { lots, available_mc }, lot);
+      const offer = offerOf(deps, wallet, lot);
       return isRefusal(offer) ? [] : [{ ...shown, state: "available", ...offer }];
     });
   });
@@ -115,20 +114,19 @@ async function begin(
 /** What can be taken back now. Another user's purchase is answered like one that does not exist. */
 async function look(
   deps: WindowDeps,
-  { payments, ledger }: Stores,
+  { payments }: Stores,
   user: WalletUser,
   paymentId: string,
 ): Promise<MoneyBack | Refusal> {
-  const lots = await payments.lots(user.walletId);
-  const lot = lots.find(({ id }) => id === paymentId);
+  const wallet = await payments.lots(user.walletId);
+  const lot = wallet.lots.find(({ id }) => id === paymentId);
   if (!lot?.purchase || lot.purchase.userId !== user.id) return refuse("payment_not_found");
-  const { available_mc } = await ledger.balance(user.walletId);
-  return offerOf(deps, { lots, available_mc }, lot);
+  return offerOf(deps, wallet, lot);
 }
 
 function offerOf(
   deps: WindowDeps,
-  { lots, available_mc }: { lots: readonly PurchaseLot[]; available_mc: number },
+  { lots, available_mc }: WalletLots,
   lot: PurchaseLot,
 ): MoneyBack | Refusal {
   const { purchase } = lot;

@@ -78,6 +78,12 @@ export interface PurchaseLot extends CreditLot {
     | null;
 }
 
+export interface WalletLots {
+  available_mc: number;
+  /** The newest first. */
+  lots: PurchaseLot[];
+}
+
 export interface PaymentStore {
   add(payment: Payment, nextCheckAt: Date): Promise<void>;
   /** Adds the row of a payment again that the provider knows and we have lost; keeps a row that exists. */
@@ -98,8 +104,8 @@ export interface PaymentStore {
   settle(payment: Payment, nextCheckAt: Date | null | undefined): Promise<void>;
   /** This wallet's payments since then that may have been paid but were not credited, newest first. */
   uncredited(walletId: string, since: Date, limit: number): Promise<PaymentKey[]>;
-  /** Where the credits of a wallet came from, the newest first. */
-  lots(walletId: string): Promise<PurchaseLot[]>;
+  /** Where the credits of a wallet came from, and what it has of them: both of the same moment. */
+  lots(walletId: string): Promise<WalletLots>;
   /** A user's payments that may still be paid, newest first: `open` ones have an intent in some browser. */
   unpaid(user: WalletUser, which: "open" | "all", limit: number): Promise<PaymentKey[]>;
   /**
