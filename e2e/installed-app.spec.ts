@@ -88,7 +88,7 @@ test("a language that was chosen before the login is kept for the time without a
 function keptWords(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(async () => {
     const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return caught.flat().flatMap(({ url }) => /words-(..)-/.exec(url)?.[1] ?? []);
+    return caught.flat().flatMap(({ url }) => /words-(..)-[\\w-]{8}\\.js$/.exec(url)?.[1] ?? []);
   })()`);
 }
 
