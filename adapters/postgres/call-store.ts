@@ -56,7 +56,8 @@ function callStore(client: Client): CallStore {
         SELECT ${callColumns} FROM call
          WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL FOR UPDATE`),
 
-    async mayContinue({ walletId, userId, sessionId }) {
+    async mayContinue({ walletId, id, userId, sessionId }) {
+      const wallet = sql.parameter(walletId);
       const user = sql.parameter(userId);
       const session = sql.parameter(sessionId);
       const allowed = await one(
@@ -65,7 +66,8 @@ function callStore(client: Client): CallStore {
           SELECT 1 FROM users
            WHERE id = ${user} AND frozen_at IS NULL
              AND NOT EXISTS (
-               SELECT FROM payment WHERE payment.wallet_id = ${walletId} AND user_id = ${user} AND ${pausesCalling})
+               SELECT FROM payment WHERE payment.wallet_id = ${wallet} AND user_id = ${user} AND ${pausesCalling})
+             AND NOT EXISTS (SELECT FROM call WHERE wallet_id = ${wallet} AND call.id = ${id} AND stopped_at IS NOT NULL)
              AND (${session}::uuid IS NULL OR EXISTS (SELECT FROM session WHERE session.id = ${session}))`,
       );
       return allowed !== undefined;

@@ -35,7 +35,7 @@ export function operatorControls(client: Client): OperatorControls {
       const cut = await changed(
         client,
         sql("operator.cutOffCall")`
-          UPDATE call SET cutoff_at = least(cutoff_at, ${now}), meter_at = ${now}
+          UPDATE call SET cutoff_at = least(cutoff_at, ${now}), meter_at = ${now}, stopped_at = ${now}
            WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL`,
       );
       return cut === 1;

@@ -178,7 +178,10 @@ export interface CallStore {
   lockOpen(key: CallKey): Promise<OpenCall | undefined>;
   /** Raises the hold of a locked call and moves its end, after the wallet has held the amount. */
   prolong(key: CallKey, prolongation: Prolongation): Promise<void>;
-  /** False once the operator has frozen the call's user, a dispute has paused their calling, or the call's session has ended. */
+  /**
+   * False once an operator has hung the call up or frozen its user, a dispute has paused their calling, or the call's
+   * session has ended.
+   */
   mayContinue(call: Call): Promise<boolean>;
   /** Stores the limit that the carrier accepted. False once the call is settled. */
   setCarrierLimit(key: CallKey, limit_s: number): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { callWarnings_s } from "#contract/events.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
-import type { DueCheck, OpenCall } from "./call-store.ts";
+import type { DueCheck } from "./call-store.ts";
 import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
 import { prolongCall } from "./prolong-call.ts";
 import { CarrierError } from "./voice-carrier.ts";
@@ -34,22 +34,23 @@ function nextCheck({ call, sessionEnded }: DueCheck, now: Date): Date {
  * The charge comes with the carrier's report of the end, as for every call.
  */
 export async function checkCall(deps: CallDeps, due: DueCheck, now: Date): Promise<void> {
-  const { call, available_mc, sessionEnded, dueAt } = due;
+  const { call, available_mc, sessionEnded } = due;
   if (sessionEnded) return hangUp(deps, due);
-  if (isOutOfStep(call)) await setCarrierLimit(deps, call);
   if (available_mc > 0 && (await prolongCall(deps, call))) return;
   if (call.cutoffAt <= now) return hangUp(deps, due);
-  if (call.status !== "answered") return;
-  const passed_s = callWarnings_s.findLast((left_s) => {
-    const warnAt = secondsAfter(call.cutoffAt, -left_s);
-    return dueAt <= warnAt && warnAt <= now;
-  });
-  if (passed_s !== undefined) warn(deps, call, passed_s);
+  warnIfDue(deps, due, now);
+  if (isOutOfStep(call)) await setCarrierLimit(deps, call);
 }
 
-function warn(deps: CallDeps, call: OpenCall, secondsLeft: (typeof callWarnings_s)[number]): void {
-  const { id: callId, providerCallId } = call;
-  deps.publish({ userId: call.userId }, { type: "call_warning", callId, providerCallId, secondsLeft });
+function warnIfDue(deps: CallDeps, { call, dueAt }: DueCheck, now: Date): void {
+  const { id: callId, providerCallId, userId, cutoffAt } = call;
+  if (call.status !== "answered") return;
+  const secondsLeft = callWarnings_s.findLast((left_s) => {
+    const warnAt = secondsAfter(cutoffAt, -left_s);
+    return dueAt <= warnAt && warnAt <= now;
+  });
+  if (secondsLeft === undefined) return;
+  deps.publish({ userId }, { type: "call_warning", callId, providerCallId, secondsLeft });
 }
 
 async function hangUp(deps: CallDeps, { call, dueAt, sessionEnded }: DueCheck): Promise<void> {

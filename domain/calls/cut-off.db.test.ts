@@ -26,6 +26,16 @@ describe("the cut-off", () => {
     expect(await cutOff()).toBe(0);
   });
 
+  test("gives the carrier no limit first that it was still to be given", async () => {
+    const providerCallId = await ringing();
+    await progress(providerCallId, "answered");
+    caller.harness.pass(600);
+    caller.harness.twin.ended.length = 0;
+    await cutOff();
+    expect(caller.harness.twin.ended).toEqual([providerCallId]);
+    expect(caller.harness.twin.limits).toEqual([]);
+  });
+
   test("tries again when the carrier does not answer", async () => {
     const providerCallId = await ringing();
     caller.harness.pass(660);

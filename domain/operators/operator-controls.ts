@@ -15,7 +15,7 @@ export interface OperatorControls {
   setFrozen(userId: string, at: Date | null): Promise<void>;
   /** Allows calling in spite of the user's disputed payments; returns how many had paused it. */
   allowDisputed(user: WalletUser, at: Date): Promise<number>;
-  /** Cuts off an open call, which the meter then hangs up; false when it is over. */
+  /** Cuts off an open call for good, which the meter then hangs up; false when it is over. */
   cutOffCall(call: { walletId: string; id: string }, at: Date): Promise<boolean>;
   /** Refuses every new call from now on; open calls continue. */
   stopCalling(at: Date): Promise<void>;

@@ -3,6 +3,8 @@ import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operator-access.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
+import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
+import { runMeter } from "#domain/calls/run-meter.ts";
 import { childOf, oneCaller } from "#domain/calls/testing/one-caller.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
 import type { Request } from "./act.ts";
@@ -90,6 +92,19 @@ test("a live call is listed and hung up once by its id; the caller pays for what
   await caller.ended(providerCallId, 5);
   expect(sentence(await hangUpCall(deps(), request, providerCallId))).toBe(operatorMessages.callOver);
   expect(agreed(await listLiveCalls(deps(), request))).toEqual([]);
+});
+
+test("a call that was hung up is not prolonged by credits that came meanwhile", async () => {
+  const providerCallId = await caller.ringing();
+  await caller.progress(providerCallId, "answered");
+  await runMeter(caller.harness.deps);
+  caller.harness.twin.ended.length = 0;
+  await caller.topUp(5_000);
+  agreed(await hangUpCall(deps(), request, providerCallId));
+  expect(await prolongOpenCalls(caller.harness.deps, caller.caller.walletId)).toBe(0);
+  await runMeter(caller.harness.deps);
+  expect(caller.harness.twin.ended).toEqual([providerCallId]);
+  expect(await caller.findCall(providerCallId)).toMatchObject({ held_mc: 10_000, epoch: 0 });
 });
 
 test("a call that does not exist is refused", async () => {
