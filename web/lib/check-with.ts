@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { tText } from "#words/translate.ts";
 import type { Checked, Texts } from "./use-plain-form.ts";
 
 /**
  * Checks a plain form with a schema of the contract. `missing` is the schema's sentence about empty fields. The problems
- * are in the language of the moment.
+ * are English keys, so that their words follow the language where they are shown.
  */
 export function checkWith<Schema extends z.ZodMiniType>(schema: Schema, missing: string) {
   return (texts: Texts): Checked<z.output<Schema>> => {
@@ -13,12 +12,12 @@ export function checkWith<Schema extends z.ZodMiniType>(schema: Schema, missing:
     const sentences = new Map<string, string>();
     for (const { path, message } of checked.error.issues) {
       const name = String(path[0]);
-      if (!sentences.has(name)) sentences.set(name, tText(message));
+      if (!sentences.has(name)) sentences.set(name, message);
     }
-    const isMissing = [...sentences.values()].includes(tText(missing));
+    const isMissing = [...sentences.values()].includes(missing);
     const fields = [...sentences].map(
-      ([name, sentence]) => [name, sentence === tText(missing) ? undefined : sentence] as const,
+      ([name, sentence]) => [name, sentence === missing ? undefined : sentence] as const,
     );
-    return { problems: { missing: isMissing ? tText(missing) : undefined, fields: new Map(fields) } };
+    return { problems: { missing: isMissing ? missing : undefined, fields: new Map(fields) } };
   };
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { t } from "#words/translate.ts";
+import { tText } from "#words/translate.ts";
 import { notLoadedSentence } from "./not-loaded.ts";
 import { touched } from "./touch.ts";
 
@@ -8,6 +8,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** The values to send, or what is wrong. */
 export type Checked<Values> = { values: Values } | { problems: Problems };
+/** What is wrong, in English keys. */
 export interface Problems {
   /** The sentence about empty fields, shown once for the whole form. */
   missing: string | undefined;
@@ -41,7 +42,7 @@ export function usePlainForm<Values>(load: LoadCheck<Values>, onSubmit: (values:
     check.current ??= await load().catch(() => undefined);
     isLoading.current = false;
     const checked = check.current?.(textsIn(form)) ?? {
-      problems: { ...none, missing: t(notLoadedSentence) },
+      problems: { ...none, missing: notLoadedSentence },
     };
     setAttempts((count) => count + 1);
     if ("values" in checked) {
@@ -58,14 +59,15 @@ export function usePlainForm<Values>(load: LoadCheck<Values>, onSubmit: (values:
     if (checked) setProblems("problems" in checked ? checked.problems : none);
   }
 
+  const said = (sentence: string | undefined) => (sentence === undefined ? undefined : tText(sentence));
   return {
     form: { onSubmit: submit, onInput: checkAgain },
     field: (name: string) => ({
       name,
-      error: problems.fields.get(name),
+      error: said(problems.fields.get(name)),
       invalid: problems.fields.has(name),
     }),
-    missing: problems.missing,
+    missing: said(problems.missing),
     /** Changes with each attempt, so that the same sentence is shown again. */
     attempts,
   };

@@ -48,8 +48,18 @@ export function Layout() {
 }
 
 function keepsItsState(pathname: string): boolean {
-  return [appPaths.dashboard, appPaths.purchase, appPaths.contacts, "/register"].includes(pathname);
+  return keptPages.has(pathname);
 }
+
+const keptPages: ReadonlySet<string> = new Set([
+  appPaths.dashboard,
+  appPaths.purchase,
+  appPaths.contacts,
+  appPaths.settings,
+  "/contact",
+  "/login",
+  "/register",
+]);
 
 /** A bar at the top while a page loads. */
 function NavigationProgress() {

@@ -4,7 +4,7 @@ import { tText } from "#words/translate.ts";
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** The sentence that says what is wrong with this field. */
+  /** The sentence that says what is wrong with this field, or its English key, which follows the language. */
   error?: string | undefined;
 }
 

@@ -1,12 +1,14 @@
 import { CircleCheck } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { useLanguage } from "#web/lib/language.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
+import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactValues } from "./send-message.ts";
@@ -14,10 +16,12 @@ import type { ContactValues } from "./send-message.ts";
 const UserContact = lazyWithQueries(async () => (await import("./user-contact.tsx")).UserContact, NotLoaded);
 
 export function ContactPage() {
+  // The layout keeps the page when the language changes, and with it what is wrong or was sent.
+  useLanguage();
   const isUser = useIsLoggedIn();
   const [failures, setFailures] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const [thanks, setThanks] = useState<string | null>(null);
+  const [thanks, setThanks] = useState<Sentence | null>(null);
 
   async function send(values: ContactValues): Promise<void> {
     setBusy(true);
@@ -42,7 +46,7 @@ export function ContactPage() {
             {/* The page's content now, and no alert: without it the page would be empty. */}
             <p role="status" className="flex gap-3 font-semibold text-lg">
               <CircleCheck aria-hidden="true" className="mt-1 size-5.5 shrink-0 text-good" />
-              <span>{thanks}</span>
+              <span>{t(thanks)}</span>
             </p>
             <ButtonLink to="/" variant="secondary">
               {t("Return to Home")}

@@ -6,6 +6,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { checkWith } from "#web/lib/check-with.ts";
 import { toast } from "#web/ui/toast.ts";
+import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 
 export type ContactValues = z.infer<typeof contactBodySchema>;
@@ -14,11 +15,11 @@ export const checkAsUser = checkWith(contactBodySchema, messages.contact.missing
 export const checkAsGuest = checkWith(guestContactBodySchema, messages.contact.missing);
 
 /** Sends the message. Returns what the page says then; null after a failure, which a toast explains. */
-export async function sendMessage(body: ContactValues): Promise<string | null> {
+export async function sendMessage(body: ContactValues): Promise<Sentence | null> {
   try {
-    const { msg } = await callApi(contactRoutes.send, { body });
+    await callApi(contactRoutes.send, { body });
     drafts.drop("contact");
-    return msg;
+    return messages.contact.success;
   } catch (error) {
     toast.error(serverMessage(error) ?? t(messages.contact.failed));
     return null;

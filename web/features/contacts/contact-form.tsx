@@ -69,9 +69,9 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
 
   function checkNumber(typed: string, { numbers }: Values): string | true {
     const read = readNumber(typed);
-    if (read === null || read.length < 6) return t(messages.numberInvalid);
+    if (read === null || read.length < 6) return messages.numberInvalid;
     const same = numbers.filter((one) => readNumber(one.number) === read);
-    return same.length === 1 || t(messages.sameNumber);
+    return same.length === 1 || messages.sameNumber;
   }
 
   return (
@@ -96,7 +96,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
         autoFocus
         maxLength={contactLimits.name}
         error={formState.errors.name?.message}
-        {...register("name", { validate: (name) => name.trim() !== "" || t(messages.nameMissing) })}
+        {...register("name", { validate: (name) => name.trim() !== "" || messages.nameMissing })}
       />
       <ul className="space-y-4">
         {fields.map((field, index) => (

@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FileField } from "#web/ui/file-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import type { Sentence } from "#words/catalogue.ts";
 import { collator } from "#words/collator.ts";
 import { t } from "#words/translate.ts";
 import type { FileContents } from "./files/file-contacts.ts";
@@ -31,7 +32,7 @@ const loadReader = () => import("./files/read-file.ts");
 
 function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
   const [file, setFile] = useState<FileContents | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Sentence | null>(null);
   const [chosenCountry, setChosenCountry] = useState<string>();
   useNumberingPlans(useIsTouched());
   const country = chosenCountry ?? ownCountry();
@@ -47,10 +48,10 @@ function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
         loadReader(),
         loadNumberingPlans(),
       ]);
-      if (chosen.size > longestFile_bytes) return setProblem(t("This file is larger than 20 MB."));
+      if (chosen.size > longestFile_bytes) return setProblem("This file is larger than 20 MB.");
       setFile(readContactFile(new Uint8Array(await chosen.arrayBuffer())));
     } catch {
-      setProblem(t("This file could not be read. Please try again."));
+      setProblem("This file could not be read. Please try again.");
     }
   }
   function close(): void {
@@ -76,7 +77,7 @@ function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
           onChange={({ target }) => setChosenCountry(target.value)}
         />
       </div>
-      {problem && <Alert tone="danger">{problem}</Alert>}
+      {problem && <Alert tone="danger">{t(problem)}</Alert>}
       {file && (
         <ImportPreview contacts={contacts} file={file} country={country || undefined} onClose={close} />
       )}

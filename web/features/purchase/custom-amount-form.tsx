@@ -32,7 +32,7 @@ export function CustomAmountForm({ currency, minimum, maximum, applied, onApply 
 
   function apply(values: { amount: string }): void {
     const amount = customAmount(values.amount, minimum);
-    if (amount === null) setError("amount", { message: messages.payment.invalidAmount(shownMinimum) });
+    if (amount === null) setError("amount", { type: "tooLow" });
     else onApply(amount);
   }
 
@@ -48,7 +48,7 @@ export function CustomAmountForm({ currency, minimum, maximum, applied, onApply 
           maximum: formatMoney(maximum, currency),
         })}
         dir="ltr"
-        error={formState.errors.amount?.message}
+        error={formState.errors.amount && messages.payment.invalidAmount(shownMinimum)}
         action={
           <Button type="submit" variant="secondary">
             {t("Apply")}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { settingsMessages } from "#contract/settings-messages.ts";
+import { useLanguage } from "#web/lib/language.ts";
 import { pricesByCountry } from "#web/tariff/country-prices.ts";
 import { findCountries } from "#web/tariff/find-countries.ts";
 import { usePriceList } from "#web/tariff/price-queries.ts";
@@ -17,9 +18,11 @@ interface CountryChoiceProps {
 
 /** Every country of the price list to tick, found by its name. */
 export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
+  const language = useLanguage();
   const prices = usePriceList("USD");
   const [search, setSearch] = useState("");
-  const countries = useMemo(() => pricesByCountry(prices.data?.destinations ?? []), [prices.data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: countries are named and sorted in the language that is shown
+  const countries = useMemo(() => pricesByCountry(prices.data?.destinations ?? []), [prices.data, language]);
   const found = findCountries(countries, { text: search, digits: null, country: undefined });
 
   function tick(country: string, isTicked: boolean): void {

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { useLanguage } from "#web/lib/language.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
@@ -28,6 +29,8 @@ const GoogleAccountPanel = lazyWithQueries(
 
 /** Logs in; once there is a session the router redirects to the user's destination. */
 export function LoginPage() {
+  // The layout keeps the page when the language changes, and with it what is wrong and what is offered.
+  useLanguage();
   const [step, setStep] = useState(keptStep);
 
   function startOver(): void {

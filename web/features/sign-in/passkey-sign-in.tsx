@@ -14,7 +14,7 @@ export function PasskeySignIn() {
     setBusy(true);
     const code = await import("./sign-in-with-passkey.ts").catch(() => null);
     if (code) await code.signInWithPasskey(chosen);
-    else toast.error(notLoadedSentence);
+    else toast.error(t(notLoadedSentence));
     setBusy(false);
   }, []);
   // The button's request ends the offer in the browser, so the offer is made again after it.

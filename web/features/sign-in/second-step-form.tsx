@@ -4,6 +4,7 @@ import { KeyRound } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { passkeyMessages } from "#contract/passkey-messages.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
+import { refusals } from "#contract/refusals.ts";
 import { twoStepMessages } from "#contract/settings-messages.ts";
 import { type TwoStepChallenge, twoStepRoutes } from "#contract/two-step.ts";
 import type { Assertion } from "#contract/webauthn.ts";
@@ -38,12 +39,11 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
       session.start(reply.token, reply.user.id);
     },
     onError: (error) => {
-      const sentence = serverMessage(error) ?? t(twoStepMessages.failed);
       if (error instanceof ApiError && error.code === "two_step_failed") {
-        setError("code", { message: sentence }, { shouldFocus: true });
+        setError("code", { message: refusals.two_step_failed.message }, { shouldFocus: true });
         return;
       }
-      toast.error(sentence);
+      toast.error(serverMessage(error) ?? t(twoStepMessages.failed));
       if (error instanceof ApiError && error.code === "two_step_expired") onLeave();
     },
   });
