@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
 import { dial, loudest, openCaller, talk } from "./support/callers.ts";
-import { api } from "./support/people.ts";
+import { api, newPerson, openAccount, openAs } from "./support/people.ts";
+import { showIn } from "./support/shown-language.ts";
 import { test } from "./support/test.ts";
 
 test("the history lists every call with its cost and its quality", async ({ page, stack }) => {
@@ -90,4 +91,54 @@ test("the history lists every call with its cost and its quality", async ({ page
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await problemsOf(page, path)).toEqual([]);
   }
+});
+
+test("each bar of a chart tells its name and figure to the pointer, the keyboard and a screen reader", async ({
+  page,
+  stack,
+}) => {
+  const sums = { calls: 1, seconds: 60 };
+  const weeks = [
+    { start: "2026-03-02", ...sums, credits: 1, mosAverage: 4 },
+    { start: "2026-03-09", ...sums, credits: 12.5, mosAverage: null },
+    { start: "2026-03-16", ...sums, credits: 3, mosAverage: 4.3 },
+  ];
+  await page.route("**/api/calls/summary?*", (route) =>
+    route.fulfill({ json: { weeks, countries: [{ country: "GB", ...sums, credits: 16.5 }] } }),
+  );
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/calls");
+  await page.getByText("Spend and line quality").click();
+  const spend = page.getByRole("region", { name: "Credits spent by week" });
+  const slider = spend.getByRole("slider", { name: "Credits spent by week" });
+  const told = (week: string, figure: string) =>
+    test.step(`${week}: ${figure}`, async () => {
+      await expect(slider).toHaveAttribute("aria-valuetext", `Week of ${week}: ${figure}`);
+      await expect(spend.getByText(`Week of ${week}${figure}`)).toBeVisible();
+    });
+  await told("Mar 16, 2026", "3 credits");
+  await slider.press("ArrowLeft");
+  await told("Mar 9, 2026", "12.5 credits");
+  // The slider lies on the bars and takes what is meant for them.
+  const bar = spend.locator("rect");
+  await bar.nth(0).hover({ force: true });
+  await told("Mar 2, 2026", "1 credit");
+  await bar.nth(1).click({ force: true });
+  await told("Mar 9, 2026", "12.5 credits");
+  await expect(
+    page.getByRole("slider", { name: "Credits spent by country" }),
+    "the dearest country is told first",
+  ).toHaveAttribute("aria-valuetext", "United Kingdom: 16.5 credits");
+  const quality = page.getByRole("slider", { name: "Line quality by week" });
+  await quality.press("ArrowLeft");
+  await expect(quality).toHaveAttribute("aria-valuetext", "Week of Mar 9, 2026: The line was not measured.");
+  expect(await problemsOf(page, "the charts of three weeks")).toEqual([]);
+
+  await showIn(page, "ar");
+  const arabic = page.getByRole("slider").first();
+  await expect(arabic).toHaveValue("2");
+  // The oldest week stands at the right.
+  await page.getByRole("main").locator("rect").first().click({ force: true });
+  await expect(arabic).toHaveValue("0");
+  await arabic.press("ArrowLeft");
+  await expect(arabic).toHaveValue("1");
 });

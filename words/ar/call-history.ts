@@ -64,5 +64,7 @@ export const callHistory = {
   "Line quality by week": "جودة الخط حسب الأسبوع",
   "{title}; the table below has the figures": "{title}؛ الأرقام في الجدول أدناه",
   "Week of": "أسبوع",
+  "Week of {day}": "أسبوع {day}",
+  "{bar}: {figure}": "{bar}: {figure}",
   "{word} ({score})": "{word} ({score})",
 } satisfies Translated<"ar", typeof german>;

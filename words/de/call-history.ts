@@ -51,5 +51,7 @@ export const callHistory = {
   "Line quality by week": "Verbindungsqualität pro Woche",
   "{title}; the table below has the figures": "{title}; die Zahlen stehen in der Tabelle darunter",
   "Week of": "Woche ab",
+  "Week of {day}": "Woche ab {day}",
+  "{bar}: {figure}": "{bar}: {figure}",
   "{word} ({score})": "{word} ({score})",
 } as const;

@@ -53,5 +53,7 @@ export const callHistory = {
   "Line quality by week": "Calidad de la línea por semana",
   "{title}; the table below has the figures": "{title}; las cifras están en la tabla de abajo",
   "Week of": "Semana del",
+  "Week of {day}": "Semana del {day}",
+  "{bar}: {figure}": "{bar}: {figure}",
   "{word} ({score})": "{word} ({score})",
 } satisfies Translated<"es", typeof german>;

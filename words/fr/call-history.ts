@@ -53,5 +53,7 @@ export const callHistory = {
   "Line quality by week": "Qualité de la ligne par semaine",
   "{title}; the table below has the figures": "{title} ; les chiffres sont dans le tableau ci-dessous",
   "Week of": "Semaine du",
+  "Week of {day}": "Semaine du {day}",
+  "{bar}: {figure}": "{bar} : {figure}",
   "{word} ({score})": "{word} ({score})",
 } satisfies Translated<"fr", typeof german>;

@@ -50,5 +50,7 @@ export const callHistory = {
   "Line quality by week": "प्रति सप्ताह लाइन की गुणवत्ता",
   "{title}; the table below has the figures": "{title}; आँकड़े नीचे की तालिका में हैं",
   "Week of": "सप्ताह",
+  "Week of {day}": "{day} का सप्ताह",
+  "{bar}: {figure}": "{bar}: {figure}",
   "{word} ({score})": "{word} ({score})",
 } satisfies Translated<"hi", typeof german>;

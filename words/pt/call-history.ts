@@ -53,5 +53,7 @@ export const callHistory = {
   "Line quality by week": "Qualidade da linha por semana",
   "{title}; the table below has the figures": "{title}; os números estão na tabela abaixo",
   "Week of": "Semana de",
+  "Week of {day}": "Semana de {day}",
+  "{bar}: {figure}": "{bar}: {figure}",
   "{word} ({score})": "{word} ({score})",
 } satisfies Translated<"pt", typeof german>;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type CallSummary, callSummaryRoutes, summaryWeeks } from "#contract/call-summary.ts";
 import { countryName } from "#contract/country-names.ts";
 import { messages } from "#contract/messages.ts";
-import { formatCredits } from "#contract/money.ts";
+import { creditsInWords, formatCredits } from "#contract/money.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { formatDay, formatDuration } from "#web/lib/format.ts";
@@ -14,7 +14,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { t, tn } from "#words/translate.ts";
-import { BarChart } from "./bar-chart.tsx";
+import { type Bar, BarChart } from "./bar-chart.tsx";
 
 type Week = CallSummary["weeks"][number];
 type Country = CallSummary["countries"][number];
@@ -40,14 +40,15 @@ export function CallCharts() {
     <div className="grid gap-10 lg:grid-cols-2">
       <Chart
         title={t("Credits spent by week")}
-        bars={weeks.map((week) => ({ name: week.start, value: week.credits }))}
+        bars={weeks.map((week) => ({ name: weekName(week), ...spent(week) }))}
         columns={[weekColumn(), ...sumColumns<Week>()]}
         rows={weeks.toReversed()}
         rowKey={({ start }) => start}
       />
       <Chart
         title={t("Credits spent by country")}
-        bars={countries.map((one) => ({ name: one.country, value: one.credits }))}
+        bars={countries.map((one) => ({ name: countryName(one.country), ...spent(one) }))}
+        toldFirst="first"
         columns={[countryColumn(), ...sumColumns<Country>()]}
         rows={countries}
         rowKey={({ country }) => country}
@@ -55,8 +56,13 @@ export function CallCharts() {
       {measured.length > 0 && (
         <Chart
           title={t("Line quality by week")}
-          // The score begins at 1.
-          bars={weeks.map(({ start, mosAverage }) => ({ name: start, value: mosAverage && mosAverage - 1 }))}
+          bars={weeks.map((week) => ({
+            name: weekName(week),
+            // The score begins at 1.
+            value: week.mosAverage && week.mosAverage - 1,
+            figure:
+              week.mosAverage === null ? t(messages.callHistory.notMeasured) : scoreText(week.mosAverage),
+          }))}
           highest={4}
           columns={[weekColumn(), scoreColumn()]}
           rows={measured.toReversed()}
@@ -69,29 +75,31 @@ export function CallCharts() {
 
 interface ChartProps<Row> {
   title: string;
-  bars: { name: string; value: number | null }[];
+  bars: readonly Bar[];
   highest?: number;
+  toldFirst?: "first";
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 }
 
-function Chart<Row>({ title, bars, highest, ...table }: ChartProps<Row>) {
+function Chart<Row>({ title, bars, highest, toldFirst, ...table }: ChartProps<Row>) {
   const most = Math.max(...bars.map(({ value }) => value ?? 0), 0.001);
   return (
     <section aria-label={title} className="min-w-0">
-      <h3 className="mb-3 font-semibold text-sm">{title}</h3>
-      <BarChart
-        label={t("{title}; the table below has the figures", { title })}
-        bars={bars}
-        highest={highest ?? most}
-      />
+      <h2 className="mb-3 font-semibold text-sm">{title}</h2>
+      <BarChart title={title} bars={bars} highest={highest ?? most} toldFirst={toldFirst ?? "last"} />
       <div className="mt-4">
         <Table caption={title} {...table} />
       </div>
     </section>
   );
 }
+
+const weekName = ({ start }: Week) => t("Week of {day}", { day: formatDay(start) });
+const spent = ({ credits }: { credits: number }) => ({ value: credits, figure: creditsInWords(credits) });
+const scoreText = (mosAverage: number) =>
+  t("{word} ({score})", { word: qualityWord(mosAverage), score: oneDigit(mosAverage) });
 
 const weekColumn = (): Column<Week> => ({ header: t("Week of"), cell: ({ start }) => formatDay(start) });
 const countryColumn = (): Column<Country> => ({
@@ -101,10 +109,7 @@ const countryColumn = (): Column<Country> => ({
 const scoreColumn = (): Column<Week> => ({
   header: t("Line#connection"),
   align: "end",
-  cell: ({ mosAverage }) =>
-    mosAverage === null
-      ? "–"
-      : t("{word} ({score})", { word: qualityWord(mosAverage), score: oneDigit(mosAverage) }),
+  cell: ({ mosAverage }) => (mosAverage === null ? "–" : scoreText(mosAverage)),
 });
 
 function sumColumns<Row extends Country | Week>(): Column<Row>[] {
