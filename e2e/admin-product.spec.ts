@@ -72,7 +72,17 @@ test("a live call is seen and hung up, its history has every report, and its cha
     desk.getByRole("button", { name: "Download CSV" }).click(),
   ]);
   expect(saved.suggestedFilename()).toMatch(/^farline-revenue-.*\.csv$/);
+  const held = Promise.withResolvers<void>();
+  await desk.route("**/api/admin/read-switches", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = desk.waitForRequest("**/api/admin/read-switches");
   await go(desk, "Product");
+  await asked;
+  await expect(desk.getByText("Loading...")).toBeVisible();
+  await expect(desk.getByRole("button"), "nothing that would move under a press").toHaveCount(0);
+  held.resolve();
   await desk.getByRole("button", { name: "Audit now" }).click();
   await expect(desk.getByText("The ledger is right.")).toBeVisible();
 });

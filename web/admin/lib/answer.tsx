@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { hasFailed } from "#web/lib/has-failed.ts";
@@ -10,22 +10,39 @@ import { Loading } from "#web/ui/loading.tsx";
 interface AnswerProps<Data> {
   to: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
+  /**
+   * What stands below and is there whatever is brought. It waits for the first answer: moved down by it, a button would
+   * lose a press that was meant for it. It stays while the read is asked again.
+   */
+  below?: ReactNode;
 }
 
 /** What a read brought; before that a sign that it loads, or why it brought nothing. */
-export function Answer<Data>({ to, children }: AnswerProps<Data>) {
-  if (to.data !== undefined) return children(to.data);
-  if (!hasFailed(to)) return <Loading />;
+export function Answer<Data>({ to, children, below }: AnswerProps<Data>) {
+  const isLoading = to.data === undefined && !hasFailed(to);
+  const [wasAnswered, setAnswered] = useState(!isLoading);
+  if (!isLoading && !wasAnswered) setAnswered(true);
+  return (
+    <>
+      {isLoading && <Loading />}
+      {to.data !== undefined && children(to.data)}
+      {hasFailed(to) && <Failed read={to} />}
+      {wasAnswered && below}
+    </>
+  );
+}
+
+function Failed<Data>({ read }: { read: UseQueryResult<Data> }) {
   return (
     <Alert
       tone="danger"
       action={
-        <Button size="small" variant="secondary" busy={to.isFetching} onClick={() => void to.refetch()}>
+        <Button size="small" variant="secondary" busy={read.isFetching} onClick={() => void read.refetch()}>
           Try again
         </Button>
       }
     >
-      {serverMessage(to.error) ?? operatorMessages.failed}
+      {serverMessage(read.error) ?? operatorMessages.failed}
     </Alert>
   );
 }

@@ -27,8 +27,11 @@ export function FindUserScreen() {
         busy={found.isFetching}
         onSearch={(typed) => void navigate("/users", { state: { wanted: typed } })}
       />
-      {wanted !== "" && <Answer to={found}>{(users) => <FoundUsers users={users} />}</Answer>}
-      {wanted.includes("@") && <VerifySignUp email={wanted} />}
+      {wanted !== "" && (
+        <Answer key={wanted} to={found} below={wanted.includes("@") && <VerifySignUp email={wanted} />}>
+          {(users) => <FoundUsers users={users} />}
+        </Answer>
+      )}
     </Page>
   );
 }

@@ -16,7 +16,16 @@ export function PricesScreen() {
   const mayPreview = useMayRun("preview_tariff");
   return (
     <Page title="Prices">
-      <Answer to={asked}>
+      <Answer
+        to={asked}
+        below={
+          mayPreview && (
+            <Panel title="New prices">
+              <NewPrices />
+            </Panel>
+          )
+        }
+      >
         {(read) => {
           const versions = tariffStates(read, new Date());
           return (
@@ -29,11 +38,6 @@ export function PricesScreen() {
           );
         }}
       </Answer>
-      {mayPreview && (
-        <Panel title="New prices">
-          <NewPrices />
-        </Panel>
-      )}
     </Page>
   );
 }

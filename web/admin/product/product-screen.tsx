@@ -13,7 +13,16 @@ export function ProductScreen() {
   const mayAudit = useMayRun("audit_ledger");
   return (
     <Page title="Product">
-      <Answer to={switches}>
+      <Answer
+        to={switches}
+        below={
+          mayAudit && (
+            <Panel title="The ledger">
+              <LedgerAudit />
+            </Panel>
+          )
+        }
+      >
         {({ calling, purchases, sign_up }) => (
           <>
             <Panel title="Switches" note="All servers at once; what was begun goes on">
@@ -47,11 +56,6 @@ export function ProductScreen() {
           </>
         )}
       </Answer>
-      {mayAudit && (
-        <Panel title="The ledger">
-          <LedgerAudit />
-        </Panel>
-      )}
     </Page>
   );
 }
