@@ -16,6 +16,7 @@ const ownVariables = files(
   "admin-people",
   "admin-product",
   "admin-mending",
+  "calling-off",
   "wallets",
   "webhook-storm",
   "providers",

@@ -4,7 +4,9 @@ import { emailSchema, moment, noInput, operatorRoute, reasonSchema } from "./ope
 import { roles } from "./permissions.ts";
 
 const callingSchema = z.object({
-  /** Why no call is opened; null while calling is on. */
+  /** Whether the variable CALLING of the server that answers refuses every call, whatever is switched here. */
+  offByVariable: z.boolean(),
+  /** Why operators or the watch over the spend let no call be opened; null while they do. */
   stop: z.nullable(z.object({ since: moment, reason: z.enum(["operator", "spend"]) })),
   /** What the calls of all wallets cost, as the watch over them saw it last. */
   spend: z.object({ hour: creditsSchema, day: creditsSchema, checkedAt: moment }),

@@ -63,6 +63,7 @@ export function serveAdmin(
     ...access,
     payments,
     grantLimit_mc: config.grantLimit_mc,
+    callLimits: config.callLimits,
     spendLimits: config.spendLimits,
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
     endPayments: (user) => endPayments(payments, user),

@@ -1,6 +1,7 @@
 import type { operatorRoutes } from "#contract/operators/routes.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { RouteBody, RouteReply } from "#contract/route.ts";
+import type { CallLimits } from "#domain/calls/call-limits.ts";
 import type { SpendLimits } from "#domain/calls/watch-spend.ts";
 import type { Request } from "#domain/operators/act.ts";
 import type { AuditDeps } from "#domain/operators/audit-now.ts";
@@ -12,6 +13,8 @@ import type { DeletionDeps } from "#domain/users/user-deps.ts";
 /** What the use-cases of operators depend on, those that ask a vendor or read prices too. */
 export interface AdminDeps extends DeckDeps, AuditDeps, Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
+  /** What the variables of this server allow, whatever operators have switched. */
+  callLimits: Pick<CallLimits, "calling">;
   /** Above either, calling stops by itself. */
   spendLimits: SpendLimits;
   /** The carriers' prices, and the prices in force. */

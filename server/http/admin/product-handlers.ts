@@ -53,8 +53,12 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
     })),
 };
 
-function calling({ spendLimits }: AdminDeps, { stop, spend: { hour_mc, day_mc, checkedAt } }: CallingState) {
+function calling(
+  { callLimits, spendLimits }: AdminDeps,
+  { stop, spend: { hour_mc, day_mc, checkedAt } }: CallingState,
+) {
   return {
+    offByVariable: !callLimits.calling,
     stop: stop ? { since: moment(stop.since), reason: stop.reason } : null,
     spend: { hour: credits(hour_mc), day: credits(day_mc), checkedAt: moment(checkedAt) },
     limits: { hour: credits(spendLimits.perHour_mc), day: credits(spendLimits.perDay_mc) },

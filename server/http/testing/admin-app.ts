@@ -22,6 +22,7 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
   const deps: AdminRoutesDeps = {
     ...operators.deps,
     payments,
+    callLimits: { calling: true },
     spendLimits: defaultSpendLimits,
     options: users.deps.options,
     endPayments: async () => undefined,

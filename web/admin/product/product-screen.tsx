@@ -31,6 +31,7 @@ export function ProductScreen() {
                   name="Calling"
                   useCase="switch_calling"
                   offSince={calling.stop?.since ?? null}
+                  offBy={calling.offByVariable ? "CALLING" : undefined}
                   because={
                     calling.stop?.reason === "spend" ? "all wallets together spent too much" : undefined
                   }

@@ -30,8 +30,10 @@ export function Spend({ calling }: { calling: Switches["calling"] }) {
           title="Reset the spend stop?"
           sentence="Calls are allowed again, and what was spent before no longer counts for the limits."
           body={(reason) => ({ reason })}
-          outcome={({ stop: left }) =>
-            left ? "The spend stop is reset. Calling is still switched off." : "Calls are allowed again."
+          outcome={({ stop: left, offByVariable }) =>
+            left || offByVariable
+              ? "The spend stop is reset. Calling is still switched off."
+              : "Calls are allowed again."
           }
         />
       )}

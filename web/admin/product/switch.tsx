@@ -9,20 +9,28 @@ interface SwitchProps {
   offSince: string | null;
   /** Why it is off, when no operator switched it. */
   because?: string | undefined;
+  /** The variable that keeps it off on the server that answers, whatever is switched here. */
+  offBy?: string | undefined;
   /** What being off means. */
   whenOff: string;
 }
 
 /** One part of the product, whether it is on, and the button that turns it. */
-export function Switch({ name, useCase, offSince, because, whenOff }: SwitchProps) {
+export function Switch({ name, useCase, offSince, because, offBy, whenOff }: SwitchProps) {
   const isOn = offSince === null;
+  const stays = offBy === undefined ? undefined : `It stays off while this server runs with ${offBy}=off.`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold text-base">{name}</span>
-          <Badge tone={isOn ? "good" : "danger"}>{isOn ? "On" : "Off"}</Badge>
+          <Badge tone={isOn && !offBy ? "good" : "danger"}>{isOn && !offBy ? "On" : "Off"}</Badge>
         </p>
+        {offBy && (
+          <p className="text-ink-soft">
+            {stays} {isOn && whenOff}
+          </p>
+        )}
         {offSince !== null && (
           <p className="text-ink-soft">
             Since <Moment at={offSince} />
@@ -37,9 +45,11 @@ export function Switch({ name, useCase, offSince, because, whenOff }: SwitchProp
         button={isOn ? "Switch off" : "Switch on"}
         variant={isOn ? "danger" : "primary"}
         title={`Switch ${name.toLowerCase()} ${isOn ? "off" : "on"}?`}
-        sentence={isOn ? whenOff : `${name} is possible again, for all users.`}
+        sentence={isOn ? whenOff : (stays ?? `${name} is possible again, for all users.`)}
         body={(reason) => ({ on: !isOn, reason })}
-        outcome={() => `${name} is switched ${isOn ? "off" : "on"}.`}
+        outcome={() =>
+          isOn ? `${name} is switched off.` : [`${name} is switched on.`, stays].filter(Boolean).join(" ")
+        }
       />
     </li>
   );
