@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { undoSignInPath } from "#contract/paths.ts";
 import { problemsOf } from "./support/accessible.ts";
 import { openCaller, talk } from "./support/callers.ts";
 import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";
@@ -187,3 +188,32 @@ test("an open card form keeps what is typed while the language changes, and pays
   await page.getByRole("button", { name: "Jetzt bezahlen" }).click();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
+
+test("no line ends within E-Mail", async ({ page, stack }) => {
+  for (const language of ["de", "fr"]) {
+    await page.goto(`${stack.url}${undoSignInPath}/none`);
+    await choose(page, language);
+    await expect(page.getByText(/e-.?mail/i).first()).toBeVisible();
+    // Some width ends a line at each word.
+    for (let width = 240; width <= 480; width += 6) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate<string[]>(broken), `${language} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: the texts with an "E-" and a "Mail" on two lines. */
+const broken = `(() => {
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    for (const { index, 0: word } of node.data.matchAll(/e-\\u2060?mail/gi)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(node.data);
+    }
+  }
+  return found;
+})()`;

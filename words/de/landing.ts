@@ -19,7 +19,7 @@ export const landing = {
   "Four steps to hello": "In vier Schritten zum Hallo",
   "Create an account": "Konto erstellen",
   "Sign up and verify your email. It takes a minute.":
-    "Registrieren Sie sich und bestätigen Sie Ihre E-Mail-Adresse. Das dauert eine Minute.",
+    "Registrieren Sie sich und bestätigen Sie Ihre E-\u2060Mail-Adresse. Das dauert eine Minute.",
   "Buy credits": "Credits kaufen",
   "Bundles start at $10. Pay by card, in your own currency.":
     "Pakete gibt es ab 10 $. Zahlen Sie mit Karte, in Ihrer Währung.",

@@ -17,9 +17,9 @@ export const server = {
     "Der Dienst startet gerade oder ist überlastet. Bitte versuchen Sie es gleich noch einmal.",
   "Invalid email or password": "E-Mail oder Passwort ist falsch",
   "Please verify your email before logging in.":
-    "Bitte bestätigen Sie Ihre E-Mail-Adresse, bevor Sie sich anmelden.",
+    "Bitte bestätigen Sie Ihre E-\u2060Mail-Adresse, bevor Sie sich anmelden.",
   "Please verify your email before logging in. email: {email}":
-    "Bitte bestätigen Sie Ihre E-Mail-Adresse, bevor Sie sich anmelden. E-Mail: {email}",
+    "Bitte bestätigen Sie Ihre E-\u2060Mail-Adresse, bevor Sie sich anmelden. E-\u2060Mail: {email}",
   "This account was created with Google. Please sign in with Google.":
     "Dieses Konto wurde mit Google erstellt. Bitte melden Sie sich mit Google an.",
   "This account was created with another sign-in. Please use that.":
@@ -33,7 +33,7 @@ export const server = {
   "The answer of the sign-in could not be verified. Please try again.":
     "Die Antwort der Anmeldung konnte nicht geprüft werden. Bitte versuchen Sie es erneut.",
   "The account you chose has no verified email address.":
-    "Das gewählte Konto hat keine bestätigte E-Mail-Adresse.",
+    "Das gewählte Konto hat keine bestätigte E-\u2060Mail-Adresse.",
   "Your account here is linked to another account of this provider.":
     "Ihr Konto hier ist mit einem anderen Konto dieses Anbieters verknüpft.",
   "You already have an account here. Please prove that it is yours to link this sign-in.":

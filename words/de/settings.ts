@@ -13,17 +13,17 @@ export const settings = {
   "Please choose at least one country": "Bitte wählen Sie mindestens ein Land",
   "Your name has been saved.": "Ihr Name wurde gespeichert.",
   "Please enter both names": "Bitte geben Sie beide Namen ein",
-  "Please enter the new email address": "Bitte geben Sie die neue E-Mail-Adresse ein",
+  "Please enter the new email address": "Bitte geben Sie die neue E-\u2060Mail-Adresse ein",
   "Your password has been changed. Other devices were logged out.":
     "Ihr Passwort wurde geändert. Andere Geräte wurden abgemeldet.",
   "You can now log in with your password as well. Other devices were logged out.":
     "Sie können sich jetzt auch mit Ihrem Passwort anmelden. Andere Geräte wurden abgemeldet.",
   "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.":
-    "Unsere letzte E-Mail an diese Adresse wurde abgewiesen, als gäbe es sie nicht. Bitte prüfen Sie die Adresse oder ändern Sie sie hier: Ohne sie können Sie Ihr Passwort nicht zurücksetzen.",
+    "Unsere letzte E-\u2060Mail an diese Adresse wurde abgewiesen, als gäbe es sie nicht. Bitte prüfen Sie die Adresse oder ändern Sie sie hier: Ohne sie können Sie Ihr Passwort nicht zurücksetzen.",
   "Please open the link that we have sent to the new address. Until then nothing changes.":
     "Bitte öffnen Sie den Link, den wir an die neue Adresse geschickt haben. Bis dahin ändert sich nichts.",
   "Your address stays as it is.": "Ihre Adresse bleibt, wie sie ist.",
-  "Your email address has been changed.": "Ihre E-Mail-Adresse wurde geändert.",
+  "Your email address has been changed.": "Ihre E-\u2060Mail-Adresse wurde geändert.",
   "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.":
     "Jedes Gerät wurde abgemeldet, und das alte Passwort gilt nicht mehr. Wir haben Ihnen einen Link geschickt, mit dem Sie ein neues wählen.",
   "Your security history could not be loaded. Please try again.":
@@ -40,7 +40,7 @@ export const settings = {
   "<b>{email}</b> waits for its link to be opened.":
     "<b>{email}</b> wartet darauf, dass der Link geöffnet wird.",
   "Keep the old address": "Alte Adresse behalten",
-  "New email": "Neue E-Mail",
+  "New email": "Neue E-\u2060Mail",
   "Change email": "E-Mail ändern",
   "You also sign in with {providers}.": "Sie melden sich auch mit {providers} an.",
   "At least {minimum} characters. Your other devices are logged out.":

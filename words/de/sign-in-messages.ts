@@ -5,7 +5,7 @@ export const signInMessages = {
   "Passwords do not match": "Die Passwörter stimmen nicht überein",
   "Password must be at least 6 characters": "Das Passwort muss mindestens 6 Zeichen haben",
   "Password must be at most 128 characters": "Das Passwort darf höchstens 128 Zeichen haben",
-  "Please enter a valid email address": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+  "Please enter a valid email address": "Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein",
   "Registration Successful!": "Registrierung erfolgreich!",
   "Email Verification Required": "E-Mail-Bestätigung erforderlich",
   "Registration failed": "Die Registrierung ist fehlgeschlagen",
@@ -36,19 +36,19 @@ export const signInMessages = {
   "We have sent a link to the address of your account there. Open it in this browser to sign in.":
     "Wir haben einen Link an die Adresse Ihres dortigen Kontos geschickt. Öffnen Sie ihn in diesem Browser, um sich anzumelden.",
   "Your address is confirmed.": "Ihre Adresse ist bestätigt.",
-  "Please enter your email": "Bitte geben Sie Ihre E-Mail-Adresse ein",
+  "Please enter your email": "Bitte geben Sie Ihre E-\u2060Mail-Adresse ein",
   "If an account exists for this address, a reset link is on its way.":
     "Falls es zu dieser Adresse ein Konto gibt, ist ein Link zum Zurücksetzen unterwegs.",
   "Open the link in our mail to choose a new password.":
-    "Öffnen Sie den Link in unserer E-Mail, um ein neues Passwort zu wählen.",
-  "Failed to send reset email": "Die E-Mail zum Zurücksetzen konnte nicht gesendet werden",
+    "Öffnen Sie den Link in unserer E-\u2060Mail, um ein neues Passwort zu wählen.",
+  "Failed to send reset email": "Die E-\u2060Mail zum Zurücksetzen konnte nicht gesendet werden",
   "Your password has been reset. You can now log in.":
     "Ihr Passwort wurde zurückgesetzt. Sie können sich jetzt anmelden.",
   "Failed to reset password": "Das Passwort konnte nicht zurückgesetzt werden",
   "This reset link is no longer valid. Please request a new one.":
     "Dieser Link zum Zurücksetzen ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
-  "Failed to verify email": "Die E-Mail-Adresse konnte nicht bestätigt werden",
-  "Email address is required": "Die E-Mail-Adresse fehlt",
+  "Failed to verify email": "Die E-\u2060Mail-Adresse konnte nicht bestätigt werden",
+  "Email address is required": "Die E-\u2060Mail-Adresse fehlt",
   "Verification email sent! Please check your inbox.":
     "Bestätigungsmail gesendet! Bitte sehen Sie in Ihrem Posteingang nach.",
   "Failed to send verification email. Please try again.":
@@ -74,5 +74,5 @@ export const signInMessages = {
     "Vielen Dank! Ihre Nachricht wurde gesendet. Wir melden uns so bald wie möglich bei Ihnen.",
   "Error sending message. Please try again.":
     "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
-  "Using your account email address": "Die E-Mail-Adresse Ihres Kontos wird verwendet",
+  "Using your account email address": "Die E-\u2060Mail-Adresse Ihres Kontos wird verwendet",
 } as const;

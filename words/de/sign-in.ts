@@ -48,10 +48,10 @@ export const signIn = {
   "You signed in with an account elsewhere that names this address. Confirm that it is yours, in the browser where you signed in.":
     "Sie haben sich mit einem Konto bei einem anderen Dienst angemeldet, das diese Adresse nennt. Bestätigen Sie in dem Browser, in dem Sie sich angemeldet haben, dass es Ihre Adresse ist.",
   "Confirm and sign in": "Bestätigen und anmelden",
-  "Confirm your new email address": "Neue E-Mail-Adresse bestätigen",
+  "Confirm your new email address": "Neue E-\u2060Mail-Adresse bestätigen",
   "Go to Settings": "Zu den Einstellungen",
   "From then on you log in with the new address, and our mails go there.":
-    "Von da an melden Sie sich mit der neuen Adresse an, und unsere E-Mails gehen dorthin.",
+    "Von da an melden Sie sich mit der neuen Adresse an, und unsere E-\u2060Mails gehen dorthin.",
   "Confirm new address": "Neue Adresse bestätigen",
   "Link {provider} sign-in": "Anmeldung mit {provider} verknüpfen",
   "From then on you sign in with {provider}. The password of the account stops working, and every device is logged out.":
@@ -59,17 +59,17 @@ export const signIn = {
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
     "Zu <b>{email}</b> gibt es schon ein Konto mit einem Passwort. Bitte geben Sie es einmal ein. Danach können Sie sich auf beide Arten anmelden.",
   "<b>{email}</b> already has an account. A mailed link shows that it is yours.":
-    "Zu <b>{email}</b> gibt es schon ein Konto. Ein Link per E-Mail zeigt, dass es Ihres ist.",
+    "Zu <b>{email}</b> gibt es schon ein Konto. Ein Link per E-\u2060Mail zeigt, dass es Ihres ist.",
   "Link and sign in": "Verknüpfen und anmelden",
   "Without the password": "Ohne das Passwort",
   "You do not know this password, or did not choose it? A mailed link links {provider} without it. The password then stops working.":
-    "Sie kennen dieses Passwort nicht oder haben es nicht gewählt? Ein Link per E-Mail verknüpft {provider} auch ohne das Passwort. Es gilt dann nicht mehr.",
+    "Sie kennen dieses Passwort nicht oder haben es nicht gewählt? Ein Link per E-\u2060Mail verknüpft {provider} auch ohne das Passwort. Es gilt dann nicht mehr.",
   "The link links {provider}. Every device is then logged out.":
     "Der Link verknüpft {provider}. Danach wird jedes Gerät abgemeldet.",
-  "Mail me a link": "Link per E-Mail senden",
+  "Mail me a link": "Link per E-\u2060Mail senden",
   "This was not me": "Das war ich nicht",
   "If the sign-in in our mail was not you, another person knows your password. We then log every device out, also this one, end calls that are under way, and mail you a link to choose a new password.":
-    "Wenn die Anmeldung in unserer E-Mail nicht von Ihnen war, kennt eine andere Person Ihr Passwort. Wir melden dann jedes Gerät ab, auch dieses, beenden laufende Anrufe und schicken Ihnen einen Link für ein neues Passwort.",
+    "Wenn die Anmeldung in unserer E-\u2060Mail nicht von Ihnen war, kennt eine andere Person Ihr Passwort. Wir melden dann jedes Gerät ab, auch dieses, beenden laufende Anrufe und schicken Ihnen einen Link für ein neues Passwort.",
   "Log every device out": "Alle Geräte abmelden",
   "It was me": "Das war ich",
 } as const;

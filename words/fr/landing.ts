@@ -22,7 +22,7 @@ export const landing = {
   "Four steps to hello": "Quatre étapes jusqu’au « allô »",
   "Create an account": "Créez un compte",
   "Sign up and verify your email. It takes a minute.":
-    "Inscrivez-vous et confirmez votre adresse e-mail. Cela prend une minute.",
+    "Inscrivez-vous et confirmez votre adresse e-\u2060mail. Cela prend une minute.",
   "Buy credits": "Achetez des crédits",
   "Bundles start at $10. Pay by card, in your own currency.":
     "Des forfaits à partir de 10 $US. Payez par carte, dans votre devise.",

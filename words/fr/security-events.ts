@@ -5,18 +5,18 @@ export const securityEvents = {
   "Signed in": "Connexion",
   "Signed in with {provider}": "Connexion avec {provider}",
   "Signed in on a new device; we sent you a mail about it":
-    "Connexion sur un nouvel appareil ; nous vous avons envoyé un e-mail à ce sujet",
+    "Connexion sur un nouvel appareil ; nous vous avons envoyé un e-\u2060mail à ce sujet",
   "Signed in with {provider} on a new device; we sent you a mail about it":
-    "Connexion avec {provider} sur un nouvel appareil ; nous vous avons envoyé un e-mail à ce sujet",
+    "Connexion avec {provider} sur un nouvel appareil ; nous vous avons envoyé un e-\u2060mail à ce sujet",
   "A wrong code was entered at the second step": "Un code erroné a été saisi à la deuxième étape",
   "Several wrong codes were entered at the second step; we sent you a mail about it":
-    "Plusieurs codes erronés ont été saisis à la deuxième étape ; nous vous avons envoyé un e-mail à ce sujet",
+    "Plusieurs codes erronés ont été saisis à la deuxième étape ; nous vous avons envoyé un e-\u2060mail à ce sujet",
   "A sign-in was undone: every device was logged out and the password stopped working":
     "Une connexion a été annulée : tous les appareils ont été déconnectés et le mot de passe a cessé de fonctionner",
   "Password changed": "Mot de passe modifié",
-  "Password reset with a mailed link": "Mot de passe réinitialisé avec un lien envoyé par e-mail",
-  "A new email address was asked for": "Une nouvelle adresse e-mail a été demandée",
-  "Email address changed": "Adresse e-mail modifiée",
+  "Password reset with a mailed link": "Mot de passe réinitialisé avec un lien envoyé par e-\u2060mail",
+  "A new email address was asked for": "Une nouvelle adresse e-\u2060mail a été demandée",
+  "Email address changed": "Adresse e-\u2060mail modifiée",
   "Two-step sign-in switched on": "Connexion en deux étapes activée",
   "Two-step sign-in switched off": "Connexion en deux étapes désactivée",
   "A recovery code was used": "Un code de secours a été utilisé",

@@ -19,9 +19,9 @@ export const server = {
     "Le service démarre ou est surchargé. Veuillez réessayer dans un instant.",
   "Invalid email or password": "E-mail ou mot de passe incorrect",
   "Please verify your email before logging in.":
-    "Veuillez confirmer votre adresse e-mail avant de vous connecter.",
+    "Veuillez confirmer votre adresse e-\u2060mail avant de vous connecter.",
   "Please verify your email before logging in. email: {email}":
-    "Veuillez confirmer votre adresse e-mail avant de vous connecter. E-mail : {email}",
+    "Veuillez confirmer votre adresse e-\u2060mail avant de vous connecter. E-\u2060mail : {email}",
   "This account was created with Google. Please sign in with Google.":
     "Ce compte a été créé avec Google. Veuillez vous connecter avec Google.",
   "This account was created with another sign-in. Please use that.":
@@ -35,7 +35,7 @@ export const server = {
   "The answer of the sign-in could not be verified. Please try again.":
     "La réponse de la connexion n’a pas pu être vérifiée. Veuillez réessayer.",
   "The account you chose has no verified email address.":
-    "Le compte choisi n’a pas d’adresse e-mail vérifiée.",
+    "Le compte choisi n’a pas d’adresse e-\u2060mail vérifiée.",
   "Your account here is linked to another account of this provider.":
     "Votre compte ici est lié à un autre compte de ce fournisseur.",
   "You already have an account here. Please prove that it is yours to link this sign-in.":

@@ -14,17 +14,17 @@ export const settings = {
   "Please choose at least one country": "Veuillez choisir au moins un pays",
   "Your name has been saved.": "Votre nom a été enregistré.",
   "Please enter both names": "Veuillez saisir le prénom et le nom",
-  "Please enter the new email address": "Veuillez saisir la nouvelle adresse e-mail",
+  "Please enter the new email address": "Veuillez saisir la nouvelle adresse e-\u2060mail",
   "Your password has been changed. Other devices were logged out.":
     "Votre mot de passe a été modifié. Les autres appareils ont été déconnectés.",
   "You can now log in with your password as well. Other devices were logged out.":
     "Vous pouvez maintenant aussi vous connecter avec votre mot de passe. Les autres appareils ont été déconnectés.",
   "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.":
-    "Notre dernier e-mail à cette adresse a été refusé, comme si elle n’existait pas. Veuillez vérifier l’adresse ou la modifier ici : sans elle, vous ne pouvez pas réinitialiser votre mot de passe.",
+    "Notre dernier e-\u2060mail à cette adresse a été refusé, comme si elle n’existait pas. Veuillez vérifier l’adresse ou la modifier ici : sans elle, vous ne pouvez pas réinitialiser votre mot de passe.",
   "Please open the link that we have sent to the new address. Until then nothing changes.":
     "Veuillez ouvrir le lien que nous avons envoyé à la nouvelle adresse. D’ici là, rien ne change.",
   "Your address stays as it is.": "Votre adresse reste inchangée.",
-  "Your email address has been changed.": "Votre adresse e-mail a été modifiée.",
+  "Your email address has been changed.": "Votre adresse e-\u2060mail a été modifiée.",
   "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.":
     "Tous les appareils ont été déconnectés et l’ancien mot de passe ne fonctionne plus. Nous vous avons envoyé un lien pour en choisir un nouveau.",
   "Your security history could not be loaded. Please try again.":
@@ -35,13 +35,13 @@ export const settings = {
   "Your name, how you log in, and where.": "Votre nom, et comment et où vous vous connectez.",
   Name: "Nom",
   "Save name": "Enregistrer le nom",
-  "Email address": "Adresse e-mail",
+  "Email address": "Adresse e-\u2060mail",
   "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.":
     "Votre adresse est <b>{email}</b>. Une nouvelle compte dès que vous avez ouvert le lien que nous y envoyons.",
   "<b>{email}</b> waits for its link to be opened.": "<b>{email}</b> attend que son lien soit ouvert.",
   "Keep the old address": "Garder l’ancienne adresse",
-  "New email": "Nouvelle adresse e-mail",
-  "Change email": "Modifier l’e-mail",
+  "New email": "Nouvelle adresse e-\u2060mail",
+  "Change email": "Modifier l’e-\u2060mail",
   "You also sign in with {providers}.": "Vous vous connectez aussi avec {providers}.",
   "At least {minimum} characters. Your other devices are logged out.":
     "Au moins {minimum} caractères. Vos autres appareils sont déconnectés.",

@@ -7,16 +7,16 @@ export const signInMessages = {
   "Passwords do not match": "Les mots de passe ne correspondent pas",
   "Password must be at least 6 characters": "Le mot de passe doit comporter au moins 6 caractères",
   "Password must be at most 128 characters": "Le mot de passe doit comporter au maximum 128 caractères",
-  "Please enter a valid email address": "Veuillez saisir une adresse e-mail valide",
+  "Please enter a valid email address": "Veuillez saisir une adresse e-\u2060mail valide",
   "Registration Successful!": "Inscription réussie !",
-  "Email Verification Required": "Confirmation de l’e-mail requise",
+  "Email Verification Required": "Confirmation de l’e-\u2060mail requise",
   "Registration failed": "L’inscription a échoué",
   "Login failed": "La connexion a échoué",
   "An error occurred during login": "Une erreur s’est produite lors de la connexion",
   "Email verified successfully! You can now log in.":
-    "Adresse e-mail confirmée ! Vous pouvez maintenant vous connecter.",
+    "Adresse e-\u2060mail confirmée ! Vous pouvez maintenant vous connecter.",
   "Invalid verification token. Please try again or request a new verification email.":
-    "Lien de confirmation non valide. Veuillez réessayer ou demander un nouvel e-mail de confirmation.",
+    "Lien de confirmation non valide. Veuillez réessayer ou demander un nouvel e-\u2060mail de confirmation.",
   "Server error during verification. Please try again later.":
     "Erreur du serveur lors de la confirmation. Veuillez réessayer plus tard.",
   "Google account detected": "Compte Google détecté",
@@ -38,23 +38,23 @@ export const signInMessages = {
   "We have sent a link to the address of your account there. Open it in this browser to sign in.":
     "Nous avons envoyé un lien à l’adresse de ce compte. Ouvrez-le dans ce navigateur pour vous connecter.",
   "Your address is confirmed.": "Votre adresse est confirmée.",
-  "Please enter your email": "Veuillez saisir votre adresse e-mail",
+  "Please enter your email": "Veuillez saisir votre adresse e-\u2060mail",
   "If an account exists for this address, a reset link is on its way.":
     "Si un compte existe pour cette adresse, un lien de réinitialisation est en route.",
   "Open the link in our mail to choose a new password.":
-    "Ouvrez le lien de notre e-mail pour choisir un nouveau mot de passe.",
-  "Failed to send reset email": "Échec de l’envoi de l’e-mail de réinitialisation",
+    "Ouvrez le lien de notre e-\u2060mail pour choisir un nouveau mot de passe.",
+  "Failed to send reset email": "Échec de l’envoi de l’e-\u2060mail de réinitialisation",
   "Your password has been reset. You can now log in.":
     "Votre mot de passe a été réinitialisé. Vous pouvez maintenant vous connecter.",
   "Failed to reset password": "Échec de la réinitialisation du mot de passe",
   "This reset link is no longer valid. Please request a new one.":
     "Ce lien de réinitialisation n’est plus valable. Veuillez en demander un nouveau.",
-  "Failed to verify email": "Échec de la confirmation de l’e-mail",
-  "Email address is required": "L’adresse e-mail est requise",
+  "Failed to verify email": "Échec de la confirmation de l’e-\u2060mail",
+  "Email address is required": "L’adresse e-\u2060mail est requise",
   "Verification email sent! Please check your inbox.":
     "E-mail de confirmation envoyé ! Veuillez consulter votre boîte de réception.",
   "Failed to send verification email. Please try again.":
-    "Échec de l’envoi de l’e-mail de confirmation. Veuillez réessayer.",
+    "Échec de l’envoi de l’e-\u2060mail de confirmation. Veuillez réessayer.",
   "Server error. Please try again later.": "Erreur du serveur. Veuillez réessayer plus tard.",
   "Account deleted successfully.": "Le compte a été supprimé.",
   "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.":
@@ -73,5 +73,5 @@ export const signInMessages = {
   "Thank You! Your message has been sent successfully. We'll get back to you as soon as possible.":
     "Merci ! Votre message a bien été envoyé. Nous vous répondrons dès que possible.",
   "Error sending message. Please try again.": "Erreur lors de l’envoi du message. Veuillez réessayer.",
-  "Using your account email address": "L’adresse e-mail de votre compte est utilisée",
+  "Using your account email address": "L’adresse e-\u2060mail de votre compte est utilisée",
 } satisfies Translated<"fr", typeof german>;

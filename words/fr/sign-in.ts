@@ -16,7 +16,7 @@ export const signIn = {
   "Sign in with a passkey": "Se connecter avec une clé d’accès",
   "Please open the link we sent to <b>{email}</b> before logging in.":
     "Veuillez ouvrir le lien que nous avons envoyé à <b>{email}</b> avant de vous connecter.",
-  "Resend verification email": "Renvoyer l’e-mail de confirmation",
+  "Resend verification email": "Renvoyer l’e-\u2060mail de confirmation",
   "Try Another Account": "Essayer un autre compte",
   "Delete Account": "Supprimer le compte",
   "Delete this account?": "Supprimer ce compte ?",
@@ -50,10 +50,10 @@ export const signIn = {
   "You signed in with an account elsewhere that names this address. Confirm that it is yours, in the browser where you signed in.":
     "Vous vous êtes connecté avec le compte d’un autre service qui indique cette adresse. Confirmez qu’elle est à vous, dans le navigateur où vous vous êtes connecté.",
   "Confirm and sign in": "Confirmer et se connecter",
-  "Confirm your new email address": "Confirmez votre nouvelle adresse e-mail",
+  "Confirm your new email address": "Confirmez votre nouvelle adresse e-\u2060mail",
   "Go to Settings": "Aller aux paramètres",
   "From then on you log in with the new address, and our mails go there.":
-    "Dès lors, vous vous connectez avec la nouvelle adresse et nos e-mails y sont envoyés.",
+    "Dès lors, vous vous connectez avec la nouvelle adresse et nos e-\u2060mails y sont envoyés.",
   "Confirm new address": "Confirmer la nouvelle adresse",
   "Link {provider} sign-in": "Associer la connexion avec {provider}",
   "From then on you sign in with {provider}. The password of the account stops working, and every device is logged out.":
@@ -61,17 +61,17 @@ export const signIn = {
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
     "<b>{email}</b> a déjà un compte avec un mot de passe. Veuillez le saisir une fois. Dès lors, vous pouvez vous connecter des deux façons.",
   "<b>{email}</b> already has an account. A mailed link shows that it is yours.":
-    "<b>{email}</b> a déjà un compte. Un lien envoyé par e-mail montre qu’il est à vous.",
+    "<b>{email}</b> a déjà un compte. Un lien envoyé par e-\u2060mail montre qu’il est à vous.",
   "Link and sign in": "Associer et se connecter",
   "Without the password": "Sans le mot de passe",
   "You do not know this password, or did not choose it? A mailed link links {provider} without it. The password then stops working.":
-    "Vous ne connaissez pas ce mot de passe ou ne l’avez pas choisi ? Un lien envoyé par e-mail associe {provider} sans lui. Le mot de passe cesse alors de fonctionner.",
+    "Vous ne connaissez pas ce mot de passe ou ne l’avez pas choisi ? Un lien envoyé par e-\u2060mail associe {provider} sans lui. Le mot de passe cesse alors de fonctionner.",
   "The link links {provider}. Every device is then logged out.":
     "Le lien associe {provider}. Tous les appareils sont ensuite déconnectés.",
   "Mail me a link": "M’envoyer un lien",
   "This was not me": "Ce n’était pas moi",
   "If the sign-in in our mail was not you, another person knows your password. We then log every device out, also this one, end calls that are under way, and mail you a link to choose a new password.":
-    "Si la connexion indiquée dans notre e-mail ne venait pas de vous, une autre personne connaît votre mot de passe. Nous déconnectons alors tous les appareils, y compris celui-ci, terminons les appels en cours et vous envoyons un lien pour choisir un nouveau mot de passe.",
+    "Si la connexion indiquée dans notre e-\u2060mail ne venait pas de vous, une autre personne connaît votre mot de passe. Nous déconnectons alors tous les appareils, y compris celui-ci, terminons les appels en cours et vous envoyons un lien pour choisir un nouveau mot de passe.",
   "Log every device out": "Déconnecter tous les appareils",
   "It was me": "C’était moi",
 } satisfies Translated<"fr", typeof german>;

@@ -20,7 +20,8 @@ export const landing = {
     "Uma chamada para Londres em andamento no Farline: o tempo, o custo estimado e os botões para silenciar e encerrar",
   "Four steps to hello": "Quatro passos até o alô",
   "Create an account": "Crie uma conta",
-  "Sign up and verify your email. It takes a minute.": "Cadastre-se e confirme seu e-mail. Leva um minuto.",
+  "Sign up and verify your email. It takes a minute.":
+    "Cadastre-se e confirme seu e-\u2060mail. Leva um minuto.",
   "Buy credits": "Compre créditos",
   "Bundles start at $10. Pay by card, in your own currency.":
     "Pacotes a partir de US$ 10. Pague com cartão, na sua moeda.",

@@ -17,9 +17,9 @@ export const server = {
   "The service is starting or too busy. Please try again in a moment.":
     "O serviço está iniciando ou sobrecarregado. Tente novamente em instantes.",
   "Invalid email or password": "E-mail ou senha inválidos",
-  "Please verify your email before logging in.": "Confirme seu e-mail antes de entrar.",
+  "Please verify your email before logging in.": "Confirme seu e-\u2060mail antes de entrar.",
   "Please verify your email before logging in. email: {email}":
-    "Confirme seu e-mail antes de entrar. E-mail: {email}",
+    "Confirme seu e-\u2060mail antes de entrar. E-\u2060mail: {email}",
   "This account was created with Google. Please sign in with Google.":
     "Esta conta foi criada com o Google. Entre com o Google.",
   "This account was created with another sign-in. Please use that.":
@@ -32,7 +32,8 @@ export const server = {
     "Este login expirou ou foi iniciado em outro lugar. Tente novamente.",
   "The answer of the sign-in could not be verified. Please try again.":
     "Não foi possível verificar a resposta do login. Tente novamente.",
-  "The account you chose has no verified email address.": "A conta escolhida não tem um e-mail verificado.",
+  "The account you chose has no verified email address.":
+    "A conta escolhida não tem um e-\u2060mail verificado.",
   "Your account here is linked to another account of this provider.":
     "Sua conta aqui está vinculada a outra conta deste provedor.",
   "You already have an account here. Please prove that it is yours to link this sign-in.":

@@ -13,17 +13,17 @@ export const settings = {
   "Please choose at least one country": "Escolha pelo menos um país",
   "Your name has been saved.": "Seu nome foi salvo.",
   "Please enter both names": "Informe o nome e o sobrenome",
-  "Please enter the new email address": "Informe o novo endereço de e-mail",
+  "Please enter the new email address": "Informe o novo endereço de e-\u2060mail",
   "Your password has been changed. Other devices were logged out.":
     "Sua senha foi alterada. Os outros dispositivos foram desconectados.",
   "You can now log in with your password as well. Other devices were logged out.":
     "Agora você também pode entrar com sua senha. Os outros dispositivos foram desconectados.",
   "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.":
-    "Nosso último e-mail para este endereço foi recusado, como se ele não existisse. Confira o endereço ou altere-o aqui: sem ele você não pode redefinir sua senha.",
+    "Nosso último e-\u2060mail para este endereço foi recusado, como se ele não existisse. Confira o endereço ou altere-o aqui: sem ele você não pode redefinir sua senha.",
   "Please open the link that we have sent to the new address. Until then nothing changes.":
     "Abra o link que enviamos para o novo endereço. Até lá nada muda.",
   "Your address stays as it is.": "Seu endereço continua o mesmo.",
-  "Your email address has been changed.": "Seu endereço de e-mail foi alterado.",
+  "Your email address has been changed.": "Seu endereço de e-\u2060mail foi alterado.",
   "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.":
     "Todos os dispositivos foram desconectados, e a senha antiga não funciona mais. Enviamos um link para você escolher uma nova.",
   "Your security history could not be loaded. Please try again.":
@@ -34,13 +34,13 @@ export const settings = {
   "Your name, how you log in, and where.": "Seu nome, como você entra e onde.",
   Name: "Nome",
   "Save name": "Salvar nome",
-  "Email address": "Endereço de e-mail",
+  "Email address": "Endereço de e-\u2060mail",
   "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.":
     "Seu endereço é <b>{email}</b>. Um novo passa a valer quando você abrir o link que enviamos para ele.",
   "<b>{email}</b> waits for its link to be opened.": "<b>{email}</b> aguarda a abertura do link.",
   "Keep the old address": "Manter o endereço antigo",
-  "New email": "Novo e-mail",
-  "Change email": "Alterar e-mail",
+  "New email": "Novo e-\u2060mail",
+  "Change email": "Alterar e-\u2060mail",
   "You also sign in with {providers}.": "Você também entra com {providers}.",
   "At least {minimum} characters. Your other devices are logged out.":
     "Pelo menos {minimum} caracteres. Seus outros dispositivos são desconectados.",

@@ -7,15 +7,15 @@ export const signInMessages = {
   "Passwords do not match": "As senhas não coincidem",
   "Password must be at least 6 characters": "A senha deve ter pelo menos 6 caracteres",
   "Password must be at most 128 characters": "A senha deve ter no máximo 128 caracteres",
-  "Please enter a valid email address": "Informe um endereço de e-mail válido",
+  "Please enter a valid email address": "Informe um endereço de e-\u2060mail válido",
   "Registration Successful!": "Cadastro concluído!",
-  "Email Verification Required": "Confirme seu e-mail",
+  "Email Verification Required": "Confirme seu e-\u2060mail",
   "Registration failed": "Não foi possível concluir o cadastro",
   "Login failed": "Não foi possível entrar",
   "An error occurred during login": "Ocorreu um erro ao entrar",
   "Email verified successfully! You can now log in.": "E-mail confirmado! Agora você já pode entrar.",
   "Invalid verification token. Please try again or request a new verification email.":
-    "Link de confirmação inválido. Tente novamente ou peça um novo e-mail de confirmação.",
+    "Link de confirmação inválido. Tente novamente ou peça um novo e-\u2060mail de confirmação.",
   "Server error during verification. Please try again later.":
     "Erro do servidor durante a confirmação. Tente novamente mais tarde.",
   "Google account detected": "Conta do Google detectada",
@@ -36,22 +36,22 @@ export const signInMessages = {
   "We have sent a link to the address of your account there. Open it in this browser to sign in.":
     "Enviamos um link para o endereço da sua conta lá. Abra-o neste navegador para entrar.",
   "Your address is confirmed.": "Seu endereço foi confirmado.",
-  "Please enter your email": "Informe seu e-mail",
+  "Please enter your email": "Informe seu e-\u2060mail",
   "If an account exists for this address, a reset link is on its way.":
     "Se existir uma conta com este endereço, um link de redefinição está a caminho.",
   "Open the link in our mail to choose a new password.":
-    "Abra o link do nosso e-mail para escolher uma nova senha.",
-  "Failed to send reset email": "Não foi possível enviar o e-mail de redefinição",
+    "Abra o link do nosso e-\u2060mail para escolher uma nova senha.",
+  "Failed to send reset email": "Não foi possível enviar o e-\u2060mail de redefinição",
   "Your password has been reset. You can now log in.": "Sua senha foi redefinida. Agora você já pode entrar.",
   "Failed to reset password": "Não foi possível redefinir a senha",
   "This reset link is no longer valid. Please request a new one.":
     "Este link de redefinição não é mais válido. Peça um novo.",
-  "Failed to verify email": "Não foi possível confirmar o e-mail",
-  "Email address is required": "O endereço de e-mail é obrigatório",
+  "Failed to verify email": "Não foi possível confirmar o e-\u2060mail",
+  "Email address is required": "O endereço de e-\u2060mail é obrigatório",
   "Verification email sent! Please check your inbox.":
     "E-mail de confirmação enviado! Confira sua caixa de entrada.",
   "Failed to send verification email. Please try again.":
-    "Não foi possível enviar o e-mail de confirmação. Tente novamente.",
+    "Não foi possível enviar o e-\u2060mail de confirmação. Tente novamente.",
   "Server error. Please try again later.": "Erro do servidor. Tente novamente mais tarde.",
   "Account deleted successfully.": "A conta foi excluída.",
   "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.":
@@ -70,5 +70,5 @@ export const signInMessages = {
   "Thank You! Your message has been sent successfully. We'll get back to you as soon as possible.":
     "Obrigado! Sua mensagem foi enviada. Responderemos assim que possível.",
   "Error sending message. Please try again.": "Erro ao enviar a mensagem. Tente novamente.",
-  "Using your account email address": "Será usado o endereço de e-mail da sua conta",
+  "Using your account email address": "Será usado o endereço de e-\u2060mail da sua conta",
 } satisfies Translated<"pt", typeof german>;

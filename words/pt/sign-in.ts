@@ -16,7 +16,7 @@ export const signIn = {
   "Sign in with a passkey": "Entrar com uma chave de acesso",
   "Please open the link we sent to <b>{email}</b> before logging in.":
     "Antes de entrar, abra o link que enviamos para <b>{email}</b>.",
-  "Resend verification email": "Reenviar o e-mail de confirmação",
+  "Resend verification email": "Reenviar o e-\u2060mail de confirmação",
   "Try Another Account": "Tentar outra conta",
   "Delete Account": "Excluir conta",
   "Delete this account?": "Excluir esta conta?",
@@ -49,10 +49,10 @@ export const signIn = {
   "You signed in with an account elsewhere that names this address. Confirm that it is yours, in the browser where you signed in.":
     "Você entrou com uma conta de outro serviço que informa este endereço. Confirme que ele é seu, no navegador em que você entrou.",
   "Confirm and sign in": "Confirmar e entrar",
-  "Confirm your new email address": "Confirme seu novo endereço de e-mail",
+  "Confirm your new email address": "Confirme seu novo endereço de e-\u2060mail",
   "Go to Settings": "Ir para as configurações",
   "From then on you log in with the new address, and our mails go there.":
-    "A partir daí você entra com o novo endereço, e nossos e-mails vão para ele.",
+    "A partir daí você entra com o novo endereço, e nossos e-\u2060mails vão para ele.",
   "Confirm new address": "Confirmar novo endereço",
   "Link {provider} sign-in": "Vincular login com {provider}",
   "From then on you sign in with {provider}. The password of the account stops working, and every device is logged out.":
@@ -60,17 +60,17 @@ export const signIn = {
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
     "<b>{email}</b> já tem uma conta com senha. Informe-a uma vez. A partir daí você pode entrar das duas formas.",
   "<b>{email}</b> already has an account. A mailed link shows that it is yours.":
-    "<b>{email}</b> já tem uma conta. Um link por e-mail mostra que ela é sua.",
+    "<b>{email}</b> já tem uma conta. Um link por e-\u2060mail mostra que ela é sua.",
   "Link and sign in": "Vincular e entrar",
   "Without the password": "Sem a senha",
   "You do not know this password, or did not choose it? A mailed link links {provider} without it. The password then stops working.":
-    "Você não sabe esta senha ou não foi você que a escolheu? Um link por e-mail vincula {provider} sem ela. A senha então deixa de funcionar.",
+    "Você não sabe esta senha ou não foi você que a escolheu? Um link por e-\u2060mail vincula {provider} sem ela. A senha então deixa de funcionar.",
   "The link links {provider}. Every device is then logged out.":
     "O link vincula {provider}. Depois, todos os dispositivos são desconectados.",
   "Mail me a link": "Envie-me um link",
   "This was not me": "Não fui eu",
   "If the sign-in in our mail was not you, another person knows your password. We then log every device out, also this one, end calls that are under way, and mail you a link to choose a new password.":
-    "Se o login citado no nosso e-mail não foi seu, outra pessoa sabe sua senha. Nesse caso, desconectamos todos os dispositivos, inclusive este, encerramos as chamadas em andamento e enviamos um link para você escolher uma nova senha.",
+    "Se o login citado no nosso e-\u2060mail não foi seu, outra pessoa sabe sua senha. Nesse caso, desconectamos todos os dispositivos, inclusive este, encerramos as chamadas em andamento e enviamos um link para você escolher uma nova senha.",
   "Log every device out": "Desconectar todos os dispositivos",
   "It was me": "Fui eu",
 } satisfies Translated<"pt", typeof german>;
