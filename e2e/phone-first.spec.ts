@@ -28,6 +28,30 @@ test("on a phone the dialler comes first, and its parts are seen without scrolli
   expect((key?.y ?? 1_000) + (key?.height ?? 0)).toBeLessThan(barTop);
 });
 
+test("on a phone the card of a call ends below its last part, while it rings and while people talk", async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize(phone);
+  await openCaller(page, stack);
+  const call = page.getByRole("group", { name: "Call", exact: true });
+  const foot = () =>
+    call.evaluate((element) => {
+      const parts = [...element.children].filter((part) => part.getClientRects().length > 0);
+      const ends = parts.map((part) => part.getBoundingClientRect().bottom);
+      return Math.round(element.getBoundingClientRect().bottom - Math.max(...ends));
+    });
+  const neverAnswers = "44 20 7946 0102";
+  await page.getByLabel("Phone number").fill(neverAnswers);
+  await start(page).click();
+  await expect(call.getByText("Ringing...")).toBeVisible();
+  await expect.poll(foot).toBe(0);
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(start(page)).toBeVisible();
+  await talk(page);
+  await expect.poll(foot).toBe(0);
+});
+
 test("on a phone the keypad of a call opens in sight, and the parts of the call in the history end at one edge", async ({
   page,
   stack,

@@ -55,7 +55,8 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
   return (
     <fieldset
       aria-label={t("Call#noun")}
-      className="min-w-0 space-y-5"
+      // Not by margins: where the last part is hidden, the one before it would keep its own.
+      className="flex min-w-0 flex-col gap-5"
       onKeyDown={pressKey}
       onPaste={pasteKeys}
     >
