@@ -16,7 +16,7 @@ interface CountryResultProps {
 /** What a minute costs to a country's landlines and mobiles, and what the least purchase buys there. */
 export function CountryResult({ prices, hasFailed }: CountryResultProps) {
   return (
-    <div aria-live="polite" className="min-h-38 rounded-card bg-stage px-5 py-5 text-stage-ink">
+    <div aria-live="polite" className="min-h-42 rounded-card bg-stage px-5 py-5 text-stage-ink">
       {prices ? (
         <>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
@@ -46,12 +46,14 @@ export function CountryResult({ prices, hasFailed }: CountryResultProps) {
 function isAlike({ landline, mobile }: CountryPrices): boolean {
   if (!landline || !mobile) return false;
   return (
-    rangeInMoney(landline, "USD") === rangeInMoney(mobile, "USD") && worthOf(landline) === worthOf(mobile)
+    rangeInMoney(landline, "USD") === rangeInMoney(mobile, "USD") &&
+    rangeInCredits(landline) === rangeInCredits(mobile) &&
+    leastPurchaseOf(landline) === leastPurchaseOf(mobile)
   );
 }
 
-function worthOf(range: PriceRange): string {
-  return `${rangeInCredits(range)} · ${leastPurchaseInWords(range.lowest.rate, range.highest.rate)}`;
+function leastPurchaseOf({ lowest, highest }: PriceRange): string {
+  return leastPurchaseInWords(lowest.rate, highest.rate);
 }
 
 function Kind({ name, range }: { name: string; range: PriceRange | undefined }) {
@@ -64,7 +66,8 @@ function Kind({ name, range }: { name: string; range: PriceRange | undefined }) 
           text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, "USD") })}
           parts={{ b: (price) => <strong className="font-bold text-2xl tracking-tight">{price}</strong> }}
         />
-        <span className="block text-sm text-stage-soft">{worthOf(range)}</span>
+        <span className="block text-sm text-stage-soft">{rangeInCredits(range)}</span>
+        <span className="block text-sm text-stage-soft">{leastPurchaseOf(range)}</span>
       </dd>
     </div>
   );

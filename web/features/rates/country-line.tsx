@@ -45,11 +45,11 @@ interface KindProps {
 
 function Kind({ name, range, currency }: KindProps) {
   if (!range) return null;
-  const price = `${rangeInCredits(range)} (${rangeInMoney(range, currency)})`;
   return (
     <>
       <dt>{name}</dt>
-      <dd>{`${price} · ${leastPurchaseInWords(range.lowest.rate, range.highest.rate)}`}</dd>
+      <dd>{`${rangeInCredits(range)} (${rangeInMoney(range, currency)})`}</dd>
+      <dd>{leastPurchaseInWords(range.lowest.rate, range.highest.rate)}</dd>
     </>
   );
 }
