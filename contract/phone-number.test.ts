@@ -32,8 +32,13 @@ test.each(numbersInWords)("typed or sent, %s is no number: %j", (_name, text) =>
 });
 
 describe("tidying", () => {
-  test("keeps letters, so that the user sees the mistake", () => {
-    expect(tidyNumber("1-800-FLOWERS")).toBe("1800FLOWERS");
+  test("reads the word of a number by the keypad's letters", () => {
+    expect(tidyNumber("1-800-FLOWERS")).toBe("18003569377");
+  });
+
+  test("keeps letters that are no word of a number, so that the user sees the mistake", () => {
+    expect(tidyNumber("+44 20 794O")).toBe("4420794O");
+    expect(tidyNumber("1-800-FLOWER")).toBe("1800FLOWER");
   });
 
   test("keeps a superscript, which is a footnote and no digit", () => {

@@ -1,16 +1,35 @@
 /**
  * The digits of a number without its plus: "+44 (0)20 7946-0000", "0044 20 7946 0000" and "tel:+44-20-7946-0000" all
  * become "442079460000".
- * A letter or an unknown sign stays, so that the user sees the mistake.
+ * The word of a North American number becomes its digits: "1-800-FLOWERS". Any other letter or unknown sign stays, so
+ * that the user sees the mistake.
  * Tidying after every typed digit gives the same digits as pasting the whole number.
  */
 export function tidyNumber(typed: string): string {
-  return withoutLabel(inAscii(typed))
+  const text = withoutLabel(inAscii(typed));
+  const tidied = text
     .replace(separators, "")
     .replace(trunkZero, "$1")
     .replace(/[()[\]]/g, "")
     .replace(/^\++/, "")
     .replace(exitCode, "");
+  const isWord = wordNumber.test(tidied) && !extension.test(text);
+  return isWord ? tidied.replace(/[a-z]/gi, keyOf) : tidied;
+}
+
+/**
+ * A whole number of the country code 1 with a word in its last seven places, three letters or more: elsewhere, and in
+ * longer or shorter texts, no length tells a word of the number from a remark about it. One or two letters are a slip,
+ * such as an O for a zero.
+ */
+const wordNumber = /^1[2-9]\d{2}(?=\w*[a-z]{3})[a-z\d]{7}$/i;
+const extension = /(?<![a-z])ext(?![a-z])/i;
+
+/** The letters of the keys 2 to 9 (ITU-T E.161). */
+const keys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
+
+function keyOf(letter: string): string {
+  return String(2 + keys.findIndex((letters) => letters.includes(letter.toLowerCase())));
 }
 
 /**

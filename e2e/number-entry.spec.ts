@@ -51,6 +51,19 @@ test("a number is typed, pasted and read with its price", async ({ page, context
       await expect(field(page), found).toHaveValue("44 20 7946 0000");
     }
   });
+  await test.step("the word of a number becomes its digits when it is whole", async () => {
+    await field(page).fill("");
+    await field(page).pressSequentially("1-202-FLOWER");
+    await expect(field(page)).toHaveValue("1202FLOWER");
+    await expect(field(page), "a word is no mistake before its end").not.toHaveAttribute("aria-invalid");
+    await field(page).press("s");
+    await expect(field(page)).toHaveValue("1 202 356 9377");
+    await expect(page.getByText("0.3 credits a minute")).toBeVisible();
+    await field(page).fill("");
+    await page.evaluate(`navigator.clipboard.writeText("+1 (202) FLOWERS")`);
+    await field(page).press("ControlOrMeta+v");
+    await expect(field(page)).toHaveValue("1 202 356 9377");
+  });
   await test.step("a number is read out of the words around it, and a national one with the chosen country", async () => {
     const paste = async (text: string) => {
       await page.evaluate(`navigator.clipboard.writeText("${text}")`);

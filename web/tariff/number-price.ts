@@ -27,12 +27,13 @@ export function useTypedPrice(
 }
 
 /**
- * The state of a text that is no number, or no number yet: a first digit, or the start of an exit code (00, 011). Words
- * search the contacts.
+ * The state of a text that is no number, or no number yet: a first digit, the start of an exit code (00, 011), or of a
+ * number with a word ("1800FLOW"). Words alone search the contacts.
  */
 export function priceOfNone(kept: string): TypedPrice {
   if (/^(\p{L}\P{N}*)?$/u.test(kept)) return { state: "none" };
   if (/^(\d|00|0?011?|011\d{0,8})$/.test(kept)) return { state: "short" };
+  if (/^1[2-9]\d{2,6}[a-z]{1,6}$/i.test(kept) && kept.length < 11) return { state: "short" };
   return { state: "refused", message: t(refusals.number_not_valid.message) };
 }
 
