@@ -93,6 +93,20 @@ test("the history lists every call with its cost and its quality", async ({ page
   }
 });
 
+test("who has never called is led to the first call, and searches and compares nothing", async ({
+  page,
+  stack,
+}) => {
+  const token = await openAccount(stack, newPerson());
+  await openAs(page, stack, token, "/calls");
+  await expect(page.getByRole("link", { name: "Make your first call" })).toBeVisible();
+  await expect(page.getByLabel("Name or number")).toHaveCount(0);
+  await expect(page.getByText("Spend and line quality")).toHaveCount(0);
+  await page.goto(`${stack.url}/calls?search=nobody`);
+  await expect(page.getByText("No call matches")).toBeVisible();
+  await expect(page.getByLabel("Name or number"), "a search can be changed").toHaveValue("nobody");
+});
+
 test("each bar of a chart tells its name and figure to the pointer, the keyboard and a screen reader", async ({
   page,
   stack,
@@ -106,7 +120,7 @@ test("each bar of a chart tells its name and figure to the pointer, the keyboard
   await page.route("**/api/calls/summary?*", (route) =>
     route.fulfill({ json: { weeks, countries: [{ country: "GB", ...sums, credits: 16.5 }] } }),
   );
-  await openAs(page, stack, await openAccount(stack, newPerson()), "/calls");
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/calls?search=nobody");
   await page.getByText("Spend and line quality").click();
   const spend = page.getByRole("region", { name: "Credits spent by week" });
   const slider = spend.getByRole("slider", { name: "Credits spent by week" });

@@ -96,6 +96,8 @@ export function CallsPage() {
   // The list is there first; its numbers get their spaces when these are here.
   useNumberingPlans(rows?.some(({ number }) => number !== null) === true);
   const isFiltered = Object.values(filters).some((value) => value !== "");
+  // Who has never called has nothing to search and nothing to compare.
+  const hasNone = rows?.length === 0 && !isFiltered;
   function filter(next: CallFilters): void {
     const chosen = Object.entries(next).filter(([, value]) => value !== "");
     setAddress(Object.fromEntries(chosen), { replace: true });
@@ -104,16 +106,14 @@ export function CallsPage() {
     <>
       <CallsTitle />
       <Card>
-        <FilterForm filters={filters} onChange={filter} />
+        {!hasNone && <FilterForm filters={filters} onChange={filter} />}
         {rows === undefined && !calls.isError && <Loading />}
-        {rows?.length === 0 &&
-          (isFiltered ? (
-            <EmptyState title={t("No call matches")} />
-          ) : (
-            <EmptyState title={t(words.none)}>
-              <TextLink to="/dashboard">{t("Make your first call")}</TextLink>
-            </EmptyState>
-          ))}
+        {hasNone && (
+          <EmptyState title={t(words.none)}>
+            <TextLink to="/dashboard">{t("Make your first call")}</TextLink>
+          </EmptyState>
+        )}
+        {rows?.length === 0 && isFiltered && <EmptyState title={t("No call matches")} />}
         {rows !== undefined && rows.length > 0 && (
           <>
             <Days rows={rows} />
@@ -135,9 +135,11 @@ export function CallsPage() {
           </div>
         )}
       </Card>
-      <div className="mt-6 print:hidden">
-        <ChartsOnDemand />
-      </div>
+      {!hasNone && (
+        <div className="mt-6 print:hidden">
+          <ChartsOnDemand />
+        </div>
+      )}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         <TextLink to="/contacts" className="text-sm">
           {t("Your contacts")}
