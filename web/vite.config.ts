@@ -63,6 +63,8 @@ const groups = [
     debugName: "view",
     minShareCount: 4,
   },
+  // Apart from the schemas, which are made as their file runs: together they would be one long task.
+  { name: "queries-library", test: /node_modules\/@tanstack\// },
   // What most pages share is one file: a hundred small ones compress badly, and each is named in the frame.
   {
     name: "shared",

@@ -1,6 +1,5 @@
 import "./page.css";
 import { StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { session } from "#web/lib/browser-session.ts";
@@ -8,6 +7,7 @@ import { browserStore } from "#web/lib/browser-store.ts";
 import "#web/lib/install-offer.ts";
 import { showDocumentLanguage } from "#web/lib/language.ts";
 import { hasLeftSession } from "#web/lib/left-sessions.ts";
+import { nextTask } from "#web/lib/next-task.ts";
 import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
 import { touched } from "#web/lib/touch.ts";
 import { loadToaster } from "#web/ui/toast.ts";
@@ -27,20 +27,25 @@ else void import("./offline.tsx").then(({ showOffline }) => showOffline(root));
 
 async function start(place: HTMLElement): Promise<void> {
   reloadForLostFiles();
-  // Running this module was a long task for a phone, so the page begins in another one.
+  // Running modules, making the router and drawing are long tasks for a phone, so each begins in another one.
+  await nextTask();
+  const { createRoot, hydrateRoot } = await import("react-dom/client");
   await nextTask();
   const isUser = session.csrfToken() !== null;
+  // A page whose words do not load is shown anew, in English.
+  const words = showDocumentLanguage().catch(() => delete place.dataset.path);
   if (isUser) await runNamedScripts();
+  await nextTask();
   const router = createAppRouter();
   followSession(session, router);
   startAsApp(session, router);
   await Promise.all([
     opened(router),
-    // A page whose words do not load is shown anew, in English.
-    showDocumentLanguage().catch(() => delete place.dataset.path),
+    words,
     // Without them a user's page would first render without its menu.
     isUser && loadUserParts(),
   ]);
+  await nextTask();
   const app = (
     <StrictMode>
       <PageFactsProvider value={readPageFacts()}>
@@ -62,15 +67,6 @@ async function start(place: HTMLElement): Promise<void> {
     const { finishLogOuts } = await import("#web/lib/browser-log-out.ts");
     await finishLogOuts();
   }
-}
-
-/** A message waits for no timer, which a page in the background has but once a second. */
-function nextTask(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
 }
 
 /** What cannot be loaded fails again where it is rendered, which shows the error. */

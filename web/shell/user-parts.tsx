@@ -12,7 +12,7 @@ import { WithQueries } from "#web/lib/with-queries.tsx";
 import { BalanceStatus } from "./balance-status.tsx";
 import { OfflineStatus } from "./offline-status.tsx";
 
-warmNumbers();
+void warmNumbers();
 // Once a user is there: the page follows the server's events, and tells it when the user leaves.
 followEvents(queries, serverEvents);
 serverEvents.start();

@@ -9,7 +9,7 @@ import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { CountryNotFound } from "./country-not-found.tsx";
 import { CountryView } from "./country-view.tsx";
 
-warmNumbers();
+void warmNumbers();
 
 const AskedCountry = lazyWithQueries(
   async () => (await import("./asked-country.tsx")).AskedCountry,

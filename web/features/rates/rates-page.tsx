@@ -17,7 +17,7 @@ import { t } from "#words/translate.ts";
 import { PriceList } from "./price-list.tsx";
 import { SentPrices } from "./sent-prices.tsx";
 
-warmNumbers();
+void warmNumbers();
 
 const loadAskedPrices = () => import("./asked-prices.tsx");
 const AskedPrices = lazyWithQueries(async () => (await loadAskedPrices()).AskedPrices, NotLoaded);
