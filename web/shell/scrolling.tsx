@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ScrollRestoration } from "react-router";
+import { useIsInHtml } from "#web/lib/use-is-in-html.ts";
 
 let isFirst = true;
 
@@ -8,7 +9,11 @@ let isFirst = true;
  * while the page's code was on its way stays where they are, and a press at that moment hits its button.
  */
 export function Scrolling() {
+  const [isLaidOut, setLaidOut] = useState(useIsInHtml());
   const scrolled = useRef(0);
+  // What is drawn anew would be laid out for the first question about scrolling, in the task that draws it.
+  useEffect(() => setLaidOut(true), []);
+  if (!isLaidOut) return null;
   // The effects of siblings run in their order, before anything is drawn.
   return (
     <>
