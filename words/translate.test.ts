@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { catalogues } from "./all.ts";
-import { type Language, languages } from "./languages.ts";
+import { type Language, languages, locales } from "./languages.ts";
 import { addCatalogue, currentLanguage, inLanguage, setLanguageSource, t, tn, tText } from "./translate.ts";
 
 for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
@@ -19,6 +19,24 @@ test.each(["Not in any catalogue", "Sprache", "{n} minutes"])("the text %j stays
   setLanguageSource(() => "de");
   expect(tText("Language")).toBe("Sprache");
   expect(tText(text)).toBe(text);
+});
+
+test("a small whole number in a sentence needs no format", () => {
+  const made = vi.spyOn(Intl, "NumberFormat");
+  expect(t("At least {minimum} characters", { minimum: 8 })).toBe("At least 8 characters");
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+});
+
+test("a small whole number in a sentence is written as the language's own format writes it", () => {
+  for (const language of languages) {
+    setLanguageSource(() => language);
+    const format = new Intl.NumberFormat(locales[language]);
+    for (let n = 0; n < 1_000; n += 1) {
+      const sentence = t("At least {minimum} characters", { minimum: n });
+      expect(sentence, language).toContain(format.format(n));
+    }
+  }
 });
 
 test("a text for another reader is worded in the reader's language, and the moment's comes back", () => {

@@ -95,8 +95,14 @@ function filled(sentence: string, values: object): string {
   const known = new Map<string, unknown>(Object.entries(values));
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = known.get(name);
-    return typeof value === "number" ? numbers(currentLocale()).format(value) : String(value);
+    return typeof value === "number" ? written(value) : String(value);
   });
+}
+
+/** Small whole numbers are the same in each language. A format, which the browser reads for 20 ms, is not made for them. */
+function written(value: number): string {
+  const isSmall = Number.isInteger(value) && value >= 0 && value < 1_000;
+  return isSmall ? String(value) : numbers(currentLocale()).format(value);
 }
 
 const knownNumbers = new Map<string, Intl.NumberFormat>();
