@@ -1,5 +1,5 @@
 import { byLocale } from "#words/by-locale.ts";
-import { currentLanguage, t } from "#words/translate.ts";
+import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 
 const names = byLocale((locale) => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }));
 
@@ -8,13 +8,9 @@ export function countryName(code: string): string {
   return names().of(code) ?? code;
 }
 
-/** Made when first needed: the engine takes 20 ms to read the names, and most pages show no country. */
-let englishNames: Intl.DisplayNames | undefined;
-
 /** The name that addresses have and tariffs are written with; the code itself when the engine knows no name. */
 function englishCountryName(code: string): string {
-  englishNames ??= new Intl.DisplayNames("en", { type: "region", fallback: "code" });
-  return englishNames.of(code) ?? code;
+  return inLanguage("en", () => countryName(code));
 }
 
 /** The name in a country's address, by the name that is shown. In English the server's counts: each engine has its own. */

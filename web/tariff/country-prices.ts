@@ -21,8 +21,8 @@ export interface CountryPrices {
   /** Undefined where the country has no such numbers. */
   landline: PriceRange | undefined;
   mobile: PriceRange | undefined;
-  /** Other names that people may search for. */
-  otherNames: string[];
+  /** Other names that people may search for. Gathered when first asked for: the engine reads some of them. */
+  readonly otherNames: readonly string[];
   destinations: readonly DestinationPrice[];
 }
 
@@ -43,6 +43,7 @@ export function pricesByCountry(
 
 function countryPrices(country: string, name: string, prices: readonly DestinationPrice[]): CountryPrices {
   const englishName = nameInAddress(country, name);
+  let otherNames: string[] | undefined;
   return {
     country,
     name,
@@ -51,13 +52,16 @@ function countryPrices(country: string, name: string, prices: readonly Destinati
     areaCodes: [...new Set(prices.flatMap(({ areaCodes }) => areaCodes))],
     landline: rangeOf(prices.filter(({ numberTypes }) => numberTypes.includes("landline"))),
     mobile: rangeOf(prices.filter(({ numberTypes }) => numberTypes.includes("mobile"))),
-    otherNames: [
-      country,
-      englishName,
-      shortName(country),
-      ...(spokenCountryNames[country] ?? []),
-      ...prices.map(({ destination }) => destination),
-    ],
+    get otherNames() {
+      otherNames ??= [
+        country,
+        englishName,
+        shortName(country),
+        ...(spokenCountryNames[country] ?? []),
+        ...prices.map(({ destination }) => destination),
+      ];
+      return otherNames;
+    },
     destinations: prices,
   };
 }
@@ -79,7 +83,6 @@ function rangeOf(prices: readonly DestinationPrice[]): PriceRange | undefined {
 let shortNames: Intl.DisplayNames | undefined;
 
 function shortName(country: string): string {
-  // Made when first needed: a page with the prices in its HTML shows them without.
   shortNames ??= new Intl.DisplayNames("en", { type: "region", style: "short", fallback: "code" });
   return shortNames.of(country) ?? country;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { usePageFacts } from "#web/lib/page-facts.ts";
-import { countriesBySlug } from "./country-pages.ts";
+import { countriesBySlug, slugOf } from "./country-pages.ts";
 import { type CountryPrices, pricesByCountry } from "./country-prices.ts";
 
 /** The country that the server wrote into this page, when the address names it. */
@@ -8,6 +8,9 @@ export function useWrittenCountry(slug: string): CountryPrices | undefined {
   const { country, countryNames } = usePageFacts() ?? {};
   return useMemo(() => {
     const written = pricesByCountry(country?.destinations ?? [], countryNames);
-    return countriesBySlug(written).get(slug);
+    // Most addresses have the country's own name, so its other names are not read.
+    return (
+      written.find(({ englishName }) => slugOf(englishName) === slug) ?? countriesBySlug(written).get(slug)
+    );
   }, [country, countryNames, slug]);
 }
