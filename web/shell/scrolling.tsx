@@ -11,8 +11,11 @@ let isFirst = true;
 export function Scrolling() {
   const [isLaidOut, setLaidOut] = useState(useIsInHtml());
   const scrolled = useRef(0);
-  // What is drawn anew would be laid out for the first question about scrolling, in the task that draws it.
-  useEffect(() => setLaidOut(true), []);
+  // What is drawn anew would be laid out for the first question about scrolling, in a task that is long already.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setLaidOut(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   if (!isLaidOut) return null;
   // The effects of siblings run in their order, before anything is drawn.
   return (
