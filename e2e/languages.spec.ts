@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { undoSignInPath } from "#contract/paths.ts";
+import { languageCookie } from "#words/languages.ts";
 import { problemsOf } from "./support/accessible.ts";
 import { openCaller, talk } from "./support/callers.ts";
 import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";
 import { openTenDollars, payingCard } from "./support/purchases.ts";
+import { showIn } from "./support/shown-language.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -30,6 +32,19 @@ async function logIn(page: Page, stack: Stack, words: { email: string; password:
   await page.getByLabel(words.password).fill(person.password);
   await page.getByRole("main").getByRole("button", { name: words.button, exact: true }).click();
 }
+
+test("a choice in another tab that the page has not heard of counts once the browser shows the page", async ({
+  page,
+  context,
+  stack,
+}) => {
+  await page.goto(`${stack.url}/about`);
+  await showIn(page, "de");
+  await context.addCookies([{ name: languageCookie, value: "en", url: stack.url }]);
+  await page.evaluate('dispatchEvent(new PageTransitionEvent("pageshow"))');
+  await expect(html(page)).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+});
 
 test("a visitor reads German after choosing it, on the next pages, in another tab and after the login", async ({
   page,

@@ -30,23 +30,22 @@ export async function showDocumentLanguage(): Promise<void> {
   const { lang } = document.documentElement;
   const isOfServer = document.getElementById("root")?.dataset.path !== undefined;
   const language = lang === "en" && !isOfServer ? choiceOfDevice() : lang;
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === languageCookie) followChoice(newValue);
-  });
-  // A page that the browser had put aside has missed what other tabs did.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) followChoice(choiceOfDevice());
-    else known = choiceOfDevice();
-  });
   try {
     if (!isLanguage(language)) return;
     await loadWords(language);
     wanted = language;
     shown = language;
+    known = isNamedByAddress() ? choiceOfDevice() : language;
     labelDocument(language);
   } catch (error) {
     labelDocument("en");
     throw error;
+  } finally {
+    addEventListener("storage", ({ key, newValue }) => {
+      if (key === languageCookie) followChoice(newValue);
+    });
+    // A page that was on its way, or that the browser had put aside, has missed what other tabs did.
+    addEventListener("pageshow", () => followChoice(choiceOfDevice()));
   }
 }
 
@@ -113,10 +112,12 @@ function labelDocument(language: Language): void {
   Object.assign(documentElement, { lang: language, dir: directionOf(language) });
 }
 
-/** The choice as this tab knows it. */
+/** The choice that this tab follows. */
 let known: Language | null = null;
 
 /** A page that shows another language by its address goes on showing it until something is chosen. */
+const isNamedByAddress = () => new URLSearchParams(location.search).has("lang");
+
 function followChoice(choice: string | null): void {
   if (!isLanguage(choice) || choice === known) return;
   known = choice;
