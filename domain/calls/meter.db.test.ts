@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
 import { prolongOpenCalls } from "./prolong-call.ts";
-import { createMeter } from "./run-meter.ts";
+import { createMeter, runMeter } from "./run-meter.ts";
 import { meteredCalls } from "./testing/metered-calls.ts";
 
 const calls = meteredCalls();
@@ -25,6 +25,20 @@ describe("a running call", () => {
     await talk(2_000);
     expect(await untilHungUp(130)).toBe(120);
     expect(warned()).toEqual([120, 30]);
+  });
+
+  test("is warned before the carrier is asked to take its limit", async () => {
+    await dial(2_000);
+    await report("answered");
+    const limitsAtWarning: number[][] = [];
+    await runMeter({
+      ...calls.harness.deps,
+      publish: (_audience, { type }) => {
+        if (type === "call_warning") limitsAtWarning.push(calls.carrierLimits());
+      },
+    });
+    expect(limitsAtWarning).toEqual([[]]);
+    expect(calls.carrierLimits()).toEqual([120]);
   });
 
   test("that is not answered gets no warning and is hung up after the ring time and the paid time", async () => {
