@@ -4,7 +4,7 @@ import { emailSchema, moment, noInput, operatorRoute, reasonSchema } from "./ope
 import { roles } from "./permissions.ts";
 
 const callingSchema = z.object({
-  /** Whether the variable CALLING of the server that answers refuses every call, whatever is switched here. */
+  /** Whether the variable CALLING of the server that answers refuses every call, also when it is switched on here. */
   offByVariable: z.boolean(),
   /** Why operators or the watch over the spend let no call be opened; null while they do. */
   stop: z.nullable(z.object({ since: moment, reason: z.enum(["operator", "spend"]) })),

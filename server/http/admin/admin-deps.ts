@@ -13,7 +13,7 @@ import type { DeletionDeps } from "#domain/users/user-deps.ts";
 /** What the use-cases of operators depend on, those that ask a vendor or read prices too. */
 export interface AdminDeps extends DeckDeps, AuditDeps, Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
-  /** What the variables of this server allow, whatever operators have switched. */
+  /** What the variables of this server allow: operators cannot switch on what they keep off. */
   callLimits: Pick<CallLimits, "calling">;
   /** Above either, calling stops by itself. */
   spendLimits: SpendLimits;

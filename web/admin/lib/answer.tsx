@@ -11,8 +11,8 @@ interface AnswerProps<Data> {
   to: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
   /**
-   * What stands below and is there whatever is brought. It waits for the first answer: moved down by it, a button would
-   * lose a press that was meant for it. It stays while the read is asked again.
+   * What stands below, after a failed read too. It waits for the first answer: moved down by it, a button would lose a
+   * press that was meant for it. It stays while the read is asked again.
    */
   below?: ReactNode;
 }

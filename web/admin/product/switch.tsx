@@ -9,7 +9,7 @@ interface SwitchProps {
   offSince: string | null;
   /** Why it is off, when no operator switched it. */
   because?: string | undefined;
-  /** The variable that keeps it off on the server that answers, whatever is switched here. */
+  /** The variable that keeps it off on the server that answers, also when it is switched on here. */
   offBy?: string | undefined;
   /** What being off means. */
   whenOff: string;
