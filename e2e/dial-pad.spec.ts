@@ -12,23 +12,17 @@ const key = (page: Page, name: string) => pad(page).getByRole("button", { name, 
 /** A tone as short as a key's spreads over some hertz. */
 const tolerance_hz = 10;
 const audible_db = -60;
-/** Between two looks of the page at what sounds: a fraction of the measured window. */
-const polling_ms = 100;
 
 type Peak = [hz: number, level_db: number];
 
-/** Waits for silence, presses a key, and gives the two frequencies of the tone that follows. */
+/** Presses a key, and gives the two frequencies of the tone that follows. */
 async function toneOf(page: Page, press: () => Promise<void>): Promise<[low_hz: number, high_hz: number]> {
-  const loudest = () => page.evaluate<[Peak, Peak]>("loudestPair()");
-  const looks = { intervals: [polling_ms] };
-  await expect.poll(async () => Math.max(...(await loudest()).map(levelOf)), looks).toBeLessThan(audible_db);
+  await page.evaluate("forgetSounds()");
   await press();
-  let pair = await loudest();
-  await expect(async () => {
-    pair = await loudest();
-    expect(Math.min(...pair.map(levelOf))).toBeGreaterThan(audible_db);
-  }).toPass({ ...looks, timeout: 15_000 });
-  return [pair[0][0], pair[1][0]];
+  const loudest = () => page.evaluate<[Peak, Peak]>("loudestPair()");
+  await expect.poll(async () => Math.min(...(await loudest()).map(levelOf))).toBeGreaterThan(audible_db);
+  const [[low_hz], [high_hz]] = await loudest();
+  return [low_hz, high_hz];
 }
 
 const levelOf = ([, level_db]: Peak) => level_db;

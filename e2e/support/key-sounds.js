@@ -1,22 +1,35 @@
-// Runs in the page: what sounds through the speaker of an audio context is measured too.
+// Runs in the page: what sounds through the speaker of an audio context is remembered and measured too.
 const connect = AudioNode.prototype.connect;
-const analysers = new Map();
+let memories = new Map();
+
+/** A loop of delayed sound, in which a short tone goes on sounding: a busy page may look late. */
+function memoryOf(context) {
+  const loop = new DelayNode(context, { delayTime: 0.5 });
+  // The window, about 0.7 s, is longer than the loop.
+  const analyser = new AnalyserNode(context, { fftSize: 32_768, smoothingTimeConstant: 0 });
+  connect.call(loop, loop);
+  connect.call(loop, analyser);
+  return { loop, analyser };
+}
+
 AudioNode.prototype.connect = function (target, ...rest) {
   if (target instanceof AudioDestinationNode) {
     const { context } = target;
-    if (!analysers.has(context)) {
-      // The longest window, about 0.7 s: a busy page that looks late still sees a short tone.
-      analysers.set(context, new AnalyserNode(context, { fftSize: 32_768, smoothingTimeConstant: 0 }));
-    }
-    connect.call(this, analysers.get(context));
+    if (!memories.has(context)) memories.set(context, memoryOf(context));
+    connect.call(this, memories.get(context).loop);
   }
   return connect.call(this, target, ...rest);
 };
 
-/** The frequencies that sounded loudest in the last window, in hertz: one below and one above 1,000. */
+/** What is connected from now on is heard alone. */
+globalThis.forgetSounds = () => {
+  memories = new Map();
+};
+
+/** The loudest frequencies since then, in hertz with their level in dB: one below and one above 1,050. */
 globalThis.loudestPair = () => {
   const most = { low: [0, -200], high: [0, -200] };
-  for (const [context, analyser] of analysers) {
+  for (const [context, { analyser }] of memories) {
     const bins = new Float32Array(analyser.frequencyBinCount);
     analyser.getFloatFrequencyData(bins);
     for (const [index, level_db] of bins.entries()) {
