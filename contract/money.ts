@@ -1,5 +1,4 @@
-import { byLocale } from "#words/by-locale.ts";
-import { tn } from "#words/translate.ts";
+import { formatDecimal, tn } from "#words/translate.ts";
 
 /**
  * Credits are counted in millicredits (mc): safe integers, 1 credit = 1000 mc = 0.10 USD.
@@ -25,11 +24,7 @@ export function millicreditsFromCredits(credits: number): number {
 }
 
 /** Formats credits for the user: 1234.5 -> "1,234.5", at most three decimal places. */
-export function formatCredits(credits: number): string {
-  return creditsFormat().format(credits);
-}
-
-const creditsFormat = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
+export const formatCredits: (credits: number) => string = formatDecimal;
 
 /** "1 credit", "0.3 credits". */
 export function creditsInWords(credits: number): string {

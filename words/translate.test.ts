@@ -1,7 +1,17 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { catalogues } from "./all.ts";
 import { type Language, languages, locales } from "./languages.ts";
-import { addCatalogue, currentLanguage, inLanguage, setLanguageSource, t, tn, tText } from "./translate.ts";
+import {
+  addCatalogue,
+  currentLanguage,
+  formatDecimal,
+  inLanguage,
+  needsFormat,
+  setLanguageSource,
+  t,
+  tn,
+  tText,
+} from "./translate.ts";
 
 for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
 afterEach(() => setLanguageSource(() => "en"));
@@ -21,21 +31,25 @@ test.each(["Not in any catalogue", "Sprache", "{n} minutes"])("the text %j stays
   expect(tText(text)).toBe(text);
 });
 
-test("a small whole number in a sentence needs no format", () => {
+test("a small number needs no format", () => {
   const made = vi.spyOn(Intl, "NumberFormat");
   expect(t("At least {minimum} characters", { minimum: 8 })).toBe("At least 8 characters");
+  expect(formatDecimal(87.5)).toBe("87.5");
+  expect(needsFormat(87.5)).toBe(false);
+  setLanguageSource(() => "de");
+  expect(formatDecimal(87)).toBe("87");
   expect(made).not.toHaveBeenCalled();
+  expect(needsFormat(87.5)).toBe(true);
   made.mockRestore();
 });
 
-test("a small whole number in a sentence is written as the language's own format writes it", () => {
+test("each number is written as the language's own format writes it", () => {
+  const odd = [1_000, 1_234.5, 0.001, 0.0005, 0.1 + 0.2, 999.999, 999.9999, -1, -87.5, 1e21];
   for (const language of languages) {
     setLanguageSource(() => language);
     const format = new Intl.NumberFormat(locales[language]);
-    for (let n = 0; n < 1_000; n += 1) {
-      const sentence = t("At least {minimum} characters", { minimum: n });
-      expect(sentence, language).toContain(format.format(n));
-    }
+    const small = Array.from({ length: 1_000 }, (_, n) => [n, n / 10, n / 1_000]).flat();
+    for (const value of [...small, ...odd]) expect(formatDecimal(value), language).toBe(format.format(value));
   }
 });
 

@@ -95,14 +95,24 @@ function filled(sentence: string, values: object): string {
   const known = new Map<string, unknown>(Object.entries(values));
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = known.get(name);
-    return typeof value === "number" ? written(value) : String(value);
+    return typeof value === "number" ? formatDecimal(value) : String(value);
   });
 }
 
-/** Small whole numbers are the same in each language. A format, which the browser reads for 20 ms, is not made for them. */
-function written(value: number): string {
-  const isSmall = Number.isInteger(value) && value >= 0 && value < 1_000;
-  return isSmall ? String(value) : numbers(currentLocale()).format(value);
+/** A number as the reader's language writes it, with at most three decimal places: 1234.5 -> "1,234.5". */
+export function formatDecimal(value: number): string {
+  return needsFormat(value) ? numbers(currentLocale()).format(value) : String(value);
+}
+
+/**
+ * Whether writing the number takes a format, which the browser reads for 20 ms. Small whole numbers are the same in each
+ * language, and English writes small decimals as JavaScript does.
+ */
+export function needsFormat(value: number): boolean {
+  const isSmall = value >= 0 && value < 1_000;
+  const isPlain =
+    Number.isInteger(value) || (currentLanguage() === "en" && Math.round(value * 1_000) / 1_000 === value);
+  return !(isSmall && isPlain);
 }
 
 const knownNumbers = new Map<string, Intl.NumberFormat>();

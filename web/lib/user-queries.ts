@@ -2,8 +2,10 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { timeouts_ms } from "#contract/constants.ts";
 import { paymentRoutes } from "#contract/payments.ts";
 import { userRoutes } from "#contract/users.ts";
+import { needsFormat } from "#words/translate.ts";
 import { callApi } from "./browser-api.ts";
 import { useIsLoggedIn } from "./browser-session.ts";
+import { warmNumbers } from "./format.ts";
 import { followUser } from "./language.ts";
 import { queryKeys } from "./query-keys.ts";
 
@@ -29,7 +31,9 @@ export function useCredits() {
     queryKey: queryKeys.credits,
     queryFn: async ({ signal }) => {
       const options = { signal, timeout_ms: timeouts_ms.credits };
-      return (await callApi(paymentRoutes.credits, {}, options)).credits;
+      const { credits } = await callApi(paymentRoutes.credits, {}, options);
+      if (needsFormat(credits)) await warmNumbers();
+      return credits;
     },
     enabled: isLoggedIn,
   });

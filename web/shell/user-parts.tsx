@@ -5,14 +5,12 @@ import { finishLogOuts } from "#web/lib/browser-log-out.ts";
 import { queries } from "#web/lib/browser-queries.ts";
 import { serverEvents } from "#web/lib/events/browser-events.ts";
 import { followEvents } from "#web/lib/events/follow-events.ts";
-import { warmNumbers } from "#web/lib/format.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { WithQueries } from "#web/lib/with-queries.tsx";
 import { BalanceStatus } from "./balance-status.tsx";
 import { OfflineStatus } from "./offline-status.tsx";
 
-void warmNumbers();
 // Once a user is there: the page follows the server's events, and tells it when the user leaves.
 followEvents(queries, serverEvents);
 serverEvents.start();

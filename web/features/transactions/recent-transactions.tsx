@@ -5,6 +5,7 @@ import { messages } from "#contract/messages.ts";
 import { paymentRoutes } from "#contract/payments.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { warmNumbers } from "#web/lib/format.ts";
 import { hasFailed } from "#web/lib/has-failed.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -51,8 +52,12 @@ export function useRecentTransactions() {
   const isLoggedIn = useIsLoggedIn();
   return useQuery({
     queryKey: queryKeys.recentTransactions,
-    queryFn: ({ signal }) =>
-      callApi(paymentRoutes.transactions, { query: { limit: dashboardTransactionCount } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const query = { limit: dashboardTransactionCount };
+      const rows = await callApi(paymentRoutes.transactions, { query }, { signal });
+      if (rows.length > 0) await warmNumbers();
+      return rows;
+    },
     enabled: isLoggedIn,
   });
 }
