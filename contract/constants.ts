@@ -21,6 +21,8 @@ export const timeouts_ms = {
   credits: 5_000,
   paymentTest: 3_000,
   paymentIntent: 10_000,
+  /** The history waits for it. */
+  moneyBack: 3_000,
 } as const;
 
 export const sessionHeader = "x-auth-token";

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation } from "react-router";
 import { UserFrameContext, useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { useLanguage } from "#web/lib/language.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { t } from "#words/translate.ts";
 import { appPaths } from "./app-paths.ts";
 import { Footer } from "./footer.tsx";
@@ -21,7 +22,13 @@ export function Layout() {
   const { pathname } = useLocation();
   useFocusOnNavigation(main, pathname);
   return (
-    <div className="flex min-h-dvh flex-col has-[[data-bottom-bar]]:max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]">
+    <div
+      className={classNames(
+        "flex min-h-dvh flex-col",
+        // The place of a phone's bottom bar.
+        isUser && "max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]",
+      )}
+    >
       <a
         href="#main"
         className="sr-only z-50 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:inset-s-3 focus:px-4 focus:py-2"
@@ -37,7 +44,16 @@ export function Layout() {
             <UserParts isOnDashboard={pathname === "/dashboard"} />
           </Suspense>
         ))}
-      <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-6 sm:py-12">
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className={classNames(
+          "page-width flex-1 py-6 sm:py-12",
+          // Users' lists arrive later than the page. The footer, which they move, is below the first screen.
+          isUser && "min-h-[calc(100dvh-4rem)] print:min-h-0",
+        )}
+      >
         {/* Made anew in another language, but for pages with a call, an open form or an answer, which word themselves again. */}
         <Outlet key={keepsItsState(pathname) ? "kept" : language} />
       </main>

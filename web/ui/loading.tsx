@@ -10,7 +10,11 @@ interface LoadingProps {
 /** The placeholder of a page or card that loads, announced to screen readers. */
 export function Loading({ label = t("Loading..."), className = "text-ink-soft" }: LoadingProps) {
   return (
-    <p role="status" className={`flex items-center justify-center gap-3 py-16 text-sm ${className}`}>
+    <p
+      role="status"
+      data-arriving
+      className={`flex items-center justify-center gap-3 py-16 text-sm ${className}`}
+    >
       <Spinner />
       {label}
     </p>

@@ -96,6 +96,8 @@ export function CallsPage() {
   // The list is there first; its numbers get their spaces when these are here.
   useNumberingPlans(rows?.some(({ number }) => number !== null) === true);
   const isFiltered = Object.values(filters).some((value) => value !== "");
+  const [hasArrived, setArrived] = useState(isFiltered);
+  if (!hasArrived && (rows !== undefined || calls.isError)) setArrived(true);
   // Who has never called has nothing to search and nothing to compare.
   const hasNone = rows?.length === 0 && !isFiltered;
   function filter(next: CallFilters): void {
@@ -106,7 +108,7 @@ export function CallsPage() {
     <>
       <CallsTitle />
       <Card>
-        {!hasNone && <FilterForm filters={filters} onChange={filter} />}
+        {hasArrived && !hasNone && <FilterForm filters={filters} onChange={filter} />}
         {rows === undefined && !calls.isError && <Loading />}
         {hasNone && (
           <EmptyState title={t(words.none)}>
@@ -136,11 +138,11 @@ export function CallsPage() {
         )}
       </Card>
       {!hasNone && (
-        <div className="mt-6 print:hidden">
+        <div className="below-list mt-6 print:hidden">
           <ChartsOnDemand />
         </div>
       )}
-      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+      <p className="below-list mt-6 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         <TextLink to="/contacts" className="text-sm">
           {t("Your contacts")}
         </TextLink>

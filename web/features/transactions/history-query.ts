@@ -1,19 +1,25 @@
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { paymentRoutes } from "#contract/payments.ts";
 import { callApi } from "#web/lib/browser-api.ts";
+import { warmNumbers } from "#web/lib/format.ts";
 import { fetchPage, pageParams, pageSize } from "#web/lib/page-query.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { type HistoryAddress, readHistoryAddress } from "./history-address.ts";
+import { moneyBackQuery } from "./money-back-query.ts";
 
 /** The history of one type or of all, in pages; each page carries the cursor of the next. */
 export function historyQuery(type: HistoryAddress["type"]) {
   return infiniteQueryOptions({
     queryKey: queryKeys.history(type),
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: async ({ client, pageParam, signal }) => {
       const query = { limit: pageSize, type, before: pageParam || undefined };
-      return fetchPage((readHeaders) =>
-        callApi(paymentRoutes.transactions, { query }, { signal, readHeaders }),
-      );
+      const [page] = await Promise.all([
+        fetchPage((readHeaders) => callApi(paymentRoutes.transactions, { query }, { signal, readHeaders })),
+        // A purchase says at once whether it can be taken back: said later, it would move the rows below.
+        client.prefetchQuery(moneyBackQuery),
+      ]);
+      if (page.rows.length > 0) await warmNumbers();
+      return page;
     },
     ...pageParams,
   });

@@ -1,24 +1,16 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { formatMoney } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
-import { paymentRoutes } from "#contract/payments.ts";
-import { callApi } from "#web/lib/browser-api.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
-import { queryKeys } from "#web/lib/query-keys.ts";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
+import { moneyBackQuery } from "./money-back-query.ts";
 
 const MoneyBackDialog = lazyPart(
   async () => (await import("./money-back-dialog.tsx")).MoneyBackDialog,
   NotLoaded,
 );
-
-/** What the user may take back. Without it the history is shown all the same. */
-const moneyBackQuery = queryOptions({
-  queryKey: queryKeys.moneyBack,
-  queryFn: ({ signal }) => callApi(paymentRoutes.moneyBack, {}, { signal }),
-});
 
 /** On a purchase: the way to take its unused part back, or the money that is on its way. */
 export function MoneyBack({ paymentId, description }: { paymentId: string; description: string }) {

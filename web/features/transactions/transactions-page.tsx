@@ -22,7 +22,7 @@ export function TransactionsPage() {
           }
         />
       </Card>
-      <p className="mt-6 print:hidden">
+      <p className="below-list mt-6 print:hidden">
         <TextLink to="/calls" className="text-sm">
           {t("Every call, also those that cost nothing")}
         </TextLink>
