@@ -72,3 +72,9 @@ test("calls stop, the operator is mailed once, and a reset allows calls again", 
   expect(await metrics()).not.toContain(stopped);
   expect(await mailsTo(stack, operatorEmail)).toHaveLength(1);
 });
+
+test("the command says that a variable keeps off what operators allow", async () => {
+  const variables = { ...process.env, DATABASE_URL: address, CALLING: "off" };
+  const { sentence } = await operateInProcess(variables, "calling");
+  expect(sentence).toMatch(/^Calling is switched on\. It stays off .*CALLING=off/);
+});

@@ -15,7 +15,7 @@ export const controlCommands: readonly Command[] = [
     ...{ group, name: "calling", words: "[on|off]", options, useCase: "switch_calling" },
     summary: "say whether calls are allowed, refuse new ones, or allow them again; calls under way go on",
     example: 'calling off --reason "the carrier fails since 10:00"',
-    async run(given, { operators }) {
+    async run(given, { operators, variables }) {
       const [change] = given.words;
       if (change !== undefined && change !== "on" && change !== "off") {
         throw new UsageError(`calling takes on or off, not "${change}".`);
@@ -24,7 +24,7 @@ export const controlCommands: readonly Command[] = [
         const state = change
           ? await switchCalling(deps, request, change === "on")
           : part(await readSwitches(deps, request), "calling");
-        return outcome(state, ({ stop }) => stateSentence(stop));
+        return outcome(state, ({ stop }) => stateSentence(stop, variables));
       });
     },
   },
@@ -35,7 +35,7 @@ export const controlCommands: readonly Command[] = [
     summary:
       "say what the calls of all wallets cost lately; reset allows calls again after they cost too much",
     example: 'spend reset --reason "a large customer, limit raised"',
-    async run(given, { operators }) {
+    async run(given, { operators, variables }) {
       const [change] = given.words;
       if (change !== undefined && change !== "reset") {
         throw new UsageError(`spend takes reset, not "${change}".`);
@@ -44,7 +44,10 @@ export const controlCommands: readonly Command[] = [
         const state = change
           ? await resetSpend(deps, request)
           : part(await readSwitches(deps, request), "calling");
-        return outcome(state, ({ stop, spend }) => `${spendSentence(spend)} ${stateSentence(stop)}`);
+        return outcome(
+          state,
+          ({ stop, spend }) => `${spendSentence(spend)} ${stateSentence(stop, variables)}`,
+        );
       });
     },
   },
@@ -87,8 +90,11 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function stateSentence(stop: CallingStop | undefined): string {
-  if (stop === undefined) return "Calling is switched on.";
+function stateSentence(stop: CallingStop | undefined, { CALLING }: NodeJS.ProcessEnv): string {
+  if (stop === undefined) {
+    const stays = "It stays off on a server that runs with CALLING=off, as this command does.";
+    return CALLING === "off" ? `Calling is switched on. ${stays}` : "Calling is switched on.";
+  }
   const since = stop.since.toISOString();
   return stop.reason === "operator"
     ? `Calling is switched off since ${since}.`
