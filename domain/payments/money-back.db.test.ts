@@ -1,49 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { callStores } from "#adapters/postgres/call-store.ts";
 import { operatorAccess } from "#adapters/postgres/operator-access.ts";
-import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
-import { parseE164 } from "#contract/phone-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { refundPayment, showPayment } from "#domain/operators/refund-payment.ts";
-import { sweepRefunds } from "./finish-refund.ts";
+import { isRefund, moneyBackHarness } from "./testing/money-back-harness.ts";
 
-const harness = paymentHarness();
+const { harness, buy, firstPurchase, offers, press, pressed, refunds, wallet, post, beginCall } =
+  moneyBackHarness();
 const day_ms = 24 * 3_600_000;
 let paymentId = "";
 
-/** A payment for 100 credits at 10 USD, paid and credited. */
-async function buy(amount = 10): Promise<string> {
-  const intent = await harness.startPayment(amount);
-  harness.stripe.pay(intent);
-  await harness.notify("payment_intent.succeeded", intent);
-  return intent.metadata.payment_id ?? "";
-}
-
 beforeEach(async () => {
-  await harness.addOwner();
-  paymentId = await buy();
-  expect(await harness.balance_mc()).toBe(100_000);
+  paymentId = await firstPurchase();
 });
-
-const offers = async () => (await harness.call("GET", "/api/payments/money-back")).body;
-const press = (amount: number, id = paymentId, by = harness.userId) =>
-  harness.call("POST", `/api/payments/${id}/money-back`, { amount }, by);
-const pressed = async (amount: number, id = paymentId) => {
-  const { status, body } = await press(amount, id);
-  return status === 200 ? body.state : body.error.code;
-};
-const refunds = () => [...harness.stripe.intents.values()].flatMap((intent) => intent.refunds ?? []);
-const isRefund = (method: string, path: string) => method === "POST" && path === "/v1/refunds";
-
-async function wallet(): Promise<{ posted_mc: number; held_mc: number; floor_mc: number }> {
-  const { rows } = await harness.database.withClient((client) =>
-    client.query("SELECT posted_mc, held_mc, floor_mc FROM wallet WHERE id = $1", [harness.walletId]),
-  );
-  return rows[0];
-}
 
 const request = { actor: { kind: "system", name: "ada" }, reason: "ticket 1042" } as const;
 
@@ -53,35 +23,6 @@ function operatorDeps() {
     ...{ clock, ids, grantLimit_mc: 0, payments: harness.deps },
     ...operatorAccess(harness.database, { cipher: testCipher, clock, publish: () => {} }),
   };
-}
-
-/** Posts what a call cost, or what an operator gave. */
-const post = (contra: "calls" | "adjustments", delta_mc: number) =>
-  harness.deps.transaction(({ ledger }) => {
-    const id = randomUUID();
-    const { walletId } = harness;
-    return ledger.post({ walletId, contra, delta_mc, ref: id, subjectId: id, mayOverdraw: false });
-  });
-
-/** Opens a call that holds so much, as `authoriseCall` does; false when the wallet refuses it. */
-async function beginCall(hold_mc: number): Promise<boolean> {
-  const { walletId, userId } = harness;
-  const number = parseE164("+447400123456");
-  if (!number) throw new Error("The number is wrong");
-  return harness.database.withClient(async (client) => {
-    const { rows } = await client.query("SELECT version FROM wallet WHERE id = $1", [walletId]);
-    const at = harness.now;
-    const result = await callStores(client).calls.authorise({
-      ...{ id: randomUUID(), walletId, userId, sessionId: userId, providerCallId: randomUUID(), number },
-      ...{ createdAt: at, cutoffAt: at, checkAt: at, newNumber: true, carrierLimit_s: null, hold_mc },
-      version: Number(rows[0].version),
-      terms: {
-        ...{ country: "GB", destination: "United Kingdom", limit_s: 60 },
-        rate: { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
-      },
-    });
-    return result === "opened";
-  });
 }
 
 test("takes back what calls have left, to the card, and removes its credits by the provider's record", async () => {
@@ -215,96 +156,6 @@ describe("at the same moment", () => {
     const [user, opened] = await Promise.all([pressed(10), beginCall(60_000)]);
     expect([user, opened]).toEqual(opened ? [expect.stringMatching(/changed/), true] : ["done", false]);
     expect((await wallet()).floor_mc).toBe(0);
-    expect(await harness.audit()).toEqual([]);
-  });
-});
-
-test("a refund that the provider refuses changes nothing, and another may follow", async () => {
-  const charge_disputed = { type: "invalid_request_error", code: "charge_disputed", message: "disputed" };
-  harness.stripe.fault = (method, path) =>
-    isRefund(method, path) ? stripeError(400, charge_disputed) : undefined;
-  expect(await pressed(10)).toBe("money_back_refused");
-  expect(await wallet()).toEqual({ posted_mc: 100_000, held_mc: 0, floor_mc: 0 });
-  harness.stripe.fault = () => undefined;
-  expect(await pressed(10)).toBe("done");
-  expect(await harness.audit()).toEqual([]);
-});
-
-describe("a lost answer is on its way:", () => {
-  const notifyRefunded = () =>
-    harness.notify("charge.refunded", { object: "charge", payment_intent: harness.stripe.only().id });
-
-  test.each([
-    ["one that the provider has made", () => "lost" as const],
-    ["one that never arrived", () => stripeError(500, { type: "api_error" })],
-  ])("%s is finished by the sweep, once, and no call spends its credits meanwhile", async (_name, fault) => {
-    harness.stripe.fault = (method, path) => (isRefund(method, path) ? fault() : undefined);
-    expect(await pressed(10)).toBe("on_its_way");
-    expect(await offers()).toMatchObject([{ paymentId, state: "on_its_way", amount: 10, credits: 100 }]);
-    expect(await beginCall(1_000)).toBe(false);
-    expect(await pressed(10)).toBe("money_back_under_way");
-    expect(await harness.audit()).toEqual([]);
-    harness.stripe.fault = () => undefined;
-    harness.pass(61_000);
-    harness.published = [];
-    await Promise.all([sweepRefunds(harness.deps), sweepRefunds(harness.deps)]);
-    expect(refunds().map(({ amount }) => amount)).toEqual([1_000]);
-    expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
-    expect(await offers()).toEqual([]);
-    expect(harness.published.map(({ event }) => event)).toContainEqual({
-      type: "transaction",
-      id: paymentId,
-    });
-    expect(await harness.audit()).toEqual([]);
-  });
-
-  test("one that never reached the card is offered again, and says so", async () => {
-    harness.stripe.fault = (method, path) => (isRefund(method, path) ? "lost" : undefined);
-    expect(await pressed(10)).toBe("on_its_way");
-    harness.stripe.fault = () => undefined;
-    const { latest_charge, refunds: [made] = [] } = harness.stripe.only();
-    if (!made || !latest_charge) throw new Error("Nothing was refunded");
-    made.status = "failed";
-    latest_charge.amount_refunded = 0;
-    harness.pass(61_000);
-    harness.published = [];
-    await sweepRefunds(harness.deps);
-    expect(await offers()).toMatchObject([{ paymentId, state: "available", amount: 10, wasRefused: true }]);
-    expect(harness.published.map(({ event }) => event)).toContainEqual({
-      type: "transaction",
-      id: paymentId,
-    });
-    expect(await wallet()).toEqual({ posted_mc: 100_000, held_mc: 0, floor_mc: 0 });
-    expect(await pressed(10)).toBe("done");
-    expect(await harness.audit()).toEqual([]);
-  });
-
-  test("its credits and its hold go in one transaction when the provider notifies first", async () => {
-    harness.stripe.fault = (method, path) => (isRefund(method, path) ? "lost" : undefined);
-    await post("adjustments", 50_000);
-    expect(await pressed(10)).toBe("on_its_way");
-    harness.stripe.fault = () => undefined;
-    harness.published = [];
-    await notifyRefunded();
-    expect(await wallet()).toEqual({ posted_mc: 50_000, held_mc: 0, floor_mc: 0 });
-    expect(await offers()).toEqual([]);
-    expect(harness.published.map(({ event }) => event)).toContainEqual({ type: "changed" });
-    expect(await beginCall(50_000)).toBe(true);
-    expect(await harness.audit()).toEqual([]);
-  });
-
-  test("a hold that a server of the version before has left is released", async () => {
-    harness.stripe.fault = (method, path) => (isRefund(method, path) ? "lost" : undefined);
-    expect(await pressed(10)).toBe("on_its_way");
-    harness.stripe.fault = () => undefined;
-    await harness.database.withClient((client) =>
-      client.query("UPDATE refund_request SET status = 'done' WHERE payment_id = $1", [paymentId]),
-    );
-    await notifyRefunded();
-    expect(await wallet()).toMatchObject({ posted_mc: 0, held_mc: 100_000 });
-    expect(await harness.audit()).toEqual([]);
-    await sweepRefunds(harness.deps);
-    expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
     expect(await harness.audit()).toEqual([]);
   });
 });
