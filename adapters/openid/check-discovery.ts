@@ -1,7 +1,7 @@
 import * as openid from "openid-client";
+import { z } from "zod";
 import { type Finding, failureCode, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
 import { lazyConfiguration, type OpenidOptions } from "./configuration.ts";
-import { secretExpiry } from "./secret-expiry.ts";
 
 type CheckOptions = Omit<OpenidOptions, "report" | "label"> & {
   /** The beginning of the names of the variables. */
@@ -68,4 +68,18 @@ function secretFindings({ clientSecret, variables }: CheckOptions): Finding[] {
   return expiry.getTime() <= Date.now()
     ? [wrong(`${variables}_CLIENT_SECRET is a JWT that ended on ${day}: sign a new one.`)]
     : [right(`${variables}_CLIENT_SECRET is a JWT that ends on ${day}: replace it before.`)];
+}
+
+const payloadSchema = z.object({ exp: z.number() });
+
+/** When a client secret ends that is a signed JWT, as Apple's is; undefined for any other secret. */
+function secretExpiry(secret: string): Date | undefined {
+  const [, payload, signature, ...rest] = secret.split(".");
+  if (!payload || !signature || rest.length > 0) return undefined;
+  try {
+    const claims = payloadSchema.safeParse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8")));
+    return claims.success ? new Date(claims.data.exp * 1_000) : undefined;
+  } catch {
+    return undefined;
+  }
 }

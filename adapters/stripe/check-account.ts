@@ -4,8 +4,7 @@ import type { Wallet } from "#contract/config.ts";
 import { paymentWebhookPath } from "#contract/payments.ts";
 import { type Finding, failureCode, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
 import { stripeClient } from "./client.ts";
-import { walletFinding } from "./method-domain.ts";
-import { webhookFinding } from "./webhook-endpoint.ts";
+import { walletFinding, webhookFinding } from "./registered-addresses.ts";
 
 export interface StripeCheckOptions {
   secretKey: string;

@@ -12,8 +12,7 @@ import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
 import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
 import { type CallAuthorisation, type CallEligibility, type CallRefusal, payable_mc } from "./call-store.ts";
-import { limitAtDial } from "./carrier-limit.ts";
-import { dialCall } from "./dial-call.ts";
+import { dialCall, limitAtDial } from "./carrier-limit.ts";
 import { answerTestCall } from "./test-call.ts";
 import type { CallInstructions, CallRequest } from "./voice-carrier.ts";
 

@@ -1,6 +1,7 @@
+import type { E164 } from "#contract/phone-number.ts";
 import type { CallDeps } from "./call-deps.ts";
 import type { OpenCall } from "./call-store.ts";
-import { CarrierError } from "./voice-carrier.ts";
+import { type CallInstructions, CarrierError } from "./voice-carrier.ts";
 
 /**
  * The limit that the carrier enforces from the dialling on, if it can be changed later; otherwise null, and the dial
@@ -9,6 +10,24 @@ import { CarrierError } from "./voice-carrier.ts";
  */
 export function limitAtDial({ carrier, limits }: CallDeps, limit_s: number): number | null {
   return limit_s < carrier.shortestLimit_s ? null : limits.longestCall_s;
+}
+
+/** A call that may be dialled, and the limit that its hold pays for. */
+interface DialTarget {
+  walletId: string;
+  number: E164;
+  limit_s: number;
+  carrierLimit_s: number | null;
+}
+
+/**
+ * The carrier's instructions for a call. A limit that cannot be changed later is part of them, and no top-up prolongs
+ * that call.
+ */
+export function dialCall({ limits }: CallDeps, call: DialTarget): CallInstructions {
+  const { walletId, number, carrierLimit_s } = call;
+  const limit_s = carrierLimit_s === null ? call.limit_s : limits.longestCall_s;
+  return { kind: "dial", walletId, number, limit_s, ring_s: limits.ring_s };
 }
 
 /** Whether the carrier is still to be given the limit of an answered call. */

@@ -2,13 +2,11 @@ import { clearAddresses } from "./addresses.ts";
 import { captchaProblems } from "./captcha.ts";
 import { poolerProblems } from "./database.ts";
 import { mixedKeyModes } from "./key-modes.ts";
-import { missingDataKey } from "./missing-data-key.ts";
+import { incompleteGroups, missingDataKey, missingOwnAddresses } from "./missing-variables.ts";
 import { openidProviders } from "./openid-providers.ts";
-import { missingOwnAddresses } from "./own-addresses.ts";
 import { publishedSecrets } from "./published-secrets.ts";
 import type { Reading } from "./read-environment.ts";
 import { misplacedSandbox } from "./sandbox-parts.ts";
-import { incompleteGroups } from "./variable-groups.ts";
 
 /** Every reason not to start, one sentence each: docs/decisions/0026-what-production-refuses.md. */
 export function configurationProblems(reading: Reading): string[] {

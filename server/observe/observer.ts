@@ -3,7 +3,6 @@ import type { Observation, Observer } from "#domain/observer.ts";
 import type { Recorder } from "#domain/operator-metrics.ts";
 import { inSpan, type TraceKey, type Tracing } from "#domain/tracing.ts";
 import { countObservation } from "./count-observation.ts";
-import { logObservation } from "./log-observation.ts";
 import { attributesOf, traceOf } from "./span-attributes.ts";
 import { learn, traceUnderWay, within } from "./subject.ts";
 
@@ -42,6 +41,20 @@ export function observerOf({ tracing, recorder, log }: ObserverParts): Observer 
 
 function isSame(one: TraceKey | undefined, other: TraceKey | undefined): boolean {
   return one === undefined || (one.kind === other?.kind && one.id === other.id);
+}
+
+const sentences = {
+  call_opened: "a call is authorised",
+  call_refused: "a call is refused",
+  call_ended: "a call has ended",
+  call_cut_off: "a call was cut off at the end of its paid time",
+  credits_moved: "a payment moved credits",
+} as const satisfies Record<Observation["type"], string>;
+
+/** One line for each event of a call or payment. An observation has ids and figures, and no personal data. */
+function logObservation(log: Pick<FastifyBaseLogger, "info">, observation: Observation): void {
+  const { type, ...figures } = observation;
+  log.info(figures, sentences[type]);
 }
 
 /** The end of a call closes its trace with one span over all of it. */

@@ -4,10 +4,11 @@ import type { TwoStepChallenge } from "#contract/two-step.ts";
 import type { Assertion } from "#contract/webauthn.ts";
 import { type ChallengePurpose, takeChallenge } from "#domain/users/passkeys/challenge.ts";
 import { checkAssertion } from "#domain/users/passkeys/check-assertion.ts";
+import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import type { User } from "#domain/users/user.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
+import { secondStepGuessedMail } from "#domain/users/user-mails.ts";
 import { spendCode } from "./codes.ts";
-import { noteWrongCode } from "./note-wrong-code.ts";
 import type { TwoStep } from "./two-step-store.ts";
 
 /** The answer to a second step: a code of the app, a recovery code, or the assertion of a passkey. */
@@ -17,6 +18,11 @@ export interface SecondFactor {
 }
 
 type FactorKind = "app" | "recovery" | "passkey";
+
+/** A person mistypes a code a few times at most. */
+const wrongCodesBeforeMail = 5;
+const day_ms = 24 * 60 * 60_000;
+const countedFor_ms = 7 * day_ms;
 
 /**
  * Uses a second factor of a locked user and returns its kind. Notes a wrong code in the security history.
@@ -42,6 +48,25 @@ export async function spendSecondFactor(
   if (challenge === undefined) return refuse("passkey_expired");
   const answer = { assertion: passkey, challenge, role: "second_step" } as const;
   return (await checkAssertion(deps, stores, user, answer)) ?? "passkey";
+}
+
+/**
+ * Writes a wrong code into the security history. After a few of them mails the owner, at most once a day: each code took
+ * the password or the Google account first.
+ * Counts over all challenges, and a right code does not clear the count. Lock the user first, so that codes at once are
+ * counted one after the other.
+ */
+async function noteWrongCode(deps: RequestDeps, stores: UserStores, user: User): Promise<void> {
+  const { securityEvents, outbox } = stores;
+  await recordSecurityEvent(deps, stores, user.id, "second_step_failed");
+  const now_ms = deps.clock.now().getTime();
+  const warnedAt_ms = (await securityEvents.latest(user.id, "second_step_warning"))?.getTime() ?? 0;
+  if (now_ms - warnedAt_ms < day_ms) return;
+  const countedFrom = new Date(Math.max(warnedAt_ms, now_ms - countedFor_ms));
+  const wrongCodes = await securityEvents.count(user.id, "second_step_failed", countedFrom);
+  if (wrongCodes < wrongCodesBeforeMail) return;
+  await recordSecurityEvent(deps, stores, user.id, "second_step_warning");
+  await outbox.add(secondStepGuessedMail(user, deps.options.publicUrl));
 }
 
 /** As `spendSecondFactor`, for a change in the settings; undefined when the factor is right. */

@@ -1,5 +1,6 @@
 import type { Environment } from "./environment.ts";
 import type { Reading } from "./read-environment.ts";
+import { isShow } from "./sandbox-parts.ts";
 
 /** Variables that must be set together, by vendor. */
 const variableGroups = {
@@ -26,4 +27,25 @@ export function incompleteGroups({ isGiven }: Reading): string[] {
     if (present.length === 0 || missing.length === 0) return [];
     return [`${missing.join(", ")} must be set too, because ${present.join(", ")} is set`];
   });
+}
+
+/**
+ * Names the addresses that still have their defaults where real mail goes out. Mail servers check SPF and DKIM against
+ * the sender's domain, and mail to farline.example reaches no mailbox.
+ */
+export function missingOwnAddresses({ isGiven }: Reading): string[] {
+  if (!isGiven("SMTP_URL")) return [];
+  return (["MAIL_FROM", "OPERATOR_EMAIL"] as const)
+    .filter((name) => !isGiven(name))
+    .map(
+      (name) => `${name} must be set in production: an address of your own, because SMTP_URL sends real mail`,
+    );
+}
+
+/** Production has no place of its own to keep a key, so it must be given one. */
+export function missingDataKey(reading: Reading): string[] {
+  if (reading.isGiven("DATA_KEY") || isShow(reading)) return [];
+  return [
+    `DATA_KEY must be set in production: 32 random bytes in base64, as \`openssl rand -base64 32\` prints them`,
+  ];
 }
