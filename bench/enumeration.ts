@@ -1,8 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { type Stack, startStack } from "#e2e/support/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { type Interval, medianInterval, overlap } from "./bootstrap.ts";
-import { median } from "./median.ts";
+import { type Interval, median, medianInterval, overlap } from "./median.ts";
 
 const tries = 200;
 /** Few enough tries for each address to stay below every limit: the strictest allows five, and sign-up was one. */

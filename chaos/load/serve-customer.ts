@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import type { Reported, ReportedRefund } from "#chaos/comparison/reported.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";
-import { buyCredits } from "./buy-credits.ts";
 import {
   decideDispute,
   type TestCard,
@@ -11,9 +10,9 @@ import {
   verdicts,
 } from "./cards.ts";
 import type { Client } from "./client.ts";
-import { moneyBackOffers, takeMoneyBack } from "./money-back.ts";
 import type { Operator } from "./operator.ts";
 import { placeCall } from "./place-call.ts";
+import { buyCredits, moneyBackOffers, takeMoneyBack } from "./purchases.ts";
 
 /** How customers end: most customers of a product only call, and every way back of money has its own. */
 export const courses = ["calls", "money back", "returned refund", "refund", "dispute"] as const;

@@ -1,8 +1,7 @@
 /** The endpoints of Stripe's REST API that the sandbox supports, with all their parameters. */
 
 import type Stripe from "stripe";
-import { account, webhookEndpoint } from "./account.ts";
-import { balance } from "./balance.ts";
+import { account, balance, webhookEndpoint } from "./account.ts";
 import { answerChallenge, confirmIntent, confirmIntentFields } from "./confirm-intent.ts";
 import { closeDispute, disputeFields, findDispute, updateDispute } from "./disputes.ts";
 import { elementsSession, elementsSessionFields } from "./elements-session.ts";

@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { accountPage, refusalPage } from "./account-page.ts";
+import { accountPage, escapeHtml, refusalPage } from "./account-page.ts";
 import {
   type AuthorizationRequest,
   answerUrl,
@@ -9,7 +10,6 @@ import {
 import { createBrowserSessions } from "./browser-sessions.ts";
 import type { Provider } from "./client.ts";
 import { formOf } from "./form-body.ts";
-import { sendPostedAnswer } from "./form-post.ts";
 import type { Grants } from "./grants.ts";
 import { knownPeople, type Person, personFrom } from "./people.ts";
 
@@ -108,4 +108,28 @@ function sendPage(reply: FastifyReply, provider: Provider, status: number, page:
     })
     .type("text/html; charset=utf-8")
     .send(page);
+}
+
+/**
+ * Sends an answer as a form that the browser posts by itself (OAuth 2.0 Form Post Response Mode). The query of `url` is
+ * the answer.
+ */
+function sendPostedAnswer(reply: FastifyReply, url: string): FastifyReply {
+  const { origin, pathname, searchParams } = new URL(url);
+  const scriptNonce = randomBytes(16).toString("base64");
+  const fields = [...searchParams]
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join("");
+  return reply
+    .headers({
+      "cache-control": "no-store",
+      "content-security-policy": `default-src 'none'; script-src 'nonce-${scriptNonce}'; form-action ${origin}; base-uri 'none'; frame-ancestors 'none'`,
+      "referrer-policy": "no-referrer",
+    })
+    .type("text/html; charset=utf-8")
+    .send(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Signing in (sandbox)</title></head>
+<body><form method="post" action="${escapeHtml(`${origin}${pathname}`)}">${fields}<noscript><button>Continue</button></noscript></form>
+<script nonce="${scriptNonce}">document.forms[0].submit();</script></body></html>
+`);
 }

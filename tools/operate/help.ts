@@ -1,6 +1,5 @@
 import { mayRun, needsReason, roles } from "#contract/operators/permissions.ts";
 import { type Command, optionsOf } from "./command.ts";
-import { explainedWords } from "./command-words.ts";
 import { commands } from "./commands.ts";
 
 const start = "npm run operate --";
@@ -9,6 +8,22 @@ const exitCodes =
   "Exit codes: 0 done, 1 refused or found wrong, 2 the command line is wrong, 3 the outcome is not known yet.";
 const exitCodeHelp = `${exitCodes}
 What changes something needs --reason and stands in the record. What moves money or deletes asks first; --yes skips that.`;
+
+/** What stands for each word that follows a command's name, for the help. */
+const meanings: Readonly<Record<string, string>> = {
+  WHAT: "an address, a number that was called (+44...), an id, or the provider's id of a payment or call",
+  EMAIL: "the address that the user logs in with",
+  PAYMENT: "the payment's id, or the provider's (pi_...): show lists them",
+  AMOUNT: "in the payment's currency, such as 5.50; all that is left unless given",
+  CREDITS: "a number above 0 with at most three places; 10 credits are one US dollar",
+  PROPOSAL: "its id: credits proposals lists them",
+  CALL: "the call's id, or the carrier's (CA...): calls and show list them",
+  FILE: "a path on this machine",
+  VERSION: "its number: tariff versions lists them",
+  URL: "postgres://user@host/name",
+  "on|off": "what to change; without it the command says how it is and changes nothing",
+  reset: "allows calls again; without it the command says what was spent and changes nothing",
+};
 
 /** Every command in its group, and how to go on. */
 export function overview(): string {
@@ -58,6 +73,14 @@ export function familyHelp(word: string): string | undefined {
     ...listed(members),
     `\n${start} ${members[0]?.name} --help explains one.`,
   ].join("\n");
+}
+
+/** The words of a command with their meanings. */
+function explainedWords(words: string): (readonly [word: string, meaning: string])[] {
+  return words
+    .split(" ")
+    .map((word) => word.replace(/^\[|\]$/g, ""))
+    .flatMap((word) => (meanings[word] === undefined ? [] : [[word, meanings[word]] as const]));
 }
 
 /** What a command asks of the person, and of an operator who does the same on the page. */
