@@ -5,10 +5,10 @@ import { walletQuery } from "#adapters/twilio/webhook-fields.ts";
 
 import { voicePaths } from "#contract/calls.ts";
 import { sessionHeader } from "#contract/constants.ts";
-import { paymentRoutes } from "#contract/payments.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sessionRoutes } from "#contract/session.ts";
 import { tariffRoutes } from "#contract/tariff.ts";
-import { userRoutes } from "#contract/users.ts";
+import { walletRoutes } from "#contract/wallet.ts";
 import type { BenchUser } from "./http-data.ts";
 
 export interface BenchRequest {
@@ -35,9 +35,9 @@ export function userRequests(path: string, users: readonly BenchUser[]): BenchRe
 }
 
 export const readPaths = {
-  me: userRoutes.me.path,
-  credits: paymentRoutes.credits.path,
-  transactions: paymentRoutes.transactions.path,
+  me: sessionRoutes.me.path,
+  credits: walletRoutes.credits.path,
+  transactions: walletRoutes.transactions.path,
 };
 
 export function tariffRequests(count: number): BenchRequest[] {

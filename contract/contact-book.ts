@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { contactBookMessages as messages } from "./contact-book-messages.ts";
+import { filled } from "./fields.ts";
 import { e164Schema, longestTyped } from "./phone-number.ts";
 import { messageReplySchema, route } from "./route.ts";
-import { filled } from "./users.ts";
 
 /** The most that a user's contacts hold. */
 export const contactLimits = { contacts: 1_000, numbers: 10, name: 100, label: 30 } as const;

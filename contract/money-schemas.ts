@@ -9,4 +9,5 @@ export const currencySchema = z.enum(currencyCodes, {
   error: "Please choose one of the offered currencies.",
 });
 
-export const ratesSchema = z.record(currencySchema, z.number().check(z.positive()));
+/** What is said of an amount of money that cannot be. */
+export const invalidAmount = "Please enter a valid amount.";

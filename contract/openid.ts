@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { messages } from "./messages.ts";
 import { type RefusalCode, refusals } from "./refusals.ts";
 import { messageReplySchema, route } from "./route.ts";
-import { userProfileSchema } from "./users.ts";
+import { userProfileSchema } from "./session.ts";
 
 /** In the page's address when a link was mailed to an address that the provider does not vouch for. */
 export const proofMailedParameter = "proof";

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { filled } from "./fields.ts";
 import { passkeyMessages } from "./passkey-messages.ts";
 import { messageReplySchema, route } from "./route.ts";
+import { sessionReplySchema } from "./session.ts";
 import { codeSchema, recoveryCodesSchema, twoStepChallengeSchema } from "./two-step.ts";
-import { filled, sessionReplySchema } from "./users.ts";
 import {
   assertionSchema,
   creationOptionsSchema,

@@ -4,12 +4,12 @@ import { contactSchema } from "./contact-book.ts";
 import { messages } from "./messages.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { passkeySchema } from "./passkeys.ts";
-import { transactionSchema } from "./payments.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { securityEventSchema } from "./security-events.ts";
+import { userProfileSchema } from "./session.ts";
 import { settingsMessages } from "./settings-messages.ts";
 import { allowedCountriesSchema, userSessionSchema } from "./user-settings.ts";
-import { userProfileSchema } from "./users.ts";
+import { transactionSchema } from "./wallet.ts";
 
 const moment = z.iso.datetime();
 

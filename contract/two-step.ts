@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { messageReplySchema, route } from "./route.ts";
+import { sessionReplySchema } from "./session.ts";
 import { settingsMessages, twoStepMessages } from "./settings-messages.ts";
-import { sessionReplySchema } from "./users.ts";
 import { assertionSchema } from "./webauthn.ts";
 
 /**

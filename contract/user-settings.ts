@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { emailField, filled, newPassword } from "./fields.ts";
 import { creditsSchema } from "./money-schemas.ts";
 import { messageReplySchema, route } from "./route.ts";
+import { userProfileSchema } from "./session.ts";
 import { settingsMessages } from "./settings-messages.ts";
-import { emailField, filled, newPassword, userProfileSchema } from "./users.ts";
 
 const mostCountries = 300;
 export const allowedCountriesSchema = z.nullable(

@@ -1,45 +1,8 @@
 import * as z from "zod/mini";
-import { t } from "#words/translate.ts";
-import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
-import { languageSchema } from "./language.ts";
+import { emailField, filled, newPassword } from "./fields.ts";
 import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
-
-export const userProfileSchema = z.object({
-  id: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  isVerified: z.boolean(),
-  profilePicture: z.optional(z.url()),
-  /** What the user reads, once it was chosen. */
-  language: z.optional(z.nullable(languageSchema)),
-});
-export type UserProfile = z.infer<typeof userProfileSchema>;
-
-/** A required text field; an empty or missing one gets `message`. Surrounding blanks do not count. */
-export const filled = (message: string, maximum = 100) =>
-  z.string({ error: message }).check(
-    z.trim(),
-    z.minLength(1, message),
-    z.maxLength(maximum, {
-      error: () => t("Please use at most {maximum} characters", { maximum: `${maximum}` }),
-    }),
-  );
-
-/** RFC 5321 allows an email address 254 characters in all. */
-export const emailField = (missing: string) =>
-  z.pipe(filled(missing, 254), z.email({ error: messages.register.invalidEmail }));
-
-/** A new password: any characters, never trimmed. */
-export const newPassword = (missing: string) =>
-  z
-    .string({ error: missing })
-    .check(
-      z.minLength(1, missing),
-      z.minLength(minimumPasswordLength, messages.register.tooShort),
-      z.maxLength(maximumPasswordLength, messages.register.tooLong),
-    );
+import { sessionReplySchema, userProfileSchema } from "./session.ts";
 
 /** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */
 const captchaToken = z.optional(z.string().check(z.maxLength(10_000)));
@@ -84,13 +47,6 @@ export const authReplySchema = z.object({
   verificationRequired: z.boolean(),
 });
 
-/** The reply of every route that opens a session. */
-export const sessionReplySchema = z.object({
-  /** Sent as `x-auth-token` with later calls. Our own page gets a CSRF token here, and its session in a cookie. */
-  token: z.string(),
-  user: userProfileSchema,
-});
-
 export const userRoutes = {
   signup: route({
     method: "POST",
@@ -121,22 +77,6 @@ export const userRoutes = {
     session: "opens",
     body: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: sessionReplySchema,
-  }),
-  logout: route({
-    method: "POST",
-    path: "/api/auth/logout",
-    summary: "End this session",
-    access: "visitor",
-    session: "ends",
-    reply: messageReplySchema,
-  }),
-  me: route({
-    method: "GET",
-    path: "/api/auth/me",
-    summary: "The user of this session",
-    access: "user",
-    failed: messages.google.loadFailed,
-    reply: userProfileSchema,
   }),
   forgotPassword: route({
     method: "POST",

@@ -69,7 +69,7 @@ const groups = [
   {
     name: "shared",
     test: (id: string) =>
-      !/contract\/(openid|two-step|webauthn|passkey|captcha|settings)/.test(id) && !dialogs.test(id),
+      !/contract\/(users|openid|two-step|webauthn|passkey|captcha|settings)/.test(id) && !dialogs.test(id),
     minShareCount: 6,
   },
   // What runs at once for users must not run with what visitors need too: a chunk runs whole.

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { ReportedRefund } from "#chaos/comparison/reported.ts";
 import { millicreditsFromCredits } from "#contract/money.ts";
-import { type MoneyBackOffer, paymentRoutes } from "#contract/payments.ts";
+import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money-back.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";
 import type { TestCard } from "./cards.ts";
 import type { Client } from "./client.ts";
@@ -39,14 +39,14 @@ export async function buyCredits(
 
 /** The purchases that the page offers to take back now. */
 export async function moneyBackOffers(client: Client, token: string): Promise<MoneyBackOffer[]> {
-  const { method, path, reply } = paymentRoutes.moneyBack;
+  const { method, path, reply } = moneyBackRoutes.list;
   const { status, body } = await client.untilAnswered({ method, path, token });
   return status === 200 ? reply.parse(body).filter(({ state }) => state === "available") : [];
 }
 
 /** Takes back all that is offered, as the page does. Returns what was reported as done. */
 export async function takeMoneyBack(client: Client, token: string): Promise<ReportedRefund[]> {
-  const { method, reply, path: template } = paymentRoutes.takeMoneyBack;
+  const { method, reply, path: template } = moneyBackRoutes.take;
   const done: ReportedRefund[] = [];
   for (const { paymentId, amount } of await moneyBackOffers(client, token)) {
     const path = template.replace(":id", paymentId);

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { callHistoryItemSchema } from "#contract/call-history.ts";
 import { creditsSchema } from "#contract/money-schemas.ts";
-import { transactionSchema } from "#contract/payments.ts";
 import { personalDataExportSchema } from "#contract/personal-data.ts";
 import { allowedCountriesSchema, userSessionSchema } from "#contract/user-settings.ts";
+import { transactionSchema } from "#contract/wallet.ts";
 import { emailSchema, moment, operatorRoute, reasonSchema } from "./operator-route.ts";
 import { shownPaymentSchema } from "./payments.ts";
 import { roles } from "./permissions.ts";

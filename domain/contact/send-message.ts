@@ -1,6 +1,6 @@
 import { contactWords } from "#contract/mails.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import type { UserProfile } from "#contract/users.ts";
+import type { UserProfile } from "#contract/session.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { mailToOperator } from "#domain/mail-layout.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";

@@ -4,8 +4,8 @@ import type { Currency } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money.ts";
 import type { Cursor } from "#contract/paging.ts";
-import type { Transaction } from "#contract/payments.ts";
 import { parseE164 } from "#contract/phone-number.ts";
+import type { Transaction } from "#contract/wallet.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { t } from "#words/translate.ts";
 

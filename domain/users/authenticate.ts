@@ -1,6 +1,6 @@
 import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import type { UserProfile } from "#contract/users.ts";
+import type { UserProfile } from "#contract/session.ts";
 import { sessionLifeAt } from "./open-session.ts";
 import type { Session, SessionLife } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";

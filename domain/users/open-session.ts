@@ -1,4 +1,4 @@
-import type { UserProfile } from "#contract/users.ts";
+import type { UserProfile } from "#contract/session.ts";
 import { noticeSignIn } from "./notice-sign-in.ts";
 import { providerOf } from "./openid/identity.ts";
 import type { OpenedWith, SessionLife } from "./session-store.ts";

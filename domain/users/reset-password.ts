@@ -1,6 +1,6 @@
 import { messages } from "#contract/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import type { UserProfile } from "#contract/users.ts";
+import type { UserProfile } from "#contract/session.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockByEmail } from "./lock-by-email.ts";
 import { afterReset } from "./passkeys/after-reset.ts";

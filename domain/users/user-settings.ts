@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { UserProfile } from "#contract/session.ts";
 import { settingsMessages } from "#contract/settings-messages.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
-import type { UserProfile } from "#contract/users.ts";
 import { sessionOf } from "./authenticate.ts";
 import { isGoogle } from "./openid/identity.ts";
 import { type AllowedCountries, personName, toUserProfile, type User } from "./user.ts";

@@ -1,4 +1,4 @@
-import type { UserProfile } from "#contract/users.ts";
+import type { UserProfile } from "#contract/session.ts";
 import type { Language } from "#words/languages.ts";
 
 /** A person who signs in with a password, with an OpenID Connect provider or with both. */

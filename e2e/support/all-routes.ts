@@ -5,6 +5,8 @@ import { callRoutes } from "#contract/calls.ts";
 import { contactRoutes } from "#contract/contact.ts";
 import { contactBookRoutes } from "#contract/contact-book.ts";
 import { eventRoutes } from "#contract/events.ts";
+import { exchangeRateRoutes } from "#contract/exchange-rates.ts";
+import { moneyBackRoutes } from "#contract/money-back.ts";
 import { openidRoutes } from "#contract/openid.ts";
 import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
@@ -13,15 +15,21 @@ import { personalDataRoutes } from "#contract/personal-data.ts";
 import { receiptRoutes } from "#contract/receipts.ts";
 import { nothing, type Route } from "#contract/route.ts";
 import { securityEventRoutes } from "#contract/security-events.ts";
+import { sessionRoutes } from "#contract/session.ts";
 import { tariffRoutes } from "#contract/tariff.ts";
 import { twoStepRoutes } from "#contract/two-step.ts";
 import { settingsRoutes } from "#contract/user-settings.ts";
 import { userRoutes } from "#contract/users.ts";
+import { walletRoutes } from "#contract/wallet.ts";
 
 /** Every route of the API that needs the database: all but the public configuration and the price list in USD. */
 export const allRoutes: readonly Route[] = [
+  ...Object.values(sessionRoutes),
   ...Object.values(userRoutes),
+  ...Object.values(walletRoutes),
   ...Object.values(paymentRoutes),
+  ...Object.values(moneyBackRoutes),
+  ...Object.values(exchangeRateRoutes),
   ...Object.values(callRoutes),
   ...Object.values(contactRoutes),
   ...Object.values(receiptRoutes),

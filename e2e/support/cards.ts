@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import Stripe from "stripe";
-import type { Transaction } from "#contract/payments.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import type { Transaction } from "#contract/wallet.ts";
 import { api } from "./people.ts";
 import type { Stack } from "./stack.ts";
 

@@ -3,7 +3,7 @@ import { captchaChallengePath } from "#contract/captcha.ts";
 import { contactRoutes as contract, guestContactBodySchema } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import type { UserProfile } from "#contract/users.ts";
+import type { UserProfile } from "#contract/session.ts";
 import type { ContactAction } from "#domain/contact/contact-limits.ts";
 import { type ContactDeps, sendMessage } from "#domain/contact/send-message.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";

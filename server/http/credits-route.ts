@@ -1,11 +1,11 @@
 import { creditsFromMillicredits } from "#contract/money.ts";
-import { paymentRoutes as contract } from "#contract/payments.ts";
+import { walletRoutes } from "#contract/wallet.ts";
 import type { UserWithBalance } from "#domain/users/authenticate.ts";
 import type { Authenticate, Mount } from "./mount.ts";
 
 /** The balance, which pages read most often: the session and the wallet take one round trip to the database. */
 export function creditsRoute(mount: Mount, authenticate: Authenticate<UserWithBalance>): void {
-  mount.userBy(authenticate, contract.credits, async (_call, { posted_mc }) => ({
+  mount.userBy(authenticate, walletRoutes.credits, async (_call, { posted_mc }) => ({
     credits: creditsFromMillicredits(posted_mc),
   }));
 }

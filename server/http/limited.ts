@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CaptchaAction } from "#contract/captcha.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
-import type { UserProfile } from "#contract/users.ts";
+import type { UserProfile } from "#contract/session.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { emailKey } from "#domain/users/user.ts";

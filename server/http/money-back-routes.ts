@@ -1,5 +1,5 @@
 import { creditsFromMillicredits } from "#contract/money.ts";
-import { paymentRoutes as contract } from "#contract/payments.ts";
+import { moneyBackRoutes as contract } from "#contract/money-back.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { listMoneyBack, type MoneyBackTaken, takeMoneyBack } from "#domain/payments/money-back.ts";
@@ -15,7 +15,7 @@ export function moneyBackRoutes(
 ): void {
   const { limited } = limiter(deps.limits);
 
-  mount.user(contract.moneyBack, async (_call, user) => {
+  mount.user(contract.list, async (_call, user) => {
     const offers = await listMoneyBack(deps, user);
     return offers.map(({ paymentId, state, wasRefused, until, ...money }) => ({
       ...{ paymentId, state, wasRefused, until: until.toISOString() },
@@ -23,7 +23,7 @@ export function moneyBackRoutes(
     }));
   });
 
-  mount.user(contract.takeMoneyBack, (call, user) =>
+  mount.user(contract.take, (call, user) =>
     limited(call, "money_back", user.id, async () => {
       const { amount } = call.body;
       const taken = await takeMoneyBack(deps, user, { paymentId: call.params.id, amount });

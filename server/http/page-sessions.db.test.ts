@@ -4,7 +4,7 @@ import { z } from "zod";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { route } from "#contract/route.ts";
-import { userProfileSchema } from "#contract/users.ts";
+import { userProfileSchema } from "#contract/session.ts";
 import { logOut } from "#domain/users/authenticate.ts";
 import { agreed, day_ms, hour_ms } from "#domain/users/testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";

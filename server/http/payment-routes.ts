@@ -1,10 +1,12 @@
 import type { FastifyReply } from "fastify";
+import { exchangeRateRoutes } from "#contract/exchange-rates.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
 import { encodeCursor, nextCursorHeader } from "#contract/paging.ts";
 import { paymentRoutes as contract } from "#contract/payments.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
+import { walletRoutes } from "#contract/wallet.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { type TransactionView, toTransaction } from "#domain/ledger/transactions.ts";
 import { currentRates, type RateStore } from "#domain/money/exchange-rates.ts";
@@ -37,7 +39,7 @@ export interface PaymentRouteDeps extends PaymentDeps {
 export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   const { limited } = limiter(deps.limits);
 
-  mount.user(contract.transactions, async ({ query, reply }, user) => {
+  mount.user(walletRoutes.transactions, async ({ query, reply }, user) => {
     const page = await deps.connection(({ transactions }) => transactions.list(user.walletId, query));
     if (page.next) reply.header(nextCursorHeader, encodeCursor(page.next));
     return page.entries.map(toTransaction);
@@ -85,7 +87,7 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
 
   moneyBackRoutes(mount, deps);
 
-  mount.visitor(contract.exchangeRate, async () => {
+  mount.visitor(exchangeRateRoutes.list, async () => {
     const { rates, asOf } = await deps.connection((stores) => currentRates(stores.rates));
     return { rates: ratesForDisplay(rates), asOf };
   });

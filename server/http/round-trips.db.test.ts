@@ -5,10 +5,10 @@ import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { sessionHeader } from "#contract/constants.ts";
-import { paymentRoutes } from "#contract/payments.ts";
 import { refuse } from "#contract/refusals.ts";
+import { sessionRoutes } from "#contract/session.ts";
 import { tariffRoutes } from "#contract/tariff.ts";
-import { userRoutes as userContract } from "#contract/users.ts";
+import { walletRoutes } from "#contract/wallet.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
@@ -59,9 +59,9 @@ test("the user of a session, and the credits, take one round trip, the session's
     statements.length = 0;
     return (await app.inject({ url, headers })).json();
   };
-  expect(await ask(userContract.me.path)).toMatchObject({ email: person.email });
+  expect(await ask(sessionRoutes.me.path)).toMatchObject({ email: person.email });
   expect(statements).toEqual(["session.find"]);
-  expect(await ask(paymentRoutes.credits.path), "before the first payment").toEqual({ credits: 0 });
+  expect(await ask(walletRoutes.credits.path), "before the first payment").toEqual({ credits: 0 });
   expect(statements).toEqual(["session.findWithBalance"]);
   const { walletId } = person;
   await database.withClient(async (client) => {
@@ -69,7 +69,7 @@ test("the user of a session, and the credits, take one round trip, the session's
     await ledgerStore(client).openWallet(walletId);
     await ledgerStore(client).post({ walletId, delta_mc: 12_500, ref: "payment:1", ...posting });
   });
-  expect(await ask(paymentRoutes.credits.path)).toEqual({ credits: 12.5 });
+  expect(await ask(walletRoutes.credits.path)).toEqual({ credits: 12.5 });
   await app.close();
 });
 

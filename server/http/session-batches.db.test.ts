@@ -5,8 +5,8 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
-import { paymentRoutes } from "#contract/payments.ts";
-import { userRoutes as userContract } from "#contract/users.ts";
+import { sessionRoutes } from "#contract/session.ts";
+import { walletRoutes } from "#contract/wallet.ts";
 import { authenticateWithBalance } from "#domain/users/authenticate.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { creditsRoute } from "./credits-route.ts";
@@ -71,8 +71,8 @@ function ask(url: string, token: string, index = 0) {
   });
 }
 
-const me = userContract.me.path;
-const credits = paymentRoutes.credits.path;
+const me = sessionRoutes.me.path;
+const credits = walletRoutes.credits.path;
 
 test("two hundred requests at once, of fifty users and of strangers, share statements and each get their own answer", async () => {
   const people = await loggedIn(50);
@@ -103,7 +103,7 @@ test("a logout counts for every request after it, while those of others are unde
   expect((await ask(me, leaver.token, 100)).statusCode).toBe(200);
   await app.inject({
     method: "POST",
-    url: userContract.logout.path,
+    url: sessionRoutes.logout.path,
     headers: { [sessionHeader]: leaver.token },
   });
   const after = [leaver, ...others].map(({ token }, index) => ask(me, token, index));
@@ -121,7 +121,7 @@ test("a connection that dies fails the requests of its statement with their sent
     expect(reply.headers["retry-after"]).toBe("5");
     expect(reply.json()).toMatchObject({
       error: { code: "unavailable" },
-      message: userContract.me.failed,
+      message: sessionRoutes.me.failed,
     });
   }
   for (const { token, email } of people) expect((await ask(me, token)).json()).toMatchObject({ email });

@@ -1,5 +1,6 @@
 import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { sessionRoutes } from "#contract/session.ts";
 import { userRoutes as routes } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
@@ -75,8 +76,8 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
       return { message: reset.message };
     }),
   );
-  mount.visitor(routes.logout, async ({ token }) => logOut(users, token));
-  mount.user(routes.me, async (_call, user) => user);
+  mount.visitor(sessionRoutes.logout, async ({ token }) => logOut(users, token));
+  mount.user(sessionRoutes.me, async (_call, user) => user);
   exchangeTicketRoute(mount, { users, limits });
   verifyEmailRoute(mount, { users, limits });
 }

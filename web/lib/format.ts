@@ -1,5 +1,5 @@
 import { type Currency, formatMoney } from "#contract/currencies.ts";
-import type { Transaction } from "#contract/payments.ts";
+import type { Transaction } from "#contract/wallet.ts";
 import { byLocale } from "#words/by-locale.ts";
 import { currentLanguage, currentLocale, t, tn } from "#words/translate.ts";
 import { nextTask } from "./next-task.ts";

@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { timeouts_ms } from "#contract/constants.ts";
-import { paymentRoutes } from "#contract/payments.ts";
+import { walletRoutes } from "#contract/wallet.ts";
 import { createApi } from "./api.ts";
 import { hasFailed } from "./has-failed.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -36,7 +36,7 @@ async function reported(timeout_ms: number, recoversAfter_ms: number): Promise<[
   const queries = createQueryClient();
   const observer = new QueryObserver(queries, {
     queryKey: ["credits"],
-    queryFn: () => callApi(paymentRoutes.credits, {}, { timeout_ms }),
+    queryFn: () => callApi(walletRoutes.credits, {}, { timeout_ms }),
   });
   const changes: [number, boolean][] = [];
   const stop = observer.subscribe((result) => {

@@ -1,5 +1,5 @@
 import { timeouts_ms } from "#contract/constants.ts";
-import { userRoutes } from "#contract/users.ts";
+import { sessionRoutes } from "#contract/session.ts";
 import type { BrowserStore } from "./browser-store.ts";
 import { leftSessions } from "./left-sessions.ts";
 import type { Session } from "./session.ts";
@@ -25,8 +25,8 @@ export function createLogOut({ session, store, fetcher }: LogOutDeps) {
 
   async function isEnded(header: string, name: string): Promise<boolean> {
     try {
-      const response = await fetcher(userRoutes.logout.path, {
-        method: userRoutes.logout.method,
+      const response = await fetcher(sessionRoutes.logout.path, {
+        method: sessionRoutes.logout.method,
         headers: { [header]: name },
         // The request goes on when the person closes the page.
         keepalive: true,

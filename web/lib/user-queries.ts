@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { timeouts_ms } from "#contract/constants.ts";
-import { paymentRoutes } from "#contract/payments.ts";
-import { userRoutes } from "#contract/users.ts";
+import { sessionRoutes } from "#contract/session.ts";
+import { walletRoutes } from "#contract/wallet.ts";
 import { needsFormat } from "#words/translate.ts";
 import { callApi } from "./browser-api.ts";
 import { useIsLoggedIn } from "./browser-session.ts";
@@ -15,7 +15,7 @@ export function useUser() {
   return useQuery({
     queryKey: queryKeys.user,
     queryFn: async ({ signal }) => {
-      const user = await callApi(userRoutes.me, {}, { signal });
+      const user = await callApi(sessionRoutes.me, {}, { signal });
       if (user.language !== undefined) void followUser(user.language);
       return user;
     },
@@ -31,7 +31,7 @@ export function useCredits() {
     queryKey: queryKeys.credits,
     queryFn: async ({ signal }) => {
       const options = { signal, timeout_ms: timeouts_ms.credits };
-      const { credits } = await callApi(paymentRoutes.credits, {}, options);
+      const { credits } = await callApi(walletRoutes.credits, {}, options);
       if (needsFormat(credits)) await warmNumbers();
       return credits;
     },

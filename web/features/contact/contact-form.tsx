@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { alertDuration_ms } from "#contract/constants.ts";
-import type { UserProfile } from "#contract/users.ts";
+import type { UserProfile } from "#contract/session.ts";
 import { Captcha } from "#web/captcha/captcha.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { usePlainForm } from "#web/lib/use-plain-form.ts";

@@ -7,14 +7,14 @@ import {
   minorUnitDigits,
   type Rates,
 } from "#contract/currencies.ts";
-import { paymentRoutes } from "#contract/payments.ts";
+import { exchangeRateRoutes } from "#contract/exchange-rates.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** The published rates and their day. */
 export const ratesQuery = queryOptions({
   queryKey: queryKeys.rates,
-  queryFn: ({ signal }) => callApi(paymentRoutes.exchangeRate, {}, { signal }),
+  queryFn: ({ signal }) => callApi(exchangeRateRoutes.list, {}, { signal }),
   staleTime: 60 * 60_000,
   // The page shows default rates until the query fails, and must soon say that it failed.
   retry: 1,

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
+import { emailField } from "#contract/fields.ts";
 import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
-import { emailField } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import type { UserProfile } from "#contract/session.ts";
 import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes } from "#contract/user-settings.ts";
-import type { UserProfile } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";

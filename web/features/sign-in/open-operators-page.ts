@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import { userRoutes } from "#contract/users.ts";
+import { sessionRoutes } from "#contract/session.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
 
@@ -9,7 +9,7 @@ import { session } from "#web/lib/browser-session.ts";
  */
 export async function openOperatorsPage(path: string): Promise<Response | null> {
   try {
-    await callApi(userRoutes.me);
+    await callApi(sessionRoutes.me);
     return redirectDocument(path);
   } catch (error) {
     if (session.csrfToken() === null) return null;

@@ -1,4 +1,4 @@
-import type { Transaction } from "#contract/payments.ts";
+import type { Transaction } from "#contract/wallet.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
-import { paymentRoutes } from "#contract/payments.ts";
+import { walletRoutes } from "#contract/wallet.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { warmNumbers } from "#web/lib/format.ts";
 import { fetchPage, pageParams, pageSize } from "#web/lib/page-query.ts";
@@ -14,7 +14,7 @@ export function historyQuery(type: HistoryAddress["type"]) {
     queryFn: async ({ client, pageParam, signal }) => {
       const query = { limit: pageSize, type, before: pageParam || undefined };
       const [page] = await Promise.all([
-        fetchPage((readHeaders) => callApi(paymentRoutes.transactions, { query }, { signal, readHeaders })),
+        fetchPage((readHeaders) => callApi(walletRoutes.transactions, { query }, { signal, readHeaders })),
         // A purchase says at once whether it can be taken back: said later, it would move the rows below.
         client.prefetchQuery(moneyBackQuery),
       ]);

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { Transaction } from "#contract/payments.ts";
+import type { Transaction } from "#contract/wallet.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { formatMoney } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
-import { type MoneyBackOffer, paymentRoutes } from "#contract/payments.ts";
+import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money-back.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -22,7 +22,7 @@ export function MoneyBackDialog({ offer, onClose }: MoneyBackDialogProps) {
   const queries = useQueryClient();
   const take = useMutation({
     mutationFn: () =>
-      callApi(paymentRoutes.takeMoneyBack, {
+      callApi(moneyBackRoutes.take, {
         params: { id: offer.paymentId },
         body: { amount: offer.amount },
       }),

@@ -1,4 +1,4 @@
-import type { Transaction } from "#contract/payments.ts";
+import type { Transaction } from "#contract/wallet.ts";
 import { Table } from "#web/ui/table.tsx";
 import { t } from "#words/translate.ts";
 import {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { dashboardTransactionCount } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
-import { paymentRoutes } from "#contract/payments.ts";
+import { walletRoutes } from "#contract/wallet.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { warmNumbers } from "#web/lib/format.ts";
@@ -54,7 +54,7 @@ export function useRecentTransactions() {
     queryKey: queryKeys.recentTransactions,
     queryFn: async ({ signal }) => {
       const query = { limit: dashboardTransactionCount };
-      const rows = await callApi(paymentRoutes.transactions, { query }, { signal });
+      const rows = await callApi(walletRoutes.transactions, { query }, { signal });
       if (rows.length > 0) await warmNumbers();
       return rows;
     },

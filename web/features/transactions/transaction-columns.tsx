@@ -1,4 +1,4 @@
-import type { Transaction } from "#contract/payments.ts";
+import type { Transaction } from "#contract/wallet.ts";
 import { formatDateTime, formatTransactionAmount, formatTransactionCredits } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { formatMoney } from "#contract/currencies.ts";
-import type { Transaction } from "#contract/payments.ts";
 import { formatReceiptDate } from "#contract/receipts.ts";
+import type { Transaction } from "#contract/wallet.ts";
 import { catalogues } from "#words/all.ts";
 import type { Language } from "#words/languages.ts";
 import { addCatalogue, setLanguageSource } from "#words/translate.ts";

@@ -1,5 +1,5 @@
 import { minorUnitDigits } from "#contract/currencies.ts";
-import type { Transaction } from "#contract/payments.ts";
+import type { Transaction } from "#contract/wallet.ts";
 import { csvOf, csvText } from "#web/lib/csv.ts";
 import { formatDateTime, signedAmount, signedCredits } from "#web/lib/format.ts";
 import type { Sentence } from "#words/catalogue.ts";

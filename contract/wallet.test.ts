@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { transactionSchema } from "./payments.ts";
+import { transactionSchema } from "./wallet.ts";
 
 const types: readonly string[] = transactionSchema.shape.type.options;
 

@@ -1,0 +1,29 @@
+/** Fields of forms, with what is said of a wrong one. */
+import * as z from "zod/mini";
+import { t } from "#words/translate.ts";
+import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
+import { messages } from "./messages.ts";
+
+/** A required text field; an empty or missing one gets `message`. Surrounding blanks do not count. */
+export const filled = (message: string, maximum = 100) =>
+  z.string({ error: message }).check(
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(maximum, {
+      error: () => t("Please use at most {maximum} characters", { maximum: `${maximum}` }),
+    }),
+  );
+
+/** RFC 5321 allows an email address 254 characters in all. */
+export const emailField = (missing: string) =>
+  z.pipe(filled(missing, 254), z.email({ error: messages.register.invalidEmail }));
+
+/** A new password: any characters, never trimmed. */
+export const newPassword = (missing: string) =>
+  z
+    .string({ error: missing })
+    .check(
+      z.minLength(1, missing),
+      z.minLength(minimumPasswordLength, messages.register.tooShort),
+      z.maxLength(maximumPasswordLength, messages.register.tooLong),
+    );
