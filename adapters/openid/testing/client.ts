@@ -17,7 +17,6 @@ export function client(issuer: string, options: Partial<OpenidOptions> = {}) {
     clientId,
     clientSecret,
     redirectUrl,
-    timeout_s: 2,
     report: (problem) => problems.push(problem),
     ...options,
   });
