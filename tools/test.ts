@@ -3,10 +3,10 @@
  * and `N passed, N failed`.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { buildPageIfNeeded } from "./build-page.ts";
+import { makeScratchFolder } from "./scratch-folder.ts";
 
 interface Tally {
   passed: number;
@@ -42,11 +42,11 @@ interface PlaywrightSuite {
 }
 
 const project = join(import.meta.dirname, "..");
-const reports = mkdtempSync(join(tmpdir(), "farline-test-"));
+const scratch = makeScratchFolder();
+process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
 await buildPageIfNeeded();
 const tallies = [unitAndIntegration(), browser()];
-rmSync(reports, { recursive: true, force: true });
 
 const sum = (key: "passed" | "failed" | "skipped") => tallies.reduce((total, tally) => total + tally[key], 0);
 for (const failure of tallies.flatMap((tally) => tally.failures)) console.log(`\nfailed: ${failure}`);
@@ -54,7 +54,7 @@ console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped"
 process.exit(sum("failed") > 0 || sum("passed") === 0 ? 1 : 0);
 
 function unitAndIntegration(): Tally {
-  const path = join(reports, "vitest.json");
+  const path = join(scratch, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
   const status = run("vitest/vitest.mjs", ["run", ...reporters]);
   const report = read<VitestReport>(path, {
@@ -80,7 +80,7 @@ function unitAndIntegration(): Tally {
 }
 
 function browser(): Tally {
-  const path = join(reports, "playwright.json");
+  const path = join(scratch, "playwright.json");
   const status = run(
     "@playwright/test/cli.js",
     ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"],
@@ -108,7 +108,7 @@ function run(bin: string, args: string[], env: NodeJS.ProcessEnv = {}): number {
   const result = spawnSync(process.execPath, [join(project, "node_modules", bin), ...args], {
     cwd: project,
     stdio: "inherit",
-    env: { ...process.env, ...env },
+    env: { ...process.env, TMPDIR: scratch, ...env },
   });
   return result.status ?? 1;
 }
