@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { operatorRoutes } from "#contract/operators/routes.ts";
+import { paymentRoutes } from "#contract/payments.ts";
+import { userRoutes } from "#contract/users.ts";
 import { openOperator } from "./support/operators.ts";
 import {
   adminBudget_kb,
@@ -60,7 +62,12 @@ test("users' pages load no more JavaScript than their budgets before they are to
       await page.goto(stack.url + path);
       // The stream of events never ends, so the network is never idle.
       await expect(page.getByText(text)).toBeVisible();
-      expectWithin(userBudgets_kb[path], await scripts(page));
+      const loaded = await scripts(page);
+      expectWithin(userBudgets_kb[path], loaded);
+      // A schema is made as its file runs.
+      const elsewhere = [userRoutes.signup.path, paymentRoutes.createPaymentIntent.path];
+      const naming = loaded.filter(([name]) => elsewhere.some((route) => builtFile(name).includes(route)));
+      expect(naming, "schemas of sign-in and purchases").toEqual([]);
     });
   }
 });

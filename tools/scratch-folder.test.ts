@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { removeLeftFolders } from "./scratch-folder.ts";
+import { makeScratchFolder, removeLeftFolders } from "./scratch-folder.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "farline-scratch-"));
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
@@ -16,4 +16,14 @@ test("removes the folders of runs that have ended, and no other", () => {
   }
   removeLeftFolders(parent);
   expect(readdirSync(parent).toSorted()).toEqual(kept.toSorted());
+});
+
+test("is on the disk where the system has no memory for files, and PostgreSQL's user may pass through", () => {
+  const folder = makeScratchFolder(join(parent, "missing"));
+  try {
+    expect(dirname(folder)).toBe(tmpdir());
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

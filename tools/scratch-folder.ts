@@ -7,14 +7,14 @@ const needed_bytes = 4e9;
 const prefix = "farline-tests-";
 
 /** Linux's file system in memory; containers often have 64 MB of it. */
-const memory = "/dev/shm";
+const linuxMemory = "/dev/shm";
 
 /**
  * Makes the folder for the temporary files of a test run, which ends with it: in memory where there is plenty, otherwise
  * among the system's temporary files. On a disk most of PostgreSQL's work in a run is making files for databases, and the
  * unit tests take a third longer.
  */
-export function makeScratchFolder(): string {
+export function makeScratchFolder(memory = linuxMemory): string {
   const parent = hasRoom(memory) ? memory : tmpdir();
   removeLeftFolders(parent);
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`));
