@@ -1,8 +1,10 @@
-/** Nothing that a reader sees on a phone moves while its page arrives. */
+/** Nothing that a reader sees on a phone moves while its page arrives, and no control once it can be pressed. */
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { openFundedAccount } from "./support/callers.ts";
+import { eventRoutes } from "#contract/events.ts";
+import { dial, openFundedAccount } from "./support/callers.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
+import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -20,6 +22,8 @@ const userPaths = [
 
 /** How long each answer is late, as in a phone's network. */
 const late_ms = 300;
+/** An answer that comes when all else is there. */
+const veryLate_ms = 1_000;
 /** After this time without a request, a page has asked for everything. */
 const quiet_ms = 600;
 
@@ -60,9 +64,84 @@ test("nothing moves while a page arrives for a user with a purchase and a contac
   stack,
 }) => {
   const token = await openFundedAccount(stack);
-  const numbers = [{ number: "+442079460000", label: "mobile" }];
-  const body = { id: crypto.randomUUID(), name: "Ann", numbers };
-  expect((await api(stack, "POST", "/api/contacts", { token, body })).status).toBe(200);
+  await addContact(stack, token, { name: "Ann", favourite: false });
   await openAs(page, stack, token, "/about");
   expect(await shiftsOn(page, stack.url, userPaths)).toEqual([]);
 });
+
+const widths = [
+  { width: 360, paths: userPaths },
+  { width: 1440, paths: ["/dashboard"] },
+];
+
+for (const { width, paths } of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test("no control moves under a press, whichever answer is late", async ({ page, stack }) => {
+      test.slow();
+      const token = await openFundedAccount(stack);
+      for (const name of ["Ann", "Bartholomew", "Cleopatra"]) {
+        await addContact(stack, token, { name, favourite: true });
+      }
+      await openAs(page, stack, token, "/dashboard");
+      await dial(page, "+442079460101");
+      await expect(page.getByRole("region", { name: "Last call" })).toContainText("The line was busy");
+      await page.addInitScript({
+        path: fileURLToPath(new URL("support/moved-controls.js", import.meta.url)),
+      });
+      const late = await answersOneByOneLate(page);
+      const moved: string[] = [];
+      for (const path of paths) {
+        const answers = await late.first(stack.url + path);
+        expect(answers.length, path).toBeGreaterThan(0);
+        for (const answer of answers) {
+          const controls = await late.again(stack.url + path, answer);
+          moved.push(...controls.map((control) => `${path}, ${answer} late: ${control}`));
+        }
+      }
+      expect(moved).toEqual([]);
+    });
+  });
+}
+
+/** Opens a page for the names of its requests, and again with one of their answers late for the controls that moved. */
+async function answersOneByOneLate(page: Page) {
+  let asked = new Set<string>();
+  let lateAnswer = "";
+  let lastRequest_ms: number;
+  await page.route("**/api/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.add(pathname);
+    const wait_ms = pathname === lateAnswer ? veryLate_ms : 0;
+    lastRequest_ms = Date.now() + wait_ms;
+    setTimeout(() => void route.continue().catch(() => undefined), wait_ms);
+  });
+  async function open(address: string, answer: string): Promise<void> {
+    lateAnswer = answer;
+    lastRequest_ms = Date.now();
+    await page.goto(address);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    await expect(page.getByText("Loading...")).toHaveCount(0);
+    await expect.poll(() => Date.now() - lastRequest_ms).toBeGreaterThan(quiet_ms);
+  }
+  return {
+    async first(address: string): Promise<string[]> {
+      asked = new Set();
+      await open(address, "");
+      // The stream of events is no part of a page.
+      asked.delete(eventRoutes.events.path);
+      return [...asked];
+    },
+    async again(address: string, answer: string): Promise<string[]> {
+      await open(address, answer);
+      return page.evaluate<string[]>("movedControls()");
+    },
+  };
+}
+
+async function addContact(stack: Stack, token: string, contact: { name: string; favourite: boolean }) {
+  const numbers = [{ number: "+442079460000", label: "mobile" }];
+  const body = { id: crypto.randomUUID(), numbers, ...contact };
+  expect((await api(stack, "POST", "/api/contacts", { token, body })).status).toBe(200);
+}

@@ -1,7 +1,9 @@
 import { Suspense } from "react";
+import { isAwaited } from "#web/lib/has-failed.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { Arriving } from "#web/ui/arrivals.tsx";
 import type { ContactSuggestionsProps } from "./contact-suggestions.tsx";
-import { useContacts, useWantsContacts } from "./contacts-query.ts";
+import { useContacts } from "./contacts-query.ts";
 
 const ContactSuggestions = lazyPart(
   async () => (await import("./contact-suggestions.tsx")).ContactSuggestions,
@@ -9,10 +11,11 @@ const ContactSuggestions = lazyPart(
 
 /** The suggestions below the number field. They load for a user who has contacts. */
 export function ContactSlot(props: ContactSuggestionsProps) {
-  const hasContacts = (useContacts(useWantsContacts()).data?.length ?? 0) > 0;
-  if (!hasContacts) return null;
+  const contacts = useContacts();
+  if (isAwaited(contacts)) return <Arriving />;
+  if (!contacts.data?.length) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Arriving />}>
       <ContactSuggestions {...props} />
     </Suspense>
   );

@@ -7,3 +7,11 @@ import type { UseQueryResult } from "@tanstack/react-query";
 export function hasFailed({ data, failureCount }: Pick<UseQueryResult, "data" | "failureCount">): boolean {
   return data === undefined && failureCount > 0;
 }
+
+/** Whether a query's first answer is on its way. After the first failure the page goes on without it. */
+export function isAwaited({
+  isLoading,
+  failureCount,
+}: Pick<UseQueryResult, "isLoading" | "failureCount">): boolean {
+  return isLoading && failureCount === 0;
+}

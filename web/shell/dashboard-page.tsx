@@ -8,6 +8,8 @@ import {
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { useCredits, useUser } from "#web/lib/user-queries.ts";
+import { Arrivals, useArrivals } from "#web/ui/arrivals.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { t } from "#words/translate.ts";
@@ -21,6 +23,7 @@ const BalanceLine = lazyPart(
 
 export function DashboardPage() {
   const isPhone = useIsPhone();
+  const [isArriving, report] = useArrivals();
   const answers = [useUser(), useCredits(), useRecentTransactions()];
   // A session may have ended elsewhere. Before the first answer the page would be shown empty, and for no user.
   const isUnknown = answers.every(({ isPending, failureCount }) => isPending && failureCount === 0);
@@ -38,9 +41,11 @@ export function DashboardPage() {
           )}
         </div>
         <div className={dashboardGrid}>
-          <CallCard />
+          <Arrivals value={report}>
+            <CallCard />
+          </Arrivals>
           <ProfileCard />
-          <div className="md:col-span-2">
+          <div className={classNames("md:col-span-2", isArriving && "invisible")}>
             <RecentTransactions />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { t } from "#words/translate.ts";
+import { Arriving } from "./arrivals.tsx";
 import { Spinner } from "./spinner.tsx";
 
 interface LoadingProps {
@@ -10,11 +11,8 @@ interface LoadingProps {
 /** The placeholder of a page or card that loads, announced to screen readers. */
 export function Loading({ label = t("Loading..."), className = "text-ink-soft" }: LoadingProps) {
   return (
-    <p
-      role="status"
-      data-arriving
-      className={`flex items-center justify-center gap-3 py-16 text-sm ${className}`}
-    >
+    <p role="status" className={`flex items-center justify-center gap-3 py-16 text-sm ${className}`}>
+      <Arriving />
       <Spinner />
       {label}
     </p>

@@ -9,6 +9,7 @@ import { useContactName, useContacts } from "#web/contacts/contacts-query.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { isAwaited } from "#web/lib/has-failed.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatDialled } from "#web/lib/phone-number.ts";
@@ -16,6 +17,7 @@ import { qualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -90,11 +92,14 @@ export function CallsPage() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const isLoggedIn = useIsLoggedIn();
-  const contacts = useContacts(filters.search !== "").data ?? [];
-  const calls = useInfiniteQuery({ ...callsQuery(askedOf(filters, contacts)), enabled: isLoggedIn });
-  const rows = calls.data?.pages.flatMap((page) => page.rows);
+  const contacts = useContacts();
+  const asked = askedOf(filters, contacts.data ?? []);
+  const calls = useInfiniteQuery({ ...callsQuery(asked), enabled: isLoggedIn });
+  // A name that came later than its row would change the row's height.
+  const rows = isAwaited(contacts) ? undefined : calls.data?.pages.flatMap((page) => page.rows);
   // The list is there first; its numbers get their spaces when these are here.
   useNumberingPlans(rows?.some(({ number }) => number !== null) === true);
+  const isArriving = rows === undefined && !calls.isError;
   const isFiltered = Object.values(filters).some((value) => value !== "");
   const [hasArrived, setArrived] = useState(isFiltered);
   if (!hasArrived && (rows !== undefined || calls.isError)) setArrived(true);
@@ -109,7 +114,7 @@ export function CallsPage() {
       <CallsTitle />
       <Card>
         {hasArrived && !hasNone && <FilterForm filters={filters} onChange={filter} />}
-        {rows === undefined && !calls.isError && <Loading />}
+        {isArriving && <Loading />}
         {hasNone && (
           <EmptyState title={t(words.none)}>
             <TextLink to="/dashboard">{t("Make your first call")}</TextLink>
@@ -138,11 +143,13 @@ export function CallsPage() {
         )}
       </Card>
       {!hasNone && (
-        <div className="below-list mt-6 print:hidden">
+        <div className={classNames("mt-6 print:hidden", isArriving && "invisible")}>
           <ChartsOnDemand />
         </div>
       )}
-      <p className="below-list mt-6 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+      <p
+        className={classNames("mt-6 flex flex-wrap gap-x-6 gap-y-2 print:hidden", isArriving && "invisible")}
+      >
         <TextLink to="/contacts" className="text-sm">
           {t("Your contacts")}
         </TextLink>

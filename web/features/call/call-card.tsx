@@ -6,6 +6,7 @@ import { touched } from "#web/lib/touch.ts";
 import { useSwitchedOff } from "#web/lib/use-switched-off.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
+import { Arrivals, Arriving, useArrivals } from "#web/ui/arrivals.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -51,6 +52,7 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
   const { phone, last } = callSession;
   const { phase } = usePhone(phone);
   const panel = useRef<HTMLDivElement>(null);
+  const [isArriving, report] = useArrivals();
   const isActive = phase === "connecting" || phase === "ringing" || phase === "in_progress";
   useOpenDevice(phone);
   useFocusOnNumber(panel, isActive);
@@ -62,12 +64,17 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
         </Suspense>
       ) : (
         <div className="space-y-6">
-          <DialForm phone={phone} audio={callSession.audio}>
-            <Suspense fallback={null}>
-              {last && <LastCall call={last.call} receipt={last.receipt} />}
-            </Suspense>
-          </DialForm>
-          <SoundAndConnection callSession={callSession} />
+          <Arrivals value={report}>
+            <DialForm phone={phone} audio={callSession.audio}>
+              {callSession.isSettling && <Arriving />}
+              <Suspense fallback={<Arriving />}>
+                {last && <LastCall call={last.call} receipt={last.receipt} />}
+              </Suspense>
+            </DialForm>
+          </Arrivals>
+          <div className={isArriving ? "invisible" : ""}>
+            <SoundAndConnection callSession={callSession} />
+          </div>
         </div>
       )}
     </div>

@@ -12,22 +12,37 @@ interface CallQuoteProps {
   price: TypedPrice;
   /** The balance; undefined while it is not known. */
   credits: number | undefined;
+  /** The id of the format hints. */
+  hintsId: string;
 }
 
-/** The typed number's destination and price, before the call. */
-export function CallQuote(props: CallQuoteProps) {
+/** As high as a price, which then moves nothing below it. */
+export const quoteBox = "min-h-45 rounded-control border border-line bg-sunken px-4 py-3 text-sm sm:min-h-29";
+
+/** The typed number's destination and price, before the call; how a number is written while there is none. */
+export function CallQuote({ hintsId, ...props }: CallQuoteProps) {
   return (
-    <div
-      aria-live="polite"
-      className="min-h-22 rounded-control border border-line bg-sunken px-4 py-3 text-sm transition-opacity"
-    >
+    <div aria-live="polite" className={quoteBox}>
       {props.price.state === "none" ? (
-        <p className="text-ink-soft">{t("Enter a number to see its price before you call.")}</p>
+        <FormatHints id={hintsId} />
       ) : (
         <Suspense fallback={null}>
           <QuotedNumber {...props} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+export function FormatHints({ id }: { id: string }) {
+  return (
+    <div className="space-y-0.5 text-ink-soft">
+      <p>{t("Enter a number to see its price before you call.")}</p>
+      <ul id={id} className="space-y-0.5">
+        <li>{t("US/Canada: 1 + area code + number")}</li>
+        <li>{t("International: country code + number")}</li>
+        <li>{t("Type no spaces, dashes or parentheses: the number is spaced for you")}</li>
+      </ul>
     </div>
   );
 }

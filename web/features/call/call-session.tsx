@@ -24,6 +24,8 @@ export interface CallSession {
   access: { fetchToken: () => Promise<string>; signallingHost: string | undefined };
   /** The last call that ended on this page, once its receipt has arrived. */
   last: { call: CallEnding; receipt: CallReceipt } | null;
+  /** Whether a call has ended whose receipt is on its way. */
+  isSettling: boolean;
 }
 
 const loadDuringCall = () => import("./during-call.ts");
@@ -58,7 +60,11 @@ export function CallSessionKeeper() {
   const session = useCsrfToken();
   const config = useConfig();
   const queries = useQueryClient();
-  const { mutate: settle, data: last } = useMutation({
+  const {
+    mutate: settle,
+    data: last,
+    isPending: isSettling,
+  } = useMutation({
     mutationFn: async (call: CallEnding) => {
       const { fetchReceipt } = await loadDuringCall();
       return { call, receipt: await fetchReceipt(callApi, call) };
@@ -73,7 +79,7 @@ export function CallSessionKeeper() {
       await queries.invalidateQueries({ queryKey: queryKeys.calls });
     },
   });
-  const [callSession, setCallSession] = useState<Omit<CallSession, "last"> | null>(null);
+  const [callSession, setCallSession] = useState<Omit<CallSession, "last" | "isSettling"> | null>(null);
   const signallingHost = config.data?.voice.signallingHost;
   const tracing = config.data?.tracing === true;
   useEffect(() => {
@@ -100,7 +106,10 @@ export function CallSessionKeeper() {
     };
   }, [session, config.isSuccess, signallingHost, tracing, settle, queries]);
 
-  useEffect(() => keep(callSession && { ...callSession, last: last ?? null }), [callSession, last]);
+  useEffect(
+    () => keep(callSession && { ...callSession, last: last ?? null, isSettling }),
+    [callSession, last, isSettling],
+  );
   return null;
 }
 

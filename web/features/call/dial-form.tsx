@@ -13,6 +13,7 @@ import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { type TypedPrice, useTypedPrice } from "#web/tariff/number-price.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { Arrivals, useArrivals } from "#web/ui/arrivals.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -22,7 +23,7 @@ import { callObstacle, isForbidden } from "./call-obstacle.ts";
 import { CallQuote } from "./call-quote.tsx";
 import { CountryButton } from "./country-button.tsx";
 import { dialledText } from "./dialled-text.ts";
-import { FormatHints, NumberField } from "./number-field.tsx";
+import { NumberField } from "./number-field.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { useRecentNumbers } from "./recent-numbers.ts";
 import { spaceField } from "./space-field.ts";
@@ -61,8 +62,9 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const begun = emergency.sentence === null ? facts?.countryBegun(digits, chosen) : undefined;
   const country = begun ?? chosen;
   const [hasPad, setPad] = useState(false);
+  const [isArriving, report] = useArrivals();
   const hintsId = useId();
-  const [lastCalled] = useRecentNumbers();
+  const [lastCalled] = useRecentNumbers().recent;
   // A toast reports a failed call; the card keeps only errors of the device itself.
   const deviceError = phase === "ended" && device !== "failed" ? null : error;
 
@@ -139,9 +141,6 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
         }
         hintsId={hintsId}
       />
-      <ContactSlot typed={typed} onChoose={choose} onCall={redial} />
-      <CallQuote digits={emergency.sentence === null ? digits : ""} price={price} credits={credits.data} />
-      {deviceError && <Alert tone="danger">{deviceError}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="large" className="flex-1 sm:min-w-44 sm:flex-none">
           <PhoneIcon aria-hidden="true" className="size-5" />
@@ -157,20 +156,39 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
           <KeysIcon />
           <span className="max-sm:sr-only">{t("Dial pad")}</span>
         </Button>
-        {device === "failed" && (
-          <Button variant="secondary" size="large" onClick={() => void phone.initialise()}>
-            {t("Try again")}
-          </Button>
-        )}
       </div>
       {hasPad && (
         <Suspense fallback={null}>
           <DialPad field={field} onType={write} speakerId={() => audio.snapshot().speakerId} />
         </Suspense>
       )}
-      <FormatHints id={hintsId} />
-      {children}
-      <RecentList onChoose={choose} onRedial={redial} />
+      {deviceError && (
+        <Alert
+          tone="danger"
+          action={
+            device === "failed" && (
+              <Button variant="secondary" size="small" onClick={() => void phone.initialise()}>
+                {t("Try again")}
+              </Button>
+            )
+          }
+        >
+          {deviceError}
+        </Alert>
+      )}
+      <CallQuote
+        digits={emergency.sentence === null ? digits : ""}
+        price={price}
+        credits={credits.data}
+        hintsId={hintsId}
+      />
+      <Arrivals value={report}>
+        <ContactSlot typed={typed} onChoose={choose} onCall={redial} />
+        {children}
+      </Arrivals>
+      <div className={isArriving ? "invisible" : ""}>
+        <RecentList onChoose={choose} onRedial={redial} />
+      </div>
     </form>
   );
 }

@@ -1,7 +1,8 @@
+import { Arriving } from "#web/ui/arrivals.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { t } from "#words/translate.ts";
-import { FormatHints } from "./number-field.tsx";
+import { FormatHints, quoteBox } from "./call-quote.tsx";
 
 const box = "min-h-12 rounded-control border border-line-strong bg-surface";
 
@@ -17,12 +18,6 @@ export function DialPlace() {
             <div className={`${box} flex-1`} />
           </div>
         </div>
-        <p
-          aria-hidden="true"
-          className="min-h-22 rounded-control border border-line bg-sunken px-4 py-3 text-ink-soft text-sm"
-        >
-          {t("Enter a number to see its price before you call.")}
-        </p>
         <div className="flex flex-wrap gap-3">
           <p role="status" className={buttonStyle("primary", "large", "flex-1 sm:min-w-44 sm:flex-none")}>
             <Spinner />
@@ -30,9 +25,10 @@ export function DialPlace() {
           </p>
           <div className={buttonStyle("secondary", "large", "w-14 sm:w-34")} />
         </div>
-        <div aria-hidden="true">
+        <div aria-hidden="true" className={quoteBox}>
           <FormatHints id="format-hints" />
         </div>
+        <Arriving />
       </div>
       <div className="min-h-13.25 border-line border-t" />
     </div>

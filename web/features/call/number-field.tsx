@@ -53,14 +53,3 @@ export function NumberField({ ref, value, onType, invalid, chosen, before, hints
     />
   );
 }
-
-/** How a number is written. Below the button that calls, which a thumb reaches on a phone. */
-export function FormatHints({ id }: { id: string }) {
-  return (
-    <ul id={id} className="space-y-0.5 text-ink-soft text-sm">
-      <li>{t("US/Canada: 1 + area code + number")}</li>
-      <li>{t("International: country code + number")}</li>
-      <li>{t("Type no spaces, dashes or parentheses: the number is spaced for you")}</li>
-    </ul>
-  );
-}

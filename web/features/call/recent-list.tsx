@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import type { E164 } from "#contract/phone-number.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { Arriving } from "#web/ui/arrivals.tsx";
 import { useRecentNumbers } from "./recent-numbers.ts";
 
 const RecentRows = lazyPart(async () => (await import("./recent-rows.tsx")).RecentRows);
@@ -13,10 +14,11 @@ interface RecentListProps {
 
 /** The numbers called last, once there are any. */
 export function RecentList(props: RecentListProps) {
-  const recent = useRecentNumbers();
+  const { isArriving, recent } = useRecentNumbers();
+  if (isArriving) return <Arriving />;
   if (recent.length === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Arriving />}>
       <RecentRows recent={recent} {...props} />
     </Suspense>
   );

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { type CallHistoryItem, callHistoryRoutes } from "#contract/call-history.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { callApi } from "#web/lib/browser-api.ts";
+import { isAwaited } from "#web/lib/has-failed.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** The last call to a number that has a price. */
@@ -14,25 +15,26 @@ const shownCountries = 5;
 const searchedCalls = 50;
 
 /** The numbers called last from any device, as the server knows them. */
-export function useRecentNumbers(): RecentNumber[] {
-  return recentNumbers(useLastCalls() ?? [], shownNumbers);
+export function useRecentNumbers(): { isArriving: boolean; recent: RecentNumber[] } {
+  const calls = useLastCalls();
+  return { isArriving: isAwaited(calls), recent: recentNumbers(calls.data ?? [], shownNumbers) };
 }
 
 /** The countries called last, newest first. */
 export function useCalledCountries(): readonly string[] {
-  const calls = useLastCalls();
+  const { data: calls } = useLastCalls();
   return useMemo(() => {
     const countries = recentNumbers(calls ?? [], searchedCalls).map(({ country }) => country);
     return [...new Set(countries)].slice(0, shownCountries);
   }, [calls]);
 }
 
-function useLastCalls(): CallHistoryItem[] | undefined {
+function useLastCalls() {
   return useQuery({
     queryKey: [...queryKeys.calls, "recent"],
     queryFn: ({ signal }) =>
       callApi(callHistoryRoutes.calls, { query: { limit: searchedCalls } }, { signal }),
-  }).data;
+  });
 }
 
 /** Each number once, with its newest call. Leaves out texts that are no callable number. */

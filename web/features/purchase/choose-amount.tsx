@@ -68,11 +68,7 @@ export function ChooseAmount({
         applied={choice?.kind === "custom" ? choice.amount : null}
         onApply={(amount) => onChoice({ kind: "custom", amount })}
       />
-      {quote.isError && (
-        <Alert tone="danger">{serverMessage(quote.error) ?? t(messages.payment.initialiseFailed)}</Alert>
-      )}
-      {quote.data && <QuoteSummary quote={quote.data} />}
-      <PurchaseCap amountUsd={quote.data?.amountUsd} />
+      <QuoteSummary quote={quote.data} />
       <Button
         size="large"
         className="w-full"
@@ -82,6 +78,10 @@ export function ChooseAmount({
       >
         {t("Proceed to Payment")}
       </Button>
+      {quote.isError && (
+        <Alert tone="danger">{serverMessage(quote.error) ?? t(messages.payment.initialiseFailed)}</Alert>
+      )}
+      <PurchaseCap amountUsd={quote.data?.amountUsd} />
     </fieldset>
   );
 }

@@ -1,5 +1,7 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { settingsMessages } from "#contract/settings-messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
+import { isAwaited } from "#web/lib/has-failed.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { t } from "#words/translate.ts";
@@ -13,20 +15,23 @@ import { PasskeysCard } from "./passkeys-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { SecurityHistoryCard } from "./security-history-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
-import { useSettings } from "./settings-queries.ts";
+import { securityEventsQuery, usePasskeys, useSessions, useSettings } from "./settings-queries.ts";
 import { SettingsTitle } from "./settings-title.tsx";
 import { TwoStepCard } from "./two-step-card.tsx";
 
 export function SettingsPage() {
   const settings = useSettings();
+  const lists = [usePasskeys(), useSessions(), useInfiniteQuery(securityEventsQuery)];
+  // A list that came later than the page would move the controls below it.
+  const isArriving = settings.isPending || lists.some(isAwaited);
   return (
     <div className="mx-auto max-w-2xl">
       <SettingsTitle />
-      {settings.isPending && <Loading />}
+      {isArriving && <Loading />}
       {settings.isError && (
         <Alert tone="danger">{serverMessage(settings.error) ?? t(settingsMessages.loadFailed)}</Alert>
       )}
-      {settings.data && (
+      {settings.data && !isArriving && (
         <div className="space-y-6">
           <NameCard user={settings.data.user} />
           <EmailCard settings={settings.data} />

@@ -1,5 +1,7 @@
 import { useSearchParams } from "react-router";
+import { Arrivals, useArrivals } from "#web/ui/arrivals.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t } from "#words/translate.ts";
 import { readHistoryAddress, writeHistoryAddress } from "./history-address.ts";
@@ -9,20 +11,28 @@ import { TransactionsTitle } from "./transactions-title.tsx";
 export function TransactionsPage() {
   const [search, setSearch] = useSearchParams();
   const address = readHistoryAddress(search);
+  const [isArriving, report] = useArrivals();
   return (
     <>
       <TransactionsTitle />
-      <Card>
-        <HistoryTable
-          type={address.type}
-          onType={(type) => setSearch(writeHistoryAddress({ type, pages: 1 }), { preventScrollReset: true })}
-          // Replaces the history entry, so that going back does not step through the opened pages.
-          onPages={(pages) =>
-            setSearch(writeHistoryAddress({ ...address, pages }), { replace: true, preventScrollReset: true })
-          }
-        />
-      </Card>
-      <p className="below-list mt-6 print:hidden">
+      <Arrivals value={report}>
+        <Card>
+          <HistoryTable
+            type={address.type}
+            onType={(type) =>
+              setSearch(writeHistoryAddress({ type, pages: 1 }), { preventScrollReset: true })
+            }
+            // Replaces the history entry, so that going back does not step through the opened pages.
+            onPages={(pages) =>
+              setSearch(writeHistoryAddress({ ...address, pages }), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
+        </Card>
+      </Arrivals>
+      <p className={classNames("mt-6 print:hidden", isArriving && "invisible")}>
         <TextLink to="/calls" className="text-sm">
           {t("Every call, also those that cost nothing")}
         </TextLink>
