@@ -1,7 +1,7 @@
 /** The running process: composes all parts, serves them and runs their jobs. */
 import type { FastifyInstance } from "fastify";
-import type { Database } from "#adapters/postgres/database.ts";
 import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
+import { unfitness } from "#adapters/postgres/session-settings.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
@@ -146,7 +146,7 @@ async function compose(
     log: (violation) =>
       app.log.warn(violation, "a browser reports a violation of the content security policy"),
   });
-  healthRoutes(app, () => isAnswering(database));
+  healthRoutes(app, () => database.withClient(unfitness));
   const texts = readLegalTexts(config);
   legalTextRoute(mount, texts);
   const pageJobs = await servePublicPages(app, config, tariff, texts, authenticated);
@@ -176,15 +176,6 @@ function observed(storage: Storage, { tracing }: Telemetry): Storage {
   return tracing === noTracing
     ? storage
     : { ...storage, database: observedDatabase(storage.database, tracing) };
-}
-
-async function isAnswering(database: Database): Promise<boolean> {
-  return database
-    .withClient((client) => client.query("SELECT 1"))
-    .then(
-      () => true,
-      () => false,
-    );
 }
 
 if (import.meta.main) {

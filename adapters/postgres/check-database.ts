@@ -2,14 +2,16 @@ import { type Finding, right, type ServiceCheck, wrong } from "#domain/service-c
 import type { Database } from "./database.ts";
 import { DatabaseUnavailableError } from "./database-unavailable-error.ts";
 import { MigrationError, migrationsDirectory, missingMigrations } from "./migrate.ts";
+import { unfitness } from "./session-settings.ts";
 
-/** Checks that the database answers and has this program's tables. Applies no migration. */
+/** Checks that the database answers, has this program's tables, and takes its settings. Applies no migration. */
 export function databaseCheck(database: Database, directory = migrationsDirectory): ServiceCheck {
   return {
     name: "database",
     async check() {
       try {
-        return [schemaFinding(await missingMigrations(database, directory))];
+        const findings = [schemaFinding(await missingMigrations(database, directory))];
+        return [...findings, ...(await database.withClient(unfitness)).map(wrong)];
       } catch (error) {
         if (error instanceof MigrationError) return [wrong(error.message)];
         if (error instanceof DatabaseUnavailableError)

@@ -66,6 +66,7 @@ export async function missingMigrations(
       client,
       sql("migration.table")`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`,
     );
+    if (table === undefined) await expectNoOtherSchema(client);
     const applied = table === undefined ? [] : await readApplied(client);
     expectSameHistory(applied, migrations);
     return migrations.slice(applied.length).map(({ name }) => name);
@@ -75,6 +76,7 @@ export async function missingMigrations(
 /** Applies the first missing migration and returns its name, or undefined when none is missing. */
 async function applyNext(client: Client, migrations: readonly Migration[]): Promise<string | undefined> {
   await lockMigrations(client);
+  await expectNoOtherSchema(client);
   await makeTable(client);
   const applied = await readApplied(client);
   expectSameHistory(applied, migrations);
@@ -92,6 +94,25 @@ async function applyNext(client: Client, migrations: readonly Migration[]): Prom
     sql("migration.add")`INSERT INTO schema_migration (${sql.columns(row)}) VALUES (${sql.values(row)})`,
   );
   return next.name;
+}
+
+/**
+ * A role's search_path may have led an earlier version to another schema; to begin anew in `public` would look like lost data.
+ * @throws MigrationError when our tables are in another schema and not here
+ */
+async function expectNoOtherSchema(client: Client): Promise<void> {
+  const elsewhere = await one<{ schema: string }>(
+    client,
+    sql("migration.elsewhere")`
+      SELECT quote_ident(nspname) AS schema FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+       WHERE relname = 'schema_migration' AND to_regclass('schema_migration') IS NULL
+         AND EXISTS (SELECT FROM pg_class AS other WHERE other.relnamespace = pg_namespace.oid AND other.relname = 'wallet')`,
+  );
+  if (elsewhere === undefined) return;
+  throw new MigrationError(
+    `Farline's tables are in the schema ${elsewhere.schema}, and this version keeps them in public. Nothing was changed. ` +
+      `If public is empty: DROP SCHEMA public; ALTER SCHEMA ${elsewhere.schema} RENAME TO public.`,
+  );
 }
 
 /** The lock ends with the transaction: a server that dies half way leaves neither lock nor half a migration. */

@@ -2,6 +2,7 @@ import pg from "pg";
 import { batchedRead } from "./batched-read.ts";
 import type { Client, Database } from "./database.ts";
 import { DatabaseUnavailableError, endsConnection, isReadOnly } from "./database-unavailable-error.ts";
+import { startOptions } from "./session-settings.ts";
 import { valueParsers } from "./value-parsers.ts";
 
 /** A server on this machine, reached through its Unix socket. */
@@ -18,7 +19,7 @@ export type Connection = { url: string } | SocketConnection;
 export interface DatabaseOptions {
   connection: Connection;
   poolSize?: number;
-  /** Whether a pooler in transaction mode is before the server. It refuses time limits as start-up parameters. */
+  /** Whether a pooler in transaction mode is before the server. It refuses settings and time limits at the start. */
   pooled?: boolean;
   /** Receives errors of idle connections; the pool replaces these connections by itself. */
   onIdleError?: (error: Error) => void;
@@ -64,7 +65,7 @@ export function openDatabase({
   const where = nameOf(connection);
   const limits_ms = { ...defaultLimits_ms, ...options.limits_ms };
   const pool = new pg.Pool({
-    ...connectionSettings(connection),
+    ...connectionSettings(connection, pooled),
     max: poolSize,
     types: valueParsers(),
     application_name: "farline",
@@ -175,15 +176,26 @@ async function inTransaction<T>(client: Client, work: (client: Client) => Promis
   return result;
 }
 
-/** A connection in `pg`'s form. */
-export function connectionSettings(connection: Connection): pg.ClientConfig {
-  return "url" in connection ? { connectionString: connection.url } : { ...connection, ssl: false };
+/** A connection in `pg`'s form. One that is not pooled brings the settings of session-settings.ts. */
+export function connectionSettings(connection: Connection, pooled = false): pg.ClientConfig {
+  if (!("url" in connection)) return { ...connection, ssl: false, options: startOptions };
+  if (pooled) return { connectionString: connection.url };
+  const url = parsed(connection.url);
+  // The driver prefers the address's options to ours, and the server the last of two.
+  const own = url.searchParams.get("options") ?? process.env.PGOPTIONS ?? "";
+  url.searchParams.set("options", `${own} ${startOptions}`.trim());
+  return { connectionString: url.href };
 }
 
 /** Host, port and database for messages, without user and password. */
 export function nameOf(connection: Connection): string {
   if (!("url" in connection)) return connection.host;
-  const url = URL.parse(connection.url);
-  if (url === null) throw new Error("The database's URL is malformed");
+  const url = parsed(connection.url);
   return `${url.hostname || url.searchParams.get("host") || "localhost"}:${url.port || "5432"}${url.pathname}`;
+}
+
+function parsed(url: string): URL {
+  const address = URL.parse(url);
+  if (address === null) throw new Error("The database's URL is malformed");
+  return address;
 }

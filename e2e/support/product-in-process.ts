@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { FastifyInstance, RouteOptions } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
 import { openDatabase } from "#adapters/postgres/open-database.ts";
+import { setOnDatabase } from "#adapters/postgres/testing/foreign-settings.ts";
 import { startSandbox } from "#sandbox/sandbox.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
@@ -29,6 +30,8 @@ export interface ProductOptions {
   variables?: NodeJS.ProcessEnv;
   /** Changes the configuration after it was read, such as the addresses of services. */
   configure?: (config: Config) => Config | Promise<Config>;
+  /** Settings of the database, for connections that bring none of their own. */
+  databaseSettings?: Readonly<Record<string, string>>;
   /** The address that the sandbox believes to have. */
   sandboxUrl?: string;
 }
@@ -42,6 +45,7 @@ export async function startProductInProcess(options: ProductOptions = {}): Promi
   try {
     const { connection, stop: dropDatabase } = await productDatabase();
     stops.push(dropDatabase);
+    await setOnDatabase(connection.database, options.databaseSettings ?? {});
     const database = openDatabase({ connection, poolSize: 4 });
     stops.push(() => database.close());
     const config = readConfig({

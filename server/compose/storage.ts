@@ -4,7 +4,9 @@ import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedde
 import { migrate } from "#adapters/postgres/migrate.ts";
 import { missingLimits } from "#adapters/postgres/missing-limits.ts";
 import { type Connection, openDatabase } from "#adapters/postgres/open-database.ts";
+import { unfitness } from "#adapters/postgres/session-settings.ts";
 import type { Config } from "#server/config.ts";
+import { StartFailure } from "#server/start-failure.ts";
 
 export interface Storage {
   database: Database;
@@ -76,6 +78,9 @@ async function open(
     await stop();
   };
   try {
+    // Migrations run with these settings too, and write texts in this encoding.
+    const unfit = await database.withClient(unfitness);
+    if (unfit.length > 0) throw new StartFailure(unfit.join("\n"));
     await migrate(database);
     if (pooled) for (const sentence of await missingLimits(database)) log(sentence);
   } catch (error) {

@@ -63,7 +63,7 @@ async function serve(changes: Partial<FairLimitSettings>) {
   healthRoutes(app, async () => {
     readings += 1;
     await query("SELECT 1");
-    return true;
+    return [];
   });
   const get = (url: string, token?: string, remoteAddress = "192.0.2.1") =>
     app.inject({ url, remoteAddress, headers: token === undefined ? {} : { [sessionHeader]: token } });

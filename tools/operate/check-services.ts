@@ -45,7 +45,7 @@ function variablesOf(provider: string): string {
 }
 
 /** The embedded database lives as long as the product that started it, so it is asked only while that runs. */
-function storageCheck({ databaseUrl, dataDirectory }: Config): ServiceCheck {
+function storageCheck({ databaseUrl, databasePooler, dataDirectory }: Config): ServiceCheck {
   return {
     name: "database",
     async check() {
@@ -53,7 +53,7 @@ function storageCheck({ databaseUrl, dataDirectory }: Config): ServiceCheck {
         databaseUrl === undefined ? await runningConnection(dataDirectory) : { url: databaseUrl };
       if (connection === undefined)
         return [wrong(`No database runs in ${dataDirectory}: start Farline, then check again.`)];
-      const database = openDatabase({ connection, poolSize: 1 });
+      const database = openDatabase({ connection, poolSize: 1, pooled: databasePooler !== undefined });
       try {
         return await databaseCheck(database).check();
       } finally {

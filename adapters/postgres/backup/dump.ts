@@ -4,6 +4,7 @@ import { BackupError } from "./backup-error.ts";
 import { connectForCopy } from "./connect-for-copy.ts";
 import { endOfRows, formatVersion, writeLine } from "./format.ts";
 import { appliedMigrations, copyTarget, storedTables } from "./schema.ts";
+import { writtenBy } from "./written-form.ts";
 
 const newline = 0x0a;
 
@@ -23,6 +24,7 @@ export async function* dumpDatabase(connection: Connection, now: Date): AsyncGen
       version: formatVersion,
       takenAt: now.toISOString(),
       migrations,
+      settings: writtenBy,
     });
     const rows: Record<string, number> = {};
     for (const table of await storedTables(client)) {

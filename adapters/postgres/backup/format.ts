@@ -18,6 +18,8 @@ const headerSchema = z.object({
   version: z.literal(formatVersion),
   takenAt: z.iso.datetime(),
   migrations: z.array(migrationSchema).min(1),
+  /** PostgreSQL's settings that the values are written by. Backups of the first versions do not say them. */
+  settings: z.record(z.string(), z.string()).optional(),
 });
 const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
 const trailerSchema = z.object({ rows: z.record(z.string(), z.int().min(0)) });

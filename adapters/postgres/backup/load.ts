@@ -4,12 +4,14 @@ import { from as copyFrom } from "pg-copy-streams";
 import { auditLedger } from "#adapters/postgres/ledger-audit.ts";
 import { migrate, migrationsDirectory, readMigrations } from "#adapters/postgres/migrate.ts";
 import { type Connection, openDatabase } from "#adapters/postgres/open-database.ts";
+import { unfitness } from "#adapters/postgres/session-settings.ts";
 import { many, one, sql } from "#adapters/postgres/sql.ts";
 import { BackupError } from "./backup-error.ts";
 import { connectForCopy } from "./connect-for-copy.ts";
 import { type DumpReader, dumpReader } from "./dump-reader.ts";
 import { type Header, readHeader, readSection, type TableLine } from "./format.ts";
 import { copyTarget, quoted, type StoredTable, storedTables } from "./schema.ts";
+import { expectOurForm, withIsoDates } from "./written-form.ts";
 
 /** Tables that a migration gives rows to. A backup has rows of its own for them. */
 export const filledByMigrations: ReadonlySet<string> = new Set([
@@ -37,6 +39,7 @@ export async function loadDump(connection: Connection, source: AsyncIterable<Buf
   try {
     const header = readHeader(await reader.line());
     await expectOurMigrations(header);
+    expectOurForm(header);
     const rows = await fill(connection, header, reader);
     await migrateThrough(connection);
     return {
@@ -57,6 +60,8 @@ async function fill(
 ): Promise<ReadonlyMap<string, number>> {
   const client = await connectForCopy(connection);
   try {
+    const unfit = await unfitness(client);
+    if (unfit.length > 0) throw new BackupError(unfit.join("\n"));
     await expectEmpty(client);
     await migrateThrough(connection, migrations.length);
     await client.query("BEGIN");
@@ -127,8 +132,9 @@ async function loadTables(client: pg.Client, reader: DumpReader): Promise<Map<st
       return loaded;
     }
     const counted = { rows: 0 };
-    const target = copyTarget(known(section, tables));
-    await pipeline(reader.rows(counted), client.query(copyFrom(`COPY ${target} FROM STDIN`)));
+    const table = known(section, tables);
+    const rows = withIsoDates(table, reader.rows(counted));
+    await pipeline(rows, client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`)));
     await continueNumbering(client, section.table);
     loaded.set(section.table, counted.rows);
   }
@@ -140,7 +146,7 @@ function known({ table: name, columns }: TableLine, tables: ReadonlyMap<string, 
   if (table === undefined || [...columns].sort().join() !== [...table.columns].sort().join()) {
     throw new BackupError(`The backup is damaged: its table ${name} is not the database's.`);
   }
-  return { name, columns };
+  return { name, columns, dates: table.dates };
 }
 
 /** Numbers that the database gives go on after the highest that was loaded. */

@@ -5,6 +5,8 @@ import { many, one, sql } from "#adapters/postgres/sql.ts";
 export interface StoredTable {
   name: string;
   columns: string[];
+  /** Those of the columns that hold dates or moments. */
+  dates: string[];
 }
 
 interface Reference {
@@ -36,7 +38,8 @@ export async function storedTables(client: Client): Promise<StoredTable[]> {
   const tables = await many<StoredTable>(
     client,
     sql("backup.tables")`
-      SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
+      SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns,
+             coalesce(array_agg(attname::text ORDER BY attnum) FILTER (WHERE atttypid IN ('date'::regtype, 'timestamptz'::regtype)), '{}') AS dates
         FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
        WHERE relnamespace = current_schema::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
          AND relpersistence = 'p' AND relname <> 'schema_migration'
@@ -70,7 +73,7 @@ function parentsFirst(tables: readonly StoredTable[], references: readonly Refer
 }
 
 /** The COPY statement's table with its columns. */
-export function copyTarget({ name, columns }: StoredTable): string {
+export function copyTarget({ name, columns }: Omit<StoredTable, "dates">): string {
   return `${quoted(name)} (${columns.map(quoted).join(", ")})`;
 }
 

@@ -5,8 +5,8 @@ import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 
 /**
  * What happens to connections. `refuse`: nothing listens. `reset`: each is cut at once. `silent`: bytes are taken and
- * never answered. A SQLSTATE: the server answers each new connection with this fatal error. `pooler`: time limits are
- * refused at the start as PgBouncer does, https://www.pgbouncer.org/config.html (ignore_startup_parameters).
+ * never answered. A SQLSTATE: the server answers each new connection with this fatal error. `pooler`: time limits and
+ * settings are refused at the start as PgBouncer does, https://www.pgbouncer.org/config.html (ignore_startup_parameters).
  */
 export type Fault = "none" | "refuse" | "reset" | "silent" | "pooler" | { sqlState: string };
 
@@ -39,7 +39,7 @@ export async function startFaultyProxy(target: SocketConnection): Promise<Faulty
   }
 
   function startAsPooler(client: Socket, start: Buffer): void {
-    const refused = /(?:statement|lock|session)_timeout/.exec(start.toString("latin1"));
+    const refused = /(?:statement|lock|session)_timeout|options/.exec(start.toString("latin1"));
     if (refused) end(client, "08P01");
     else passOn(client).write(start);
   }

@@ -15,9 +15,9 @@ export function newDatabases() {
     for (const name of created.splice(0)) await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
   });
 
-  async function copyOf(template: string): Promise<SocketConnection> {
+  async function copyOf(template: string, options = ""): Promise<SocketConnection> {
     const name = `test_${randomUUID().replaceAll("-", "")}`;
-    await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await onServer(`CREATE DATABASE ${name} TEMPLATE ${template} ${options}`);
     created.push(name);
     return { ...inject("postgres"), database: name };
   }
@@ -26,6 +26,9 @@ export function newDatabases() {
     emptyDatabase: () => copyOf("template0"),
     /** Without rows, but for those that migrations write. */
     migratedDatabase: () => copyOf(templateDatabase),
+    /** Without tables, in another encoding than UTF8. */
+    encodedDatabase: (encoding: string) =>
+      copyOf("template0", `ENCODING ${encoding} LOCALE_PROVIDER libc LOCALE 'C'`),
 
     openAt(connection: SocketConnection): Database {
       const database = openDatabase({ connection, poolSize: 4 });
