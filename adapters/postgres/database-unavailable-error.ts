@@ -10,8 +10,19 @@ export class DatabaseUnavailableError extends UnavailableError {
   }
 }
 
-/** Sentences by the system's error code or the server's SQLSTATE. */
+const unknownAuthority =
+  "its certificate is signed by an authority that this machine does not know; name the authority's certificate in the " +
+  "address, with ?sslmode=verify-full&sslrootcert=/path/to/ca.pem";
+
+/** Sentences by the system's error code, TLS's or the server's SQLSTATE. */
 const reasons: Readonly<Record<string, string>> = {
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+  CERT_HAS_EXPIRED: "its certificate has expired",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another host name than the address has",
   ECONNREFUSED: "nothing listens there",
   ENOENT: "nothing listens there",
   ENOTFOUND: "no host has this name",
@@ -46,6 +57,9 @@ const driverReasons: Readonly<Record<string, string>> = {
 
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
+  // The driver reads the files of sslrootcert, sslcert and sslkey when it connects.
+  if ("syscall" in cause && cause.syscall === "open" && "path" in cause)
+    return `the file ${cause.path}, which the address names, cannot be read`;
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
   return reasons[code] ?? driverReasons[cause.message] ?? cause.message;
 }

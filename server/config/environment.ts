@@ -8,6 +8,7 @@ import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
 import { retentionVariables } from "./retention.ts";
 import { telemetryVariables } from "./telemetry.ts";
+import { originUrl, postgresUrl, smtpUrl, webUrl } from "./urls.ts";
 import { walletVariables } from "./wallets.ts";
 import { wholeNumber } from "./whole-number.ts";
 
@@ -20,22 +21,13 @@ const port = (fallback: number) =>
     .refine((value) => !blockedPorts.includes(value), "is a port that browsers refuse to open")
     .default(fallback);
 
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: "must be a URL such as https://farline.example" })
-  .transform((value) => value.replace(/\/+$/, ""));
-
-const postgresUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: "must be a URL such as postgres://user:password@host:5432/name",
-});
-
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
     .default("development"),
   PORT: port(3000),
   HOST: z.string().min(1).optional(),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: originUrl.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOLER: z.enum(["pgbouncer"], { error: "must be pgbouncer" }).optional(),
@@ -117,9 +109,7 @@ export const environmentSchema = z.object({
 
   OIDC_PROVIDERS: commaList,
 
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "must be a URL such as smtps://user:password@host:465" })
-    .optional(),
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z
     .string()
     .regex(
@@ -134,18 +124,8 @@ export const environmentSchema = z.object({
   TURNSTILE_SECRET_KEY: z.string().min(1).optional(),
   HCAPTCHA_SITE_KEY: z.string().min(1).optional(),
   HCAPTCHA_SECRET_KEY: z.string().min(1).optional(),
-  CAPTCHA_VERIFY_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: "must be a URL such as https://www.recaptcha.net/recaptcha/api/siteverify",
-    })
-    .optional(),
-  CAPTCHA_SCRIPT_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: "must be a URL such as https://www.recaptcha.net/recaptcha/api.js?render=explicit",
-    })
-    .optional(),
+  CAPTCHA_VERIFY_URL: webUrl("https://www.recaptcha.net/recaptcha/api/siteverify").optional(),
+  CAPTCHA_SCRIPT_URL: webUrl("https://www.recaptcha.net/recaptcha/api.js?render=explicit").optional(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -1,4 +1,5 @@
 import { locateStorage } from "#server/compose/storage.ts";
+import { postgresUrl } from "#server/config/urls.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 import { auditLedger } from "#tools/operate/audit-ledger.ts";
 import { checkServices } from "#tools/operate/check-services.ts";
@@ -37,9 +38,8 @@ export const databaseCommands: readonly Command[] = [
     ...{ group, name: "move", words: "URL", example: "move postgres://farline@host/farline" },
     summary: "copy the whole database into an empty one; stop every server before",
     async run({ words: [url = ""] }, context) {
-      if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-        throw new UsageError("move needs the address of a database, postgres://user@host/name.");
-      }
+      const wrong = postgresUrl.safeParse(url).error?.issues[0];
+      if (wrong) throw new UsageError(`move needs the address of a database: it ${wrong.message}.`);
       return onWholeDatabase({ name: "move", url }, context);
     },
   },
