@@ -1,13 +1,71 @@
-/** Reads one line of CSV (RFC 4180) as its fields; undefined for an unclosed or misplaced quote. */
-export function csvFields(line: string): string[] | undefined {
-  const fields: string[] = [];
-  let rest = line;
-  for (;;) {
-    const match = /^(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/.exec(rest);
-    if (!match) return undefined;
-    const [whole, quoted, plain = "", separator] = match;
-    fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (separator === "") return fields;
-    rest = rest.slice(whole.length);
+import Papa from "papaparse";
+
+/** A line of a CSV file that is not empty. */
+export interface CsvLine {
+  /** Its number in the file, from 1. */
+  line: number;
+  fields: string[];
+}
+
+export interface Csv {
+  header: CsvLine;
+  lines: CsvLine[];
+  /** True where the comma is the decimal sign, as in the files that spreadsheets write with semicolons. */
+  hasDecimalCommas: boolean;
+  /** A line with a quote that is misplaced or not closed. Nothing behind it can be read. */
+  brokenLine: number | undefined;
+}
+
+/**
+ * Reads CSV (RFC 4180) as programs and spreadsheets write it: with a byte order mark, `sep=;`, quotes, semicolons or tabs,
+ * spaces around fields, and empty rows and columns at the end.
+ */
+export function readCsv(text: string): Csv {
+  const [mark = "", sign] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? [];
+  const content = text.slice(mark.length).replace(/\r\n?/g, "\n");
+  const delimiter = sign ?? delimiterOf(content);
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter, newline: "\n" });
+  const broken = errors.find(({ type }) => type === "Quotes")?.row;
+  const lines: CsvLine[] = [];
+  let line = sign === undefined ? 1 : 2;
+  let brokenLine: number | undefined;
+  for (const [index, row] of data.entries()) {
+    if (index === broken) {
+      brokenLine = line;
+      break;
+    }
+    const fields = withoutEmptyEnd(row.map((field) => field.trim()));
+    if (fields.length > 0) lines.push({ line, fields });
+    line += 1 + row.reduce((count, field) => count + field.split("\n").length - 1, 0);
   }
+  const [header = { line: 1, fields: [] }, ...others] = lines;
+  return { header, lines: others, hasDecimalCommas: delimiter === ";", brokenLine };
+}
+
+/** The sign between the names of the columns, which hold none of them. */
+function delimiterOf(content: string): string {
+  const header = /[^\n]*\S[^\n]*/.exec(content)?.[0] ?? "";
+  const count = (sign: string) => header.split(sign).length;
+  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+function withoutEmptyEnd(fields: string[]): string[] {
+  return fields.slice(0, fields.findLastIndex((field) => field !== "") + 1);
+}
+
+/**
+ * Where the header has each column, in the order that is asked for; or what is wrong with it, in a sentence that names the
+ * first wrong name.
+ */
+export function placesOf(header: CsvLine, columns: readonly string[]): number[] | string {
+  const names = header.fields.map((name) => name.toLowerCase());
+  const asked = `the columns must be ${columns.join(",")}`;
+  const unknown = names.findIndex((name, index) => !columns.includes(name) || names.indexOf(name) !== index);
+  const missing = columns.find((column) => !names.includes(column));
+  if (unknown !== -1) {
+    const twice = names.indexOf(names[unknown] ?? "") !== unknown;
+    return `the name of column ${unknown + 1}, "${header.fields[unknown]}", ${twice ? "stands there twice" : "is none of them"}: ${asked}`;
+  }
+  if (missing !== undefined) return `the column ${missing} is missing: ${asked}`;
+  return columns.map((column) => names.indexOf(column));
 }

@@ -31,8 +31,7 @@ describe("a deck with an impossible country is refused with the line number", ()
       "44,United Kingdom,1,60,60,0,no,,DE",
       /mobile_countries "DE".*44/,
     ],
-    ["one of the two columns missing", "44,United Kingdom,1,60,60,0,no,GB", /nine columns/],
-    ["both columns missing", "44,United Kingdom,1,60,60,0,no", /nine columns/],
+    ["a field too many", "44,United Kingdom,1,60,60,0,no,GB,GB,x", /9 columns/],
   ];
   test.each(cases)("%s", (_problem, line, message) => {
     const [fault, ...others] = readDeck([deckColumnsWithCountries, line].join("\n")).faults;
@@ -72,8 +71,8 @@ describe("a bad deck is refused with the line number", () => {
   const good = "44,United Kingdom,1,60,60,0,no";
   const cases: [problem: string, lines: string[], line: number, message: RegExp][] = [
     ["no prices", [], 2, /no prices/],
-    ["a field missing", [good, "49,Germany,1,60,60,0"], 3, /seven columns/],
-    ["a quote left open", ['49,"Germany,1,60,60,0,no'], 2, /seven columns/],
+    ["a field missing", [good, "49,Germany,1,60,60,0"], 3, /7 columns/],
+    ["a quote left open", ['49,"Germany,1,60,60,0,no'], 2, /a quotation mark is misplaced or not closed/],
     ["a prefix with a plus", ["+49,Germany,1,60,60,0,no"], 2, /prefix/],
     ["a prefix beginning with zero", ["049,Germany,1,60,60,0,no"], 2, /prefix/],
     ["a prefix longer than any number", ["4912345678901234,Germany,1,60,60,0,no"], 2, /prefix/],
@@ -87,7 +86,8 @@ describe("a bad deck is refused with the line number", () => {
     ["no step", ["49,Germany,1,60,0,0,no"], 2, /increment_seconds "0"/],
     ["a fraction of a second", ["49,Germany,1,60,1.5,0,no"], 2, /increment_seconds "1.5"/],
     ["a step over an hour", ["49,Germany,1,60,3601,0,no"], 2, /increment_seconds/],
-    ["an unclear block", ["49,Germany,1,60,60,0,false"], 2, /blocked "false"/],
+    ["an unclear block", ["49,Germany,1,60,60,0,maybe"], 2, /blocked "maybe"/],
+    ["a decimal comma beside commas", ['49,Germany,"0,3",60,60,0,no'], 2, /credits_per_minute "0,3"/],
     ["a prefix twice", [good, "49,Germany,1,60,60,0,no", good], 4, /44 stands in line 2/],
   ];
   test.each(cases)("%s", (_problem, lines, line, message) => {
@@ -96,7 +96,58 @@ describe("a bad deck is refused with the line number", () => {
     expect(() => deck(...lines)).toThrow(new RegExp(`^line ${line}: `));
   });
 
-  test("other columns", () => {
-    expect(() => parseDeck("prefix,price\n44,1\n")).toThrow(/^line 1: the columns must be/);
+  test.each([
+    [
+      "prefix,price\n44,1\n",
+      /^line 1: the name of column 2, "price", is none of them: the columns must be prefix,name,/,
+    ],
+    [
+      `${deckColumns.replace("blocked", "locked")}\n${"44,United Kingdom,1,60,60,0,no\n".repeat(245)}`,
+      /^line 1: the name of column 7, "locked"/,
+    ],
+    [`${deckColumns},landline_countries\n`, /^line 1: the column mobile_countries is missing/],
+    ["44,United Kingdom,1,60,60,0,no\n", /^line 1: the name of column 1, "44", is none of them/],
+  ])("a wrong header is named once, whatever follows it", (text, sentence) => {
+    const { rows, faults } = readDeck(text);
+    expect(rows).toEqual([]);
+    expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)]);
+  });
+});
+
+describe("a deck is read as spreadsheets write it:", () => {
+  const plain = readDeck(
+    `${deckColumns}\n44,United Kingdom,0.3,60,6,1.5,no\n447,"Mobile, UK",2,60,60,0,yes\n`,
+  );
+  expect(plain.faults).toEqual([]);
+  const cells = [
+    deckColumns.split(","),
+    ["44", "United Kingdom", "0.3", "60", "6", "1.5", "No"],
+    ["447", "Mobile, UK", "2", "60", "60", "0", "TRUE"],
+  ];
+  const written = (sign: string, write: (cell: string) => string = (cell) => cell) =>
+    cells.map((row) => row.map(write).join(sign)).join("\r\n");
+  const quoted = (cell: string) => `"${cell}"`;
+  test.each([
+    ["every field quoted", `\uFEFF${written(",", quoted)}`],
+    ["semicolons", written(";")],
+    ["semicolons with decimal commas", written(";", (cell) => cell.replace(/^(\d)\.(\d)$/, "$1,$2"))],
+    ["tabs", written("\t")],
+    ["sep=", `sep=;\r\n${written(";")}`],
+    ["spaces around fields", written(" ; ", (cell) => ` ${cell} `)],
+    [
+      "empty rows and columns at the end",
+      `${written(";").replaceAll("\r\n", ";;;\r\n")}\r\n;;;;;;;;\r\n\r\n`,
+    ],
+    ["an empty first line", `\r\n${written(";")}`],
+    [
+      "names in capitals",
+      written(";").replace(deckColumns.replaceAll(",", ";"), deckColumns.replaceAll(",", ";").toUpperCase()),
+    ],
+    ["other line ends", written(";").replaceAll("\r\n", "\r")],
+    ["columns in another order", cells.map((row) => [...row].reverse().join(";")).join("\n")],
+  ])("%s", (_how, text) => {
+    const read = readDeck(text);
+    expect(read.faults).toEqual([]);
+    expect(read.rows).toEqual(plain.rows);
   });
 });

@@ -1,6 +1,6 @@
 import type { CallRate } from "#contract/pricing.ts";
 import { scaledFromText } from "#domain/money/decimal.ts";
-import { csvFields } from "./csv.ts";
+import { type CsvLine, placesOf, readCsv } from "./csv.ts";
 import { compilePrefixes } from "./prefix-trie.ts";
 import { type PricedCountries, readCountries } from "./priced-countries.ts";
 
@@ -45,20 +45,12 @@ const creditPlaces = 3;
 // No honest price reaches these bounds. They keep `seconds * rate` far inside the safe integers.
 const highestCredits_mc = 10_000_000;
 const longestStep_s = 3_600;
-const longestName = 100;
+export const longestName = 100;
 /** A file of something else has a fault in each of its lines, which could be millions. */
 const mostFaults = 10_000;
 
-interface Layout {
-  columns: string;
-  count: number;
-  words: string;
-}
-
-const layouts: readonly Layout[] = [
-  { columns: deckColumns, count: 7, words: "seven" },
-  { columns: deckColumnsWithCountries, count: 9, words: "nine" },
-];
+const columnNames = deckColumns.split(",");
+const columnNamesWithCountries = deckColumnsWithCountries.split(",");
 
 /** The rows of a deck's text, and all its faults. */
 export interface ReadDeck {
@@ -69,24 +61,20 @@ export interface ReadDeck {
 }
 
 /**
- * Reads a deck (CSV, the columns of `deckColumns` or of `deckColumnsWithCountries`). A line that is malformed, out of bounds or
- * repeats a prefix is a fault.
+ * Reads a deck: CSV with the columns of `deckColumns` or of `deckColumnsWithCountries`, in any order. A line that is
+ * malformed, out of bounds or repeats a prefix is a fault; of a wrong header only the first wrong name is.
  */
 export function readDeck(text: string): ReadDeck {
-  const [header, ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const csv = readCsv(text);
   const rows: TariffRow[] = [];
   const lineOf = new Map<string, number>();
   const faults: DeckError[] = [];
-  const layout = layouts.find(({ columns }) => columns === header);
-  if (!layout) {
-    const problem = `the columns must be ${deckColumns}, or these and landline_countries,mobile_countries`;
-    return { rows, lineOf, faults: [new DeckError(1, problem)] };
-  }
-  lines.forEach((content, index) => {
-    if (content === "" || faults.length >= mostFaults) return;
-    const line = index + 2;
+  const places = placesIn(csv.header);
+  if (typeof places === "string") return { rows, lineOf, faults: [new DeckError(csv.header.line, places)] };
+  for (const { line, fields } of csv.lines) {
+    if (faults.length >= mostFaults) break;
     try {
-      const row = parseRow(content, line, layout);
+      const row = parseRow(fields, line, places, csv.hasDecimalCommas);
       expectNew(row.prefix, line, lineOf);
       lineOf.set(row.prefix, line);
       rows.push(row);
@@ -94,9 +82,19 @@ export function readDeck(text: string): ReadDeck {
       if (!(error instanceof DeckError)) throw error;
       faults.push(error);
     }
-  });
+  }
+  if (csv.brokenLine !== undefined)
+    faults.push(new DeckError(csv.brokenLine, "a quotation mark is misplaced or not closed"));
   if (rows.length + faults.length === 0) faults.push(new DeckError(2, "the deck has no prices"));
   return { rows, lineOf, faults };
+}
+
+/** Where the deck has its columns, or what is wrong with their names. */
+function placesIn(header: CsvLine): number[] | string {
+  const places = placesOf(header, columnNames);
+  return typeof places === "string" && header.fields.length > columnNames.length
+    ? placesOf(header, columnNamesWithCountries)
+    : places;
 }
 
 /**
@@ -125,32 +123,39 @@ function expectNew(prefix: string, line: number, lineOf: ReadonlyMap<string, num
   if (earlier !== undefined) throw new DeckError(line, `prefix ${prefix} stands in line ${earlier} already`);
 }
 
-function parseRow(content: string, line: number, { columns, count, words }: Layout): TariffRow {
-  const fields = csvFields(content);
-  if (fields?.length !== count) throw new DeckError(line, `must have the ${words} columns ${columns}`);
-  const [prefix = "", name = "", perMinute = "", minimum = "", increment = "", connect = "", blocked = ""] =
-    fields;
-  const [fixed = "", mobile = ""] = fields.slice(7);
+function parseRow(
+  fields: readonly string[],
+  line: number,
+  places: readonly number[],
+  hasDecimalCommas: boolean,
+): TariffRow {
+  const last = places.length - 1;
+  // Empty fields at the end are cut, which may be those of the countries.
+  if (fields.length > places.length || fields.length <= Math.max(...places.slice(0, columnNames.length))) {
+    throw new DeckError(line, `must have the ${places.length} columns that the first line names`);
+  }
+  const at = (index: number) => (index > last ? "" : (fields[places[index] ?? last] ?? ""));
+  const number = (index: number) => (hasDecimalCommas ? at(index).replace(",", ".") : at(index));
+  const prefix = at(0);
   if (!/^[1-9]\d{0,14}$/.test(prefix)) throw new DeckError(line, `"${prefix}" is not a prefix of digits`);
   return {
     prefix,
-    name: nameOf(name, line),
+    name: nameOf(at(1), line),
     rate: {
-      perMinute_mc: credits(perMinute, "credits_per_minute", line),
-      connect_mc: credits(connect, "connect_credits", line),
-      minimum_s: seconds(minimum, "min_seconds", line),
-      increment_s: seconds(increment, "increment_seconds", line),
+      perMinute_mc: credits(number(2), "credits_per_minute", line),
+      minimum_s: seconds(number(3), "min_seconds", line),
+      increment_s: seconds(number(4), "increment_seconds", line),
+      connect_mc: credits(number(5), "connect_credits", line),
     },
-    blocked: yesOrNo(blocked, line),
+    blocked: yesOrNo(at(6), line),
     countries: {
-      fixed: countriesOf(prefix, fixed, "landline_countries", line),
-      mobile: countriesOf(prefix, mobile, "mobile_countries", line),
+      fixed: countriesOf(prefix, at(7), "landline_countries", line),
+      mobile: countriesOf(prefix, at(8), "mobile_countries", line),
     },
   };
 }
 
-function nameOf(text: string, line: number): string {
-  const name = text.trim();
+function nameOf(name: string, line: number): string {
   if (name === "") throw new DeckError(line, "the name is missing");
   if (name.length > longestName) {
     throw new DeckError(line, `the name is longer than ${longestName} characters`);
@@ -179,8 +184,9 @@ function seconds(text: string, column: string, line: number): number {
 }
 
 function yesOrNo(text: string, line: number): boolean {
-  if (text === "yes") return true;
-  if (text === "no") return false;
+  // A spreadsheet turns yes and no into its own words.
+  if (/^(yes|true)$/i.test(text)) return true;
+  if (/^(no|false)$/i.test(text)) return false;
   throw new DeckError(line, `blocked "${text}" is neither yes nor no`);
 }
 

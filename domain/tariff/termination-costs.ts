@@ -1,5 +1,5 @@
 import { scaledFromText } from "#domain/money/decimal.ts";
-import { csvFields } from "./csv.ts";
+import { placesOf, readCsv } from "./csv.ts";
 
 /** A carrier's price of a minute, in millionths of a USD. */
 export interface MinuteCost {
@@ -16,19 +16,30 @@ export interface TerminationCost extends MinuteCost {
 /** By ISO 3166-1 alpha-2. */
 export type CostsByCountry = ReadonlyMap<string, MinuteCost>;
 
-const columns = "iso_country,calling_code,country,fixed_usd_per_min,mobile_usd_per_min,source";
+const columns = [
+  "iso_country",
+  "calling_code",
+  "country",
+  "fixed_usd_per_min",
+  "mobile_usd_per_min",
+  "source",
+];
 export const costPlaces = 6;
 
 /** @throws Error naming the CSV line that cannot be read. */
 export function parseTerminationCosts(text: string): TerminationCost[] {
-  const [header, ...lines] = text.trimEnd().split(/\r?\n/);
-  if (header !== columns) throw new Error(`line 1: the columns must be ${columns}`);
-  return lines.map((content, index) => {
-    const [country = "", , name = "", fixed = "", mobile = ""] = csvFields(content) ?? [];
-    const fixed_usd_e6 = scaledFromText(fixed, costPlaces);
-    const mobile_usd_e6 = scaledFromText(mobile, costPlaces);
+  const { header, lines, hasDecimalCommas, brokenLine } = readCsv(text);
+  const places = placesOf(header, columns);
+  if (typeof places === "string") throw new Error(`line ${header.line}: ${places}`);
+  if (brokenLine !== undefined)
+    throw new Error(`line ${brokenLine}: a quotation mark is misplaced or not closed`);
+  return lines.map(({ line, fields }) => {
+    const [country = "", , name = "", fixed = "", mobile = ""] = places.map((place) => fields[place] ?? "");
+    const [fixed_usd_e6, mobile_usd_e6] = [fixed, mobile].map((cost) =>
+      scaledFromText(hasDecimalCommas ? cost.replace(",", ".") : cost, costPlaces),
+    );
     if (!/^[A-Z]{2}$/.test(country) || name === "" || !fixed_usd_e6 || !mobile_usd_e6) {
-      throw new Error(`line ${index + 2}: needs a country, its name and two costs`);
+      throw new Error(`line ${line}: needs a country, its name and two costs`);
     }
     return { country, name, fixed_usd_e6, mobile_usd_e6 };
   });

@@ -132,7 +132,7 @@ test("a missing file or one of another kind is refused", async () => {
   const other = join(folder, "other.csv");
   await writeFile(other, "prefix;price\n44;1\n");
   expect(await run("import", other)).toBe(false);
-  expect(said[0]).toMatch(/line 1: the columns must be/);
+  expect(said[0]).toMatch(/line 1: the name of column 2, "price", is none of them: the columns must be/);
 });
 
 test("prices with a date take effect on that date", async () => {
@@ -186,7 +186,7 @@ test("the check reads the prices in force, or a file by its lines", async () => 
   );
   said = [];
   expect(await run("check", path)).toBe(false);
-  expect(said).toContainEqual(expect.stringMatching(/^error: line 3: must have the seven columns/));
+  expect(said).toContainEqual(expect.stringMatching(/^error: line 3: must have the 7 columns/));
   expect(said).toContainEqual(
     expect.stringMatching(/^error: line 2: 1 \(United States\) also prices Jamaica \(JM\).*1658, 1876/),
   );
