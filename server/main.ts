@@ -11,6 +11,7 @@ import { serveAdmin, serveOperatorsPage } from "./compose/admin.ts";
 import { badLineJob, qualityDeps } from "./compose/bad-lines.ts";
 import { callDeps, callStoresIn, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
 import { serveCaptcha } from "./compose/captcha.ts";
+import { carrierPriceJobs, openCarrierPriceWatch } from "./compose/carrier-prices.ts";
 import { serveContact } from "./compose/contact.ts";
 import { contactDeps } from "./compose/contact-book.ts";
 import { contentSecurity } from "./compose/content-security.ts";
@@ -107,7 +108,8 @@ async function compose(
   const cipher = await openDataCipher(config);
   await expectKnownKeys(database, cipher);
   const events = openEvents(app, storage, config);
-  const figures = figuresOf(database, events);
+  const carrierPrices = openCarrierPriceWatch(config, app.log);
+  const figures = figuresOf(database, events, carrierPrices);
   const recorder = serveMetrics(app, config, figures, telemetry.recorders(figures));
   const observer = observerOf({ tracing: telemetry.tracing, recorder, log: app.log });
   const users = await userDeps(config, database, cipher, events.publish);
@@ -160,6 +162,7 @@ async function compose(
     badLineJob(quality),
     pumpingJob(config, database, cipher, app.log),
     ...tariffJobs(tariff),
+    ...carrierPriceJobs(carrierPrices, tariff.deck),
     ...eventJobs(events),
     ...auditJobs(storage, app.log),
     retentionJob(

@@ -12,6 +12,7 @@ const explained = new Set([
   "DatabaseUnavailableError",
   "MigrationError",
   "DeckFileError",
+  "CarrierPricesError",
   "DataKeyError",
   "BackupError",
 ]);

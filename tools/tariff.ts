@@ -1,10 +1,12 @@
-/** `npm run tariff -- <command>`: imports, exports and checks prices. */
+/** `npm run tariff -- <command>`: imports, exports, checks and drafts prices. */
+import { carrierPriceLists } from "#server/compose/carrier-prices.ts";
 import { systemClock } from "#server/compose/runtime.ts";
 import { shareStorage } from "#server/compose/storage.ts";
 import { giveDefaultDeck } from "#server/compose/tariff.ts";
-import { readStorageConfig } from "#server/config.ts";
+import { readConfig, readStorageConfig } from "#server/config.ts";
 import { commandFailure } from "./command-failure.ts";
 import { readArguments, type TariffCommand, UsageError } from "./tariff/arguments.ts";
+import { runDraft } from "./tariff/draft.ts";
 import { generateDefaultDeck } from "./tariff/generate.ts";
 import { runCheck, runExport, runImport } from "./tariff/run-tariff.ts";
 import type { ToolDeps } from "./tariff/tool-deps.ts";
@@ -16,6 +18,7 @@ const deps: ToolDeps = {
   out: (text) => process.stdout.write(text),
   // Standard output is for the prices alone.
   say: (sentence) => console.error(sentence),
+  priceLists: () => carrierPriceLists(readConfig(process.env)),
   async withDatabase(work) {
     const storage = await shareStorage(readStorageConfig(process.env), deps.say);
     try {
@@ -35,6 +38,8 @@ function run(command: TariffCommand): Promise<boolean> {
       return runExport(deps, command);
     case "check":
       return runCheck(deps, command);
+    case "draft":
+      return runDraft(deps, command);
     case "generate":
       return generateDefaultDeck(deps.say);
   }

@@ -7,6 +7,7 @@ import { liveCallsRoute } from "./control/live-calls.ts";
 import { voiceControl } from "./control/voice-control.ts";
 import { accountApi } from "./rest/account-api.ts";
 import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
+import { pricingApi } from "./rest/pricing-api.ts";
 import { userDefinedMessages } from "./rest/user-defined-messages.ts";
 import { SignallingConditions } from "./signalling/conditions.ts";
 import { createExchange } from "./signalling/exchange.ts";
@@ -25,7 +26,7 @@ const voiceUrlOverrides = "#rc=3&rp=all&rt=4000";
 
 /**
  * The carrier's twin: the browser SDK's signalling at `/signal` with its media, the webhooks to the app and the REST
- * API for calls. Takes every upgrade of the app's HTTP server.
+ * APIs for calls, the account and prices. Takes every upgrade of the app's HTTP server.
  */
 export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOptions): Promise<void> {
   const timing = { ...realTiming, ...options.timing };
@@ -54,6 +55,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   callsApi(app, log, rest);
   userDefinedMessages(app, exchange);
   accountApi(app, voiceUrl);
+  pricingApi(app);
   liveCallsRoute(app, exchange);
   const gateway = serveSignalling(app.server, {
     exchange,

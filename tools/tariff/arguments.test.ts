@@ -19,6 +19,20 @@ test("missing arguments are undefined", () => {
     name: "check",
     file: "a.csv",
     costs: "b.csv",
+    from: undefined,
+  });
+});
+
+test("a draft names the carrier and the margin", () => {
+  const wanted = { name: "draft", from: "acme", margin: 40 };
+  expect(readArguments(["draft", "--from", "acme", "--margin", "40"])).toEqual({
+    ...wanted,
+    file: undefined,
+  });
+  expect(readArguments(["draft", "a.csv", "--margin", "0", "--from", "acme"])).toEqual({
+    ...wanted,
+    margin: 0,
+    file: "a.csv",
   });
 });
 
@@ -37,6 +51,14 @@ test.each([
   [["export", "--force"]],
   [["check", "--effective", "2026-12-01"]],
   [["generate", "a.csv"]],
+  [["draft"]],
+  [["draft", "--from", "acme"]],
+  [["draft", "--margin", "40"]],
+  [["draft", "--from", "acme", "--margin", "100"]],
+  [["draft", "--from", "acme", "--margin", "-5"]],
+  [["draft", "--from", "acme", "--margin", "40 %"]],
+  [["import", "a.csv", "--margin", "40"]],
+  [["export", "--from", "acme"]],
 ])("%j is refused with the usage", (args) => {
   expect(() => readArguments(args)).toThrow(UsageError);
   expect(() => readArguments(args)).toThrow(/Usage: npm run tariff/);

@@ -7,14 +7,20 @@ export { UsageError };
 export type TariffCommand =
   | { name: "import"; file: string; effectiveAt: Date | undefined; reason?: string }
   | { name: "export"; file: string | undefined; effectiveAt: Date | undefined }
-  | { name: "check"; file: string | undefined; costs: string | undefined }
+  | { name: "check"; file: string | undefined; costs: string | undefined; from: string | undefined }
+  | { name: "draft"; file: string | undefined; from: string; margin: number }
   | { name: "generate" };
 
 const usage = `Usage: npm run tariff -- <command>
   import FILE.csv [--effective DATE] [--reason TEXT]
                                         new prices, now or from DATE on, and why, for the record
   export [FILE.csv] [--effective DATE]  the prices in force now or at DATE, to the file or to standard output
-  check [FILE.csv] [--costs COSTS.csv]  what is wrong with a file, or with the prices in force
+  check [FILE.csv] [--costs COSTS.csv] [--from CARRIER]
+                                        what is wrong with a file, or with the prices in force; with --from also
+                                        which prices are below those that the carrier publishes now
+  draft [FILE.csv] --from CARRIER --margin PERCENT
+                                        a deck to review from the carrier's own price list, to the file or to
+                                        standard output; PERCENT of each price is left when the carrier is paid
   generate                              write database/decks/default.csv anew from its sources
 DATE is a day, 2026-12-01, which begins at 0:00 UTC, or a moment with its zone, 2026-12-01T06:00:00+01:00.`;
 
@@ -23,12 +29,14 @@ export function readArguments(args: string[]): TariffCommand {
   const { positionals, values } = parsed(args);
   const [name, file, ...rest] = positionals;
   const effectiveAt = values.effective === undefined ? undefined : moment(values.effective);
-  const { costs, reason } = values;
+  const { costs, reason, from, margin } = values;
   if (rest.length > 0) throw new UsageError(`"${rest.join(" ")}" is one word too many.\n${usage}`);
   const unwanted = (option: string, given: unknown) => {
     if (given !== undefined) throw new UsageError(`${name} takes no ${option}.\n${usage}`);
   };
   if (name !== "import") unwanted("--reason", reason);
+  if (name !== "draft") unwanted("--margin", margin);
+  if (name !== "draft" && name !== "check") unwanted("--from", from);
   switch (name) {
     case "import":
       unwanted("--costs", costs);
@@ -39,7 +47,13 @@ export function readArguments(args: string[]): TariffCommand {
       return { name, file, effectiveAt };
     case "check":
       unwanted("--effective", effectiveAt);
-      return { name, file, costs };
+      return { name, file, costs, from };
+    case "draft":
+      unwanted("--effective", effectiveAt);
+      unwanted("--costs", costs);
+      if (from === undefined || margin === undefined)
+        throw new UsageError(`draft needs --from and --margin.\n${usage}`);
+      return { name, file, from, margin: percent(margin) };
     case "generate":
       unwanted("file", file);
       unwanted("--effective", effectiveAt);
@@ -55,11 +69,24 @@ function parsed(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { effective: { type: "string" }, costs: { type: "string" }, reason: { type: "string" } },
+      options: {
+        effective: { type: "string" },
+        costs: { type: "string" },
+        reason: { type: "string" },
+        from: { type: "string" },
+        margin: { type: "string" },
+      },
     });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
+}
+
+/** A whole number below 100: nothing would pay the carrier from a margin of all. */
+function percent(text: string): number {
+  if (!/^\d{1,2}$/.test(text))
+    throw new UsageError(`"${text}" is not a margin: a whole number of per cent from 0 to 99.\n${usage}`);
+  return Number(text);
 }
 
 function moment(text: string): Date {

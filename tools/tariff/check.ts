@@ -1,5 +1,7 @@
 import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
-import type { TariffRow } from "#domain/tariff/deck.ts";
+import { findBelowCarrier } from "#domain/tariff/below-carrier.ts";
+import type { CarrierPrice } from "#domain/tariff/carrier-prices.ts";
+import { compileDeck, type TariffRow } from "#domain/tariff/deck.ts";
 import type { Finding } from "#domain/tariff/finding.ts";
 import { someLines } from "#domain/tariff/some-lines.ts";
 import { checkDeck } from "#tools/deck/checks/check-deck.ts";
@@ -8,11 +10,19 @@ import type { ToolDeps } from "./tool-deps.ts";
 
 type Say = Pick<ToolDeps, "say">;
 
+/** Prices to hold a deck against: a file's by country, the product's own without one, and a carrier's by prefix. */
+export interface Against {
+  costsFile: string | undefined;
+  carrier: readonly CarrierPrice[] | undefined;
+}
+
 /** Reports all faults of a deck file. Checks the readable CSV lines even when others are unreadable. */
-export async function checkFile(deps: Say, file: string, costsFile: string | undefined): Promise<boolean> {
+export async function checkFile(deps: Say, file: string, against: Against): Promise<boolean> {
   const { rows, lineOf, faults } = await readDeckFile(file);
   for (const line of someLines(faults.map(({ message }) => message))) deps.say(`error: ${line}`);
-  const clean = await checkRows(deps, rows, costsFile, (prefix) => `line ${lineOf.get(prefix)}: `);
+  // Without one readable price, every country would be named as a gap.
+  if (rows.length === 0) return false;
+  const clean = await checkRows(deps, rows, against, (prefix) => `line ${lineOf.get(prefix)}: `);
   return clean && faults.length === 0;
 }
 
@@ -20,10 +30,13 @@ export async function checkFile(deps: Say, file: string, costsFile: string | und
 export async function checkRows(
   deps: Say,
   rows: readonly TariffRow[],
-  costsFile: string | undefined,
+  { costsFile, carrier }: Against,
   place: (prefix: string) => string = () => "",
 ): Promise<boolean> {
-  const findings = checkDeck(rows, readCosts(costsFile, process.env));
+  const findings = [
+    ...checkDeck(rows, readCosts(costsFile, process.env)),
+    ...(carrier ? findBelowCarrier(compileDeck(rows), carrier) : []),
+  ];
   for (const alike of Map.groupBy(findings, ({ kind }) => kind).values()) {
     for (const line of someLines(alike.map((finding) => described(finding, place)))) deps.say(line);
   }

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { defaultDeckPath } from "#adapters/tariff-deck/load-deck.ts";
+import type { CarrierPrice } from "#domain/tariff/carrier-prices.ts";
 import { deckColumns, deckColumnsWithCountries } from "#domain/tariff/deck.ts";
 import type { DeckStores } from "#domain/tariff/deck-store.ts";
 import { openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import { readArguments } from "./arguments.ts";
+import { runDraft } from "./draft.ts";
 import { runCheck, runExport, runImport } from "./run-tariff.ts";
 
 const database = testDatabase();
@@ -16,10 +18,12 @@ let folder: string;
 let now = new Date("2026-11-21T10:00:00Z");
 let said: string[] = [];
 let printed = "";
+let carrierPrices: CarrierPrice[] = [];
 
 const deps = {
   withDatabase: <T>(work: (opened: typeof database) => Promise<T>) => work(database),
   clock: { now: () => now },
+  priceLists: () => ({ acme: async () => carrierPrices }),
   out: (text: string) => {
     printed += text;
   },
@@ -45,6 +49,7 @@ function run(...args: string[]): Promise<boolean> {
   if (command.name === "import") return runImport(deps, command);
   if (command.name === "export") return runExport(deps, command);
   if (command.name === "check") return runCheck(deps, command);
+  if (command.name === "draft") return runDraft(deps, command);
   throw new Error(`${command.name} is not tested here`);
 }
 
@@ -195,6 +200,19 @@ test("the check reads the prices in force, or a file by its lines", async () => 
   expect(said).toContainEqual(expect.stringMatching(/^\.\.\. and \d+ more like this$/));
 });
 
+test("a check of a file with a wrong header names it once, and no gaps", async () => {
+  const path = join(folder, "header.csv");
+  await writeFile(
+    path,
+    `${deckColumns.replace("name", "nom")}\n${"44,Royaume-Uni,1,60,60,0,no\n".repeat(245)}`,
+  );
+  said = [];
+  expect(await run("check", path)).toBe(false);
+  expect(said).toEqual([
+    expect.stringMatching(/^error: line 1: the name of column 2, "nom", is none of them: /),
+  ]);
+});
+
 test("prices can be checked against other costs", async () => {
   const costs = join(folder, "costs.csv");
   await writeFile(
@@ -205,4 +223,40 @@ test("prices can be checked against other costs", async () => {
   expect(await run("check", "--costs", costs)).toBe(false);
   expect(said).toContainEqual(expect.stringMatching(/sells a minute for 0.1 USD.*costs 0.100001 USD/));
   await expect(run("check", "--costs", join(folder, "none.csv"))).rejects.toThrow(/cannot be used/);
+});
+
+test("a draft of a carrier's prices is a deck that can be imported and earns its margin", async () => {
+  carrierPrices = [
+    { prefix: "44", name: "United Kingdom", perMinute_usd_e6: 15_800 },
+    { prefix: "447", name: "United Kingdom - Mobile, all", perMinute_usd_e6: 29_300 },
+    { prefix: "44800", name: "United Kingdom - Toll Free", perMinute_usd_e6: 0 },
+  ];
+  await run("draft", "--from", "acme", "--margin", "40");
+  expect(printed).toBe(
+    [
+      deckColumnsWithCountries,
+      "44,United Kingdom,0.3,60,60,0,no,GB GG IM JE,",
+      '447,"United Kingdom - Mobile, all",0.5,60,60,0,no,,GB GG IM JE',
+      "44800,United Kingdom - Toll Free,0.1,60,60,0,no,,",
+      "",
+    ].join("\n"),
+  );
+  const draft = join(folder, "draft.csv");
+  expect(await run("draft", draft, "--from", "acme", "--margin", "40")).toBe(true);
+  expect(await run("import", draft)).toBe(true);
+  said = [];
+  await run("check", "--from", "acme");
+  expect(said.filter((line) => line.includes("the carrier asks"))).toEqual([]);
+});
+
+test("a check against a carrier names each price that is below its own", async () => {
+  carrierPrices = [{ prefix: "447", name: "United Kingdom - Mobile", perMinute_usd_e6: 200_000 }];
+  const path = await file("cheap.csv", "44,United Kingdom,1,60,60,0,no");
+  expect(await run("check", path, "--from", "acme")).toBe(false);
+  expect(said).toContainEqual(
+    "error: line 2: 44 (United Kingdom) sells a minute for 0.1 USD, but the carrier asks 0.2 USD for 447 (United Kingdom - Mobile)",
+  );
+  await expect(run("draft", "--from", "nobody", "--margin", "40")).rejects.toThrow(
+    '"nobody" is no carrier with a price list: acme.',
+  );
 });

@@ -15,6 +15,7 @@ import { someLines } from "#domain/tariff/some-lines.ts";
 import { writeDeck } from "#domain/tariff/write-deck.ts";
 import type { TariffCommand } from "./arguments.ts";
 import { checkFile, checkRows } from "./check.ts";
+import { carrierPrices } from "./draft.ts";
 import type { ToolDeps } from "./tool-deps.ts";
 
 type Command<Name> = Extract<TariffCommand, { name: Name }>;
@@ -66,15 +67,19 @@ export async function runExport(deps: ToolDeps, command: Command<"export">): Pro
 }
 
 /** Checks a deck file, or the prices in force. True when there is no fault. */
-export async function runCheck(deps: ToolDeps, { file, costs }: Command<"check">): Promise<boolean> {
-  if (file !== undefined) return checkFile(deps, file, costs);
+export async function runCheck(deps: ToolDeps, { file, costs, from }: Command<"check">): Promise<boolean> {
+  const against = {
+    costsFile: costs,
+    carrier: from === undefined ? undefined : await carrierPrices(deps, from),
+  };
+  if (file !== undefined) return checkFile(deps, file, against);
   const found = await readInForce(deps, deps.clock.now());
   if (!found) {
     deps.say("No prices are in force.");
     return false;
   }
   deps.say(`Checking ${described(found.version)}.`);
-  return checkRows(deps, found.rows, costs);
+  return checkRows(deps, found.rows, against);
 }
 
 function readInForce(deps: ToolDeps, at: Date) {

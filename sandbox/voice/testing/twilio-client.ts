@@ -12,7 +12,10 @@ export function twilioClient(
     autoRetry: false,
     httpClient: {
       request: (options) =>
-        carrier.request({ ...options, uri: options.uri.replace("https://api.twilio.com", url) }),
+        carrier.request({
+          ...options,
+          uri: options.uri.replace(/^https:\/\/(api|pricing)\.twilio\.com/, url),
+        }),
     } as typeof carrier,
   });
 }

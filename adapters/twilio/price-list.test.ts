@@ -1,0 +1,108 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { loadDeck } from "#adapters/tariff-deck/load-deck.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { findBelowCarrier } from "#domain/tariff/below-carrier.ts";
+import { compileDeck } from "#domain/tariff/deck.ts";
+import { draftDeck } from "#domain/tariff/draft-deck.ts";
+import { type ChangedAnswer, changedAnswers } from "#sandbox/testing/changed-answers.ts";
+import { voiceSandbox } from "#sandbox/voice/voice-sandbox.ts";
+import type { TwilioOptions } from "./options.ts";
+import { twilioPriceList } from "./price-list.ts";
+
+const { voice } = sandboxAccounts;
+const germany = "/v2/Voice/Countries/DE";
+let app: FastifyInstance;
+let answers: Map<string, ChangedAnswer>;
+let apiUrl: string;
+
+beforeEach(async () => {
+  app = Fastify({ forceCloseConnections: true });
+  answers = changedAnswers(app);
+  await voiceSandbox(app, { publicUrl: "https://farline.example" });
+  apiUrl = await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(() => app.close());
+
+const read = (changes: Partial<TwilioOptions> = {}) => twilioPriceList({ ...voice, apiUrl, ...changes })();
+const priceOf = async (prefix: string, callerId: string = voice.callerId) =>
+  (await read({ callerId })).find((price) => price.prefix === prefix)?.perMinute_usd_e6;
+
+/** A country whose prices are these. */
+const withPrices = (...prices: object[]): ChangedAnswer => ({
+  body: (body) => ({ ...Object(body), outbound_prefix_prices: prices }),
+});
+const price = { destination_prefixes: ["49"], origination_prefixes: ["ALL"], friendly_name: "Germany" };
+
+test("reads every country's prefixes, toll-free ranges too, each once", async () => {
+  const prices = await read();
+  expect(prices).toContainEqual({ prefix: "44", name: "United Kingdom", perMinute_usd_e6: 15_800 });
+  expect(prices).toContainEqual({
+    prefix: "44808",
+    name: "United Kingdom - Toll Free",
+    perMinute_usd_e6: 26_200,
+  });
+  expect(prices).toContainEqual({
+    prefix: "1888",
+    name: "United States & Canada - Toll Free",
+    perMinute_usd_e6: 13_000,
+  });
+  expect(new Set(prices.map(({ prefix }) => prefix)).size).toBe(prices.length);
+});
+
+test("the price for our own number counts, otherwise that for all, otherwise the dearest", async () => {
+  expect(await priceOf("4915", "+442071838750")).toBe(31_000);
+  expect(await priceOf("4915", "+12025550100")).toBe(49_600);
+  answers.set(
+    germany,
+    withPrices(
+      { ...price, current_price: "0.05", origination_prefixes: ["33"] },
+      { ...price, current_price: "0.30", origination_prefixes: ["34", "+351"] },
+      { ...price, current_price: "0.20", origination_prefixes: ["31"] },
+    ),
+  );
+  expect(await priceOf("49", "+12025550100")).toBe(300_000);
+  expect(await priceOf("49", "+351211111111")).toBe(300_000);
+  expect(await priceOf("49", "+33111111111")).toBe(50_000);
+});
+
+test.each([
+  ["0.0123456", 12_346],
+  [0.25, 250_000],
+  ["1", 1_000_000],
+  ["0.0", 0],
+])("a price of %s USD is %i millionths, rounded up", async (current_price, usd_e6) => {
+  answers.set(germany, withPrices({ ...price, current_price }));
+  expect(await priceOf("49")).toBe(usd_e6);
+});
+
+test.each([
+  ["another currency", { body: (body: unknown) => ({ ...Object(body), price_unit: "EUR" }) }, /are in EUR/],
+  ["a price that is no number", withPrices({ ...price, current_price: "free" }), /price "free" is no number/],
+  ["no price", withPrices({ ...price, current_price: null }), /prices for DE cannot be read/],
+  [
+    "a prefix that is none",
+    withPrices({ ...price, current_price: "1", destination_prefixes: ["0x"] }),
+    /prices for DE cannot/,
+  ],
+])("%s is named, and nothing is left out in silence", async (_what, change, sentence) => {
+  answers.set(germany, change);
+  await expect(read()).rejects.toMatchObject({
+    name: "CarrierPricesError",
+    message: expect.stringMatching(sentence),
+  });
+});
+
+test("a refused key is a sentence without it", async () => {
+  const reading = read({ authToken: "0123456789abcdef0123456789abcdef" });
+  await expect(reading).rejects.toThrow(
+    /^Twilio's price list cannot be read \(20003\): check TWILIO_ACCOUNT_SID/,
+  );
+  await expect(reading).rejects.not.toThrow("0123456789abcdef");
+});
+
+test("a draft of the list, and the deck that comes with the product, cost nothing with it", async () => {
+  const prices = await read();
+  expect(findBelowCarrier(compileDeck(draftDeck(prices, 0)), prices)).toEqual([]);
+  expect(findBelowCarrier(compileDeck(await loadDeck()), prices)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readDeck } from "./deck.ts";
+import { draftDeck } from "./draft-deck.ts";
+import { writeDeck } from "./write-deck.ts";
+
+const draft = (usd_e6: number, margin: number) =>
+  draftDeck([{ prefix: "44", name: "UK", perMinute_usd_e6: usd_e6 }], margin)[0]?.rate.perMinute_mc;
+
+test.each([
+  [15_800, 40, 300],
+  [60_000, 40, 1_000],
+  [60_001, 40, 1_100],
+  [60_000, 0, 600],
+  [10_000, 99, 10_000],
+  [0, 40, 100],
+  [1, 40, 100],
+])("%i millionths of a USD with a margin of %i %% cost %i millicredits", (usd_e6, margin, perMinute_mc) => {
+  expect(draft(usd_e6, margin)).toBe(perMinute_mc);
+});
+
+test("a price leaves at least its margin, and a tenth of a credit less would not", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1_000, max: 9_000_000 }),
+      fc.integer({ min: 0, max: 90 }),
+      (usd_e6, margin) => {
+        const price_usd_e6 = (draft(usd_e6, margin) ?? 0) * 100;
+        const left = (price: number) => (price - usd_e6) * 100 >= margin * price;
+        expect(left(price_usd_e6)).toBe(true);
+        expect(left(price_usd_e6 - 10_000)).toBe(false);
+      },
+    ),
+  );
+});
+
+test("a draft is a deck that can be read again, whatever the carrier's names", () => {
+  const names = ['Côte d\'Ivoire, "Mobile"', "x".repeat(140), "Guinea-Bissau; other"];
+  const rows = draftDeck(
+    names.map((name, index) => ({ prefix: `22${index + 1}`, name, perMinute_usd_e6: 500_000 })),
+    25,
+  );
+  expect(readDeck(writeDeck(rows)).faults).toEqual([]);
+  expect(readDeck(writeDeck(rows)).rows.map(({ name }) => name)).toEqual(
+    names.map((name) => name.slice(0, 100)),
+  );
+});
