@@ -31,6 +31,8 @@ export const rolesByRoute: RolesByRoute = {
   "GET /admin": everyone(302),
   "GET /admin/*": everyone(302),
   "GET /.well-known/security.txt": everyone(),
+  "GET /.well-known/change-password": everyone(302),
+  "GET /favicon.ico": everyone(302),
   "GET /robots.txt": everyone(),
   "GET /sitemap.xml": everyone(),
   "GET /api/texts/:name": everyone(200, { id: "terms" }),

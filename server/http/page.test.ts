@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
@@ -150,4 +150,15 @@ test("the service worker is asked for each time, and is the one that removes it 
     expect([statusCode, body, headers["cache-control"]]).toEqual([200, text, "no-cache"]);
     expect(headers["content-type"]).toMatch(/^(application|text)\/javascript/);
   }
+});
+
+test("addresses that programs ask every site for lead to what is here", async () => {
+  const locationOf = async (url: string) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(302);
+    return String(headers.location);
+  };
+  expect(await locationOf("/.well-known/change-password")).toBe("/settings");
+  const icon = await locationOf("/favicon.ico");
+  expect(existsSync(join(import.meta.dirname, "../../web/public", icon)), icon).toBe(true);
 });

@@ -40,6 +40,14 @@ export interface PageOptions {
 const unchanging = "public, max-age=31536000, immutable";
 const briefly = "public, max-age=3600, stale-while-revalidate=604800";
 
+/** Addresses that programs ask every site for, and where these things are here. */
+const fixedAddresses = {
+  // Password managers lead their users there: https://www.w3.org/TR/change-password-url/
+  "/.well-known/change-password": "/settings",
+  // For browsers and readers of links that look into no page and draw no SVG.
+  "/favicon.ico": "/app/icon-192.png",
+} as const;
+
 /** The script that the operators' page waits for before its first paint, and the flags, because a list shows many. */
 function rarelyChanges(directory: string, path: string): boolean {
   return ["theme.js", "flags"].some((name) => path.startsWith(join(directory, name)));
@@ -74,6 +82,11 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
     // The built index.html is not complete.
     return files.has(path) && path !== "/index.html" ? reply.sendFile(path) : reply.callNotFound();
   });
+  for (const [address, location] of Object.entries(fixedAddresses)) {
+    app.get(address, { schema: { hide: true } }, async (_request, reply) =>
+      reply.header("cache-control", briefly).redirect(location, 302),
+    );
+  }
   app.get("/robots.txt", { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type("text/plain; charset=utf-8")
