@@ -33,5 +33,10 @@ export function failureSentence(error: unknown): string {
   if (code === "EACCES" && "port" in error) {
     return `this user may not open port ${error.port}. Set PORT to one above 1023.`;
   }
+  // The system's sentence about a file, such as one on a full disk: it names the file where the system does.
+  if ("syscall" in error && ("path" in error || fullOrBroken.has(String(code)))) return error.message;
   return explained.has(error.name) ? error.message : (error.stack ?? error.message);
 }
+
+/** Errors of writing to a file that is open, which come without its path. */
+const fullOrBroken = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS"]);

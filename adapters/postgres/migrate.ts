@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import pg from "pg";
 import type { Client, Database } from "./database.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
@@ -46,7 +47,13 @@ export async function migrate(
   const migrations = (await readMigrations(directory)).slice(0, count);
   const done: string[] = [];
   while (true) {
-    const applied = await database.transaction((client) => applyNext(client, migrations));
+    const applied = await database
+      .transaction((client) => applyNext(client, migrations))
+      .catch((error: unknown) => {
+        // Such as a role that may not make tables in the schema, or a full disk.
+        if (!(error instanceof pg.DatabaseError)) throw error;
+        throw new MigrationError(`The database's tables cannot be made: ${error.message}.`, { cause: error });
+      });
     if (applied === undefined) return done;
     done.push(applied);
   }

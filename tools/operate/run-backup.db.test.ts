@@ -1,10 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type SocketConnection } from "#adapters/postgres/open-database.ts";
 import { callStoreHarness } from "#adapters/postgres/testing/call-store-harness.ts";
 import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
+import { commandFailure } from "#tools/command-failure.ts";
 import { runBackup } from "./run-backup.ts";
 
 const { emptyDatabase, migratedDatabase, openAt } = newDatabases();
@@ -55,6 +65,16 @@ test("an existing file is never overwritten", async () => {
 
 test("a backup that fails leaves no file", async () => {
   await expect(back("monday", await emptyDatabase())).rejects.toThrow("no tables of Farline");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.skipIf(!existsSync("/dev/full"))("a full disk is a sentence, and leaves no file", async () => {
+  symlinkSync("/dev/full", inFolder("monday.partial"));
+  const failing = back("monday");
+  await expect(failing).rejects.toThrow(
+    /monday cannot be written: ENOSPC: no space left on device, write\. Nothing was kept\.$/,
+  );
+  expect(commandFailure(await failing.catch((error: unknown) => error))).not.toContain("\n");
   expect(readdirSync(folder)).toEqual([]);
 });
 

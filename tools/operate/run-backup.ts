@@ -53,7 +53,8 @@ async function writeBackup(file: string, dump: AsyncIterable<Buffer>): Promise<v
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
-    throw error;
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new BackupError(`${file} cannot be written: ${error.message}. Nothing was kept.`, { cause: error });
   }
 }
 

@@ -1,6 +1,24 @@
 import pg from "pg";
-import { DatabaseUnavailableError } from "#adapters/postgres/database-unavailable-error.ts";
+import { DatabaseUnavailableError, endsConnection } from "#adapters/postgres/database-unavailable-error.ts";
 import { type Connection, connectionSettings, nameOf } from "#adapters/postgres/open-database.ts";
+import { BackupError } from "./backup-error.ts";
+
+/** The system's errors of a connection, which files do not have. */
+const cut = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT"]);
+
+/**
+ * The error of a statement of a backup as a sentence; any other as it is. PostgreSQL says why, such as a full disk or a value
+ * that a rule of a table refuses.
+ */
+export function explained(error: unknown, connection: Connection): unknown {
+  const isCut = error instanceof Error && "code" in error && cut.has(String(error.code));
+  if (isCut || endsConnection(error)) return new DatabaseUnavailableError(nameOf(connection), error);
+  if (!(error instanceof pg.DatabaseError)) return error;
+  const table = error.table === undefined ? "" : ` (table ${error.table})`;
+  return new BackupError(`The database refuses it: ${error.message}${table}. Nothing was changed.`, {
+    cause: error,
+  });
+}
 
 /** How a backup's connections are named in the database's own lists. */
 export const backupName = "farline-backup";

@@ -79,3 +79,48 @@ test("a newer version's backup is refused", async () => {
     /^The backup has the migration 9999_later\.sql, which this program does not know\./,
   );
 });
+
+test("a backup with a value that a table refuses is refused in one sentence", async () => {
+  const text = (await dumped(source.connection())).toString();
+  const columns: string[] = JSON.parse(/^\{"table":"users".*$/m.exec(text)?.[0] ?? "{}").columns;
+  const row = text.split("\n").find((line) => line.includes("1@example.org")) ?? "";
+  const withValue = (column: string, value: string) => {
+    const values = row.split("\t");
+    values[columns.indexOf(column)] = value;
+    return Buffer.from(text.replace(row, values.join("\t")));
+  };
+  for (const [column, value, reason] of [
+    [
+      "id",
+      "no-uuid",
+      /^The database refuses it: invalid input syntax for type uuid: "no-uuid"\. Nothing was changed\.$/,
+    ],
+    [
+      "email",
+      "\\N",
+      /^The database refuses it: null value in column "email" .* \(table users\w*\)\. Nothing was changed\.$/,
+    ],
+  ] as const) {
+    const loading = loadDump(await emptyDatabase(), chunked(withValue(column, value)));
+    await expect(loading).rejects.toMatchObject({
+      name: "BackupError",
+      message: expect.stringMatching(reason),
+    });
+  }
+});
+
+test("a database that a restore loses is named", async () => {
+  const backup = await dumped(source.connection());
+  const target = await emptyDatabase();
+  async function* thenLost() {
+    for await (const chunk of chunked(backup)) {
+      yield chunk;
+      await source.withClient((client) =>
+        client.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1", [
+          target.database,
+        ]),
+      );
+    }
+  }
+  await expect(loadDump(target, thenLost())).rejects.toMatchObject({ name: "DatabaseUnavailableError" });
+});

@@ -1,7 +1,7 @@
 import { to as copyTo } from "pg-copy-streams";
 import type { Connection } from "#adapters/postgres/open-database.ts";
 import { BackupError } from "./backup-error.ts";
-import { connectForCopy } from "./connect-for-copy.ts";
+import { connectForCopy, explained } from "./connect-for-copy.ts";
 import { endOfRows, formatVersion, writeLine } from "./format.ts";
 import { appliedMigrations, copyTarget, storedTables } from "./schema.ts";
 import { writtenBy } from "./written-form.ts";
@@ -39,6 +39,8 @@ export async function* dumpDatabase(connection: Connection, now: Date): AsyncGen
     }
     yield writeLine({ rows });
     await client.query("COMMIT");
+  } catch (error) {
+    throw explained(error, connection);
   } finally {
     await client.end();
   }

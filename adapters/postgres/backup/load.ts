@@ -7,7 +7,7 @@ import { type Connection, openDatabase } from "#adapters/postgres/open-database.
 import { unfitness } from "#adapters/postgres/session-settings.ts";
 import { many, one, sql } from "#adapters/postgres/sql.ts";
 import { BackupError } from "./backup-error.ts";
-import { connectForCopy } from "./connect-for-copy.ts";
+import { connectForCopy, explained } from "./connect-for-copy.ts";
 import { type DumpReader, dumpReader } from "./dump-reader.ts";
 import { type Header, readHeader, readSection, type TableLine } from "./format.ts";
 import { copyTarget, quoted, type StoredTable, storedTables } from "./schema.ts";
@@ -73,6 +73,8 @@ async function fill(
     await client.query("COMMIT");
     await client.query("ANALYZE");
     return rows;
+  } catch (error) {
+    throw explained(error, connection);
   } finally {
     await client.end();
   }

@@ -1,3 +1,4 @@
+import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { multiplyDivide } from "#domain/money/decimal.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";
@@ -67,13 +68,17 @@ function find(given: Given, { operators }: Context) {
   return operators(given, (deps, { actor }) => showPayment(deps, { actor }, given.words[0] ?? ""));
 }
 
-/** @throws UsageError */
-function amountOf({ words }: Given, { currency }: RefundablePayment): number | undefined {
-  const [, typed] = words;
-  if (typed === undefined) return undefined;
+function amountOf({ words: [, typed] }: Given, { currency }: RefundablePayment): number | undefined {
+  return typed === undefined ? undefined : readAmount(typed, currency);
+}
+
+/** Reads an amount in the currency's smallest units. @throws UsageError with an amount of that currency as an example */
+export function readAmount(typed: string, currency: Currency): number {
   const amount_minor = /^\d{1,9}(\.\d+)?$/.test(typed) ? minorFromAmount(Number(typed), currency) : undefined;
-  if (!amount_minor) throw new UsageError(`"${typed}" is not an amount in ${currency}, such as 5 or 5.50.`);
-  return amount_minor;
+  if (amount_minor) return amount_minor;
+  const example =
+    minorUnitDigits[currency] === 0 ? "550" : `5 or ${(5.5).toFixed(minorUnitDigits[currency])}`;
+  throw new UsageError(`"${typed}" is not an amount in ${currency}, such as ${example}.`);
 }
 
 function paymentSentence(payment: RefundablePayment): string {
