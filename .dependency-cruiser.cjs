@@ -129,7 +129,7 @@ module.exports = {
       payments: ["money", "ledger", "rate-limits"],
       contact: ["money", "rate-limits"],
       contacts: ["tariff"],
-      events: ["calls", "ledger"],
+      events: ["calls", "ledger", "rate-limits"],
       operators: ["money", "ledger", "rate-limits", "tariff", "calls", "payments", "users"],
     }),
     ...siblingRules("web", {

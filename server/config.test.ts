@@ -51,6 +51,16 @@ test("connections are limited in all, and for each network unless a known proxy 
   expect(behindProxy.connectionLimits).toEqual({ inAll: 9, perNetwork: undefined });
 });
 
+test("trusted proxies are addresses and ranges of both versions of IP, and none by default", () => {
+  expect(readConfig({}).trustedProxies).toEqual([]);
+  expect(readConfig({ TRUSTED_PROXIES: " 10.0.0.1, 172.16.0.0/12,::1,fd00::/8," }).trustedProxies).toEqual([
+    "10.0.0.1",
+    "172.16.0.0/12",
+    "::1",
+    "fd00::/8",
+  ]);
+});
+
 test("the limits of requests and of all spending are those of the domain, unless they are set", () => {
   const { fairLimits, streamLimits, spendLimits } = readConfig({});
   expect({ fairLimits, streamLimits, spendLimits }).toEqual({

@@ -1,6 +1,8 @@
 import type { ServerEvent } from "#contract/events.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { networkPlaces } from "#domain/rate-limits/network-places.ts";
+import type { Networks } from "#domain/rate-limits/networks.ts";
 import type { Clock } from "#domain/runtime.ts";
 import type { Audience, Publish } from "#domain/user-events.ts";
 import type { PresentState, PresentStateStore } from "./present-state.ts";
@@ -12,8 +14,8 @@ export interface Listener {
   user: WalletUser;
   /** The session that the stream ends with. */
   tokenHash: string;
-  /** The network that the stream's reader is on. */
-  network: string;
+  /** The networks that the stream's reader is on. */
+  networks: Networks;
   send(event: ServerEvent): void;
   end(): void;
 }
@@ -59,12 +61,13 @@ const batch = 500;
 interface Stream extends Listener {
   /** The last state that was sent. */
   state: PresentState | undefined;
+  leaveNetworks(): void;
 }
 
 export function createEventHub({ states, clock, limits, report }: EventHubDeps): EventHub {
   const all = new Set<Stream>();
   const byUser = new Map<string, Set<Stream>>();
-  const byNetwork = new Map<string, Set<Stream>>();
+  const networkStreams = networkPlaces(limits.perNetwork);
   const byWallet = new Map<string, Set<Stream>>();
   const statesToSend = openQueue({ batch, work: sendStates, report });
   const sessionsToVerify = openQueue({ batch, work: endDeadSessions, report });
@@ -94,7 +97,7 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
   function remove(stream: Stream): void {
     all.delete(stream);
     leave(byUser, stream.user.id, stream);
-    leave(byNetwork, stream.network, stream);
+    stream.leaveNetworks();
     leave(byWallet, stream.user.walletId, stream);
   }
 
@@ -106,13 +109,12 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
     open(listener) {
       const { id, walletId } = listener.user;
       if ((byUser.get(id)?.size ?? 0) >= limits.perUser) return refuse("too_many_requests");
-      if ((byNetwork.get(listener.network)?.size ?? 0) >= limits.perNetwork)
-        return refuse("too_many_requests");
       if (all.size >= limits.inAll) return refuse("unavailable");
-      const stream: Stream = { ...listener, state: undefined };
+      const leaveNetworks = networkStreams.take(listener.networks);
+      if (leaveNetworks === undefined) return refuse("too_many_requests");
+      const stream: Stream = { ...listener, state: undefined, leaveNetworks };
       all.add(stream);
       enter(byUser, id, stream);
-      enter(byNetwork, listener.network, stream);
       enter(byWallet, walletId, stream);
       statesToSend.add(id);
       return () => remove(stream);

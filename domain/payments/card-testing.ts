@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
-import {
-  type AttemptCounters,
-  type AttemptLimiter,
-  attemptLimiter,
-} from "#domain/rate-limits/attempt-limiter.ts";
-import { networkOf } from "#domain/rate-limits/known-networks.ts";
+import { type AttemptCounters, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
+import { networkLimiter } from "#domain/rate-limits/network-limiter.ts";
+import { type Network, networksOf } from "#domain/rate-limits/networks.ts";
 import type { Clock } from "#domain/runtime.ts";
 import type { CardLockout, LockoutStore } from "./card-lockout.ts";
 import type { CardDecline } from "./card-provider.ts";
@@ -38,7 +35,6 @@ export interface CardTesting {
 }
 
 interface LockedOut extends Pick<CardLockout, "kind" | "userId"> {
-  network?: string;
   card?: string;
 }
 
@@ -61,23 +57,13 @@ export function cardTesting(
   const { declines, payments, captchaAfter } = limits;
   const declinesOf = {
     user: attemptLimiter(counters, "card_decline:user", declines.user),
-    network: attemptLimiter(counters, "card_decline:network", declines.network),
+    network: networkLimiter(counters, "card_decline:network", declines.network),
     sharedCard: attemptLimiter(counters, "card_decline:shared_card", { ...declines.user, attempts: atOnce }),
   };
   const paymentsOf = {
     user: attemptLimiter(counters, "payment:user", payments.user),
-    network: attemptLimiter(counters, "payment:network", payments.network),
+    network: networkLimiter(counters, "payment:network", payments.network),
   };
-
-  /** The counters that stand for a payer: those of the user, and those of the network if it is known. */
-  function pairs<L>({ userId, ip }: Payer, { user, network }: { user: L; network: L }): [L, string][] {
-    return ip === undefined
-      ? [[user, userId]]
-      : [
-          [user, userId],
-          [network, networkOf(ip)],
-        ];
-  }
 
   /** Adds the user to those for whom this card was declined, once; returns how many they are. */
   async function usersOf(fingerprint: string, userId: string): Promise<number> {
@@ -92,10 +78,7 @@ export function cardTesting(
 
   async function countDecline({ userId, ip }: Payer, { fingerprint }: CardDecline): Promise<void> {
     await lockOut({ kind: "user", userId }, await declinesOf.user.strike(userId));
-    if (ip !== undefined) {
-      const network = networkOf(ip);
-      await lockOut({ kind: "network", userId, network }, await declinesOf.network.strike(network));
-    }
+    await lockOut({ kind: "network", userId }, await declinesOf.network.strike(networksFrom(ip)));
     if (fingerprint === undefined) return;
     if ((await usersOf(fingerprint, userId)) < limits.usersPerDeclinedCard) return;
     const card = hashed(fingerprint).slice(0, shownCard);
@@ -104,22 +87,23 @@ export function cardTesting(
 
   /** Keeps a lock-out for the operator when this decline has begun it. */
   async function lockOut(
-    { kind, userId, network, card }: LockedOut,
-    strike: { wait_ms: number; begins: boolean } | undefined,
+    { kind, userId, card }: LockedOut,
+    strike: { wait_ms: number; begins: boolean; network?: string } | undefined,
   ): Promise<void> {
     if (!strike?.begins) return;
+    const { wait_ms, network = null } = strike;
     const startedAt = clock.now();
-    const endsAt = new Date(startedAt.getTime() + strike.wait_ms);
-    await lockouts.add({ kind, userId, network: network ?? null, card: card ?? null, startedAt, endsAt });
+    const endsAt = new Date(startedAt.getTime() + wait_ms);
+    await lockouts.add({ kind, userId, network, card: card ?? null, startedAt, endsAt });
   }
 
-  async function stopOf(payer: Payer): Promise<PaymentStop | undefined> {
-    const limiters: [AttemptLimiter, string][] = [
-      ...pairs(payer, declinesOf),
-      [declinesOf.sharedCard, payer.userId],
+  async function stopOf({ userId, ip }: Payer): Promise<PaymentStop | undefined> {
+    const waits_ms = [
+      declinesOf.user.wait(userId),
+      declinesOf.network.wait(networksFrom(ip)),
+      declinesOf.sharedCard.wait(userId),
     ];
-    const waits_ms = await Promise.all(limiters.map(([limiter, key]) => limiter.wait(key)));
-    return stopFor("declines", waits_ms);
+    return stopFor("declines", await Promise.all(waits_ms));
   }
 
   return {
@@ -130,34 +114,27 @@ export function cardTesting(
 
     stopOf,
 
-    async isWarm(payer) {
-      const counted = async (
-        limiters: { user: AttemptLimiter; network: AttemptLimiter },
-        after: { user: number; network: number },
-      ) => {
-        const both = {
-          user: [limiters.user, after.user],
-          network: [limiters.network, after.network],
-        } as const;
-        const warm = pairs(payer, both).map(
-          async ([[limiter, least], key]) => (await limiter.count(key)) >= least,
-        );
-        return (await Promise.all(warm)).includes(true);
-      };
+    async isWarm({ userId, ip }) {
+      const networks = networksFrom(ip);
       return (
-        (await counted(declinesOf, captchaAfter.declines)) ||
-        (await counted(paymentsOf, captchaAfter.payments))
+        (await declinesOf.user.count(userId)) >= captchaAfter.declines.user ||
+        (await declinesOf.network.hasReached(captchaAfter.declines.network, networks)) ||
+        (await paymentsOf.user.count(userId)) >= captchaAfter.payments.user ||
+        (await paymentsOf.network.hasReached(captchaAfter.payments.network, networks))
       );
     },
 
-    async takePayment(payer) {
-      for (const [limiter, key] of pairs(payer, paymentsOf)) {
-        const stop = stopFor("payments", [await limiter.take(key)]);
-        if (stop) return stop;
-      }
-      return undefined;
+    async takePayment({ userId, ip }) {
+      const wait_ms =
+        (await paymentsOf.user.take(userId)) ?? (await paymentsOf.network.take(networksFrom(ip)));
+      return stopFor("payments", [wait_ms]);
     },
   };
+}
+
+/** None for a payer whose address is no longer known. */
+function networksFrom(ip: string | undefined): readonly Network[] {
+  return ip === undefined ? [] : networksOf(ip);
 }
 
 function stopFor(because: PaymentStop["because"], waits_ms: (number | undefined)[]): PaymentStop | undefined {

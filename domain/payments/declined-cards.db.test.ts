@@ -120,6 +120,21 @@ describe("declined cards", () => {
     expect(await start()).toMatchObject({ status: 200 });
   });
 
+  test("from many /64s of a /48 stop its users, and the lock-out names the /48", async () => {
+    await harness.limit({ declines: { user: many, network: declineLimit(2) } });
+    for (let user = 0; user < 4; user += 1) {
+      harness.becomeAnother();
+      harness.ip = `2001:db9:99:${user}00::1`;
+      await decline(await harness.startPayment());
+    }
+    expect(await lockouts()).toMatchObject([{ kind: "network", network: "2001:db9:99::/48" }]);
+    harness.becomeAnother();
+    harness.ip = "2001:db9:99:ff00::1";
+    expect(await start()).toMatchObject({ status: 429, body: { error: { code: "too_many_declines" } } });
+    harness.ip = "2001:db9:9a::1";
+    expect(await start()).toMatchObject({ status: 200 });
+  });
+
   test("of one card at several users stop each of them, and end their payments", async () => {
     await harness.limit({ usersPerDeclinedCard: 3 });
     const intents: Intent[] = [];

@@ -1,5 +1,5 @@
 import type { Clock } from "#domain/runtime.ts";
-import { type KeyedConcurrency, keyedConcurrency } from "./keyed-concurrency.ts";
+import { type KeyedConcurrency, keyedConcurrency } from "./fair-concurrency.ts";
 import { type RequestCounter, requestCounter } from "./request-counter.ts";
 
 /** What one network and one user may ask of one process. */
@@ -30,7 +30,10 @@ export interface FairLimits {
   webhooks: RequestCounter;
   user: RequestCounter;
   receipts: RequestCounter;
-  /** For work of one user, of one network's visitors, and for one network's session lookups. */
+  /**
+   * For work of one user, of one network's visitors, and for one network's session lookups. The key is the widest
+   * network, because a /48 full of networks would otherwise hold all connections to the database.
+   */
   atOnce: { user: KeyedConcurrency; visitors: KeyedConcurrency; sessions: KeyedConcurrency };
 }
 

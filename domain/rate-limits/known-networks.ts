@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
 import type { Clock } from "#domain/runtime.ts";
 
 /** Stores known networks by keys that reveal neither the network nor its user. */
@@ -32,26 +31,6 @@ export function knownNetworks(networks: KnownNetworkStore, clock: Clock): KnownN
 /** Networks last seen before this moment are no longer known. */
 export function rememberedSince(now: Date): Date {
   return new Date(now.getTime() - memory_ms);
-}
-
-/**
- * The key that an IP address is counted by: an IPv4 address itself, an IPv6 address its /64 network, because one
- * customer gets a whole /64.
- * Other text is its own key.
- */
-export function networkOf(ip: string): string {
-  if (!ip.includes(":")) return ip.slice(0, 64);
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  const address = ip.split("%")[0] ?? ip;
-  if (!isIPv6(address)) return ip.slice(0, 64);
-  const [head = "", tail] = address.split("::");
-  const first = head === "" ? [] : head.split(":");
-  const last = tail ? tail.split(":") : [];
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
-  const groups = [...first, ...zeros, ...last].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
 function keyOf(user: string, network: string): string {

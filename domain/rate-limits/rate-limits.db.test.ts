@@ -97,6 +97,80 @@ test("of fifty attempts at once exactly the allowed number passes, on two nodes 
   expect(results.filter((result) => result === undefined)).toHaveLength(strict.attempts);
 });
 
+describe("of a /48", () => {
+  const group = () => Math.floor(Math.random() * 0x10000).toString(16);
+  const site = () => `2001:db8:${group()}`;
+  const stranger = (ip: string) => ({ ip, user: `${randomUUID()}@example.com` });
+  const perNetwork: AttemptLimit = { ...strict, attempts: 10 };
+  const guarded = rateLimits(deps, { login: { ip: perNetwork, user: strict, captchaAfter: 4 } });
+  const guess = async (ip: string) => (await guarded.take("login", stranger(ip))) === undefined;
+  const passed = async (ips: string[]) => {
+    const results: boolean[] = [];
+    for (const ip of ips) results.push(await guess(ip));
+    return results.filter(Boolean).length;
+  };
+  const many = Array.from({ length: 40 }, (_, index) => index.toString(16));
+
+  test.each<[string, (prefix: string, index: string) => string, number]>([
+    ["one /64", (prefix, index) => `${prefix}:1::${index}`, 10],
+    ["as many /64s of one /56", (prefix, index) => `${prefix}:${index}::1`, 20],
+    ["as many /56s", (prefix, index) => `${prefix}:${index}00::1`, 30],
+    ["as many addresses of one host by 6to4", (prefix, index) => `2002${prefix.slice(4)}:${index}::1`, 10],
+    ["as many /48s", (prefix, index) => `${prefix.slice(0, prefix.lastIndexOf(":"))}:${index}::1`, 40],
+  ])("40 guesses from %s: each of its networks lets its share pass", async (_from, ip, allowed) => {
+    const prefix = `2001:${group()}:${group()}`;
+    expect(await passed(many.map((index) => ip(prefix, index)))).toBe(allowed);
+  });
+
+  test("exactly as many pass at once, on two nodes together", async () => {
+    const prefix = site();
+    const other = rateLimits(deps, { login: { ip: perNetwork, user: generous } });
+    const results = await Promise.all(
+      many.map((index, n) => (n % 2 ? guarded : other).take("login", stranger(`${prefix}:${index}00::1`))),
+    );
+    expect(results.filter((result) => result === undefined)).toHaveLength(30);
+  });
+
+  test("one /64 that has to wait uses up nothing of its neighbours'", async () => {
+    const prefix = site();
+    expect(await passed(Array<string>(100).fill(`${prefix}:1::1`))).toBe(10);
+    expect(await passed(Array<string>(10).fill(`${prefix}:2::1`))).toBe(10);
+    expect(await guess(`${prefix}:100::1`)).toBe(true);
+  });
+
+  test("an owner on a known /64 does not wait for neighbours", async () => {
+    const prefix = site();
+    const owner = { ip: `${prefix}:ffff::1`, user: `${randomUUID()}@example.com` };
+    await guarded.trust(owner);
+    expect(await passed(many.map((index) => `${prefix}:${index}00::1`))).toBe(30);
+    expect(await guess(`${prefix}:ffff::2`)).toBe(false);
+    expect(await guarded.take("login", owner)).toBeUndefined();
+    // The same user elsewhere in the /48 is a stranger.
+    expect(await guarded.take("login", { ...owner, ip: `${prefix}:fffe::1` })).toBeDefined();
+  });
+
+  test("the wait of a /48 ends, and doubles", async () => {
+    const prefix = site();
+    for (const wait_s of [10, 20]) {
+      await passed(many.map((index) => `${prefix}:${index}00::1`));
+      const over = await guarded.take("login", stranger(`${prefix}:ff00::1`));
+      expect(over).toEqual({ retryAfter_s: wait_s });
+      pass(wait_s);
+    }
+  });
+
+  test("a CAPTCHA is needed after 4 attempts from a /64, 8 from a /56 and 12 from the /48", async () => {
+    const prefix = site();
+    const needed = (ip: string) => guarded.needsCaptcha("login", ip);
+    await passed(Array<string>(4).fill(`${prefix}:1::1`));
+    expect([await needed(`${prefix}:1::2`), await needed(`${prefix}:2::1`)]).toEqual([true, false]);
+    await passed(Array<string>(4).fill(`${prefix}:2::1`));
+    expect([await needed(`${prefix}:3::1`), await needed(`${prefix}:100::1`)]).toEqual([true, false]);
+    await passed(Array<string>(4).fill(`${prefix}:100::1`));
+    expect([await needed(`${prefix}:200::1`), await needed(site())]).toEqual([true, false]);
+  });
+});
+
 test("attempts that turn out to be the owner's are forgiven", async () => {
   const whose = keys();
   await exhaust("login", whose);

@@ -6,7 +6,9 @@ import {
   type AttemptLimiter,
   attemptLimiter,
 } from "./attempt-limiter.ts";
-import { type KnownNetworkStore, knownNetworks, networkOf } from "./known-networks.ts";
+import { type KnownNetworkStore, knownNetworks } from "./known-networks.ts";
+import { networkLimiter } from "./network-limiter.ts";
+import { networkOf, networksOf } from "./networks.ts";
 
 /** The keys that an attempt is counted against: the machine it comes from, and the user it is aimed at. */
 export interface AttemptKeys {
@@ -16,7 +18,7 @@ export interface AttemptKeys {
 }
 
 export interface ActionLimits {
-  /** For one machine, over all users. */
+  /** For one machine, over all users; wider networks have a share more. */
   ip: AttemptLimit;
   /**
    * For one user: over all machines on unknown networks together, and separately for each network that the owner uses.
@@ -25,7 +27,7 @@ export interface ActionLimits {
   user?: AttemptLimit;
   /** For one user from a network that the owner uses, where that differs. */
   knownUser?: AttemptLimit;
-  /** After this many attempts, a machine's next attempts need a solved CAPTCHA. */
+  /** After this many attempts, a machine's next attempts need a solved CAPTCHA; a share more for wider networks. */
   captchaAfter?: number;
 }
 
@@ -53,38 +55,39 @@ export function rateLimits<Action extends string>(
   limits: Readonly<Record<Action, ActionLimits>>,
 ): RateLimits<Action> {
   const known = knownNetworks(networks, clock);
-  const ipLimiter = (action: Action): AttemptLimiter =>
-    attemptLimiter(counters, `${action}:ip`, limits[action].ip);
+  const ipLimiter = (action: Action) => networkLimiter(counters, `${action}:ip`, limits[action].ip);
 
-  /** Counts attempts from each of the owner's networks apart from all others. Undefined where users are not counted. */
+  /** Counts attempts from each of the owner's networks apart from all others. */
   async function userLimiter(
     action: Action,
     { ip, user }: AttemptKeys,
-  ): Promise<{ limiter: AttemptLimiter; key: string } | undefined> {
+  ): Promise<{ limiter: AttemptLimiter; key: string; isOwners: boolean } | undefined> {
     const { user: limit, knownUser = limit } = limits[action];
     if (user === undefined || limit === undefined || knownUser === undefined) return undefined;
     const network = networkOf(ip);
     const isOwners = await known.has(user, network);
     const limiter = attemptLimiter(counters, `${action}:user`, isOwners ? knownUser : limit);
-    return { limiter, key: hashed(isOwners ? `${user} from ${network}` : user) };
-  }
-
-  async function takeForUser(action: Action, keys: AttemptKeys): Promise<number | undefined> {
-    const counted = await userLimiter(action, keys);
-    return counted?.limiter.take(counted.key);
+    return { limiter, key: hashed(isOwners ? `${user} from ${network}` : user), isOwners };
   }
 
   return {
     async take(action, keys) {
-      // A machine that has to wait is not counted against the user as well, because it could lock the owner out.
-      const wait_ms = (await ipLimiter(action).take(networkOf(keys.ip))) ?? (await takeForUser(action, keys));
+      const [own, ...wider] = networksOf(keys.ip);
+      const byNetwork = ipLimiter(action);
+      // A machine that has to wait is counted against nothing else: it could lock its neighbours and the owner out.
+      let wait_ms = await byNetwork.take([own]);
+      if (wait_ms === undefined) {
+        const counted = await userLimiter(action, keys);
+        // Where the owner is known to be, strangers in wider networks make no wait.
+        if (!counted?.isOwners) wait_ms = await byNetwork.take(wider);
+        wait_ms ??= await counted?.limiter.take(counted.key);
+      }
       return wait_ms === undefined ? undefined : { retryAfter_s: Math.max(1, Math.ceil(wait_ms / 1_000)) };
     },
 
     async needsCaptcha(action, ip) {
       const { captchaAfter } = limits[action];
-      if (captchaAfter === undefined) return false;
-      return (await ipLimiter(action).count(networkOf(ip))) >= captchaAfter;
+      return captchaAfter !== undefined && ipLimiter(action).hasReached(captchaAfter, networksOf(ip));
     },
 
     async forgive(action, keys) {

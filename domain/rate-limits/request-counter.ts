@@ -2,8 +2,8 @@ import type { Clock } from "#domain/runtime.ts";
 
 /** Counts in the memory of one process, without any wait. */
 export interface RequestCounter {
-  /** Counts one request of a key. Over the limit, returns the whole seconds to wait, at least one. */
-  take(key: string): { retryAfter_s: number } | undefined;
+  /** Counts one request of a key, which may have a share of the limit beyond one. Over it, returns the seconds to wait. */
+  take(key: string, share?: number): { retryAfter_s: number } | undefined;
 }
 
 const window_ms = 60_000;
@@ -20,7 +20,7 @@ export function requestCounter(
   let current = 0;
 
   return {
-    take(key) {
+    take(key, share = 1) {
       const now_ms = clock.now().getTime();
       const window = Math.floor(now_ms / window_ms);
       if (window !== current) counts.clear();
@@ -28,7 +28,7 @@ export function requestCounter(
       const count = (counts.get(key) ?? 0) + 1;
       if (count === 1 && counts.size >= mostKeys) forgetOldest(counts);
       counts.set(key, count);
-      if (count <= perMinute) return undefined;
+      if (count <= perMinute * share) return undefined;
       return { retryAfter_s: Math.ceil(((window + 1) * window_ms - now_ms) / 1_000) };
     },
   };

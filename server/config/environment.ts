@@ -21,6 +21,13 @@ const port = (fallback: number) =>
     .refine((value) => !blockedPorts.includes(value), "is a port that browsers refuse to open")
     .default(fallback);
 
+const proxyRange = z
+  .union(
+    [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+    "must be addresses or CIDR ranges such as 10.0.0.1 or fd00::/8, separated by commas",
+  )
+  .refine((range) => !range.endsWith("/0"), "must not be every address: any machine could then name another");
+
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
@@ -37,10 +44,7 @@ export const environmentSchema = z.object({
       error: "must be fatal, error, warn, info, debug, trace or silent",
     })
     .optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((value) => value.split(",").map((part) => part.trim()))
-    .optional(),
+  TRUSTED_PROXIES: commaList.pipe(z.array(proxyRange)),
   PROTECTED_ADDRESSES: commaList.transform((addresses) => addresses.map((one) => one.toLowerCase())),
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").default("Farline"),
   // Stripe refunds a card for longer; the balance should not owe a year's purchases.

@@ -42,8 +42,8 @@ export function streamLimitsConfig(variables: Variables): StreamLimits {
 
 /** Behind a proxy that we know, every connection comes from its address, and the proxy limits those of its clients. */
 export function connectionLimitsConfig(
-  variables: Variables & { TRUSTED_PROXIES?: string[] | undefined },
+  variables: Variables & { TRUSTED_PROXIES: readonly string[] },
 ): ConnectionLimits {
-  const perNetwork = variables.TRUSTED_PROXIES ? undefined : variables.CONNECTIONS_PER_NETWORK;
+  const perNetwork = variables.TRUSTED_PROXIES.length > 0 ? undefined : variables.CONNECTIONS_PER_NETWORK;
   return { inAll: variables.CONNECTIONS, perNetwork };
 }

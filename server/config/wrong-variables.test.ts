@@ -15,6 +15,15 @@ describe("a wrong variable stops the start and is named", () => {
       /^DATABASE_URL must be a URL/,
     ],
     ["a public address without scheme", { PUBLIC_URL: "farline.example" }, /^PUBLIC_URL must be a URL/],
+    [
+      "a proxy by its name",
+      { TRUSTED_PROXIES: "10.0.0.1, caddy" },
+      /^TRUSTED_PROXIES must be addresses or CIDR/,
+    ],
+    ["a proxy with a port", { TRUSTED_PROXIES: "10.0.0.1:80" }, /^TRUSTED_PROXIES must be addresses or CIDR/],
+    ["a proxy in brackets", { TRUSTED_PROXIES: "[::1]" }, /^TRUSTED_PROXIES must be addresses or CIDR/],
+    ["a range too narrow", { TRUSTED_PROXIES: "10.0.0.0/33" }, /^TRUSTED_PROXIES must be addresses or CIDR/],
+    ["every machine as a proxy", { TRUSTED_PROXIES: "::1, 0.0.0.0/0" }, /^TRUSTED_PROXIES must not be every/],
     ["an unknown environment", { NODE_ENV: "prod" }, /^NODE_ENV must be/],
     [
       "a key of the wrong kind",

@@ -10,7 +10,7 @@ import { createApp } from "./app.ts";
 const options = {
   logLevel: "silent",
   publicUrl: "https://farline.example",
-  trustedProxies: undefined,
+  trustedProxies: [],
   limits: ownLimits(),
   contentSecurity: {
     scripts: ["https://cards.example"],

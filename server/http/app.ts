@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sessionHeader } from "#contract/constants.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
+import { followCallers } from "./caller-address.ts";
 import { type ConnectionLimits, defaultConnectionLimits, limitConnections } from "./connection-limits.ts";
 import { type ConnectionTimeouts, defaultConnectionTimeouts } from "./connection-timeouts.ts";
 import { answerBrokenRequest, handleErrors, handleUnroutable } from "./errors.ts";
@@ -17,8 +18,8 @@ import { type SecurityHeaderOptions, securityHeaders } from "./security-headers.
 
 export interface AppOptions extends SecurityHeaderOptions {
   logLevel: string;
-  /** Proxies whose X-Forwarded-For is trusted; undefined trusts none. */
-  trustedProxies: string[] | undefined;
+  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
+  trustedProxies: readonly string[];
   limits: FairLimits;
   /** The ids that each line of the log gets beside its own. */
   lineIds?: LineIds;
@@ -35,7 +36,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     options.timeouts ?? defaultConnectionTimeouts;
   const app = Fastify({
     logger: logOptions(options.logLevel, options.lineIds),
-    trustProxy: options.trustedProxies ?? false,
     bodyLimit: 64 * 1024,
     http: { headersTimeout: headers_ms, connectionsCheckingInterval: check_ms },
     requestTimeout: request_ms,
@@ -46,6 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  followCallers(app, options.trustedProxies);
   followLanguages(app);
   handleErrors(app);
   closeGracefully(app);

@@ -31,6 +31,25 @@ describe("starting payments", () => {
     expect(await start()).toMatchObject({ status: 429, body: { error: { code: "too_many_payments" } } });
   });
 
+  test("is limited by the /56 and the /48, over all their /64s", async () => {
+    await harness.limit({ payments: { user: startLimit(plenty), network: startLimit(2) } });
+    const started = async (networks: string[]) => {
+      const statuses: number[] = [];
+      for (const network of networks) {
+        harness.becomeAnother();
+        harness.ip = `${network}::1`;
+        statuses.push((await start()).status);
+      }
+      return statuses;
+    };
+    const site = "2001:db9:77";
+    const household = Array.from({ length: 5 }, (_, index) => `${site}:${index}`);
+    expect(await started(household)).toEqual([200, 200, 200, 200, 429]);
+    const others = Array.from({ length: 3 }, (_, index) => `${site}:${index + 1}00`);
+    expect(await started(others)).toEqual([200, 200, 429]);
+    expect(await started(["2001:db9:78:1"])).toEqual([200]);
+  });
+
   test("again ends the earlier payment, which then cannot be paid beside the new one", async () => {
     const first = await harness.startPayment(10);
     const second = await harness.startPayment(20);

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { networkOf } from "#domain/rate-limits/known-networks.ts";
+import { networkPlaces } from "#domain/rate-limits/network-places.ts";
+import { networksOf } from "#domain/rate-limits/networks.ts";
 
 /** How many connections one process keeps open. Each open page has one for its events. */
 export interface ConnectionLimits {
@@ -25,21 +26,15 @@ export function limitConnections(app: FastifyInstance, { inAll, perNetwork }: Co
   server.maxConnections = inAll;
   server.on("drop", report);
   if (perNetwork === undefined) return;
-  const open = new Map<string, number>();
+  const places = networkPlaces(perNetwork);
   server.prependListener("connection", (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? "");
-    const count = open.get(network) ?? 0;
-    if (count >= perNetwork) {
-      report();
-      socket.destroy();
+    const leave = places.take(networksOf(socket.remoteAddress ?? ""));
+    if (leave) {
+      socket.once("close", leave);
       return;
     }
-    open.set(network, count + 1);
-    socket.once("close", () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left === 0) open.delete(network);
-      else open.set(network, left);
-    });
+    report();
+    socket.destroy();
   });
 }
 

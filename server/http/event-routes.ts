@@ -30,7 +30,7 @@ export function eventRoute(mount: Mount, hub: EventHub): void {
     const leave = hub.open({
       user,
       tokenHash: hashToken(token),
-      network: request.network,
+      networks: request.networks,
       send: (event) => write(`data: ${JSON.stringify(inWordsOf(request.language, event))}\n\n`),
       end: () => stream.end(reconnect),
     });

@@ -50,7 +50,10 @@ async function serve(changes: Partial<FairLimitSettings>) {
     },
     limits,
   );
-  mount.visitor(routes.visit, async () => ({ answer: "visited" }));
+  mount.visitor(routes.visit, async () => {
+    await query("SELECT pg_advisory_xact_lock_shared(1)");
+    return { answer: "visited" };
+  });
   mount.user(routes.own, async () => {
     await query("SELECT 1");
     return { answer: "own" };
@@ -111,11 +114,48 @@ describe("a network", () => {
     expect(huge.statusCode).toBe(429);
   });
 
-  test("of IPv6 is its /64", async () => {
-    const { get } = await serve({ networkPerMinute: 1 });
-    expect((await get("/api/own", "ada", "2001:db8::1")).statusCode).toBe(200);
-    expect((await get("/api/own", "ada", "2001:db8::ffff:2")).statusCode).toBe(429);
-    expect((await get("/api/own", "ada", "2001:db8:0:1::1")).statusCode).toBe(200);
+  test("of IPv6 is its /64, its /56 and its /48, with rising limits", async () => {
+    const { get } = await serve({ networkPerMinute: 2 });
+    const passed = async (ip: string) => {
+      const replies = [await get("/api/own", "ada", ip), await get("/api/own", "ada", ip)];
+      replies.push(await get("/api/own", "ada", ip));
+      return replies.filter(({ statusCode }) => statusCode === 200).length;
+    };
+    expect(await passed("2001:db8::1")).toBe(2);
+    expect(await passed("2001:db8::ffff:2")).toBe(0);
+    expect(await passed("2001:db8:0:1::1")).toBe(2);
+    expect(await passed("2001:db8:0:2::1")).toBe(0);
+    expect(await passed("2001:db8:0:100::1")).toBe(2);
+    expect(await passed("2001:db8:0:200::1")).toBe(0);
+    expect(await passed("2001:db8:1::1")).toBe(2);
+    expect(await passed("2002:cb00:7107::1")).toBe(2);
+    expect(await passed("2002:cb00:7107:100::1")).toBe(0);
+    expect(await passed("203.0.113.7")).toBe(0);
+  });
+
+  test("of many /64s holds no more of the database than one of them", async () => {
+    const { app, get } = await serve({});
+    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const holder = database.transaction(async (client) => {
+      await client.query("SELECT pg_advisory_xact_lock(1)");
+      locked.resolve();
+      await held.promise;
+    });
+    await locked.promise;
+    const visits = Array.from({ length: 24 }, (_, index) =>
+      app.inject({
+        method: "POST",
+        url: "/api/visit",
+        remoteAddress: `2001:db8:1:${(16 * index).toString(16)}::1`,
+        payload: {},
+      }),
+    );
+    // Each visit waits for the lock that this test holds, with a connection of its own.
+    for (const url of ["/api/own", "/readyz"]) expect((await get(url, "eve")).statusCode).toBe(200);
+    held.resolve();
+    await holder;
+    expect(new Set((await Promise.all(visits)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
   test("that is flooded still gets its webhooks, up to a limit of their own", async () => {

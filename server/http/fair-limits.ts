@@ -4,12 +4,13 @@ import { messages } from "#contract/messages.ts";
 import { paymentWebhookPath } from "#contract/payments.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
+import type { KeyedConcurrency } from "#domain/rate-limits/fair-concurrency.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
-import type { KeyedConcurrency } from "#domain/rate-limits/keyed-concurrency.ts";
+import { type Networks, turnsOf } from "#domain/rate-limits/networks.ts";
+import { followNetworks } from "./caller-address.ts";
 import { sendRefusal } from "./errors.ts";
 import { healthPaths } from "./health-routes.ts";
 import { metricsPath } from "./metrics-route.ts";
-import { followNetworks } from "./request-network.ts";
 
 /** Monitoring must see a node that is flooded. */
 const uncounted: ReadonlySet<string> = new Set([...healthPaths, metricsPath]);
@@ -25,9 +26,12 @@ export function limitNetworks(app: FastifyInstance, limits: FairLimits): void {
     const route = request.routeOptions.url ?? "";
     if (uncounted.has(route)) return done();
     const counter = webhooks.has(route) ? limits.webhooks : limits.network;
-    const over = counter.take(request.network);
-    if (over) sendRefusal(reply, tooManyRequests(reply, over.retryAfter_s));
-    else done();
+    // From the narrowest on: requests over its own limit do not use up those of its neighbours.
+    for (const { name, share } of request.networks) {
+      const over = counter.take(name, share);
+      if (over) return void sendRefusal(reply, tooManyRequests(reply, over.retryAfter_s));
+    }
+    done();
   });
 }
 
@@ -37,16 +41,17 @@ export function tooManyRequests(reply: FastifyReply, retryAfter_s: number): Refu
   return refuse("too_many_requests", { message: messages.tooManyAttempts(retryAfter_s) });
 }
 
-/** Does work within a concurrency, or refuses it when the key's queue is too long. */
+/** Does work within a concurrency, or refuses it when the queue of the user, or of the widest network, is too long. */
 export async function within<T>(
   concurrency: KeyedConcurrency,
-  key: string,
+  whose: { userId: string } | { networks: Networks },
   reply: FastifyReply,
   work: () => Promise<T>,
 ): Promise<T | Refusal> {
   let begun = false;
+  const [key = "", ...networks] = "userId" in whose ? [whose.userId] : turnsOf(whose.networks);
   try {
-    return await concurrency(key, () => {
+    return await concurrency(key, networks, () => {
       begun = true;
       return work();
     });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await createApp({
     logLevel: "silent",
     publicUrl: "https://farline.example",
-    trustedProxies: undefined,
+    trustedProxies: [],
     limits: ownLimits(),
     contentSecurity: { scripts: [], frames: [], connections: [] },
   });

@@ -13,11 +13,11 @@ import {
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
 import { tText } from "#words/translate.ts";
+import { followNetworks } from "./caller-address.ts";
 import { sendRefusal, sendUnavailable } from "./errors.ts";
 import { tooManyRequests, within } from "./fair-limits.ts";
 import { ignoreTypeOfNothing } from "./json-bodies.ts";
 import { noPageSessions, type PageSessions } from "./page-sessions.ts";
-import { followNetworks } from "./request-network.ts";
 
 /** Finds the user of a session token. Refuses unknown and ended sessions, and unverified users. */
 export type Authenticate<User extends SignedInUser = SignedInUser> = (
@@ -73,7 +73,7 @@ export function createMount(
   const userBy: Mount["userBy"] = (find, route, handler, { beforeBody } = {}) => {
     expectAccess(route, "user");
     const signedIn = ({ request, reply, token }: Pick<Call<Route>, "request" | "reply" | "token">) =>
-      within(sessions, request.network, reply, () => find(token));
+      within(sessions, request, reply, () => find(token));
     const early = async (request: FastifyRequest, reply: FastifyReply) => {
       const { token, inCookie } = credentials(request, pages);
       const user = await signedIn({ request, reply, token });
@@ -86,7 +86,7 @@ export function createMount(
       if (isRefusal(user)) return user;
       const over = limits.user.take(user.id);
       if (over) return tooManyRequests(call.reply, over.retryAfter_s);
-      return within(users, user.id, call.reply, () => handler(call, user));
+      return within(users, { userId: user.id }, call.reply, () => handler(call, user));
     };
     // A long body of a stranger is not read.
     const asksFirst = beforeBody !== undefined || route.longestBody_bytes !== undefined;
@@ -96,7 +96,7 @@ export function createMount(
     visitor(route, handler) {
       expectAccess(route, "visitor");
       register({ app, pages }, route, (call) =>
-        within(visitors, call.request.network, call.reply, () => handler(call)),
+        within(visitors, call.request, call.reply, () => handler(call)),
       );
     },
     user: (route, handler, options) => userBy(authenticate, route, handler, options),

@@ -28,7 +28,7 @@ export function signInDeps(users: UserDeps, { request, reply }: Exchange): Reque
 function originOf(request: FastifyRequest, publicUrl: string): RequestOrigin {
   const token = readCookie(request, deviceCookie(publicUrl));
   return {
-    network: request.network,
+    network: request.networks[0].name,
     userAgent: request.headers["user-agent"] ?? null,
     deviceToken: token !== undefined && /^[\w-]{43}$/.test(token) ? token : null,
   };

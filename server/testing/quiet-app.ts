@@ -7,7 +7,7 @@ export function quietApp(changes: Partial<AppOptions> = {}): Promise<FastifyInst
   return createApp({
     logLevel: "silent",
     publicUrl: "https://farline.example",
-    trustedProxies: undefined,
+    trustedProxies: [],
     limits: ownLimits(),
     contentSecurity: { scripts: [], frames: [], connections: [] },
     ...changes,

@@ -1,0 +1,29 @@
+import type { Networks } from "./networks.ts";
+
+/** Places that callers hold for a while: as many for a network as its share of the limit. */
+export interface NetworkPlaces {
+  /** Takes a place in each network of a caller. Returns a function that gives them back once; undefined when one is full. */
+  take(networks: Networks): (() => void) | undefined;
+}
+
+export function networkPlaces(perNetwork: number): NetworkPlaces {
+  const taken = new Map<string, number>();
+  const count = (name: string, change: number) => {
+    const left = (taken.get(name) ?? 0) + change;
+    if (left === 0) taken.delete(name);
+    else taken.set(name, left);
+  };
+  return {
+    take(networks) {
+      const isFull = networks.some(({ name, share }) => (taken.get(name) ?? 0) >= perNetwork * share);
+      if (isFull) return undefined;
+      for (const { name } of networks) count(name, 1);
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        for (const { name } of networks) count(name, -1);
+      };
+    },
+  };
+}
