@@ -3,7 +3,7 @@ import { settingsMessages } from "#contract/settings-messages.ts";
 import { sessionOf } from "./authenticate.ts";
 import { lockProven, proveOwner } from "./prove-owner.ts";
 import type { AllowedCountries } from "./user.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { RequestDeps } from "./user-deps.ts";
 
 /**
  * Sets the countries that the user's account may call. A change that allows more needs the owner's proof, because it
@@ -12,7 +12,7 @@ import type { UserDeps } from "./user-deps.ts";
  * Refuses `wrong_password` and `sign_in_again`.
  */
 export async function allowCountries(
-  deps: UserDeps,
+  deps: RequestDeps,
   token: string | undefined,
   request: { countries: AllowedCountries; password?: string | undefined },
 ): Promise<{ message: string } | Refusal> {

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { type OpenSession, sessionOf } from "./authenticate.ts";
 import { lockProven, proveOwner } from "./prove-owner.ts";
-import type { UserDeps, UserStores } from "./user-deps.ts";
+import type { RequestDeps, UserStores } from "./user-deps.ts";
 
 export type OwnerWork<T> = (stores: UserStores, session: OpenSession) => Promise<T | Refusal>;
 
@@ -10,7 +10,7 @@ export type OwnerWork<T> = (stores: UserStores, session: OpenSession) => Promise
  * `sign_in_again`.
  */
 export async function asOwner<T>(
-  deps: UserDeps,
+  deps: RequestDeps,
   token: string | undefined,
   password: string | undefined,
   work: OwnerWork<T>,

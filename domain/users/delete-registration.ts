@@ -2,7 +2,7 @@ import { messages } from "#contract/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { ownRegistration } from "./own-registration.ts";
 import { emailKey } from "./user.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { RequestDeps } from "./user-deps.ts";
 
 export interface DeletionRequest {
   email: string;
@@ -18,7 +18,7 @@ export interface DeletionRequest {
  * wrong proof, a verified user and an address without a registration.
  */
 export async function deleteRegistration(
-  deps: UserDeps,
+  deps: RequestDeps,
   request: DeletionRequest,
 ): Promise<{ message: string } | Refusal> {
   const key = emailKey(request.email);

@@ -38,7 +38,7 @@ export async function logIn(
 
 /** A visitor who signed up is asked to verify the address, alike for a free and a taken one and after the same work. */
 async function refusal(
-  deps: UserDeps,
+  deps: RequestDeps,
   key: string,
   user: User | undefined,
   password: string,
@@ -66,7 +66,7 @@ function notVerified(email: string): Refusal {
 }
 
 /** Replaces hashes of weaker parameters at login, the only time the password is available. */
-async function currentHash(deps: UserDeps, user: User, password: string): Promise<string | null> {
+async function currentHash(deps: RequestDeps, user: User, password: string): Promise<string | null> {
   const outdated = user.passwordHash !== null && deps.passwords.isOutdated(user.passwordHash);
   return outdated ? deps.passwords.hash(password) : user.passwordHash;
 }

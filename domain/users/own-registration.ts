@@ -1,6 +1,6 @@
 import type { WaitingRegistration } from "./registration-store.ts";
 import { hashToken } from "./tokens.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { RequestDeps } from "./user-deps.ts";
 
 /**
  * How many waiting registrations of an address a password is compared with, newest first. Each takes a slow hash, so
@@ -14,7 +14,7 @@ const compared = 2;
  * Compares as many passwords for every address, so that the time does not reveal who is a user.
  */
 export async function ownRegistration(
-  deps: UserDeps,
+  deps: RequestDeps,
   emailKey: string,
   { token, password }: { token?: string | undefined; password?: string | undefined },
 ): Promise<WaitingRegistration | undefined> {

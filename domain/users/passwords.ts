@@ -10,6 +10,14 @@ export interface Passwords {
   isOutdated(hash: string): boolean;
 }
 
+/** The sender of a request whose passwords are hashed. */
+export interface HashingCaller {
+  /** From the widest to the narrowest: they take turns at hashing. */
+  networks: readonly string[];
+  /** Aborts when the caller has gone: its hashes are not computed any more. */
+  signal: AbortSignal;
+}
+
 /** The most common passwords, which attackers try first. */
 export interface CommonPasswords {
   /** In any letter case, otherwise exactly as typed. */

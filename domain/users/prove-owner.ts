@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { OpenSession } from "./authenticate.ts";
 import { providerOf } from "./openid/identity.ts";
 import type { User } from "./user.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { RequestDeps } from "./user-deps.ts";
 
 /** How long a sign-in with a provider counts as proof of identity. */
 const fresh_ms = 10 * 60_000;
@@ -13,7 +13,7 @@ const fresh_ms = 10 * 60_000;
  * Returns undefined, or refuses `wrong_password` or `sign_in_again`.
  */
 export async function proveOwner(
-  deps: UserDeps,
+  deps: RequestDeps,
   session: OpenSession,
   password: string | undefined,
 ): Promise<Refusal | undefined> {
@@ -34,7 +34,7 @@ export async function lockProven(
   return locked?.passwordHash === proven.passwordHash ? locked : undefined;
 }
 
-export function freshProviderSignIn(deps: Pick<UserDeps, "clock">, session: OpenSession): boolean {
+export function freshProviderSignIn(deps: Pick<RequestDeps, "clock">, session: OpenSession): boolean {
   const age_ms = deps.clock.now().getTime() - session.createdAt.getTime();
   return providerOf(session.openedWith) !== null && age_ms < fresh_ms;
 }

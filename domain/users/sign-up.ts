@@ -10,7 +10,7 @@ import { refuseCommon } from "./refuse-common.ts";
 import type { WaitingRegistration } from "./registration-store.ts";
 import { hashToken } from "./tokens.ts";
 import { emailKey, personName } from "./user.ts";
-import type { UserDeps, UserStores } from "./user-deps.ts";
+import type { RequestDeps, UserStores } from "./user-deps.ts";
 import { alreadyRegisteredMail } from "./user-mails.ts";
 
 export type SignUpRequest = z.output<typeof signupBodySchema>;
@@ -25,7 +25,7 @@ const registrationLife_ms = 7 * 24 * 60 * 60_000;
  * owner that they have an account, and no link is made.
  * Refuses `password_too_common`, and `unavailable` while the operator has switched sign-up off.
  */
-export async function signUp(deps: UserDeps, request: SignUpRequest): Promise<AuthReply | Refusal> {
+export async function signUp(deps: RequestDeps, request: SignUpRequest): Promise<AuthReply | Refusal> {
   const firstName = personName(request.firstName);
   const lastName = personName(request.lastName);
   if (firstName === "" || lastName === "") {

@@ -11,7 +11,7 @@ import type { IdentityReader, IdentityStore } from "./openid/identity-store.ts";
 import type { PasskeyChallengeStore } from "./passkeys/challenge.ts";
 import type { PasskeyStore } from "./passkeys/passkey-store.ts";
 import type { RelyingParty } from "./passkeys/relying-party.ts";
-import type { CommonPasswords, Passwords } from "./passwords.ts";
+import type { CommonPasswords, HashingCaller, Passwords } from "./passwords.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { RegistrationStore } from "./registration-store.ts";
 import type { RequestOrigin } from "./request-origin.ts";
@@ -57,7 +57,7 @@ export interface UserOptions {
 export interface UserDeps {
   clock: Clock;
   ids: Ids;
-  passwords: Passwords;
+  passwordsOf(caller: HashingCaller): Passwords;
   commonPasswords: CommonPasswords;
   relyingParty: RelyingParty;
   options: UserOptions;
@@ -73,13 +73,14 @@ export interface UserDeps {
 /** What a use-case that changes nothing depends on. */
 export type ReadDeps = Pick<UserDeps, "clock" | "connection">;
 
-/** What the use-cases of one request depend on: those that open sessions or write the security history. */
+/** What the use-cases of one request depend on: those that open sessions, hash passwords or write the security history. */
 export interface RequestDeps extends UserDeps {
   origin: RequestOrigin;
+  passwords: Passwords;
 }
 
 /** What deleting a user depends on besides. */
-export interface DeletionDeps extends UserDeps {
+export interface DeletionDeps extends RequestDeps {
   /**
    * Ends the user's payments that may still be paid, at the card provider. Refuses `payment_not_ended` when it does not
    * answer.

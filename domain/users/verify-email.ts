@@ -6,7 +6,7 @@ import { ownRegistration } from "./own-registration.ts";
 import type { Registration, WaitingRegistration } from "./registration-store.ts";
 import { hashToken } from "./tokens.ts";
 import { emailKey, type User } from "./user.ts";
-import type { UserDeps, UserStores } from "./user-deps.ts";
+import type { RequestDeps, UserDeps, UserStores } from "./user-deps.ts";
 import { alreadyRegisteredMail, severalRegistrationsMail } from "./user-mails.ts";
 
 /**
@@ -62,7 +62,7 @@ function userOf(
  * A sign-up for a taken address mails the address's owner again. The answer is the same for every address.
  */
 export async function resendVerification(
-  deps: UserDeps,
+  deps: RequestDeps,
   request: { email: string; token?: string | undefined; password?: string | undefined },
 ): Promise<{ message: string }> {
   const key = emailKey(request.email);

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { FastifyInstance } from "fastify";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
-import { boundedPasswords } from "#adapters/passwords/bounded-passwords.ts";
 import { commonPasswords } from "#adapters/passwords/common-passwords.ts";
+import { fairPasswords } from "#adapters/passwords/fair-passwords.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 import { outboxQueue } from "#adapters/postgres/outbox-store.ts";
@@ -10,9 +10,9 @@ import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
 import { webauthnRelyingParty } from "#adapters/webauthn/relying-party.ts";
-import { boundedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
+import { type FairLimit, fairConcurrency } from "#domain/rate-limits/fair-concurrency.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
 import { authenticateWithBalance } from "#domain/users/authenticate.ts";
@@ -34,8 +34,13 @@ import { randomIds, systemClock } from "./runtime.ts";
 
 /** Well above the time of a write to the outbox, well below a delay that a person notices. */
 const evenReply_ms = 300;
-/** A hash takes some tens of milliseconds, so the last in a full queue waits for a few seconds. */
-const hashingLimit = { concurrency: availableParallelism(), maxWaiting: 100 };
+/** A hash takes some tens of milliseconds, so the last in a full queue waits for several seconds. */
+const hashingLimit: FairLimit = {
+  concurrency: availableParallelism(),
+  maxWaiting: 500,
+  maxWaitingOfNetwork: 100,
+  longestWait_ms: 10_000,
+};
 
 export async function userDeps(
   config: Config,
@@ -46,7 +51,7 @@ export async function userDeps(
   return {
     clock: systemClock,
     ids: randomIds,
-    passwords: boundedPasswords(await argon2Passwords(), boundedLimit(hashingLimit)),
+    passwordsOf: fairPasswords(await argon2Passwords(), fairConcurrency(systemClock, hashingLimit)),
     commonPasswords: await commonPasswords(),
     relyingParty: webauthnRelyingParty(config.publicUrl),
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
@@ -56,7 +61,7 @@ export async function userDeps(
 
 export function serveUsers(
   mount: Mount,
-  { endPayments, ...users }: DeletionDeps,
+  { endPayments, ...users }: UserDeps & Pick<DeletionDeps, "endPayments">,
   database: Database,
   captcha: Captcha,
 ): void {

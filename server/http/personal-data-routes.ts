@@ -6,6 +6,7 @@ import { readPersonalData } from "#domain/users/download-data.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
 import { limiter } from "./limited.ts";
 import type { Mount } from "./mount.ts";
+import { requestDeps } from "./request-origin.ts";
 import type { SettingsRoutesDeps } from "./settings-routes.ts";
 
 export interface PersonalDataRoutesDeps extends SettingsRoutesDeps, Pick<DeletionDeps, "endPayments"> {}
@@ -24,6 +25,8 @@ export function personalDataRoutes(mount: Mount, deps: PersonalDataRoutesDeps): 
     }),
   );
   mount.user(routes.deleteUser, async (call, user) =>
-    limited(call, "prove_owner", user.id, () => deleteUser({ ...users, endPayments }, call.token, call.body)),
+    limited(call, "prove_owner", user.id, () =>
+      deleteUser({ ...requestDeps(users, call), endPayments }, call.token, call.body),
+    ),
   );
 }

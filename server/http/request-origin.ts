@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { turnsOf } from "#domain/rate-limits/networks.ts";
+import type { HashingCaller } from "#domain/users/passwords.ts";
 import type { RequestOrigin } from "#domain/users/request-origin.ts";
 import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { type BrowserCookie, readCookie, setCookie } from "./cookies.ts";
@@ -11,18 +13,27 @@ interface Exchange {
 /** The longest time that browsers keep a cookie. Each sign-in begins it anew. */
 const deviceCookie_ms = 400 * 24 * 60 * 60_000;
 
-/** The use-cases' dependencies for one request, with where it comes from. */
-export function requestDeps(users: UserDeps, { request }: Pick<Exchange, "request">): RequestDeps {
-  return { ...users, origin: originOf(request, users.options.publicUrl) };
+/** The use-cases' dependencies for one request, with where it comes from and its turns at hashing. */
+export function requestDeps(users: UserDeps, exchange: Exchange): RequestDeps {
+  const origin = originOf(exchange.request, users.options.publicUrl);
+  return { ...users, origin, passwords: users.passwordsOf(hashingCaller(exchange)) };
 }
 
 /** As `requestDeps`, for the steps of a sign-in: gives the browser the cookie that it is known by, or renews it. */
-export function signInDeps(users: UserDeps, { request, reply }: Exchange): RequestDeps {
+export function signInDeps(users: UserDeps, exchange: Exchange): RequestDeps {
   const { publicUrl } = users.options;
-  const origin = originOf(request, publicUrl);
-  const deviceToken = origin.deviceToken ?? users.ids.secret();
-  reply.header("set-cookie", setCookie(deviceCookie(publicUrl), deviceToken));
-  return { ...users, origin: { ...origin, deviceToken } };
+  const deps = requestDeps(users, exchange);
+  const deviceToken = deps.origin.deviceToken ?? users.ids.secret();
+  exchange.reply.header("set-cookie", setCookie(deviceCookie(publicUrl), deviceToken));
+  return { ...deps, origin: { ...deps.origin, deviceToken } };
+}
+
+export function hashingCaller({ request, reply }: Exchange): HashingCaller {
+  const gone = new AbortController();
+  // Fastify's own signal of a request does not abort any more once the body has been read.
+  if (request.socket.destroyed) gone.abort();
+  else reply.raw.once("close", () => gone.abort());
+  return { networks: turnsOf(request.networks), signal: gone.signal };
 }
 
 function originOf(request: FastifyRequest, publicUrl: string): RequestOrigin {

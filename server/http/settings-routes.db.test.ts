@@ -174,7 +174,7 @@ test("a change of address is answered alike for a free and a taken one, and coun
 
 test("when too many passwords are being hashed, the answer says when to retry", async () => {
   const full = () => Promise.reject(new TooManyWaitingError("full"));
-  const users = { ...harness.deps, passwords: { ...harness.deps.passwords, verify: full } };
+  const users = { ...harness.deps, passwordsOf: () => ({ ...harness.deps.passwords, verify: full }) };
   const crowded = await routesApp(database, users, userRoutes);
   const body = { email: "ada@example.com", password: "correct horse" };
   const reply = await crowded.inject({ method: "POST", url: "/api/auth/login", payload: body });

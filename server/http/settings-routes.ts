@@ -56,7 +56,7 @@ export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
 
   // A wrong password counts as a guess; a change without one guesses nothing.
   mount.user(routes.allowCountries, async (call, user) => {
-    const change = () => allowCountries(users, call.token, call.body);
+    const change = () => allowCountries(requestDeps(users, call), call.token, call.body);
     return call.body.password === undefined ? change() : guessing(call, "prove_owner", user.id, change);
   });
 

@@ -29,7 +29,9 @@ export function twoStepRoutes(mount: Mount, { users, limits }: UserRoutesDeps): 
     return loggedIn;
   });
   mount.user(routes.begin, async (call, user) =>
-    limited(call, "prove_owner", user.id, () => beginTwoStep(users, call.token, call.body.password)),
+    limited(call, "prove_owner", user.id, () =>
+      beginTwoStep(requestDeps(users, call), call.token, call.body.password),
+    ),
   );
   mount.user(routes.confirm, async (call, user) =>
     guessing(call, "two_step", user.id, () =>

@@ -40,7 +40,9 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
 
   mount.visitor(routes.signup, async (call) =>
     withCaptcha(call, "signup", () =>
-      limited(call, "signup", emailKey(call.body.email), () => even(signUp(users, call.body))),
+      limited(call, "signup", emailKey(call.body.email), () =>
+        even(signUp(requestDeps(users, call), call.body)),
+      ),
     ),
   );
   mount.visitor(routes.login, async (call) => {
@@ -59,12 +61,12 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
   );
   mount.visitor(routes.resendVerification, async (call) =>
     limited(call, "resend_verification", emailKey(call.body.email), () =>
-      even(resendVerification(users, call.body)),
+      even(resendVerification(requestDeps(users, call), call.body)),
     ),
   );
   mount.visitor(routes.deleteUnverifiedUser, async (call) =>
     limited(call, "delete_user", emailKey(call.body.email), () =>
-      deleteRegistration(users, { ...call.body, token: call.token }),
+      deleteRegistration(requestDeps(users, call), { ...call.body, token: call.token }),
     ),
   );
   mount.visitor(routes.resetPassword, async (call) =>

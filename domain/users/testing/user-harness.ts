@@ -10,6 +10,7 @@ import type { Captcha } from "#domain/captcha.ts";
 import type { Publish } from "#domain/user-events.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import { issueTicket } from "#domain/users/openid/ticket.ts";
+import type { Passwords } from "#domain/users/passwords.ts";
 import { signUp } from "#domain/users/sign-up.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { verifyEmail } from "#domain/users/verify-email.ts";
@@ -31,20 +32,22 @@ export async function userHarness(
   let now = new Date("2026-03-01T12:00:00Z");
   const count = { hashed: 0, verified: 0 };
   const argon2 = await argon2Passwords({ memoryCost: 64, timeCost: 1 });
+  const passwords: Passwords = {
+    ...argon2,
+    hash(password) {
+      count.hashed++;
+      return argon2.hash(password);
+    },
+    verify(hash, password) {
+      count.verified++;
+      return argon2.verify(hash, password);
+    },
+  };
   const deps: RequestDeps = {
     clock: { now: () => now },
     ids: { uuid: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
-    passwords: {
-      ...argon2,
-      hash(password) {
-        count.hashed++;
-        return argon2.hash(password);
-      },
-      verify(hash, password) {
-        count.verified++;
-        return argon2.verify(hash, password);
-      },
-    },
+    passwords,
+    passwordsOf: () => passwords,
     commonPasswords: { has: (password) => password === "password" },
     relyingParty: webauthnRelyingParty(publicUrl),
     options: { publicUrl, protectedAddresses },

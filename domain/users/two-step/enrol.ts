@@ -3,7 +3,7 @@ import { twoStepMessages } from "#contract/settings-messages.ts";
 import { asOwner, type OwnerWork } from "#domain/users/as-owner.ts";
 import { sessionOf } from "#domain/users/authenticate.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
-import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
+import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { twoStepOffMail, twoStepOnMail } from "#domain/users/user-mails.ts";
 import { firstStep, newSecret, renewRecoveryCodes } from "./codes.ts";
 import { refuseWrongFactor, type SecondFactor } from "./second-factor.ts";
@@ -20,7 +20,7 @@ const issuer = "Farline";
  * Refuses `wrong_password`, `sign_in_again` and `two_step_already_on`.
  */
 export async function beginTwoStep(
-  deps: UserDeps,
+  deps: RequestDeps,
   token: string | undefined,
   password: string | undefined,
 ): Promise<{ secret: string; uri: string } | Refusal> {
