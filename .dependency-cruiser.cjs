@@ -59,10 +59,13 @@ module.exports = {
       to: { path: "^words/all\\.ts$" },
     },
     {
-      name: "contract-imports-zod-only",
+      name: "contract-imports-zod-and-numbering-plans-only",
       severity: "error",
       from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
-      to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"], pathNot: "node_modules/zod/" },
+      to: {
+        dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"],
+        pathNot: "node_modules/(zod|libphonenumber-js)/",
+      },
     },
     {
       name: "the-page-knows-zod-mini-alone",

@@ -34,7 +34,7 @@ const typedContact = {
   numbers: z
     .array(
       z.object({
-        /** Any text that `parseE164` reads. */
+        /** Any text that `readNumber` reads. */
         number: z
           .string({ error: messages.numberMissing })
           .check(z.minLength(1, messages.numberMissing), z.maxLength(longestTyped)),

@@ -1,13 +1,4 @@
-import { type E164, longestTyped, parseE164 } from "./phone-number.ts";
 import { inAscii } from "./tidy-number.ts";
-
-/** As `parseE164`, and reads the number of a text with words around it. For what is pasted, not for typing. */
-export function findE164(text: unknown): E164 | null {
-  const number = parseE164(text);
-  if (number !== null || typeof text !== "string" || text.length > longestTyped) return number;
-  const found = numberInText(text);
-  return found === null ? null : parseE164(found);
-}
 
 /** A stretch of digits with what is written between them; a plus or a bracket may precede it. */
 const stretch = /[+([]*\p{Nd}(?:[\s./()[\]\p{Dash}\u00B7\u30FC]*\p{Nd})*/gu;

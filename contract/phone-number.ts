@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { tidyNumber } from "./tidy-number.ts";
 
 /**
  * A phone number in E.164 form, such as +442079460000: a plus and at most fifteen digits, country code first.
@@ -20,9 +19,3 @@ export const dialledFields = {
 
 /** The longest text read as a number: a `tel:` URI with its parameters. */
 export const longestTyped = 200;
-
-/** Reads text that a user typed, a page linked to or a client sent; null without a number and its country code. */
-export function parseE164(typed: unknown): E164 | null {
-  const number = e164Schema.safeParse(typeof typed === "string" ? `+${tidyNumber(typed)}` : undefined);
-  return number.success ? number.data : null;
-}

@@ -7,15 +7,18 @@
  */
 export function tidyNumber(typed: string): string {
   const text = withoutLabel(inAscii(typed));
-  const tidied = text
-    .replace(separators, "")
-    .replace(trunkZero, "$1")
-    .replace(/[()[\]]/g, "")
-    .replace(/^\++/, "")
-    .replace(exitCode, "");
+  const tidied = withoutSigns(text).replace(carrierCode, "0").replace(/^\++/, "").replace(exitCode, "");
   const isWord = wordNumber.test(tidied) && !extension.test(text);
   return isWord ? tidied.replace(/[a-z]/gi, keyOf) : tidied;
 }
+
+/** Whether the number is written with its country code: after a plus or an exit code. */
+export function isInternational(typed: string): boolean {
+  const text = withoutSigns(withoutLabel(inAscii(typed)));
+  return text.startsWith("+") || exitCode.test(text);
+}
+
+const withoutSigns = (text: string) => text.replace(separators, "").replace(/[()[\]]/g, "");
 
 /**
  * A whole number of the country code 1 with a word in its last seven places, three letters or more: elsewhere, and in
@@ -39,11 +42,8 @@ function keyOf(letter: string): string {
 const separators =
   /[\s./\p{Dash}\u00AD\u00B7\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\u30FC\uFEFF]/gu;
 
-/**
- * The zero of "+44 (0)20" is dialled within the country only. Without a country code before it the zero belongs to the
- * number.
- */
-const trunkZero = /^(\D*\d{1,7}[)\]]?)[([]0[)\]]/;
+/** Brazilian numbers are printed with a place for the code of a carrier, which no one dials from abroad: "(0xx11)". */
+const carrierCode = /0xx(?=\d)/i;
 
 /**
  * Exit codes dialled instead of the plus: 00 in most of the world, 0011 in Australia, 011 in North America.

@@ -27,7 +27,8 @@ type Terms = Pick<
 export function toCall<Row extends CallRow>(row: Row): Omit<Row, keyof Terms> & Call {
   const { country, destination, perMinute_mc, connect_mc, minimum_s, increment_s, limit_s, ...call } = row;
   const terms = toTerms({ country, destination, perMinute_mc, connect_mc, minimum_s, increment_s, limit_s });
-  return { ...call, number: e164Schema.safeParse(row.dialled).data ?? null, terms };
+  const isText = row.refusal === "number_not_valid" || row.refusal === "emergency_number_not_served";
+  return { ...call, number: isText ? null : (e164Schema.safeParse(row.dialled).data ?? null), terms };
 }
 
 /** @throws Error for a row that the table's CHECK `call_consistent` forbids. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readNumber } from "#contract/read-number.ts";
 import { refuse } from "#contract/refusals.ts";
-import { readNumber } from "#domain/tariff/dialled-number.ts";
 import { receiptsOf } from "./call-receipt.ts";
 import { london, oneCaller, tuvalu } from "./testing/one-caller.ts";
 
@@ -123,7 +123,7 @@ describe("the receipt", () => {
       },
     });
     await outgoing("999");
-    expect(await receipt("999")).toMatchObject({ refusal: { code: "emergency_number_not_served" } });
+    expect(await receipt("999")).toEqual({ refused: "emergency_number_not_served" });
   });
 
   test("is for the newest call", async () => {

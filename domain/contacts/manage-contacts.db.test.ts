@@ -41,7 +41,7 @@ const list = (userId: string): Promise<Contact[]> => deps.connection(({ contacts
 const brief = (contacts: readonly Contact[]) =>
   contacts.map(({ name, numbers }) => [name, ...numbers.map(({ number }) => number)].join(" "));
 const numbered = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, index) => contact(`C ${index}`, `+44207946${10_000 + from + index}`));
+  Array.from({ length: count }, (_, index) => contact(`C ${index}`, `+4420794${10_000 + from + index}`));
 const counted = async (userId: string): Promise<unknown> =>
   (
     await harness.rows<{ contacts: number }>("SELECT contacts FROM contact_book WHERE user_id = $1", [userId])

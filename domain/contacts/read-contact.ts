@@ -1,7 +1,7 @@
 import { type ContactNumber, contactLimits, type TypedContact } from "#contract/contact-book.ts";
 import type { E164 } from "#contract/phone-number.ts";
+import { readNumber } from "#contract/read-number.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
-import { readNumber } from "#domain/tariff/dialled-number.ts";
 import type { NewContact } from "./contact-store.ts";
 
 /** A typed contact with its numbers in E.164 form, each once. Refuses what is no number. */

@@ -4,7 +4,7 @@ import type { Currency } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money.ts";
 import type { Cursor } from "#contract/paging.ts";
-import { parseE164 } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import type { Transaction } from "#contract/wallet.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { t } from "#words/translate.ts";
@@ -91,7 +91,7 @@ export function toTransaction(entry: TransactionEntry): Transaction {
         ? (["call", messages.transactions.call] as const)
         : (["adjustment", messages.transactions.badLine] as const);
     const description = describe(destinationName(entry.country, entry.destination), entry.number);
-    const number = parseE164(entry.number) ?? undefined;
+    const number = e164Schema.safeParse(entry.number).data;
     const amount = usdOf(entry);
     return { ...common, type, description, number, amount, currency: "USD", status: "completed" };
   }

@@ -1,6 +1,6 @@
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { parseE164 } from "#contract/phone-number.ts";
-import { type Refusal, refuse } from "#contract/refusals.ts";
+import { readNumber } from "#contract/read-number.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { emailKey } from "#domain/users/user.ts";
 import { act, type Request } from "./act.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
@@ -34,6 +34,6 @@ function readSearch(typed: string): UserSearch | undefined {
   if (typed.includes("@")) return { by: "email", emailKey: emailKey(typed) };
   if (uuid.test(typed)) return { by: "id", id: typed.toLowerCase() };
   if (reference.test(typed)) return { by: "reference", reference: typed };
-  const number = parseE164(typed);
-  return number ? { by: "number", number } : undefined;
+  const number = readNumber(typed);
+  return isRefusal(number) ? undefined : { by: "number", number };
 }

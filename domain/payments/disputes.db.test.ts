@@ -3,7 +3,7 @@ import { callStores } from "#adapters/postgres/call-store.ts";
 import { operatorControls } from "#adapters/postgres/operator-controls.ts";
 import { openTestSession } from "#adapters/postgres/testing/test-session.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
-import { parseE164 } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
@@ -144,8 +144,7 @@ describe("a dispute", () => {
   /** The limit that would refuse a call of this user now. */
   async function mayCall() {
     const { userId, walletId } = harness;
-    const number = parseE164("+447400123456");
-    if (!number) throw new Error("The number is wrong");
+    const number = e164Schema.parse("+447400123456");
     const { refusal } = await harness.database.withClient((client) =>
       callStores(client).calls.eligibility({
         ...{ walletId, userId, sessionId: userId, number, country: "GB", perMinute_mc: 1_000 },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { readNumber } from "#contract/read-number.ts";
 import { isRefusal, type RefusalCode } from "#contract/refusals.ts";
 import { deckColumns, parseDeck } from "./deck.ts";
-import { readDialled, readNumber } from "./dialled-number.ts";
+import { readDialled } from "./dialled-number.ts";
 import { quoteNumber } from "./quote-number.ts";
 
 const deck = parseDeck(`${deckColumns}
@@ -99,6 +100,9 @@ test("every spelling of a number reads as one number; other text is kept with it
   for (const dialled of ["+44 (0)20 7946 0000", "+44 020 7946 0000", "442079460000"]) {
     expect(readDialled(dialled)).toBe("+442079460000");
   }
-  expect(readDialled(" 999 ")).toBe("+999");
+  expect(readDialled(" 999 ")).toEqual({
+    text: " 999 ",
+    refusal: { refused: "emergency_number_not_served" },
+  });
   expect(readDialled("hello")).toEqual({ text: "hello", refusal: { refused: "number_not_valid" } });
 });

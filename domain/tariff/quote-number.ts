@@ -1,9 +1,9 @@
 import { creditsFromMillicredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
+import { countryServed } from "#contract/read-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { TariffQuote } from "#contract/tariff.ts";
 import type { Deck } from "./deck.ts";
-import { countryServed } from "./dialled-number.ts";
 
 /**
  * The price of a call to the number. Refuses numbers that may not be called (see `countryServed`) and, as

@@ -1,6 +1,6 @@
+import { readNumber } from "#contract/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
-import { readNumber } from "#domain/tariff/dialled-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { PageAnswer, PageRequest } from "#server/http/page.ts";
 import type { Renderer } from "./page-renderer.ts";

@@ -1,8 +1,8 @@
 import { callRoutes as routes } from "#contract/calls.ts";
+import { readNumber } from "#contract/read-number.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { receiptsOf } from "#domain/calls/call-receipt.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
-import { readNumber } from "#domain/tariff/dialled-number.ts";
 import { tooManyRequests } from "./fair-limits.ts";
 import type { Mount } from "./mount.ts";
 

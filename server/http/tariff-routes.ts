@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Currency } from "#contract/currencies.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
+import { readNumber } from "#contract/read-number.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import {
   type DestinationPrice,
@@ -13,7 +14,6 @@ import type { Balance } from "#domain/ledger/ledger-store.ts";
 import { fallbackScaledRates, type ScaledRates } from "#domain/money/rates.ts";
 import { affordableMinutes } from "#domain/tariff/affordable-minutes.ts";
 import type { Destination } from "#domain/tariff/destinations.ts";
-import { readNumber } from "#domain/tariff/dialled-number.ts";
 import type { LiveTariff, LoadedDeck } from "#domain/tariff/live-tariff.ts";
 import { minutePrice } from "#domain/tariff/minute-price.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";

@@ -122,6 +122,17 @@ describe("from click to receipt", () => {
     },
   );
 
+  test.each([
+    ["three trunk zeros", "+213 000 551 23 45 67", "number_not_valid"],
+    ["a country code twice", "+44 44 20 7946 0000", "number_not_valid"],
+    ["an emergency number after a country code", "+44999", "emergency_number_not_served"],
+  ])("text with %s is refused, and its row has no number to call again", async (_name, dialled, refusal) => {
+    const sid = newProviderCallId();
+    expect((await outgoing(sid, dialled)).body).toContain("<Reject/>");
+    const call = await harness.deps.connection(({ calls }) => calls.findByProviderCallId(user.walletId, sid));
+    expect(call).toMatchObject({ dialled, number: null, refusal });
+  });
+
   test("an invalid number is refused and stored as it was dialled", async () => {
     const sid = newProviderCallId();
     expect((await outgoing(sid, "call my mother please, she lives in London")).body).toContain("<Reject/>");

@@ -8,7 +8,8 @@ import {
 } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
+import { type E164, e164Schema } from "#contract/phone-number.ts";
+import { readNumber } from "#contract/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { parseDeck } from "#domain/tariff/deck.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
@@ -97,6 +98,27 @@ test("every country's numbers have the price of that country and kind of line, n
   expect(wrong).toEqual([]);
   expect(asked).toBeGreaterThan(5_000);
 });
+
+test("a number typed with prefixes costs what the number that is dialled for it costs", () => {
+  let priced = 0;
+  for (const { number, countryCallingCode } of sampleNumbers()) {
+    for (const prefix of ["0", "00", "000", "8", "1", "15"]) {
+      const typed = readNumber(number.replace(`+${countryCallingCode}`, `+${countryCallingCode} ${prefix} `));
+      if (isRefusal(typed)) continue;
+      const quote = quoteNumber(deck, typed);
+      if (isRefusal(quote)) continue;
+      priced++;
+      expect(quoteNumber(deck, dialledFor(typed)), typed).toMatchObject({ rate: quote.rate });
+    }
+  }
+  expect(priced).toBeGreaterThan(5_000);
+});
+
+/** A carrier takes away every prefix that is dialled within the country only. */
+function dialledFor(number: string): E164 {
+  const next = parsePhoneNumberFromString(number)?.number ?? number;
+  return next === number ? e164Schema.parse(number) : dialledFor(next);
+}
 
 /** Callable numbers near the library's example of every country: each first digit changed in turn. */
 function* sampleNumbers(): Generator<PhoneNumber> {

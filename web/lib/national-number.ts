@@ -19,15 +19,8 @@ export function onlyAreaCodeOf(country: string): string {
   return /^\d{3}$/.test(begins) ? begins : "";
 }
 
-/** The digits of a number as people within the country dial it, after its calling code; null when it is none. */
-export function nationalNumber(typed: string, country: string): string | null {
+/** Whether numbers of the digits' country have this length. */
+export function isPossibleLength(digits: string): boolean {
   const plans = numberingPlans();
-  if (!plans?.isSupportedCountry(country)) return null;
-  const number = plans.parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false });
-  return number?.isValid() ? number.number.slice(1) : null;
-}
-
-/** Whether a number of this form exists in its country's plan. */
-export function isValidNumber(digits: string): boolean {
-  return numberingPlans()?.isValidPhoneNumber(`+${digits}`) === true;
+  return plans !== null && plans.validatePhoneNumberLength(`+${digits}`) === undefined;
 }

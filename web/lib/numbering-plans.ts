@@ -1,7 +1,13 @@
 import { loadedOnce } from "./loaded-once.ts";
 
 /** The world's numbering plans. They are as large as the rest of a page, so only what reads or writes numbers needs them. */
-const plans = loadedOnce(() => import("libphonenumber-js/min"));
+const plans = loadedOnce(async () => {
+  const [library, { readNumber, readNationalNumber }] = await Promise.all([
+    import("libphonenumber-js/max"),
+    import("#contract/read-number.ts"),
+  ]);
+  return { ...library, readNumber, readNationalNumber };
+});
 
 /** Null until they are loaded. */
 export const numberingPlans = plans.current;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
 import { numberSpellings } from "#contract/testing/number-spellings.ts";
 import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
-import { countryOf, formatDialled, formatNumber, isTooShort, readNumber } from "./phone-number.ts";
+import { countryOf, formatDialled, formatNumber, isUnfinished, readNumber } from "./phone-number.ts";
 
 beforeAll(loadNumberingPlans);
 
@@ -40,14 +40,15 @@ describe("countryOf", () => {
   });
 });
 
-describe("isTooShort", () => {
+describe("isUnfinished", () => {
   it.each([
-    ["+1202555014", true],
-    ["+12025550142", false],
-    ["+4420", true],
-    ["+442079460000123", false],
-    ["+99912345678", false],
-  ])("returns for %s %s", (number, short) => {
-    expect(isTooShort(e164(number))).toBe(short);
+    ["1202555014", true],
+    ["12025550142", false],
+    ["4420", true],
+    ["44207946", true],
+    ["442079460000123", false],
+    ["99912345678", false],
+  ])("returns for %s %s", (digits, unfinished) => {
+    expect(isUnfinished(digits)).toBe(unfinished);
   });
 });

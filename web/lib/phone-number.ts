@@ -1,14 +1,16 @@
-import { type E164, parseE164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/phone-number.ts";
+import { isRefusal } from "#contract/refusals.ts";
 import { numberingPlans, spacedDigits } from "./numbering-plans.ts";
 
-// Until the world's numbering plans are loaded, numbers are read and shown by their form alone.
-
-/** The typed text as the number that the server will read; null when it is no number. */
+/** The number of a typed text, as the server reads it; null when it is none, and until the numbering plans are loaded. */
 export function readNumber(typed: string): E164 | null {
-  const number = parseE164(typed);
-  if (number === null) return null;
-  const plans = numberingPlans();
-  return parseE164(plans?.parsePhoneNumberFromString(number, { extract: false })?.number) ?? number;
+  const number = numberingPlans()?.readNumber(typed);
+  return number === undefined || isRefusal(number) ? null : number;
+}
+
+/** The number of a text as people within the country write it; null when it is none, and until the plans are loaded. */
+export function readNationalNumber(typed: string, country: string): E164 | null {
+  return numberingPlans()?.readNationalNumber(typed, country) ?? null;
 }
 
 /** A number for display: spaced as its country writes it, after the plus. */
@@ -30,7 +32,14 @@ export function countryOf(digits: string): string | undefined {
   return reader.getCountry();
 }
 
-/** Whether the number has too few digits for its country. */
-export function isTooShort(number: E164): boolean {
-  return numberingPlans()?.validatePhoneNumberLength(number) === "TOO_SHORT";
+/** Whether a number of the digits' country can be longer than they are. */
+export function isUnfinished(digits: string): boolean {
+  const plans = numberingPlans();
+  const longer = Array.from(
+    { length: mostDigits },
+    (_, more) => `+${digits.padEnd(more + 1 + digits.length, "0")}`,
+  );
+  return longer.some((number) => plans?.validatePhoneNumberLength(number) === undefined);
 }
+
+const mostDigits = 14;

@@ -1,11 +1,12 @@
 import type { Currency } from "#contract/currencies.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { refusals } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, type RefusalCode, refusalMessage } from "#contract/refusals.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
-import { isTooShort, readNumber } from "#web/lib/phone-number.ts";
-import { t } from "#words/translate.ts";
+import { numberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { isUnfinished } from "#web/lib/phone-number.ts";
+import { t, tText } from "#words/translate.ts";
 import { useTariff } from "./price-queries.ts";
 
 /** The state of a typed number's price before the call. */
@@ -21,33 +22,38 @@ export function useTypedPrice(
   typed: string,
   currency?: Currency,
 ): { number: E164 | null; price: TypedPrice } {
-  const number = readNumber(typed);
+  useNumberingPlans(typed !== "");
+  const read = numberingPlans()?.readNumber(typed);
+  const number = read === undefined || isRefusal(read) ? null : read;
   const tariff = useTariff(number, currency);
-  return { number, price: number === null ? priceOfNone(tidyNumber(typed)) : priceOf(number, tariff) };
+  return { number, price: number === null ? priceOfNone(tidyNumber(typed), read) : priceOf(tariff) };
 }
 
 /**
  * The state of a text that is no number, or no number yet: a first digit, the start of an exit code (00, 011), or of a
- * number with a word ("1800FLOW"). Words alone search the contacts.
+ * number with a word ("1800FLOW"). Words alone search the contacts. Without a refusal the text is not read yet.
  */
-export function priceOfNone(kept: string): TypedPrice {
+export function priceOfNone(kept: string, refusal: Refusal | undefined): TypedPrice {
   if (/^(\p{L}\P{N}*)?$/u.test(kept)) return { state: "none" };
+  if (refusal === undefined) return { state: "looking" };
   if (/^(\d|00|0?011?|011\d{0,8})$/.test(kept)) return { state: "short" };
   if (/^1[2-9]\d{2,6}[a-z]{1,6}$/i.test(kept) && kept.length < 11) return { state: "short" };
-  return { state: "refused", message: t(refusals.number_not_valid.message) };
+  const mayGoOn = unfinished.includes(refusal.refused);
+  if (mayGoOn && /^\d+$/.test(kept) && isUnfinished(kept)) return { state: "short" };
+  return { state: "refused", message: tText(refusalMessage(refusal)) };
 }
 
-function priceOf(number: E164, tariff: ReturnType<typeof useTariff>): TypedPrice {
+/** The refusals of a number's beginning, which further digits may end. */
+const unfinished: readonly RefusalCode[] = ["number_not_valid", "emergency_number_not_served"];
+
+function priceOf(tariff: ReturnType<typeof useTariff>): TypedPrice {
   if (tariff.isError) {
     const message = serverMessage(tariff.error);
     if (message === undefined) return { state: "failed", message: t("The price could not be loaded.") };
-    // An unfinished number is not a mistake yet.
-    if (codeOf(tariff.error) === "number_not_valid" && isTooShort(number)) return { state: "short" };
     return { state: statusOf(tariff.error) < 500 ? "refused" : "failed", message };
   }
   if (tariff.data) return { state: "priced", price: tariff.data, old: tariff.isPlaceholderData };
-  return { state: tariff.isFetching ? "looking" : "short" };
+  return { state: "looking" };
 }
 
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);

@@ -7,8 +7,6 @@ import { delay } from "#web/lib/delay.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 const staleTime = 10 * 60_000;
-/** A shorter text is no complete number, so its price is not fetched. */
-const shortestNumber = 8;
 const typingPause_ms = 250;
 
 /** Prices by destination, in credits and in a currency. */
@@ -25,11 +23,11 @@ export function usePriceList(currency: Currency, enabled = true) {
 }
 
 /**
- * The price of a call to a number. Fetches once the typing pauses: a further digit aborts the wait.
- * Fetches nothing for null or for a number that is still too short.
+ * The price of a call to a number. Fetches once the typing pauses: a further digit aborts the wait. Fetches nothing for
+ * null.
  */
 export function useTariff(number: E164 | null, currency: Currency = "USD") {
-  const asked = number !== null && number.length >= shortestNumber;
+  const asked = number !== null;
   return useQuery({
     queryKey: queryKeys.numberPrice(number ?? "", currency),
     queryFn: async ({ signal }) => {

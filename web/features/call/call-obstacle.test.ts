@@ -45,6 +45,11 @@ test.each([
     refusals.destination_not_allowed.message,
   ],
   ["a refused number", { number, price: refused, credits: 0, isReady: false }, refused.message],
+  [
+    "a number that could not be read",
+    { number: null, price: looking, credits: 10, isReady: true },
+    messages.call.failed,
+  ],
   ["no credit", { number, price: jamaica, credits: 0.999, isReady: true }, messages.call.noCredit],
   ["a debt", { number, price: looking, credits: -5, isReady: true }, messages.call.noCredit],
   [

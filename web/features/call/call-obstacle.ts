@@ -8,7 +8,7 @@ import { leastCredits } from "#web/tariff/price-words.ts";
 import { t, tText } from "#words/translate.ts";
 
 interface Intention {
-  /** Null while the field holds no valid number. */
+  /** Null while the field holds no valid number, or what reads it could not be loaded. */
   number: E164 | null;
   price: TypedPrice;
   /** The balance; undefined while it is not known. */
@@ -28,6 +28,7 @@ export function isForbidden(price: TypedPrice): boolean {
 export function callObstacle({ number, price, credits, isReady }: Intention): string | null {
   if (price.state === "none") return t(messages.call.missingNumber);
   if (price.state === "refused") return price.message;
+  if (number === null && price.state === "looking") return t(messages.call.failed);
   if (number === null) return tText(refusals.number_not_valid.message);
   if (isForbidden(price)) return t(messages.call.countryNotAllowed);
   if (credits !== undefined && credits < minimumCallCredits) return t(messages.call.noCredit);

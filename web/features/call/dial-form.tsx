@@ -6,7 +6,8 @@ import { tidyNumber } from "#contract/tidy-number.ts";
 import { ContactSlot } from "#web/contacts/contact-slot.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
-import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { readNumber } from "#web/lib/phone-number.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import type { AudioDevices } from "#web/phone/audio-devices.ts";
 import type { Phone } from "#web/phone/phone.ts";
@@ -80,7 +81,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     drafts.keep("dial", { phoneNumber: text });
   }
 
-  function startCall(event: FormEvent): void {
+  async function startCall(event: FormEvent): Promise<void> {
     event.preventDefault();
     // As on every phone, the first press brings the last number back, and the next one calls it.
     if (typed === "" && lastCalled) {
@@ -91,13 +92,16 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       field.current?.focus();
       return;
     }
-    const obstacle = callObstacle({ number, price, credits: credits.data, isReady });
-    if (number === null || obstacle) {
+    // The press may come before the plans that read the number.
+    if (!knowsPlans) await loadNumberingPlans();
+    const target = number ?? readNumber(typed);
+    const obstacle = callObstacle({ number: target, price, credits: credits.data, isReady });
+    if (target === null || obstacle) {
       if (obstacle !== null && !isRefused) toast.error(obstacle);
-      if (number === null || isRefused) field.current?.focus();
+      if (target === null || isRefused) field.current?.focus();
       return;
     }
-    dial(number);
+    dial(target);
   }
 
   function redial(target: E164): void {

@@ -1,15 +1,16 @@
-import { findE164, numberInText } from "#contract/number-in-text.ts";
+import { numberInText } from "#contract/number-in-text.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
-import { isValidNumber, nationalNumber } from "#web/lib/national-number.ts";
+import { readNationalNumber, readNumber } from "#web/lib/phone-number.ts";
 
 /**
  * The digits of the whole number that a pasted text holds; null when it is a part of one or none, and is inserted as
  * typed. A number without its country code is one of the chosen country.
  */
 export function readPasted(text: string, country: string | undefined): string | null {
-  const number = findE164(text)?.slice(1) ?? null;
-  if (number !== null && isValidNumber(number)) return number;
-  const written = numberInText(text) ?? tidyNumber(text);
-  const national = country === undefined ? null : nationalNumber(written, country);
-  return national ?? (numberInText(text) === null ? null : tidyNumber(written));
+  const found = numberInText(text);
+  const written = found ?? tidyNumber(text);
+  const national = country === undefined ? null : readNationalNumber(written, country);
+  const number = national ?? readNumber(text) ?? readNumber(written);
+  if (number !== null) return number.slice(1);
+  return found === null ? null : tidyNumber(found);
 }

@@ -69,7 +69,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
 
   function checkNumber(typed: string, { numbers }: Values): string | true {
     const read = readNumber(typed);
-    if (read === null || read.length < 6) return messages.numberInvalid;
+    if (read === null) return messages.numberInvalid;
     const same = numbers.filter((one) => readNumber(one.number) === read);
     return same.length === 1 || messages.sameNumber;
   }

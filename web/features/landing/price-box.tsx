@@ -4,7 +4,6 @@ import { creditsPerUsd } from "#contract/constants.ts";
 import { nameInAddress } from "#contract/country-names.ts";
 import { formatMoney } from "#contract/currencies.ts";
 import { firstCountry } from "#contract/page-facts.ts";
-import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { usePageFacts } from "#web/lib/page-facts.ts";
 import { countryPath } from "#web/tariff/country-pages.ts";
 import { type CountryPrices, pricesByCountry } from "#web/tariff/country-prices.ts";
@@ -29,7 +28,6 @@ export function PriceBox() {
   const [isUsed, setUsed] = useState(false);
   const { names, prices, hasFailed } = useCountries(isUsed);
   const navigate = useNavigate();
-  useNumberingPlans(typed !== "");
   const { number, price } = useTypedPrice(typed);
   const form = useRef<HTMLFormElement>(null);
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from "react";
 import type { Currency } from "#contract/currencies.ts";
 import { queries } from "#web/lib/browser-queries.ts";
-import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { useTypedPrice } from "#web/tariff/number-price.ts";
 import { NumberPricePanel } from "#web/tariff/number-price-panel.tsx";
 import { priceListQuery, usePriceList } from "#web/tariff/price-queries.ts";
@@ -29,7 +28,6 @@ export function askAhead(currency: Currency): Promise<void> {
 
 /** The prices that the server is asked for: of a number, and by destination in a currency. */
 export function AskedPrices({ search, digits, currency, isAboveSent, onAsked }: AskedPricesProps) {
-  useNumberingPlans(digits !== null);
   const { price } = useTypedPrice(digits ?? "", currency);
   const country = price.state === "priced" && !price.old ? price.price.country : undefined;
   const list = usePriceList(currency);

@@ -1,8 +1,7 @@
 import { type ContactNumber, contactLimits } from "#contract/contact-book.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { tidyNumber } from "#contract/tidy-number.ts";
-import { numberingPlans } from "#web/lib/numbering-plans.ts";
-import { readNumber } from "#web/lib/phone-number.ts";
+import { isInternational, tidyNumber } from "#contract/tidy-number.ts";
+import { readNationalNumber, readNumber } from "#web/lib/phone-number.ts";
 import { t } from "#words/translate.ts";
 
 /** A contact as a file has it, before its numbers are read. */
@@ -68,38 +67,19 @@ export function readNumbers(
 }
 
 function whyUnreadable(text: string, country: string | undefined): string {
-  const isNational = !isInternational(text) && tidyNumber(text).length >= leastLength - 1;
+  const isNational = !isInternational(text) && tidyNumber(text).length >= fewestDigits;
   return isNational && country === undefined
     ? t("A number without a country code: choose a country")
     : t("This is not a whole phone number");
 }
 
 /** Shorter numbers are services within a country. */
-const leastLength = 7;
+const fewestDigits = 6;
 
 function readFileNumber(text: string, country: string | undefined): E164 | null {
   const typed = withoutPause(text);
-  if (!isInternational(typed)) return country === undefined ? null : readNational(typed, country);
-  const number = readNumber(typed);
-  return number !== null && number.length >= leastLength ? number : null;
-}
-
-function readNational(text: string, country: string): E164 | null {
-  const plans = numberingPlans();
-  const known = plans?.getCountries().find((code) => code === country);
-  if (!plans || known === undefined) return null;
-  const parsed = plans.parsePhoneNumberFromString(tidyNumber(text), {
-    defaultCountry: known,
-    extract: false,
-  });
-  return parsed?.isPossible() ? readNumber(parsed.number) : null;
-}
-
-/** Whether a number has its country code: after a plus, or after an exit code that tidying takes away. */
-function isInternational(text: string): boolean {
-  if (/[+\uFF0B\uFE62]/.test(text)) return true;
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  return !/[([]0[)\]]/.test(text) && tidyNumber(text).length < digits;
+  if (isInternational(typed)) return readNumber(typed);
+  return country === undefined ? null : readNationalNumber(typed, country);
 }
 
 /** Phones keep what is keyed after the answer behind a pause: "+1 212 555 0100,,42". */

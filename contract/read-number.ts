@@ -1,0 +1,101 @@
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+import { emergencyNumber } from "./emergency-numbers.ts";
+import { type E164, e164Schema, longestTyped } from "./phone-number.ts";
+import { type Refusal, type RefusalCode, refuse } from "./refusals.ts";
+import { isInternational, tidyNumber } from "./tidy-number.ts";
+
+/**
+ * Reads text that a user typed, a page linked to or a client sent: in the browser, and at each edge of the server. Every
+ * spelling of a number gives one value, and that value alone is priced, checked, counted, stored, shown and dialled.
+ * Refuses text that is no number of a numbering plan: `number_not_valid`, `emergency_number_not_served`, or the refusal
+ * of a worldwide service.
+ */
+export function readNumber(typed: unknown): E164 | Refusal {
+  if (typeof typed !== "string" || typed.length > longestTyped) return refuse("number_not_valid");
+  const digits = tidyNumber(typed);
+  const number = fixedPoint(digits) ?? fixedPoint(withoutStrayDigit(digits));
+  if (number !== null) return number;
+  const isEmergency = emergencyNumber(digits) !== null;
+  return refuse(
+    isEmergency ? "emergency_number_not_served" : (worldwideService(digits) ?? "number_not_valid"),
+  );
+}
+
+/** Reads a number as people within a country (ISO 3166-1 alpha-2) write it; null when it is none of the country's plan. */
+export function readNationalNumber(typed: string, country: string): E164 | null {
+  const digits = tidyNumber(typed);
+  if (!isSupportedCountry(country) || isInternational(typed) || !/^\d+$/.test(digits)) return null;
+  const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
+  // The library reads the country's exit codes too.
+  if (phone?.countryCallingCode !== getCountryCallingCode(country)) return null;
+  return fixedPoint(phone.number.slice(1));
+}
+
+/**
+ * The number that stays the same when it is read again; null for digits that no numbering plan has. Reading takes away
+ * one prefix that is dialled within the country only ("+44 020"). A second one would be left for the carrier to take
+ * away, which then dials another number than was priced.
+ */
+function fixedPoint(digits: string): E164 | null {
+  const phone = parsed(digits);
+  if (!phone?.isValid() || parsed(phone.number.slice(1))?.number !== phone.number) return null;
+  return e164Schema.safeParse(phone.number).data ?? null;
+}
+
+/**
+ * Without the digit that people write after a calling code though no plan has it: a zero where nothing is dialled before
+ * an area code ("+34 (0)91"), and the 1 that Mexican mobiles had until 2019.
+ */
+function withoutStrayDigit(digits: string): string {
+  const code = parsed(digits)?.countryCallingCode ?? digits;
+  const stray = code === "52" ? /^[01]/ : /^0/;
+  return code + digits.slice(code.length).replace(stray, "");
+}
+
+/**
+ * The country of a number that may be called, ISO 3166-1 alpha-2. Only fixed and mobile numbers of a known country may.
+ * Premium, shared-cost, satellite and personal numbers have a refusal each. Other kinds (free, voice mail, pagers) are
+ * `number_type_not_served`.
+ */
+export function countryServed(number: E164): string | Refusal {
+  const digits = number.slice(1);
+  const phone = parsed(digits);
+  const refused = worldwideService(digits) ?? (phone?.isValid() ? kindRefused(phone) : "number_not_valid");
+  return refused ? refuse(refused) : (phone?.country ?? refuse("number_type_not_served"));
+}
+
+function kindRefused(phone: PhoneNumber): RefusalCode | undefined {
+  switch (phone.getType()) {
+    case "FIXED_LINE":
+    case "MOBILE":
+    case "FIXED_LINE_OR_MOBILE":
+      return undefined;
+    case "PREMIUM_RATE":
+    case "SHARED_COST":
+      return "premium_number_not_served";
+    case "PERSONAL_NUMBER":
+      return "personal_number_not_served";
+    default:
+      return "number_type_not_served";
+  }
+}
+
+/**
+ * Calling codes of services rather than countries. The library takes some for mobile and lacks some of their numbers.
+ */
+function worldwideService(digits: string): RefusalCode | undefined {
+  // Inmarsat, the satellite systems and the networks numbered beside them; +880 is Bangladesh, +886 Taiwan.
+  if (/^(87[0-4]|88[123])\d+$/.test(digits)) return "satellite_number_not_served";
+  if (/^878\d+$/.test(digits)) return "personal_number_not_served";
+  return /^979\d+$/.test(digits) ? "premium_number_not_served" : undefined;
+}
+
+/** Undefined for text with other signs, among which the library finds extensions. */
+function parsed(digits: string): PhoneNumber | undefined {
+  return /^\d+$/.test(digits) ? parsePhoneNumberFromString(`+${digits}`, { extract: false }) : undefined;
+}
