@@ -3,6 +3,7 @@ import { callStatusSchema } from "./call-status.ts";
 import { creditsSchema } from "./money-schemas.ts";
 import { dialledFields } from "./phone-number.ts";
 import { route } from "./route.ts";
+import { callRateSchema } from "./tariff.ts";
 
 const switchedOffSchema = z.enum(["calling", "purchases"]);
 export type SwitchedOff = z.infer<typeof switchedOffSchema>;
@@ -37,6 +38,8 @@ const callUpdateSchema = z.object({
   ...callFields,
   ...dialledFields,
   status: callStatusSchema,
+  /** The price that was agreed; null for a call refused before it had one. Servers of an older version leave it out. */
+  rate: z._default(z.nullable(callRateSchema), null),
   startedAt: z.iso.datetime(),
   answeredAt: z.nullable(z.iso.datetime()),
   endedAt: z.nullable(z.iso.datetime()),

@@ -112,6 +112,8 @@ export const messages = {
     noCredit: "You need at least 1 credit to make a call. Please purchase credits.",
     needCredits: (credits: string) =>
       t("You need at least {credits} credits to call this number. Please purchase credits.", { credits }),
+    priceChanged:
+      "The price of this call has changed. Please look at the new price and press Start Call again.",
     frozen: "Your account cannot make calls at the moment. Please contact us.",
     pausedByDispute:
       "Calling is paused because a payment of yours is disputed at your bank. Please withdraw the dispute there, or contact us.",

@@ -5,6 +5,7 @@ import {
   type CallRate,
   callCost_mc,
   chargedMinutes,
+  costsMore,
   maximumCallSeconds,
   minimumCallCost_mc,
 } from "./pricing.ts";
@@ -96,6 +97,40 @@ describe("the longest affordable call", () => {
         const cost_mc = callCost_mc(rate, answered_s);
         expect(maximumCallSeconds(rate, cost_mc, answered_s)).toBe(answered_s);
         expect(maximumCallSeconds(rate, cost_mc - 1, answered_s)).toBeLessThan(answered_s);
+      }),
+    );
+  });
+});
+
+describe("a price that costs more", () => {
+  const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
+  test.each([
+    ["the same", rate, false],
+    ["a millicredit more a minute", { ...rate, perMinute_mc: 1_001 }, true],
+    ["less a minute", { ...rate, perMinute_mc: 999 }, false],
+    ["dearer to connect", { ...rate, connect_mc: 1 }, true],
+    ["a longer minimum", { ...rate, minimum_s: 61 }, true],
+    ["longer steps", { ...rate, increment_s: 90 }, true],
+    ["a shorter minimum, whose steps then end later", { ...rate, minimum_s: 50 }, true],
+    ["by the second", { ...rate, minimum_s: 1, increment_s: 1 }, false],
+    ["cheaper a minute and dearer to connect", { ...rate, perMinute_mc: 500, connect_mc: 600 }, true],
+  ])("%s", (_name, other, more) => {
+    expect(costsMore(other, rate, 121)).toBe(more);
+  });
+
+  test("beyond the longest call alone does not count", () => {
+    const bySecond = { ...rate, perMinute_mc: 1_001, minimum_s: 1, increment_s: 1 };
+    expect([59, 60].map((limit_s) => costsMore(bySecond, rate, limit_s))).toEqual([false, true]);
+  });
+
+  test("costs no more for any second where it is said to", () => {
+    fc.assert(
+      fc.property(anyRate, anyRate, fc.integer({ min: 1, max: 500 }), (one, other, limit_s) => {
+        const seconds = Array.from({ length: limit_s }, (_, index) => index + 1);
+        const more = seconds.some(
+          (answered_s) => callCost_mc(one, answered_s) > callCost_mc(other, answered_s),
+        );
+        expect(costsMore(one, other, limit_s)).toBe(more);
       }),
     );
   });

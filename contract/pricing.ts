@@ -32,6 +32,14 @@ export function callCost_mc(rate: CallRate, answered_s: number): number {
   return Math.max(minimumCallCost_mc, rate.connect_mc + metered_mc);
 }
 
+/** True when some call of at most `limit_s` seconds costs more at one rate than at another. */
+export function costsMore(rate: CallRate, than: CallRate, limit_s: number): boolean {
+  for (let answered_s = 1; answered_s <= limit_s; answered_s++) {
+    if (callCost_mc(rate, answered_s) > callCost_mc(than, answered_s)) return true;
+  }
+  return false;
+}
+
 /**
  * The longest call, in whole seconds, that `available_mc` pays for: the exact inverse of `callCost_mc`.
  * Zero when the first second is not affordable. `limit_s` caps a free rate, so the result is always finite.

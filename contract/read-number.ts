@@ -7,7 +7,7 @@ import {
 import { emergencyNumber } from "./emergency-numbers.ts";
 import { type E164, e164Schema, longestTyped } from "./phone-number.ts";
 import { type Refusal, type RefusalCode, refuse } from "./refusals.ts";
-import { isInternational, tidyNumber } from "./tidy-number.ts";
+import { nationalDigits, tidyNumber } from "./tidy-number.ts";
 
 /**
  * Reads text that a user typed, a page linked to or a client sent: in the browser, and at each edge of the server. Every
@@ -28,8 +28,8 @@ export function readNumber(typed: unknown): E164 | Refusal {
 
 /** Reads a number as people within a country (ISO 3166-1 alpha-2) write it; null when it is none of the country's plan. */
 export function readNationalNumber(typed: string, country: string): E164 | null {
-  const digits = tidyNumber(typed);
-  if (!isSupportedCountry(country) || isInternational(typed) || !/^\d+$/.test(digits)) return null;
+  const digits = nationalDigits(typed);
+  if (digits === null || !isSupportedCountry(country)) return null;
   const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
   // The library reads the country's exit codes too.
   if (phone?.countryCallingCode !== getCountryCallingCode(country)) return null;

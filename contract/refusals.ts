@@ -163,6 +163,7 @@ export const refusals = {
     message: "Emergency services cannot be called from here. Please use another phone.",
     retry: false,
   },
+  price_changed: { message: messages.call.priceChanged, retry: true },
   not_enough_credits: { message: messages.call.noCredit, retry: false },
   account_in_debt: { message: "Your balance is below zero. Please purchase credits.", retry: false },
   session_ended: { message: messages.login.sessionExpired, retry: false },

@@ -4,7 +4,7 @@ import { e164Schema, longestTyped } from "./phone-number.ts";
 import { route } from "./route.ts";
 
 /** A tariff price on the wire: the same numbers as `CallRate` in pricing.ts. */
-const callRateSchema = z.object({
+export const callRateSchema = z.object({
   perMinute_mc: z.int().check(z.nonnegative()),
   connect_mc: z.int().check(z.nonnegative()),
   minimum_s: z.int().check(z.positive()),

@@ -12,10 +12,19 @@ export function tidyNumber(typed: string): string {
   return isWord ? tidied.replace(/[a-z]/gi, keyOf) : tidied;
 }
 
-/** Whether the number is written with its country code: after a plus or an exit code. */
+/** True for a number with its country code: after a plus or an exit code. */
 export function isInternational(typed: string): boolean {
   const text = withoutSigns(withoutLabel(inAscii(typed)));
   return text.startsWith("+") || exitCode.test(text);
+}
+
+/**
+ * The digits of a number as people within its country write it; null for other text. They may begin with 011: whether
+ * that is an area code or the exit code is known with the country.
+ */
+export function nationalDigits(typed: string): string | null {
+  const text = withoutSigns(withoutLabel(inAscii(typed))).replace(carrierCode, "0");
+  return /^(?!00)\d+$/.test(text) ? text : null;
 }
 
 const withoutSigns = (text: string) => text.replace(separators, "").replace(/[()[\]]/g, "");

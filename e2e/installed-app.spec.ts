@@ -250,6 +250,9 @@ test("a number of a tel: link fills the dialler and is never called by itself", 
   await expect(page.getByText("Call in progress...")).toBeVisible();
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(field).toHaveValue("49 30 123456");
+  await page.evaluate(`launch({ targetURL: "${stack.url}/dial?to=tel:7946;phone-context=%2B4420" })`);
+  await expect(page.getByText("This link holds no phone number.")).toBeVisible();
+  await expect(field, "a refused link leaves no number ready to be called").toHaveValue("");
 });
 
 test("the manifest gives the links of each of its protocols to the dialler", async ({ page, stack }) => {

@@ -37,7 +37,6 @@ const unserved = [
   ["a personal number", "+44 70 1234 5678", refusals.personal_number_not_served.message],
   ["a destination that is blocked", "+49 30 901820", refusals.destination_not_served.message],
   ["a free number", "+1 800 555 0199", refusals.number_type_not_served.message],
-  ["no number at all", "+999 1234 5678", refusals.number_not_valid.message],
 ] as const;
 
 test("a number that is not served, or too dear, is refused before anything is dialled, and by the server in any case", async ({
@@ -45,7 +44,11 @@ test("a number that is not served, or too dear, is refused before anything is di
   stack,
 }) => {
   const token = await openCaller(page, stack);
-  for (const [kind, number, sentence] of unserved) {
+  for (const [kind, number, sentence] of [
+    ...unserved,
+    ["no number at all", "+999 1234 5678", refusals.number_not_valid.message],
+    ["a trunk zero too many", "+44 000 20 7946 0000", refusals.number_not_valid.message],
+  ] as const) {
     await page.getByLabel("Phone number").fill(number);
     await expect(card(page).getByText(sentence), kind).toBeVisible();
     await page.getByRole("button", { name: "Start Call" }).click();
@@ -76,16 +79,16 @@ test("a number that is not served, or too dear, is refused before anything is di
   await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
 });
 
-test("an emergency number is refused by the server too, with local advice instead", async ({
+test("an emergency number is no number to call, also for a page without its advice", async ({
   page,
   stack,
 }) => {
-  // A page that knows no emergency numbers.
   await page.route("**/assets/number-facts-*.js", (route) => route.abort());
   const token = await openCaller(page, stack);
   await dial(page, "112");
-  await expect(page.getByText("Call ended (0 minutes)")).toBeVisible();
-  await expectRefused(page, stack, token, refusals.emergency_number_not_served.message);
+  await expect(page.getByText(refusals.emergency_number_not_served.message)).toBeVisible();
+  await expect(page.getByLabel("Phone number")).toBeFocused();
+  expect((await historyOf(stack, token)).filter(({ type }) => type === "call")).toHaveLength(0);
 });
 
 test("the server refuses a call without credit when the page knows no balance", async ({ page, stack }) => {

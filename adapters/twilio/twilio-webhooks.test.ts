@@ -59,6 +59,13 @@ describe("an outgoing call", () => {
     });
   });
 
+  test("is read with the price that the page showed, or null where that is none", () => {
+    const rate = { perMinute_mc: 1_000, connect_mc: 50, minimum_s: 60, increment_s: 1 };
+    expect(webhooks.readOutgoing({ ...fields, Rate: "1000,50,60,1" }).shownRate).toEqual(rate);
+    expect(webhooks.readOutgoing({ ...fields, Rate: "-1000,50,60,1" }).shownRate).toBeNull();
+    expect(webhooks.readOutgoing(fields).shownRate).toBeUndefined();
+  });
+
   test("without a number has an empty one, which the tariff refuses", () => {
     const { To, ...rest } = fields;
     expect(webhooks.readOutgoing(rest).dialled).toBe("");

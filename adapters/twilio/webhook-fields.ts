@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readShownRate, shownRateParameter } from "#contract/shown-rate.ts";
 import {
   type CallRequest,
   CarrierError,
@@ -18,6 +19,7 @@ const outgoingSchema = z.object({
   CallSid: sid,
   From: clientSchema,
   To: z.string().max(200).default(""),
+  [shownRateParameter]: z.string().transform(readShownRate).optional(),
 });
 
 const callerSchema = z.object({ From: clientSchema });
@@ -33,8 +35,8 @@ const eventSchema = z.object({
 
 /** @throws CarrierError when the fields are not those of a browser's call. */
 export function readOutgoing(fields: WebhookFields): CallRequest {
-  const { CallSid, From, To } = read(outgoingSchema, fields);
-  return { providerCallId: CallSid, identity: From, dialled: To };
+  const { CallSid, From, To, [shownRateParameter]: shownRate } = read(outgoingSchema, fields);
+  return { providerCallId: CallSid, identity: From, dialled: To, shownRate };
 }
 
 /** @throws CarrierError when the fields are not those of a status callback, or the status is unknown. */

@@ -2,7 +2,7 @@ import { testCallNumber } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { callCost_mc, maximumCallSeconds, minimumCallCost_mc } from "#contract/pricing.ts";
+import { callCost_mc, costsMore, maximumCallSeconds, minimumCallCost_mc } from "#contract/pricing.ts";
 import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#contract/refusals.ts";
 import type { TariffQuote } from "#contract/tariff.ts";
 import type { Dialled } from "#domain/tariff/dialled-number.ts";
@@ -37,7 +37,7 @@ interface CallerRequest {
  * and returns the carrier's instructions.
  * A repeated request gets the same answer and holds nothing more.
  * Rejects `calling_switched_off`, `email_not_verified`, `session_ended`, text that is no number, refusals of `quoteNumber` and of the
- * limits, `account_in_debt`, `not_enough_credits` and `already_in_call`.
+ * limits, `account_in_debt`, `already_in_call`, `price_changed` and `not_enough_credits`.
  */
 export function authoriseCall(deps: CallDeps, request: DialledRequest): Promise<CallInstructions> {
   const { providerCallId, identity } = request;
@@ -91,6 +91,7 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
       continue;
     }
     const terms = affordableTerms(deps, quote, eligibility);
+    if (isAboveShown(deps, asked, quote)) return reject(deps, asked, refuse("price_changed"), terms);
     if (terms.limit_s === 0) return reject(deps, asked, unaffordable(deps, terms, eligibility), terms);
 
     const call = callAuthorisation(deps, asked, quote.number, terms, eligibility);
@@ -123,6 +124,19 @@ function affordableTerms(deps: CallDeps, quote: TariffQuote, eligibility: CallEl
   const most_mc = payable_mc(eligibility, deps.limits.caller);
   const limit_s = maximumCallSeconds(rate, most_mc, deps.limits.longestCall_s);
   return { country, destination, rate, limit_s };
+}
+
+/**
+ * True when some call costs more than at the price that the browser showed. The hold is written with this same price. A
+ * client that sends no price agrees to the tariff in force; one whose price cannot be read agrees to none.
+ */
+function isAboveShown(
+  { limits }: CallDeps,
+  { request: { shownRate } }: CallerRequest,
+  { rate }: TariffQuote,
+): boolean {
+  if (shownRate === undefined) return false;
+  return shownRate === null || costsMore(rate, shownRate, limits.longestCall_s);
 }
 
 function unaffordable({ limits: { caller } }: CallDeps, terms: CallTerms, left: CallEligibility): Refusal {

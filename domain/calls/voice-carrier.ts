@@ -1,4 +1,5 @@
 import type { E164 } from "#contract/phone-number.ts";
+import type { CallRate } from "#contract/pricing.ts";
 import type { Refusal } from "#contract/refusals.ts";
 import type { Audience } from "#domain/user-events.ts";
 import type { CallOutcome, ProgressStatus } from "./call.ts";
@@ -57,6 +58,8 @@ export interface CallRequest {
   identity: VoiceIdentity;
   /** As the browser sent it. */
   dialled: string;
+  /** The price that the browser showed; null when it cannot be read, undefined from a client that sends none. */
+  shownRate?: CallRate | null | undefined;
 }
 
 /** The answer to an outgoing call. */

@@ -55,6 +55,7 @@ function callUpdate(call: CallState, now: Date): CallUpdate {
     dialled: call.dialled,
     number: call.number,
     status,
+    rate: call.terms?.rate ?? null,
     startedAt: call.createdAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,

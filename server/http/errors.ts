@@ -92,6 +92,7 @@ const statusOf = {
   satellite_number_not_served: 403,
   personal_number_not_served: 403,
   emergency_number_not_served: 403,
+  price_changed: 409,
   not_enough_credits: 402,
   account_in_debt: 402,
   session_ended: 401,

@@ -123,6 +123,32 @@ describe("from click to receipt", () => {
   );
 
   test.each([
+    ["the tariff's price", { Rate: "1000,0,60,60" }, "<Dial"],
+    ["a huge price", { Rate: "999999999999999,0,60,60" }, "<Dial"],
+    ["no price", {}, "<Dial"],
+    ["a lower price", { Rate: "999,0,60,60" }, "<Reject/>"],
+    ["a negative price", { Rate: "-1000,0,60,60" }, "<Reject/>"],
+    ["a price that is no number", { Rate: "NaN,NaN,NaN,NaN" }, "<Reject/>"],
+    ["an empty price", { Rate: "" }, "<Reject/>"],
+    ["a very long price", { Rate: "1".repeat(4_000) }, "<Reject/>"],
+  ])("a request that carries %s is answered", async (_name, price, verb) => {
+    const sid = newProviderCallId();
+    const fields: Record<string, string> = { ...outgoingFields(sid), ...price };
+    expect((await post(voicePaths.outgoing, fields)).body).toContain(verb);
+    const receipt = await deduct(0, london, sid);
+    if (verb !== "<Dial") expect(receipt.json()).toMatchObject({ refusal: { code: "price_changed" } });
+    else await status(sid, "canceled");
+  });
+
+  test("two prices in one request are no message of the carrier", async () => {
+    const sid = newProviderCallId();
+    const fields = outgoingFields(sid);
+    const payload = `${new URLSearchParams(fields)}&Rate=1000%2C0%2C60%2C60&Rate=1%2C0%2C1%2C1`;
+    expect((await post(voicePaths.outgoing, fields, { payload })).statusCode).toBe(403);
+    expect(await countCalls()).toBe(0);
+  });
+
+  test.each([
     ["three trunk zeros", "+213 000 551 23 45 67", "number_not_valid"],
     ["a country code twice", "+44 44 20 7946 0000", "number_not_valid"],
     ["an emergency number after a country code", "+44999", "emergency_number_not_served"],

@@ -19,7 +19,7 @@ export function onlyAreaCodeOf(country: string): string {
   return /^\d{3}$/.test(begins) ? begins : "";
 }
 
-/** Whether numbers of the digits' country have this length. */
+/** True when numbers of the digits' country have this length. */
 export function isPossibleLength(digits: string): boolean {
   const plans = numberingPlans();
   return plans !== null && plans.validatePhoneNumberLength(`+${digits}`) === undefined;

@@ -32,7 +32,7 @@ export function countryOf(digits: string): string | undefined {
   return reader.getCountry();
 }
 
-/** Whether a number of the digits' country can be longer than they are. */
+/** True when a number of the digits' country can be longer than they are. */
 export function isUnfinished(digits: string): boolean {
   const plans = numberingPlans();
   const longer = Array.from(

@@ -1,11 +1,14 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
 import type { E164 } from "#contract/phone-number.ts";
+import type { CallRate } from "#contract/pricing.ts";
 import type { KeyQueue } from "./key-queue.ts";
 import type { SdkCall } from "./sdk.ts";
 
 /** One call, from the press of the button to its end, with the clean-up that follows. */
 export interface Attempt {
   readonly number: E164;
+  /** The price that was shown for the number, if any was. */
+  readonly shownRate: CallRate | undefined;
   readonly startedAt_ms: number;
   call: SdkCall | undefined;
   answeredAt_ms: number | undefined;
@@ -23,12 +26,13 @@ export interface Attempt {
   readonly released: Promise<void>;
 }
 
-export function createAttempt(number: E164): Attempt {
+export function createAttempt(number: E164, shownRate: CallRate | undefined): Attempt {
   const stops: (() => void)[] = [];
   const released = Promise.withResolvers<void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     number,
+    shownRate,
     startedAt_ms: Date.now(),
     call: undefined,
     answeredAt_ms: undefined,

@@ -46,6 +46,15 @@ test("a call goes from connecting to ringing to in progress to ended", async () 
   expect(harness.ended).toEqual([ending({ answered: true, endedBy: "far_end" })]);
 });
 
+test("a call carries the price that was shown, and none when none was", async () => {
+  await harness.phone.start(london, { perMinute_mc: 1_000, connect_mc: 50, minimum_s: 60, increment_s: 1 });
+  harness.phone.end();
+  await harness.phone.start(london);
+  harness.phone.end();
+  const { shownRates } = device();
+  expect(shownRates).toEqual(["1000,50,60,1", undefined]);
+});
+
 test("the timer starts at the answer and ticks every second", async () => {
   const dialled = await dial();
   await vi.advanceTimersByTimeAsync(5_000);

@@ -1,5 +1,7 @@
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
+import type { CallRate } from "#contract/pricing.ts";
+import { shownRateParameter, writeShownRate } from "#contract/shown-rate.ts";
 import { t } from "#words/translate.ts";
 import { type Attempt, createAttempt } from "./attempt.ts";
 import type { AudioDevices } from "./audio-devices.ts";
@@ -84,9 +86,9 @@ export function createPhone({
     void initialise();
   }
 
-  async function start(number: E164): Promise<void> {
+  async function start(number: E164, shownRate?: CallRate): Promise<void> {
     if (attempt || destroyed) return;
-    const current = createAttempt(number);
+    const current = createAttempt(number, shownRate);
     attempt = current;
     store.set({
       ...untouched,
@@ -113,7 +115,10 @@ export function createPhone({
       const [device] = await Promise.all([keeper.ready(), audio?.refresh()]);
       if (attempt !== current) return;
       const call = await device.connect({
-        params: { To: current.number },
+        params: {
+          To: current.number,
+          ...(current.shownRate && { [shownRateParameter]: writeShownRate(current.shownRate) }),
+        },
         rtcConstraints: parts.microphoneConstraints(audio),
       });
       // The user gave up meanwhile, and no other code would end this call.

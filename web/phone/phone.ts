@@ -1,5 +1,6 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
 import type { E164 } from "#contract/phone-number.ts";
+import type { CallRate } from "#contract/pricing.ts";
 import type { CallQuality } from "./call-quality.ts";
 import type { QualityHint } from "./quality-hints.ts";
 
@@ -35,10 +36,10 @@ export interface Phone {
   /** Loads the SDK and fetches a token. Never rejects; safe to call again after a failure. */
   initialise(): Promise<void>;
   /**
-   * Dials a number. Ignored while a call is active. Never rejects: resolves when the call is under way or over, and
+   * Dials a number at no more than the price that was shown for it, if any was. Ignored while a call is active. Never rejects: resolves when the call is under way or over, and
    * the snapshot shows its state. Without a device it first tries to open one.
    */
-  start(number: E164): Promise<void>;
+  start(number: E164, shownRate?: CallRate): Promise<void>;
   end(): void;
   /** Returns the new state. Throws when there is no call. */
   toggleMute(): boolean;

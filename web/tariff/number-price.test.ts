@@ -21,7 +21,7 @@ test.each([
   "1202FLOWER",
   "44207946",
 ])("%s may yet become a number", (kept) => {
-  expect(priceOfNone(kept, notValid)).toEqual({ state: "short" });
+  expect(priceOfNone(kept, notValid)).toMatchObject({ state: "short" });
 });
 
 test.each([

@@ -11,9 +11,9 @@ import { useTariff } from "./price-queries.ts";
 
 /** The state of a typed number's price before the call. */
 export type TypedPrice =
-  | { state: "none" | "short" | "looking" }
-  /** The number may not be called; the sentence says why. */
-  | { state: "refused" | "failed"; message: string }
+  | { state: "none" | "looking" }
+  /** Not a number yet, or one that may not be called; the sentence says why. */
+  | { state: "short" | "refused" | "failed"; message: string }
   /** `old` while the price still belongs to the previous number. */
   | { state: "priced"; price: NumberPrice; old: boolean };
 
@@ -36,11 +36,13 @@ export function useTypedPrice(
 export function priceOfNone(kept: string, refusal: Refusal | undefined): TypedPrice {
   if (/^(\p{L}\P{N}*)?$/u.test(kept)) return { state: "none" };
   if (refusal === undefined) return { state: "looking" };
-  if (/^(\d|00|0?011?|011\d{0,8})$/.test(kept)) return { state: "short" };
-  if (/^1[2-9]\d{2,6}[a-z]{1,6}$/i.test(kept) && kept.length < 11) return { state: "short" };
-  const mayGoOn = unfinished.includes(refusal.refused);
-  if (mayGoOn && /^\d+$/.test(kept) && isUnfinished(kept)) return { state: "short" };
-  return { state: "refused", message: tText(refusalMessage(refusal)) };
+  return { state: isBeginning(kept, refusal) ? "short" : "refused", message: tText(refusalMessage(refusal)) };
+}
+
+function isBeginning(kept: string, { refused }: Refusal): boolean {
+  if (/^(\d|00|0?011?|011\d{0,8})$/.test(kept)) return true;
+  if (/^1[2-9]\d{2,6}[a-z]{1,6}$/i.test(kept) && kept.length < 11) return true;
+  return unfinished.includes(refused) && /^\d+$/.test(kept) && isUnfinished(kept);
 }
 
 /** The refusals of a number's beginning, which further digits may end. */

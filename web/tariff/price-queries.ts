@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { Currency } from "#contract/currencies.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { tariffRoutes } from "#contract/tariff.ts";
+import type { CallRate } from "#contract/pricing.ts";
+import { type NumberPrice, tariffRoutes } from "#contract/tariff.ts";
 import { callApi } from "#web/lib/browser-api.ts";
+import { queries } from "#web/lib/browser-queries.ts";
 import { delay } from "#web/lib/delay.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
@@ -20,6 +22,11 @@ export function priceListQuery(currency: Currency) {
 
 export function usePriceList(currency: Currency, enabled = true) {
   return useQuery({ ...priceListQuery(currency), enabled, placeholderData: keepPreviousData });
+}
+
+/** The price of a number that this page has shown last; undefined while it has shown none. */
+export function shownRate(number: E164): CallRate | undefined {
+  return queries.getQueryData<NumberPrice>(queryKeys.numberPrice(number, "USD"))?.rate;
 }
 
 /**

@@ -10,6 +10,8 @@ export const callRefusals = {
     "تحتاج إلى رصيد واحد على الأقل لإجراء مكالمة. يُرجى شراء رصيد.",
   "You need at least {credits} credits to call this number. Please purchase credits.":
     "يلزمك رصيد لا يقل عن {credits} للاتصال بهذا الرقم. يُرجى شراء رصيد.",
+  "The price of this call has changed. Please look at the new price and press Start Call again.":
+    "تغيّر سعر هذه المكالمة. يُرجى الاطلاع على السعر الجديد ثم الضغط على «بدء المكالمة» مرة أخرى.",
   "Your account cannot make calls at the moment. Please contact us.":
     "لا يمكن لحسابك إجراء مكالمات حاليًا. يُرجى التواصل معنا.",
   "Your settings do not allow calls to this country.": "إعداداتك لا تسمح بالاتصال بهذا البلد.",

@@ -8,6 +8,8 @@ export const callRefusals = {
     "Für einen Anruf brauchen Sie mindestens 1 Credit. Bitte kaufen Sie Credits.",
   "You need at least {credits} credits to call this number. Please purchase credits.":
     "Für diese Nummer brauchen Sie mindestens {credits} Credits. Bitte kaufen Sie Credits.",
+  "The price of this call has changed. Please look at the new price and press Start Call again.":
+    "Der Preis dieses Anrufs hat sich geändert. Bitte sehen Sie sich den neuen Preis an und drücken Sie noch einmal „Anrufen“.",
   "Your account cannot make calls at the moment. Please contact us.":
     "Mit Ihrem Konto kann im Moment nicht angerufen werden. Bitte wenden Sie sich an uns.",
   "Your settings do not allow calls to this country.":

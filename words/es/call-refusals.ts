@@ -10,6 +10,8 @@ export const callRefusals = {
     "Necesitas al menos 1 crédito para llamar. Compra créditos.",
   "You need at least {credits} credits to call this number. Please purchase credits.":
     "Necesitas al menos {credits} créditos para llamar a este número. Compra créditos.",
+  "The price of this call has changed. Please look at the new price and press Start Call again.":
+    "El precio de esta llamada ha cambiado. Mira el nuevo precio y pulsa «Llamar» otra vez.",
   "Your account cannot make calls at the moment. Please contact us.":
     "Tu cuenta no puede hacer llamadas en este momento. Ponte en contacto con nosotros.",
   "Your settings do not allow calls to this country.": "Tus ajustes no permiten llamar a este país.",

@@ -10,6 +10,8 @@ export const callRefusals = {
     "Il vous faut au moins 1 crédit pour appeler. Veuillez acheter des crédits.",
   "You need at least {credits} credits to call this number. Please purchase credits.":
     "Il vous faut au moins {credits} crédits pour appeler ce numéro. Veuillez acheter des crédits.",
+  "The price of this call has changed. Please look at the new price and press Start Call again.":
+    "Le prix de cet appel a changé. Veuillez regarder le nouveau prix, puis appuyer de nouveau sur « Appeler ».",
   "Your account cannot make calls at the moment. Please contact us.":
     "Votre compte ne peut pas passer d’appels pour le moment. Veuillez nous contacter.",
   "Your settings do not allow calls to this country.":

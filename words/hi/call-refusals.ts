@@ -10,6 +10,8 @@ export const callRefusals = {
     "कॉल करने के लिए कम से कम 1 क्रेडिट चाहिए। कृपया क्रेडिट खरीदें।",
   "You need at least {credits} credits to call this number. Please purchase credits.":
     "इस नंबर पर कॉल करने के लिए कम से कम {credits} क्रेडिट चाहिए। कृपया क्रेडिट खरीदें।",
+  "The price of this call has changed. Please look at the new price and press Start Call again.":
+    "इस कॉल की कीमत बदल गई है। कृपया नई कीमत देखें और फिर से “कॉल शुरू करें” दबाएँ।",
   "Your account cannot make calls at the moment. Please contact us.":
     "आपके खाते से अभी कॉल नहीं हो सकती। कृपया हमसे संपर्क करें।",
   "Your settings do not allow calls to this country.": "आपकी सेटिंग इस देश में कॉल की अनुमति नहीं देती।",

@@ -10,6 +10,8 @@ export const callRefusals = {
     "Você precisa de pelo menos 1 crédito para ligar. Compre créditos.",
   "You need at least {credits} credits to call this number. Please purchase credits.":
     "Você precisa de pelo menos {credits} créditos para ligar para este número. Compre créditos.",
+  "The price of this call has changed. Please look at the new price and press Start Call again.":
+    "O preço desta chamada mudou. Veja o novo preço e toque em “Ligar” de novo.",
   "Your account cannot make calls at the moment. Please contact us.":
     "Sua conta não pode fazer chamadas no momento. Fale conosco.",
   "Your settings do not allow calls to this country.":

@@ -6,7 +6,7 @@ import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CallOutcome, ProgressStatus } from "#domain/calls/call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import { settleCall } from "#domain/calls/settle-call.ts";
-import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
+import type { CallRequest, CarrierEvent } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { type CallHarness, createCallHarness, identityOf } from "./call-harness.ts";
@@ -43,9 +43,14 @@ export function oneCaller() {
     );
   }
 
-  const outgoing = (dialled: string = london, providerCallId = newProviderCallId(), userId = caller.id) =>
+  const outgoing = (
+    dialled: string = london,
+    providerCallId = newProviderCallId(),
+    userId = caller.id,
+    shownRate?: CallRequest["shownRate"],
+  ) =>
     authoriseCall(harness().deps, {
-      ...{ providerCallId, identity: identityOf(userId), dialled: readDialled(dialled) },
+      ...{ providerCallId, identity: identityOf(userId), dialled: readDialled(dialled), shownRate },
     });
   const findCall = (providerCallId: string) =>
     connection(({ calls }) => calls.findByProviderCallId(caller.walletId, providerCallId));

@@ -6,8 +6,9 @@ import { createCallNotes, creditNews, creditsRanOut, noted } from "./call-notes.
 const now_ms = 1_800_000_000_000;
 const callId = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
 const one = { callId, providerCallId: "CA1" };
+const agreed = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
 const nothing = {
-  ...{ providerCallId: null, cutoffAt_ms: null, leftAtFirst_s: null },
+  ...{ providerCallId: null, rate: null, cutoffAt_ms: null, leftAtFirst_s: null },
   ...{ extended: false, cutShort: false },
 };
 
@@ -19,6 +20,7 @@ function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
     dialled: "+442079460000",
     number: e164Schema.parse("+442079460000"),
     status: secondsLeft === null ? "completed" : "answered",
+    rate: agreed,
     startedAt: "2026-11-21T12:00:00Z",
     answeredAt: "2026-11-21T12:00:05Z",
     endedAt: null,
@@ -31,6 +33,7 @@ const after = (...events: ServerEvent[]) =>
   events.reduce((notes, event) => noted(notes, event, now_ms), nothing as ReturnType<typeof noted>);
 
 const end = (left_s: number) => ({
+  rate: agreed,
   ...{ providerCallId: "CA1", cutoffAt_ms: now_ms + left_s * 1_000, leftAtFirst_s: left_s },
 });
 const warning = (secondsLeft: 120 | 30): ServerEvent => ({ type: "call_warning", ...one, secondsLeft });

@@ -1,9 +1,12 @@
 import { callWarnings_s, type ServerEvent } from "#contract/events.ts";
+import type { CallRate } from "#contract/pricing.ts";
 
 /** What the server's events have said about the ongoing call. */
 export interface CallNotes {
   /** The carrier's id of the call that the other fields describe. */
   providerCallId: string | null;
+  /** The price that was agreed when the call was authorised; null until the server says it. */
+  rate: CallRate | null;
   /** When the credits run out, in milliseconds since 1970. */
   cutoffAt_ms: number | null;
   /** The seconds that were left when this end was first known: at the answer, or when credits were added. */
@@ -21,6 +24,7 @@ export interface CallNotesStore {
 
 const nothingSaid: CallNotes = {
   providerCallId: null,
+  rate: null,
   cutoffAt_ms: null,
   leftAtFirst_s: null,
   extended: false,
@@ -55,10 +59,11 @@ export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): Cal
   switch (event.type) {
     case "state":
       return event.call ? noted(notes, { type: "call", ...event.call }, now_ms) : notes;
-    case "call":
+    case "call": {
+      const notesNow = { ...about(event.providerCallId), rate: event.rate };
       // The cutoff stays after the end of the call, because it shows whether the credits ran out.
-      if (event.secondsLeft === null) return about(event.providerCallId);
-      return until(about(event.providerCallId), event.secondsLeft, now_ms);
+      return event.secondsLeft === null ? notesNow : until(notesNow, event.secondsLeft, now_ms);
+    }
     case "call_warning":
       return until(about(event.providerCallId), event.secondsLeft, now_ms);
     case "call_extended": {

@@ -7,7 +7,7 @@ import { callObstacle } from "./call-obstacle.ts";
 
 const number = e164Schema.parse("+18769220000");
 const none: TypedPrice = { state: "none" };
-const short: TypedPrice = { state: "short" };
+const short: TypedPrice = { state: "short", message: refusals.number_not_valid.message };
 const looking: TypedPrice = { state: "looking" };
 const refused: TypedPrice = {
   state: "refused",

@@ -2,10 +2,9 @@ import { minimumCallCredits } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { refusals } from "#contract/refusals.ts";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
 import { leastCredits } from "#web/tariff/price-words.ts";
-import { t, tText } from "#words/translate.ts";
+import { t } from "#words/translate.ts";
 
 interface Intention {
   /** Null while the field holds no valid number, or what reads it could not be loaded. */
@@ -28,8 +27,7 @@ export function isForbidden(price: TypedPrice): boolean {
 export function callObstacle({ number, price, credits, isReady }: Intention): string | null {
   if (price.state === "none") return t(messages.call.missingNumber);
   if (price.state === "refused") return price.message;
-  if (number === null && price.state === "looking") return t(messages.call.failed);
-  if (number === null) return tText(refusals.number_not_valid.message);
+  if (number === null) return price.state === "short" ? price.message : t(messages.call.failed);
   if (isForbidden(price)) return t(messages.call.countryNotAllowed);
   if (credits !== undefined && credits < minimumCallCredits) return t(messages.call.noCredit);
   const least = price.state === "priced" && !price.old ? leastCredits(price.price.rate) : minimumCallCredits;

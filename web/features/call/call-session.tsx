@@ -73,8 +73,11 @@ export function CallSessionKeeper() {
     onSuccess: async ({ call, receipt }, _call, endToast) =>
       (await loadDuringCall()).announceReceipt(call, receipt, endToast),
     onError: async (error, call) => (await loadDuringCall()).announceLostReceipt(error, call),
-    onSettled: async (_result, _error, call) => {
+    onSettled: async (result, _error, call) => {
       void refreshBalance(queries);
+      if (result?.receipt.refusal?.code === "price_changed") {
+        void queries.invalidateQueries({ queryKey: queryKeys.tariff });
+      }
       await (await loadDuringCall()).keepQuality(callApi, call);
       await queries.invalidateQueries({ queryKey: queryKeys.calls });
     },

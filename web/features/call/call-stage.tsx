@@ -2,17 +2,15 @@ import type { ReactNode } from "react";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
-import type { E164 } from "#contract/phone-number.ts";
-import { callCost_mc } from "#contract/pricing.ts";
+import { type CallRate, callCost_mc } from "#contract/pricing.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatDuration } from "#web/lib/format.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
-import { useTariff } from "#web/tariff/price-queries.ts";
 import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
-import { talkTime, useSecondsLeft } from "./use-seconds-left.ts";
+import { talkTime, useAgreedRate, useSecondsLeft } from "./use-seconds-left.ts";
 
 interface CallStageProps {
   /** The id of the element that names the number and the call's state. */
@@ -47,25 +45,25 @@ export function CallStage({ id, callSession, children }: CallStageProps) {
 }
 
 function Clock({ callSession }: { callSession: CallSession }) {
-  const { number, elapsed_s } = usePhone(callSession.phone);
+  const { elapsed_s } = usePhone(callSession.phone);
   const secondsLeft = useSecondsLeft(callSession);
+  const rate = useAgreedRate(callSession);
   return (
     <div className="text-center">
       <p role="timer" aria-label={t("Call duration")} className="figures mt-2 font-bold text-display">
         {formatDuration(elapsed_s)}
       </p>
       <p className="figures mt-2 flex flex-wrap justify-center gap-x-5 text-sm text-stage-soft">
-        <EstimatedCost number={number} elapsed_s={elapsed_s} />
+        <EstimatedCost rate={rate} elapsed_s={elapsed_s} />
         {secondsLeft !== null && <span>{inCallMessages.minutesLeft(talkTime(secondsLeft))}</span>}
       </p>
     </div>
   );
 }
 
-function EstimatedCost({ number, elapsed_s }: { number: E164 | null; elapsed_s: number }) {
-  const tariff = useTariff(number);
-  if (!tariff.data || tariff.isPlaceholderData) return null;
-  const cost = creditsFromMillicredits(callCost_mc(tariff.data.rate, elapsed_s));
+function EstimatedCost({ rate, elapsed_s }: { rate: CallRate | undefined; elapsed_s: number }) {
+  if (!rate) return null;
+  const cost = creditsFromMillicredits(callCost_mc(rate, elapsed_s));
   return <span>{messages.call.estimatedCost(cost)}</span>;
 }
 

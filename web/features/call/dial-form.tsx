@@ -13,6 +13,7 @@ import type { AudioDevices } from "#web/phone/audio-devices.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { type TypedPrice, useTypedPrice } from "#web/tariff/number-price.ts";
+import { shownRate } from "#web/tariff/price-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Arrivals, useArrivals } from "#web/ui/arrivals.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -124,7 +125,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
 
   function dial(target: E164): void {
     drafts.drop("dial");
-    phone.start(target).catch(() => toast.error(t(messages.call.failed)));
+    phone.start(target, shownRate(target)).catch(() => toast.error(t(messages.call.failed)));
   }
 
   return (

@@ -12,9 +12,12 @@ export function digitsOfLink(link: string): string | null {
   return /^\d+$/.test(digits) ? digits : null;
 }
 
-/** Fills the dialler from the address `/dial?to=<link>`. The user sees number and price, and calls or not. */
+/**
+ * Fills the dialler from the address `/dial?to=<link>`. The user sees number and price, and calls or not. A link that is
+ * refused empties it: the number before must not be called for the link's.
+ */
 export function fillDialler(address: string): void {
   const digits = digitsOfLink(new URL(address).searchParams.get("to") ?? "");
   if (digits === null) toast.error(t(dialLinkMessages.noNumber));
-  else askForNumber(digits);
+  askForNumber(digits ?? "");
 }

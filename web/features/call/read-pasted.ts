@@ -8,9 +8,9 @@ import { readNationalNumber, readNumber } from "#web/lib/phone-number.ts";
  */
 export function readPasted(text: string, country: string | undefined): string | null {
   const found = numberInText(text);
-  const written = found ?? tidyNumber(text);
-  const national = country === undefined ? null : readNationalNumber(written, country);
-  const number = national ?? readNumber(text) ?? readNumber(written);
-  if (number !== null) return number.slice(1);
+  const written = [text, found ?? text];
+  const national = written.map((one) => (country === undefined ? null : readNationalNumber(one, country)));
+  const number = [...national, ...written.map(readNumber)].find((one) => one !== null);
+  if (number !== undefined) return number.slice(1);
   return found === null ? null : tidyNumber(found);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { millicreditsFromCredits } from "#contract/money.ts";
-import { maximumCallSeconds } from "#contract/pricing.ts";
+import { type CallRate, maximumCallSeconds } from "#contract/pricing.ts";
 import { formatTalkTime } from "#web/lib/format.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import type { Phone } from "#web/phone/phone.ts";
@@ -26,18 +26,27 @@ export function useKnownSecondsLeft({ phone, notes }: CurrentCall): number | nul
   return Math.max(0, Math.round((current.cutoffAt_ms - Date.now()) / 1_000));
 }
 
+/** The price that the server agreed to; until the server says it, the price of the number in the tariff. */
+export function useAgreedRate({ phone, notes }: CurrentCall): CallRate | undefined {
+  const { providerCallId, number } = usePhone(phone);
+  const said = useNotes(notes);
+  const { data: quote, isPlaceholderData } = useTariff(number);
+  if (said.rate !== null && said.providerCallId === providerCallId) return said.rate;
+  return isPlaceholderData ? undefined : quote?.rate;
+}
+
 /**
  * How long the credits last during a call: the server's figure, or until it arrives a figure from price and balance.
  * Null when unknown or more than a day.
  */
 export function useSecondsLeft(call: CurrentCall): number | null {
-  const { elapsed_s, number } = usePhone(call.phone);
+  const { elapsed_s } = usePhone(call.phone);
   const known_s = useKnownSecondsLeft(call);
-  const { data: quote } = useTariff(number);
+  const rate = useAgreedRate(call);
   const { data: credits } = useCredits();
   if (known_s !== null) return known_s < longest_s ? known_s : null;
-  if (!quote || credits === undefined || credits < 0) return null;
-  const total_s = maximumCallSeconds(quote.rate, millicreditsFromCredits(credits), longest_s);
+  if (!rate || credits === undefined || credits < 0) return null;
+  const total_s = maximumCallSeconds(rate, millicreditsFromCredits(credits), longest_s);
   return total_s < longest_s ? Math.max(0, total_s - elapsed_s) : null;
 }
 

@@ -1,3 +1,4 @@
+import { shownRateParameter } from "#contract/shown-rate.ts";
 import type {
   LoadSdk,
   SdkAudio,
@@ -96,6 +97,7 @@ export class FakePreflight extends FakeEmitter<SdkPreflightEvents> implements Sd
 export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevice {
   readonly tokens: string[];
   readonly dialled: (string | undefined)[] = [];
+  readonly shownRates: (string | undefined)[] = [];
   readonly constraints: SdkConnectOptions["rtcConstraints"][] = [];
   readonly audio = new FakeAudio();
   readonly calls: FakeCall[] = [];
@@ -110,6 +112,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   }
   async connect({ params, rtcConstraints }: SdkConnectOptions): Promise<FakeCall> {
     this.dialled.push(params.To);
+    this.shownRates.push(params[shownRateParameter]);
     this.constraints.push(rtcConstraints);
     if (this.connectError) throw this.connectError;
     await this.signalling;

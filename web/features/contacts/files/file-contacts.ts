@@ -78,8 +78,8 @@ const fewestDigits = 6;
 
 function readFileNumber(text: string, country: string | undefined): E164 | null {
   const typed = withoutPause(text);
-  if (isInternational(typed)) return readNumber(typed);
-  return country === undefined ? null : readNationalNumber(typed, country);
+  const national = country === undefined ? null : readNationalNumber(typed, country);
+  return national ?? (isInternational(typed) ? readNumber(typed) : null);
 }
 
 /** Phones keep what is keyed after the answer behind a pause: "+1 212 555 0100,,42". */
