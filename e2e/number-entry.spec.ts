@@ -51,6 +51,13 @@ test("a number is typed, pasted and read with its price", async ({ page, context
       await expect(field(page), found).toHaveValue("44 20 7946 0000");
     }
   });
+  await test.step("a typed trunk zero goes when the field is left, as it is not dialled", async () => {
+    await field(page).fill("");
+    await field(page).pressSequentially("44 (0)20 7946-0000");
+    await expect(field(page)).toHaveValue("44 020 7946 0000");
+    await field(page).press("Tab");
+    await expect(field(page)).toHaveValue("44 20 7946 0000");
+  });
   await test.step("the word of a number becomes its digits when it is whole", async () => {
     await field(page).fill("");
     await field(page).pressSequentially("1-202-FLOWER");

@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { numberSpellings } from "#contract/testing/number-spellings.ts";
+import { planNumbers } from "#contract/testing/plan-numbers.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
+import { readNumbers } from "#web/features/contacts/files/file-contacts.ts";
 import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { readNumber } from "#web/lib/phone-number.ts";
+import { digitsOfLink } from "./dial-link.ts";
 import { type CaretSide, dialledText } from "./dialled-text.ts";
+import { readPasted } from "./read-pasted.ts";
 
 beforeAll(loadNumberingPlans);
 
@@ -28,7 +32,7 @@ describe("dialledText", () => {
     ["44| 207946 0000", "44| 20 7946 0000"],
     ["44 20 7946|0000", "44 20 7946| 0000"],
     // Pasted over everything.
-    ["+44 (0)20 7946-0000|", "44 20 7946 0000|"],
+    ["+44 (0)20 7946-0000|", "44 020 7946 0000|"],
     ["0044 20 7946 0000|", "44 20 7946 0000|"],
     // Pasted before the rest of the number.
     ["+44 20| 7946 0000", "44 20| 7946 0000"],
@@ -64,4 +68,28 @@ describe("a number typed character by character", () => {
     for (const sign of typed) shown = dialledText(shown + sign).text;
     expect(readNumber(shown)).toBe(number);
   });
+});
+
+it("is the same number typed, pasted, linked and imported, for every kind of number of every country", () => {
+  const spelt = fc.tuple(planNumbers, fc.constantFrom("", "0", "(0)"), fc.constantFrom("+", "00"));
+  let found = 0;
+  fc.assert(
+    fc.property(spelt, ([{ plan, national }, prefix, exit]) => {
+      const text = `${exit}${plan.callingCode} ${prefix || plan.nationalPrefix}${national}`;
+      const number = readNumber(text);
+      if (number !== null) found++;
+      const typed = [...text].reduce((shown, sign) => dialledText(shown + sign).text, "");
+      expect(readNumber(typed), `${text} typed`).toBe(number);
+      expect(readNumber(readPasted(text, undefined) ?? text), `${text} pasted`).toBe(number);
+      expect(readNumber(digitsOfLink(`tel:${text}`) ?? ""), `${text} linked`).toBe(number);
+      const file = {
+        contacts: [{ line: 1, name: "Ada", favourite: false, numbers: [{ text, label: "" }] }],
+        problems: [],
+      };
+      const imported = readNumbers(file, undefined).contacts[0]?.numbers[0]?.number ?? null;
+      expect(imported, `${text} imported`).toBe(number);
+    }),
+    { numRuns: 500 },
+  );
+  expect(found).toBeGreaterThan(100);
 });

@@ -1,13 +1,12 @@
 import { tidyNumber } from "#contract/tidy-number.ts";
 import { spacedDigits } from "#web/lib/numbering-plans.ts";
-import { readNumber } from "#web/lib/phone-number.ts";
 
 /** The side of a space where the caret goes: deleting forwards must not stop before a space. */
 export type CaretSide = "before" | "after";
 
 /**
- * The phone number field's text, spaced as the number's country writes it, without the plus. A whole number is shown as it
- * is dialled: "44 020 7946 0000" without its trunk zero.
+ * The phone number field's text, spaced as the number's country writes it, without the plus. Keeps every digit: a number
+ * that is whole may be the beginning of another.
  * The caret goes where as many digits follow it as before.
  */
 export function dialledText(
@@ -15,7 +14,7 @@ export function dialledText(
   caret = typed.length,
   side: CaretSide = "before",
 ): { text: string; caret: number } {
-  const text = spacedDigits(readNumber(typed)?.slice(1) ?? tidyNumber(typed));
+  const text = spacedDigits(tidyNumber(typed));
   const following = tidyNumber(typed).length === 0 ? 0 : significant(typed.slice(caret)).length;
   let place = text.length;
   while (place > 0 && significant(text.slice(place)).length < following) place -= 1;

@@ -1,7 +1,10 @@
-import type { ChangeEvent, ClipboardEvent, ReactNode, RefObject } from "react";
+import type { ChangeEvent, ClipboardEvent, FocusEvent, ReactNode, RefObject } from "react";
+import { tidyNumber } from "#contract/tidy-number.ts";
 import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { readNumber } from "#web/lib/phone-number.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { t } from "#words/translate.ts";
+import { dialledText } from "./dialled-text.ts";
 import { spaceField } from "./space-field.ts";
 
 interface NumberFieldProps {
@@ -33,6 +36,12 @@ export function NumberField({ ref, value, onType, invalid, chosen, before, hints
     void import("./paste-number.ts").then(({ pasteNumber }) => pasteNumber(field, text, chosen)).then(onType);
   }
 
+  /** A number that is typed to its end is shown as it is dialled: "44 020 7946 0000" without its trunk zero. */
+  function leave({ target }: FocusEvent<HTMLInputElement>): void {
+    const number = readNumber(target.value);
+    if (number !== null && number.slice(1) !== tidyNumber(target.value)) onType(dialledText(number).text);
+  }
+
   return (
     <TextField
       ref={ref}
@@ -49,6 +58,7 @@ export function NumberField({ ref, value, onType, invalid, chosen, before, hints
       value={value}
       onChange={type}
       onPaste={paste}
+      onBlur={leave}
       onFocus={() => void loadNumberingPlans()}
     />
   );
