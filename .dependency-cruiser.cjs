@@ -61,7 +61,7 @@ module.exports = {
     {
       name: "contract-imports-zod-and-numbering-plans-only",
       severity: "error",
-      from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^contract/", pathNot: "\\.test\\.ts$|/testing/" },
       to: {
         dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"],
         pathNot: "node_modules/(zod|libphonenumber-js)/",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import metadata from "libphonenumber-js/max/metadata";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Numbers of one kind (fixed, mobile, free...) of a country, by the pattern of its plan. */
 interface Plan {
@@ -12,16 +12,14 @@ interface Plan {
 }
 
 /** The library's metadata: a country is a list, whose element 5 is the national prefix, and 11 the kinds of numbers. */
-const countrySchema = z
-  .looseObject({
-    0: z.string(),
-    5: z.union([z.string(), z.literal(0), z.undefined()]),
-    11: z.array(z.unknown()),
-  })
-  .transform(({ 0: callingCode, 5: nationalPrefix, 11: kinds }) => ({ callingCode, nationalPrefix, kinds }));
+const countrySchema = z.looseObject({
+  0: z.string(),
+  5: z.union([z.string(), z.literal(0), z.undefined()]),
+  11: z.array(z.unknown()),
+});
 
 export const plans: Plan[] = Object.values(metadata.countries).flatMap((country) => {
-  const { callingCode, nationalPrefix, kinds } = countrySchema.parse({ ...country });
+  const { 0: callingCode, 5: nationalPrefix, 11: kinds } = countrySchema.parse({ ...country });
   return kinds.flatMap((kind) => {
     if (!Array.isArray(kind) || typeof kind[0] !== "string" || kind[0] === "") return [];
     const national = fc.stringMatching(new RegExp(`^(?:${kind[0]})$`));

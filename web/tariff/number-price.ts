@@ -24,9 +24,10 @@ export function useTypedPrice(
 ): { number: E164 | null; price: TypedPrice } {
   useNumberingPlans(typed !== "");
   const read = numberingPlans()?.readNumber(typed);
-  const number = read === undefined || isRefusal(read) ? null : read;
+  const refusal = isRefusal(read) ? read : undefined;
+  const number = isRefusal(read) ? null : (read ?? null);
   const tariff = useTariff(number, currency);
-  return { number, price: number === null ? priceOfNone(tidyNumber(typed), read) : priceOf(tariff) };
+  return { number, price: number === null ? priceOfNone(tidyNumber(typed), refusal) : priceOf(tariff) };
 }
 
 /**

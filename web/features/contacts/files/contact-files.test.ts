@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
+import { planNumbers } from "#contract/testing/plan-numbers.ts";
 import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { readNumber } from "#web/lib/phone-number.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { readNumbers } from "./file-contacts.ts";
@@ -264,5 +266,18 @@ test("any bytes are read without failing", () => {
       const begin = bytesOf(isCard ? "BEGIN:VCARD\nTEL;ENCODING=QUOTED-PRINTABLE:" : "Name,Phone\n");
       read(new Uint8Array([...begin, ...bytes]), "DE");
     }),
+  );
+});
+
+test("a number is imported as it is read elsewhere, for every kind of number of every country", () => {
+  const prefixes = fc.constantFrom("", "0", "(0)", "00");
+  fc.assert(
+    fc.property(planNumbers, prefixes, ({ plan, national }, prefix) => {
+      const text = `+${plan.callingCode} ${prefix || plan.nationalPrefix}${national}`;
+      const contact = { line: 1, name: "Ada", favourite: false, numbers: [{ text, label: "" }] };
+      const { contacts } = readNumbers({ contacts: [contact], problems: [] }, "FR");
+      expect(contacts[0]?.numbers[0]?.number ?? null, text).toBe(readNumber(text));
+    }),
+    { numRuns: 500 },
   );
 });
