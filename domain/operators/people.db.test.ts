@@ -29,7 +29,7 @@ async function busyUser() {
   await harness.users.session(person);
   const { id, walletId } = person;
   const [callId, paymentId] = [randomUUID(), randomUUID()];
-  const number = `+4420${String(Math.random()).slice(2, 10)}`;
+  const number = `+44207${String(Math.random()).slice(2, 9)}`;
   const providerCallId = `CA${randomUUID().replaceAll("-", "")}`;
   const rows = (text: string, values: unknown[]) => harness.users.rows(text, values);
   await rows(
