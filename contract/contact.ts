@@ -1,26 +1,19 @@
 import * as z from "zod/mini";
-import { t } from "#words/translate.ts";
+import { emailField, filled } from "./fields.ts";
 import { messages } from "./messages.ts";
 import { route } from "./route.ts";
 
-const filled = (maximum: number) =>
-  z.string({ error: messages.contact.missing }).check(
-    z.trim(),
-    z.minLength(1, messages.contact.missing),
-    z.maxLength(maximum, {
-      error: () => t("Please use at most {maximum} characters", { maximum: `${maximum}` }),
-    }),
-  );
+const { missing } = messages.contact;
 
 /** A guest's address. A user's message has the account's address, so a user's form needs none. */
-const guestEmail = z.pipe(filled(254), z.email({ error: messages.register.invalidEmail }));
+const guestEmail = emailField(missing);
 
 export const contactBodySchema = z.object({
-  name: filled(200),
+  name: filled(missing, 200),
   /** Required of guests; ignored in a user's message. */
-  email: z.optional(z.string({ error: messages.contact.missing })),
-  subject: filled(200),
-  message: filled(10_000),
+  email: z.optional(z.string({ error: missing })),
+  subject: filled(missing, 200),
+  message: filled(missing, 10_000),
   recaptchaToken: z
     .string({ error: messages.contact.captcha })
     .check(z.minLength(1, messages.contact.captcha), z.maxLength(10_000, messages.contact.captcha)),

@@ -3,16 +3,13 @@ import * as z from "zod/mini";
 import { t } from "#words/translate.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
 import { messages } from "./messages.ts";
+import { requiredText } from "./required-text.ts";
 
-/** A required text field; an empty or missing one gets `message`. Surrounding blanks do not count. */
+/** A required text field; one without a visible character gets `message`. */
 export const filled = (message: string, maximum = 100) =>
-  z.string({ error: message }).check(
-    z.trim(),
-    z.minLength(1, message),
-    z.maxLength(maximum, {
-      error: () => t("Please use at most {maximum} characters", { maximum: `${maximum}` }),
-    }),
-  );
+  requiredText({ longest: maximum }, message, {
+    error: () => t("Please use at most {maximum} characters", { maximum: `${maximum}` }),
+  });
 
 /** RFC 5321 allows an email address 254 characters in all. */
 export const emailField = (missing: string) =>

@@ -1,12 +1,21 @@
 import * as z from "zod/mini";
+import { requiredText } from "#contract/required-text.ts";
 import { type Route, route } from "#contract/route.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import type { UseCase } from "./permissions.ts";
 
 export const reasonLength = { shortest: 5, longest: 500 } as const;
 
-/** Why an operator acts; the server decides where it is needed, and trims it before it counts. */
+/** Why an operator acts, as the record keeps it. */
+export const reasonText = requiredText(reasonLength, operatorMessages.reasonMissing(reasonLength));
+/** The reason on the wire: the server decides where it is needed. */
 export const reasonSchema = z.string().check(z.maxLength(2_000));
+
+/**
+ * Why the operator who asks may not act on a user, a payment or a call: it is their own, or an operator's beyond their
+ * reach. Null when nothing forbids it but the rights of the role.
+ */
+export const actRefusalSchema = z.nullable(z.string());
 
 export const moment = z.iso.datetime();
 export const emailSchema = z.string().check(z.minLength(1), z.maxLength(254));

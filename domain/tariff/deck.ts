@@ -1,4 +1,5 @@
 import type { CallRate } from "#contract/pricing.ts";
+import { isFilled } from "#contract/required-text.ts";
 import { scaledFromText } from "#domain/money/decimal.ts";
 import { type CsvLine, placesOf, readCsv } from "./csv.ts";
 import { compilePrefixes } from "./prefix-trie.ts";
@@ -156,7 +157,7 @@ function parseRow(
 }
 
 function nameOf(name: string, line: number): string {
-  if (name === "") throw new DeckError(line, "the name is missing");
+  if (!isFilled(name)) throw new DeckError(line, "the name is missing");
   if (name.length > longestName) {
     throw new DeckError(line, `the name is longer than ${longestName} characters`);
   }

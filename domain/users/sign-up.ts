@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { messages } from "#contract/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isFilled } from "#contract/required-text.ts";
 import { switchMessages } from "#contract/switch-messages.ts";
 import type { authReplySchema, signupBodySchema } from "#contract/users.ts";
 import { currentLanguage } from "#words/translate.ts";
@@ -28,7 +29,7 @@ const registrationLife_ms = 7 * 24 * 60 * 60_000;
 export async function signUp(deps: RequestDeps, request: SignUpRequest): Promise<AuthReply | Refusal> {
   const firstName = personName(request.firstName);
   const lastName = personName(request.lastName);
-  if (firstName === "" || lastName === "") {
+  if (!isFilled(firstName) || !isFilled(lastName)) {
     return refuse("invalid_request", { message: messages.register.missing });
   }
   const common = refuseCommon(deps.commonPasswords, request.password, request.email);

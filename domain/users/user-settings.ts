@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { isFilled } from "#contract/required-text.ts";
 import type { UserProfile } from "#contract/session.ts";
 import { settingsMessages } from "#contract/settings-messages.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
@@ -51,7 +52,7 @@ export async function changeName(
 ): Promise<UserProfile | Refusal> {
   const firstName = personName(request.firstName);
   const lastName = personName(request.lastName);
-  if (firstName === "" || lastName === "") {
+  if (!isFilled(firstName) || !isFilled(lastName)) {
     return refuse("invalid_request", { message: settingsMessages.nameMissing });
   }
   return deps.transaction(async ({ users }) => {

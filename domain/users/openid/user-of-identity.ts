@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isFilled } from "#contract/required-text.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { lockByEmail } from "#domain/users/lock-by-email.ts";
 import { refuseWhenOff } from "#domain/users/sign-up.ts";
@@ -96,7 +97,8 @@ function namesOf({ givenName, familyName, fullName, email }: VerifiedIdentity) {
 }
 
 function shortName(name: string | undefined): string {
-  return [...personName(name ?? "")].slice(0, longestName).join("").trim();
+  const short = [...personName(name ?? "")].slice(0, longestName).join("").trim();
+  return isFilled(short) ? short : "";
 }
 
 const longestPictureUrl = 2_000;

@@ -1,6 +1,7 @@
 import { passkeyMessages } from "#contract/passkey-messages.ts";
 import type { PasskeyView } from "#contract/passkeys.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isFilled } from "#contract/required-text.ts";
 import { asOwner } from "#domain/users/as-owner.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import { personName } from "#domain/users/user.ts";
@@ -21,7 +22,7 @@ export async function renamePasskey(
   request: { id: string; name: string },
 ): Promise<{ message: string } | Refusal> {
   const name = personName(request.name);
-  if (name === "") return refuse("invalid_request", { message: passkeyMessages.nameMissing });
+  if (!isFilled(name)) return refuse("invalid_request", { message: passkeyMessages.nameMissing });
   const renamed = await deps.connection(({ passkeys }) => passkeys.rename(userId, request.id, name));
   return renamed ? { message: passkeyMessages.renamed } : refuse("passkey_not_found");
 }

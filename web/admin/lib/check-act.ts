@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { reasonLength } from "#contract/operators/operator-route.ts";
+import { reasonText } from "#contract/operators/operator-route.ts";
 
 export type ActValues<S extends z.ZodMiniType> = { reason: string; more: z.output<S> };
 
@@ -13,9 +12,9 @@ export function checkAct<S extends z.ZodMiniType>(
   const problems: Record<string, string> = {};
   const more = z.safeParse(schema, typed);
   for (const { path, message } of more.error?.issues ?? []) problems[String(path[0])] ??= message;
-  const reason = "reason" in typed && typeof typed.reason === "string" ? typed.reason.trim() : "";
-  const isReason = reason.length >= reasonLength.shortest && reason.length <= reasonLength.longest;
-  if (asksReason && !isReason) problems.reason = operatorMessages.reasonMissing(reasonLength);
+  const reason = z.safeParse(reasonText, "reason" in typed ? typed.reason : "");
+  const [faulty] = reason.error?.issues ?? [];
+  if (asksReason && faulty) problems.reason = faulty.message;
   if (!more.success || Object.keys(problems).length > 0) return { problems };
-  return { values: { reason, more: more.data }, problems };
+  return { values: { reason: reason.data ?? "", more: more.data }, problems };
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFieldArray, useForm } from "react-hook-form";
 import { type Contact, contactLimits } from "#contract/contact-book.ts";
 import { contactBookMessages as messages } from "#contract/contact-book-messages.ts";
+import { isFilled } from "#contract/required-text.ts";
 import { formatNumber, readNumber } from "#web/lib/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -96,7 +97,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
         autoFocus
         maxLength={contactLimits.name}
         error={formState.errors.name?.message}
-        {...register("name", { validate: (name) => name.trim() !== "" || messages.nameMissing })}
+        {...register("name", { validate: (name) => isFilled(name) || messages.nameMissing })}
       />
       <ul className="space-y-4">
         {fields.map((field, index) => (

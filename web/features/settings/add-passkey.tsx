@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { passkeyMessages } from "#contract/passkey-messages.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
+import { isFilled } from "#contract/required-text.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { makePasskey } from "#web/lib/passkeys.ts";
@@ -43,7 +44,7 @@ export function AddPasskey({ settings, onClose }: { settings: UserSettings; onCl
       const answer = twoStep.on ? await answerOf(factor, code) : {};
       const options = await callApi(passkeyRoutes.addOptions, { body: { ...proofOf(proof), ...answer } });
       const passkey = await makePasskey(options);
-      const named = name.trim() === "" ? {} : { name };
+      const named = isFilled(name) ? { name } : {};
       return callApi(passkeyRoutes.add, { body: { passkey, ...named } });
     },
     successMessage: () => t(passkeyMessages.added),

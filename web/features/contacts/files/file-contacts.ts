@@ -1,5 +1,6 @@
 import { type ContactNumber, contactLimits } from "#contract/contact-book.ts";
 import type { E164 } from "#contract/phone-number.ts";
+import { isFilled } from "#contract/required-text.ts";
 import { isInternational, tidyNumber } from "#contract/tidy-number.ts";
 import { readNationalNumber, readNumber } from "#web/lib/phone-number.ts";
 import { t } from "#words/translate.ts";
@@ -60,8 +61,9 @@ export function readNumbers(
       });
     }
     if (all.length === 0) continue;
-    const shown = short(name, contactLimits.name) || String(all[0]?.number);
-    importable.push({ name: shown, favourite, numbers: all.slice(0, contactLimits.numbers) });
+    const shown = short(name, contactLimits.name);
+    const named = isFilled(shown) ? shown : String(all[0]?.number);
+    importable.push({ name: named, favourite, numbers: all.slice(0, contactLimits.numbers) });
   }
   return { contacts: importable, problems: found.toSorted((one, other) => one.line - other.line) };
 }

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { isFilled } from "#contract/required-text.ts";
 import { fromCsvText } from "#web/lib/csv.ts";
 import { t } from "#words/translate.ts";
 import type { FileContact, FileContents, FileProblem } from "./file-contacts.ts";
@@ -128,7 +129,7 @@ function ownLabel(header: string): string {
 
 function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact, "line"> {
   const cell = (column: number | undefined) => (column === undefined ? "" : (cells[column] ?? ""));
-  const filled = (listed: readonly number[]) => listed.map(cell).filter((text) => text !== "");
+  const filled = (listed: readonly number[]) => listed.map(cell).filter(isFilled);
   const name = filled(columns.whole)[0] ?? (filled(columns.given).join(" ") || filled(columns.company)[0]);
   const groups = filled(columns.groups).flatMap((text) => text.split(/ ::: |[,;]/));
   return {

@@ -1,3 +1,4 @@
+import { isFilled } from "#contract/required-text.ts";
 import { t } from "#words/translate.ts";
 import type { FileContact, FileContents, FileProblem } from "./file-contacts.ts";
 import { favouriteWord, labelOfTypes } from "./labels.ts";
@@ -51,7 +52,7 @@ function nameOf(card: VcardProperty[]): string {
   const whole = [given, middle, family].filter((part) => part !== "").join(" ");
   const others = ["FN", "NICKNAME", "ORG", "EMAIL"].map((name) => parts(textOf(card, name) ?? "")[0] ?? "");
   const [shown = "", ...rest] = others;
-  return [shown, whole, ...rest].find((name) => name !== "") ?? "";
+  return [shown, whole, ...rest].find(isFilled) ?? "";
 }
 
 function textOf(card: VcardProperty[], wanted: string): string | undefined {
