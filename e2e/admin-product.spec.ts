@@ -11,6 +11,7 @@ import { test } from "./support/test.ts";
 
 // One product for these tests alone: its revenue is that of their calls.
 test.use({ variables: { TOTAL_SPEND_PER_HOUR: "1000000" } });
+const everyLook_ms = 30_000;
 test.describe.configure({ mode: "serial" });
 
 const london = "+442079460000";
@@ -25,11 +26,14 @@ test("a live call is seen and hung up, its history has every report, and its cha
   stack,
 }) => {
   const desk = await browser.newPage();
+  // The list is read again every half minute.
+  await desk.clock.install();
   await openOperator(desk, stack, "owner", "/admin/calls");
   await expect(desk.getByText("No call is under way.")).toBeVisible();
   const caller = await openCaller(page, stack);
   await talk(page, london);
   await talkedFor(page, 2);
+  await desk.clock.fastForward(everyLook_ms);
   const row = desk.getByRole("row").filter({ hasText: london });
   await expect(row, "without a press").toContainText("Answered");
   expect(await layoutProblemsAt(desk, 360, 768, 1024, 1280)).toEqual([]);
@@ -43,6 +47,7 @@ test("a live call is seen and hung up, its history has every report, and its cha
   await act(desk, "Hang up", { reason });
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
 
+  await desk.clock.fastForward(everyLook_ms);
   await expect(desk.getByText("Completed", { exact: true }), "without a press").toBeVisible();
   const [call] = (await historyOf(stack, caller)).filter(({ type }) => type === "call");
   const charged = -(call?.credits ?? 0);

@@ -3,6 +3,7 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayRun, type Role, roles, type UseCase } from "#contract/operators/permissions.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
 import { inDatabase } from "./support/database.ts";
+import { change } from "./support/operate.ts";
 import { openOperator, why } from "./support/operators.ts";
 import { api, newPerson, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
@@ -80,6 +81,61 @@ test("each role has the screens and the buttons of its rights, and reads why it 
   }
   await page.getByRole("button", { name: "End Call" }).click();
 });
+
+test("an operator reads why there is no act on the own wallet, on a higher role or on a void proposal", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  test.setTimeout(300_000);
+  const caller = newPerson();
+  const token = await openFundedAccount(stack, caller);
+  const phone = await browser.newPage();
+  await openAs(phone, stack, token, "/dashboard");
+  await talk(phone);
+  await phone.getByRole("button", { name: "End Call" }).click();
+  const { person: owner } = await openOperator(page, stack, "owner");
+  const acts = (desk: Page) =>
+    desk.getByRole("main").getByRole("button", { name: /Freeze|Log out|Export|Delete|credits|messages/ });
+
+  await openUser(page, stack, owner.email);
+  await expect(page.getByText(operatorMessages.onSelf)).toBeVisible();
+  await expect(acts(page)).toHaveCount(0);
+
+  const helper = await browser.newPage();
+  await openOperator(helper, stack, "support");
+  await openUser(helper, stack, owner.email);
+  await expect(helper.getByText(operatorMessages.onOperator("support", "owner"))).toBeVisible();
+  await expect(acts(helper)).toHaveCount(0);
+  await openUser(helper, stack, caller.email);
+  await expect(acts(helper)).not.toHaveCount(0);
+  const calls = helper.getByRole("region", { name: "Calls" });
+  await expect(calls).toContainText("+44••••••••00");
+  await expect(helper.getByRole("main")).not.toContainText("442079460000");
+
+  const proposer = await browser.newPage();
+  const { person: finance, token: financeToken } = await openOperator(proposer, stack, "finance");
+  const body = { email: caller.email, credits: 1_000_000, reason: why };
+  const proposed = await api(stack, "POST", "/api/admin/give-credits", { token: financeToken, body });
+  expect(proposed.status).toBe(200);
+  const row = page.getByRole("row").filter({ hasText: caller.email });
+  await page.goto(`${stack.url}/admin/credits`);
+  await expect(row.getByRole("button", { name: "Approve" })).toBeVisible();
+  await change(stack, "revoke-role", finance.email);
+  await page.reload();
+  await expect(row.getByText("void", { exact: true })).toBeVisible();
+  await expect(row.getByText(operatorMessages.proposalVoid)).toBeVisible();
+  await expect(row.getByRole("button", { name: /Approve|Reject/ })).toHaveCount(0);
+  for (const opened of [phone, helper, proposer]) await opened.close();
+});
+
+async function openUser(desk: Page, stack: Stack, email: string): Promise<void> {
+  await desk.goto(`${stack.url}/admin/users`);
+  await desk.getByLabel("Find a user").fill(email);
+  await desk.getByRole("button", { name: "Find" }).click();
+  await desk.getByRole("link", { name: "Ada Lovelace" }).click();
+  await expect(desk.getByRole("region", { name: "Wallet" })).toBeVisible();
+}
 
 async function look(desk: Page, stack: Stack, role: Role, { path, reads, acts }: Screen): Promise<void> {
   const main = desk.getByRole("main");

@@ -1,4 +1,4 @@
-import type { Grant, GrantStore, ListedGrant } from "#domain/operators/grant-store.ts";
+import type { Grant, GrantStore, ListedGrant, WalletRole } from "#domain/operators/grant-store.ts";
 import type { Client } from "./database.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
@@ -8,12 +8,21 @@ export function operatorGrantStore(client: Client): GrantStore {
   return {
     // A share lock: operators do not wait for each other, and the end of the grant waits for all of them.
     holdCurrent: (userId, now) =>
-      one<Grant>(
+      one<Grant & { frozenAt: Date | null }>(
         client,
         sql("operatorGrant.holdCurrent")`
-          SELECT ${grantColumns} FROM operator_grant JOIN users ON users.id = user_id
+          SELECT ${grantColumns}, frozen_at FROM operator_grant JOIN users ON users.id = user_id
            WHERE user_id = ${userId} AND ended_at IS NULL AND expires_at > ${now} AND deleted_at IS NULL
              FOR SHARE OF operator_grant`,
+      ),
+
+    ofWallets: (walletIds, now) =>
+      many<WalletRole>(
+        client,
+        sql("operatorGrant.ofWallets")`
+          SELECT wallet_id, user_id, role FROM operator_grant JOIN users ON users.id = user_id
+           WHERE wallet_id = ANY (${walletIds}::uuid[]) AND ended_at IS NULL AND expires_at > ${now}
+             AND deleted_at IS NULL`,
       ),
 
     async add({ id, userId, role, grantedBy, grantedAt, expiresAt }) {

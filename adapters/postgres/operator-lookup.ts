@@ -43,10 +43,10 @@ export function operatorLookup(client: Client): UserLookup {
 
     payment(typed) {
       const id = sql.parameter(typed);
-      return one<ShownPayment & { walletId: string; email: string }>(
+      return one<ShownPayment & { walletId: string; userId: string; email: string }>(
         client,
         sql("operatorLookup.payment")`
-          SELECT payment.wallet_id, payment.id, payment.created_at, status, provider, provider_ref, charge_minor,
+          SELECT payment.wallet_id, payment.user_id, payment.id, payment.created_at, status, provider, provider_ref, charge_minor,
                  refunded_minor, currency, credits_mc, declines, ended_because, disputed_at, dispute_allowed_at, coalesce(email, '') AS email
             FROM payment LEFT JOIN users ON users.id = payment.user_id
            WHERE payment.id::text = ${id} OR provider_ref = ${id}`,

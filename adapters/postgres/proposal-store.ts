@@ -31,10 +31,10 @@ export function proposalStore(client: Client): ProposalStore {
     },
 
     waiting: (now) =>
-      many<Proposal & { email: string }>(
+      many<Proposal & { email: string; walletId: string }>(
         client,
         sql("proposal.waiting")`
-          SELECT ${proposalColumns}, email FROM credit_proposal JOIN users ON users.id = user_id
+          SELECT ${proposalColumns}, email, wallet_id FROM credit_proposal JOIN users ON users.id = user_id
            WHERE decided_at IS NULL AND expires_at > ${now} ORDER BY expires_at, credit_proposal.id`,
       ),
   };

@@ -2,10 +2,15 @@ import * as z from "zod/mini";
 import { callHistoryItemSchema } from "#contract/call-history.ts";
 import { callStatusSchema } from "#contract/call-status.ts";
 import { creditsSchema } from "#contract/money-schemas.ts";
-import { moment, noInput, operatorRoute, reasonSchema } from "./operator-route.ts";
+import { actRefusalSchema, moment, noInput, operatorRoute, reasonSchema } from "./operator-route.ts";
+
+/** A call of a user's history; support reads its number masked. */
+export const listedCallSchema = z.extend(callHistoryItemSchema, { number: z.nullable(z.string()) });
+export type ListedCall = z.infer<typeof listedCallSchema>;
 
 export const liveCallSchema = z.object({
   id: z.uuid(),
+  actRefusal: actRefusalSchema,
   /** The caller. */
   userId: z.uuid(),
   email: z.string(),
@@ -20,7 +25,8 @@ export const liveCallSchema = z.object({
 export type LiveCall = z.infer<typeof liveCallSchema>;
 
 export const shownCallSchema = z.object({
-  ...callHistoryItemSchema.shape,
+  ...listedCallSchema.shape,
+  actRefusal: actRefusalSchema,
   userId: z.uuid(),
   /** Empty for a deleted user. */
   email: z.string(),

@@ -5,6 +5,10 @@ export const operatorMessages = {
     "You have no current grant as an operator. An owner of the server gives one: npm run operate -- grant-role.",
   noSecondFactor:
     "An operator needs a second factor. Please set up an authenticator app or a passkey in your settings first.",
+  frozenOperator: "You are frozen, so you cannot act as an operator. An owner unfreezes you.",
+  onSelf: "You cannot act on yourself, nor on a wallet that you share. Another operator can.",
+  onOperator: (role: string, theirs: string) =>
+    `The role ${role} cannot act on an operator with the role ${theirs}, nor on a wallet that one shares.`,
   noRight: (role: string) => `The role ${role} does not include this.`,
   reasonMissing: ({ shortest, longest }: { shortest: number; longest: number }) =>
     `Please say why, in ${shortest} to ${longest} characters: the reason is kept in the record.`,
@@ -22,6 +26,8 @@ export const operatorMessages = {
   noProposal: "There is no such proposal.",
   proposalDecided: "This proposal was decided already.",
   proposalExpired: "This proposal has expired. Propose it again.",
+  proposalVoid:
+    "This proposal is void: the operator who made it may no longer give these credits. Propose it again.",
   samePerson: "A second person decides this: you proposed it yourself.",
   noPayment: (id: string) => `There is no payment ${id}.`,
   notPaid: "Only a payment that was paid can be refunded.",

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { creditsSchema, currencySchema } from "#contract/money-schemas.ts";
-import { emailSchema, moment, noInput, operatorRoute, reasonSchema } from "./operator-route.ts";
+import {
+  actRefusalSchema,
+  emailSchema,
+  moment,
+  noInput,
+  operatorRoute,
+  reasonSchema,
+} from "./operator-route.ts";
 
 /** Amounts are in the smallest unit of `currency`. */
 export const shownPaymentSchema = z.object({
@@ -27,6 +34,7 @@ export const refundablePaymentSchema = z.object({
   ...shownPaymentSchema.shape,
   /** Empty for a deleted user. */
   email: z.string(),
+  actRefusal: actRefusalSchema,
   left_minor: z.int(),
   /** Every refund that was asked for here, the oldest first; those made at the provider itself are not among them. */
   refunds: z.array(
@@ -51,8 +59,10 @@ export const proposalSchema = z.object({
   proposedBy: z.string(),
   proposedAt: moment,
   expiresAt: moment,
-  /** Whether the caller proposed it, and so cannot decide it. */
-  own: z.boolean(),
+  /** Its proposer may no longer give these credits. */
+  isVoid: z.boolean(),
+  /** As elsewhere, and because the caller proposed it or it is void. */
+  actRefusal: actRefusalSchema,
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { callHistoryItemSchema } from "#contract/call-history.ts";
 import { creditsSchema } from "#contract/money-schemas.ts";
 import { personalDataExportSchema } from "#contract/personal-data.ts";
 import { allowedCountriesSchema, userSessionSchema } from "#contract/user-settings.ts";
 import { transactionSchema } from "#contract/wallet.ts";
-import { emailSchema, moment, operatorRoute, reasonSchema } from "./operator-route.ts";
+import { listedCallSchema } from "./calls.ts";
+import { actRefusalSchema, emailSchema, moment, operatorRoute, reasonSchema } from "./operator-route.ts";
 import { shownPaymentSchema } from "./payments.ts";
 import { roles } from "./permissions.ts";
 
@@ -25,13 +25,14 @@ export type FoundUser = z.infer<typeof foundUserSchema>;
 
 export const shownUserSchema = z.object({
   user: foundUserSchema,
+  actRefusal: actRefusalSchema,
   balance: z.object({ posted: creditsSchema, held: creditsSchema, available: creditsSchema }),
   twoStepOn: z.boolean(),
   providers: z.array(z.string()),
   allowedCountries: allowedCountriesSchema,
   /** The user's own right as an operator. */
   grant: z.nullable(z.object({ role: z.enum(roles), expiresAt: moment })),
-  calls: z.array(callHistoryItemSchema),
+  calls: z.array(listedCallSchema),
   payments: z.array(shownPaymentSchema),
   transactions: z.array(transactionSchema),
   sessions: z.array(userSessionSchema),
@@ -39,6 +40,17 @@ export const shownUserSchema = z.object({
   limitsHit: z.array(z.object({ refusal: z.string(), times: z.int(), lastAt: moment })),
 });
 export type ShownUser = z.infer<typeof shownUserSchema>;
+
+/** The user's own export; support reads its numbers masked. */
+const exportSchema = z.extend(personalDataExportSchema, {
+  contacts: z.array(
+    z.object({
+      name: z.string(),
+      favourite: z.boolean(),
+      numbers: z.array(z.object({ number: z.string(), label: z.string() })),
+    }),
+  ),
+});
 
 const about = z.object({ email: emailSchema });
 const change = z.object({ email: emailSchema, reason: reasonSchema });
@@ -71,6 +83,11 @@ export const peopleRoutes = {
     body: z.object({ ...change.shape, registrationId: z.optional(z.uuid()) }),
     reply: z.object({ email: z.string(), id: z.uuid() }),
   }),
+  resend_verification: operatorRoute("resend_verification", {
+    summary: "Mail the sign-up of an address its link again",
+    body: change,
+    reply: z.object({ email: z.string() }),
+  }),
   log_out_user: operatorRoute("log_out_user", {
     summary: "Log out every device of a user; an open call ends",
     body: change,
@@ -79,7 +96,7 @@ export const peopleRoutes = {
   export_user: operatorRoute("export_user", {
     summary: "Everything that is kept about a user, as the user can download it",
     body: change,
-    reply: personalDataExportSchema,
+    reply: exportSchema,
   }),
   delete_user: operatorRoute("delete_user", {
     summary: "Delete a user for good; the ledger stays without personal data",

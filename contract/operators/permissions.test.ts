@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { type ActingRole, mayRun, needsReason, permissions, type UseCase } from "./permissions.ts";
+import {
+  type ActingRole,
+  mayActOn,
+  mayRun,
+  needsReason,
+  permissions,
+  roles,
+  type UseCase,
+} from "./permissions.ts";
 
 /** The letters of who may run it: support, finance, owner, system. A star: a reason is needed. */
 const truth: Record<UseCase, string> = {
@@ -10,7 +18,8 @@ const truth: Record<UseCase, string> = {
   find_user: "sfoy ",
   show_user: "sfoy ",
   read_messages: "s.oy*",
-  verify_user: "s.oy*",
+  verify_user: "..oy*",
+  resend_verification: "s.oy*",
   log_out_user: "s.oy*",
   export_user: "s.oy*",
   delete_user: "..oy*",
@@ -54,4 +63,14 @@ test("every use-case is open to exactly these roles, and asks for a reason where
       (needsReason(useCase) ? "*" : " "),
   ]);
   expect(Object.fromEntries(found)).toEqual(truth);
+});
+
+test("each role acts on operators of exactly these roles", () => {
+  const found = letters.map(([role]) => [role, roles.filter((other) => mayActOn(role, other)).join(" ")]);
+  expect(Object.fromEntries(found)).toEqual({
+    support: "",
+    finance: "support",
+    owner: "support finance owner",
+    system: "support finance owner",
+  });
 });

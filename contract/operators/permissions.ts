@@ -6,7 +6,10 @@ export type Role = (typeof roles)[number];
 export type ActingRole = Role | "system";
 
 interface Rule extends Record<ActingRole, boolean> {
-  /** Whether the operator must say why: for everything that changes something, and for reading what people wrote. */
+  /**
+   * True for an act: everything that changes something, and reading what people wrote. It takes a reason, and is refused
+   * on the actor's own wallet and beyond `reach`.
+   */
   reason: boolean;
 }
 
@@ -23,7 +26,8 @@ export const permissions = {
   find_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
   show_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
   read_messages: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
-  verify_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  verify_user: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  resend_verification: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
   log_out_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
   export_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
   delete_user: { support: no, finance: no, owner: yes, system: yes, reason: yes },
@@ -58,10 +62,25 @@ export const permissions = {
   reset_spend: { support: no, finance: no, owner: yes, system: yes, reason: yes },
 } as const satisfies Record<string, Rule>;
 
+/**
+ * On operators of which role each role may act, beside users without one. Never on an equal or a higher one, so that
+ * two people cannot lift each other; owners alone act on owners. No role reaches the actor's own wallet.
+ */
+const reach = {
+  support: { support: no, finance: no, owner: no },
+  finance: { support: yes, finance: no, owner: no },
+  owner: { support: yes, finance: yes, owner: yes },
+  system: { support: yes, finance: yes, owner: yes },
+} as const satisfies Record<ActingRole, Record<Role, boolean>>;
+
 export type UseCase = keyof typeof permissions;
 
 export function mayRun(role: ActingRole, useCase: UseCase): boolean {
   return permissions[useCase][role];
+}
+
+export function mayActOn(role: ActingRole, other: Role): boolean {
+  return reach[role][other];
 }
 
 export function needsReason(useCase: UseCase): boolean {

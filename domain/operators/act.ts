@@ -1,17 +1,18 @@
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { reasonLength } from "#contract/operators/operator-route.ts";
+import { reasonLength, reasonText } from "#contract/operators/operator-route.ts";
 import { type ActingRole, needsReason, type UseCase } from "#contract/operators/permissions.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Transaction } from "#domain/runtime.ts";
 import { type Actor, actorKey, authorise } from "./actor.ts";
+import { shownTo } from "./mask-numbers.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
 import {
   expectNoSecret,
   type OperatorAction,
   type OperatorRecord,
   type Snapshot,
-  type Subject,
 } from "./operator-record.ts";
+import { refuseTarget, type Target } from "./target.ts";
 
 /** Who runs a use-case, and why. */
 export interface Request {
@@ -19,12 +20,18 @@ export interface Request {
   reason?: string | undefined;
 }
 
+/** Who acts, in which role, and when. */
+export interface Acting {
+  actor: Actor;
+  role: ActingRole;
+  now: Date;
+}
+
 /** What an action found and left, for the record, and its result for the operator. */
 export interface Done<T> {
-  subject: Subject;
   before?: Snapshot | undefined;
   after?: Snapshot | undefined;
-  /** Of what is read again every few seconds, the record has one row in ten minutes. */
+  /** Of what is read again and again, the record has one row in ten minutes. */
   isWatched?: boolean;
   result: T;
 }
@@ -35,31 +42,47 @@ export type ActDeps<Stores> = Pick<OperatorDeps, "clock"> & { transaction: Trans
 type ActStores = Pick<OperatorStores, "grants"> & { record: Pick<OperatorRecord, "add" | "addOnce"> };
 
 /**
- * Runs one use-case of an operator: checks the right and the reason, does the work and writes the record, in one
- * transaction. Work that refuses must have changed nothing.
- * Refuses `forbidden`, `invalid_request` without a reason where one is needed, and what the work refuses.
+ * Runs one use-case of an operator in one transaction: checks the right and the reason, finds what it is about and
+ * judges the user whom it affects, does the work and writes the record. Work that refuses must have changed nothing.
+ * Support reads the result with its numbers masked.
+ * Refuses `forbidden`, also for a user whom the actor may not act on, `invalid_request` without a reason where one is
+ * needed, and what finding and the work refuse.
  */
-export function act<T, Stores extends ActStores>(
+export function act<Found extends Target, T, Stores extends ActStores>(
   deps: ActDeps<Stores>,
   request: Request,
   useCase: UseCase,
-  work: (stores: Stores, now: Date) => Promise<Done<T> | Refusal>,
+  find: (stores: Stores, acting: Acting) => Promise<Found | Refusal>,
+  work: (found: Found, stores: Stores, acting: Acting) => Promise<Done<T> | Refusal>,
 ): Promise<T | Refusal> {
   return deps.transaction(async (stores) => {
     const now = deps.clock.now();
     const permitted = await permit(stores, request, useCase, now);
     if (isRefusal(permitted)) return permitted;
-    const done = await work(stores, now);
+    const { role, reason } = permitted;
+    const acting: Acting = { actor: request.actor, role, now };
+    const found = await find(stores, acting);
+    if (isRefusal(found)) return found;
+    const refused = needsReason(useCase) ? await refuseTarget(stores, acting, found.user) : undefined;
+    if (refused) return refused;
+    const done = await work(found, stores, acting);
     if (isRefusal(done)) return done;
-    const { subject, before = null, after = null, result } = done;
+    const { before = null, after = null, isWatched = false, result } = done;
     expectNoSecret({ before, after });
     const action: OperatorAction = {
-      ...{ actedAt: now, actor: actorKey(request.actor), useCase, ...permitted },
-      ...{ subjectKind: subject.kind, subjectId: subject.id, before, after },
+      actedAt: now,
+      actor: actorKey(request.actor),
+      role,
+      useCase,
+      reason,
+      subjectKind: found.subject.kind,
+      subjectId: found.subject.id,
+      before,
+      after,
     };
-    if (done.isWatched) await stores.record.addOnce(action, new Date(now.getTime() - watched_ms));
+    if (isWatched) await stores.record.addOnce(action, new Date(now.getTime() - watched_ms));
     else await stores.record.add(action);
-    return result;
+    return shownTo(role, result);
   });
 }
 
@@ -88,19 +111,15 @@ export async function refuseEarly(
 
 async function permit(
   stores: ActStores,
-  { actor, reason }: Request,
+  { actor, reason = "" }: Request,
   useCase: UseCase,
   now: Date,
 ): Promise<{ role: ActingRole; reason: string | null } | Refusal> {
   const role = await authorise(stores, actor, useCase, now);
   if (isRefusal(role)) return role;
-  const why = reason?.trim() || null;
-  const faulty = why === null ? needsReason(useCase) : !isReason(why);
-  return faulty
-    ? refuse("invalid_request", { message: operatorMessages.reasonMissing(reasonLength) })
-    : { role, reason: why };
-}
-
-function isReason(text: string): boolean {
-  return text.length >= reasonLength.shortest && text.length <= reasonLength.longest;
+  if (!needsReason(useCase) && reason.trim() === "") return { role, reason: null };
+  const why = reasonText.safeParse(reason);
+  return why.success
+    ? { role, reason: why.data }
+    : refuse("invalid_request", { message: operatorMessages.reasonMissing(reasonLength) });
 }

@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { countWaiting } from "#adapters/postgres/testing/count-waiting.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import type { Role } from "#contract/operators/permissions.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { agreed, day_ms } from "#domain/users/testing/user-harness.ts";
 import { decideCredits, giveCredits, listProposals, takeCredits } from "./adjust-credits.ts";
+import { freezeUser } from "./control-calling.ts";
+import { grantRole, revokeRole } from "./grant-role.ts";
+import { deleteUserForGood } from "./mend-user.ts";
 import { type OperatorHarness, operatorHarness } from "./testing/operator-harness.ts";
 
 const database = testDatabase();
@@ -21,9 +26,20 @@ afterEach(async () => {
 const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
 const balance = (walletId: string) => harness.deps.transaction(({ ledger }) => ledger.balance(walletId));
 
+function regrant({ email }: { email: string }, role: Role) {
+  harness.users.pass(1_000);
+  return grantRole(harness.deps, harness.system, { email, role, days: 30 });
+}
+
+function erase({ email }: { email: string }) {
+  const options = { publicUrl: "https://farline.test", protectedAddresses: [] };
+  const deps = { ...harness.deps, options, endPayments: async () => undefined };
+  return deleteUserForGood(deps, harness.system, { email, forfeitCredits: true });
+}
+
 /** Credits beyond the limit of the harness, which is 100. */
-async function proposeFor(email: string) {
-  const finance = await harness.operator("finance");
+async function proposeFor(email: string, days?: number) {
+  const finance = await harness.operator("finance", days);
   const given = agreed(await giveCredits(harness.deps, finance.request, { email, amount_mc: 100_001 }));
   if (given.outcome !== "proposed") throw new Error("Nothing was proposed");
   return { finance, id: given.proposal.id };
@@ -136,6 +152,92 @@ describe("a proposal", () => {
     await end(id);
     expect(sentence(await decideCredits(harness.deps, harness.system, { id, approve: true }))).toBe(expected);
     expect(await balance(walletId)).toMatchObject({ posted_mc: 0 });
+  });
+
+  type Losing = Awaited<ReturnType<typeof proposeFor>> & { walletId: string };
+  const losses: [string, (losing: Losing) => Promise<unknown>][] = [
+    ["role was revoked", ({ finance }) => revokeRole(harness.deps, harness.system, finance.email)],
+    ["role has expired", async () => harness.users.pass(day_ms)],
+    ["role is a lower one", ({ finance }) => regrant(finance, "support")],
+    ["role was given anew", ({ finance }) => regrant(finance, "finance")],
+    ["user is frozen", ({ finance }) => freezeUser(harness.deps, harness.system, finance.email, true)],
+    ["user is deleted", ({ finance }) => erase(finance)],
+    [
+      "wallet is the user's now",
+      ({ finance, walletId }) =>
+        harness.users.rows("UPDATE users SET wallet_id = $2 WHERE id = $1", [finance.id, walletId]),
+    ],
+  ];
+  test.each(losses)("is void once its proposer's %s", async (_name, lose) => {
+    const { deps, system } = harness;
+    const { email, walletId } = await harness.users.verified();
+    const { finance, id } = await proposeFor(email, 1);
+    await lose({ finance, id, walletId });
+    for (const approve of [true, false]) {
+      expect(sentence(await decideCredits(deps, system, { id, approve }))).toBe(
+        operatorMessages.proposalVoid,
+      );
+    }
+    expect(await balance(walletId)).toMatchObject({ posted_mc: 0 });
+    const { proposalVoid } = operatorMessages;
+    expect(agreed(await listProposals(deps, system))).toContainEqual(
+      expect.objectContaining({ id, isVoid: true, actRefusal: proposalVoid }),
+    );
+  });
+
+  const uncommitted: [string, string][] = [
+    ["revoked", "UPDATE operator_grant SET ended_at = now() WHERE user_id = $1"],
+    ["frozen", "UPDATE users SET frozen_at = now() WHERE id = $1"],
+  ];
+  test.each(uncommitted)(
+    "waits for a proposer who is being %s, and is void then",
+    async (_name, statement) => {
+      const { email, walletId } = await harness.users.verified();
+      const { finance, id } = await proposeFor(email);
+      const approval = await database.transaction(async (client) => {
+        await client.query(statement, [finance.id]);
+        const deciding = decideCredits(harness.deps, harness.system, { id, approve: true });
+        await expect.poll(() => countWaiting(database)).toBe(1);
+        // In an object: the transaction would wait for the promise itself.
+        return { deciding };
+      });
+      expect(sentence(await approval.deciding)).toBe(operatorMessages.proposalVoid);
+      expect(await balance(walletId)).toMatchObject({ posted_mc: 0 });
+    },
+  );
+
+  test("is approved or void, and nothing between, when its proposer is revoked at the same moment", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { email, walletId } = await harness.users.verified();
+      const { finance, id } = await proposeFor(email);
+      const [decided] = await Promise.all([
+        decideCredits(harness.deps, harness.system, { id, approve: true }),
+        revokeRole(harness.deps, harness.system, finance.email),
+      ]);
+      if (isRefusal(decided)) expect(sentence(decided)).toBe(operatorMessages.proposalVoid);
+      const posted_mc = isRefusal(decided) ? 0 : 100_001;
+      expect(await balance(walletId)).toMatchObject({ posted_mc });
+    }
+  });
+
+  test("of two owners for each other is decided once each, at the same moment too", async () => {
+    const { deps } = harness;
+    const [ada, bea, eve] = await Promise.all([1, 2, 3].map(() => harness.operator("owner")));
+    if (!ada || !bea || !eve) throw new Error("There are three owners");
+    const propose = async (from: typeof ada, to: typeof ada) => {
+      const given = await giveCredits(deps, from.request, { email: to.email, amount_mc: 100_001 });
+      const result = agreed(given);
+      return result.outcome === "proposed" ? result.proposal.id : "";
+    };
+    const ids = [await propose(ada, bea), await propose(bea, ada)];
+    const decided = await Promise.all(
+      ids.flatMap((id) =>
+        [eve.request, harness.system].map((by) => decideCredits(deps, by, { id, approve: true })),
+      ),
+    );
+    expect(decided.filter(isRefusal).map(sentence)).toEqual(Array(2).fill(operatorMessages.proposalDecided));
+    expect(await balance(ada.walletId)).toMatchObject({ posted_mc: 100_001 });
+    expect(await balance(bea.walletId)).toMatchObject({ posted_mc: 100_001 });
   });
 
   test("that does not exist is refused", async () => {

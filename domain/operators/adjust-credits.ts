@@ -3,11 +3,11 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { User } from "#domain/users/user.ts";
-import { act, type Done, type Request } from "./act.ts";
-import { actorKey } from "./actor.ts";
+import { type Acting, act, type Done, type Request } from "./act.ts";
+import { actorKey, operatorOf } from "./actor.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
 import type { Proposal } from "./proposal-store.ts";
-import { requireUser } from "./require-user.ts";
+import { lockUser, ofProduct, refuseTarget, userOf } from "./target.ts";
 
 const day_ms = 24 * 60 * 60_000;
 const proposalLife_ms = 2 * day_ms;
@@ -28,6 +28,14 @@ export interface Proposed {
   proposal: Proposal;
 }
 
+/** A proposal that waits, as one operator sees it. */
+export interface ListedProposal extends Proposal {
+  email: string;
+  isVoid: boolean;
+  /** Why this operator may not decide it; null when nothing forbids it. */
+  actRefusal: string | null;
+}
+
 interface Amount {
   email: string;
   amount_mc: number;
@@ -42,8 +50,12 @@ export async function giveCredits(
   request: Request,
   { email, amount_mc }: Amount,
 ): Promise<Adjusted | Proposed | Refusal> {
-  const given = await act(deps, request, "give_credits", (stores, now) =>
-    requireUser(stores.users, email, async (user): Promise<Done<Adjusted | Proposed> | Refusal> => {
+  const given = await act(
+    deps,
+    request,
+    "give_credits",
+    userOf(email),
+    async ({ user }, stores, { now }): Promise<Done<Adjusted | Proposed> | Refusal> => {
       if (!isAmount(amount_mc)) return refuse("invalid_request", { message: operatorMessages.amountWrong });
       const actor = actorKey(request.actor);
       const before_mc = await stores.record.lockGiven_mc(actor, new Date(now.getTime() - day_ms));
@@ -53,12 +65,8 @@ export async function giveCredits(
         ...{ proposedBy: actor, proposedAt: now, expiresAt: new Date(now.getTime() + proposalLife_ms) },
       };
       await stores.proposals.add(proposal);
-      return {
-        subject: { kind: "user", id: user.id },
-        after: { proposal: proposal.id, amount_mc },
-        result: { outcome: "proposed", proposal },
-      };
-    }),
+      return { after: { proposal: proposal.id, amount_mc }, result: { outcome: "proposed", proposal } };
+    },
   );
   return published(deps, given);
 }
@@ -72,43 +80,42 @@ export async function takeCredits(
   request: Request,
   { email, amount_mc }: Amount,
 ): Promise<Adjusted | Refusal> {
-  const taken = await act(deps, request, "take_credits", (stores) =>
-    requireUser(stores.users, email, async (user) =>
-      isAmount(amount_mc)
-        ? move(stores, user, deps.ids.uuid(), -amount_mc)
-        : refuse("invalid_request", { message: operatorMessages.amountWrong }),
-    ),
+  const taken = await act(deps, request, "take_credits", userOf(email), async ({ user }, stores) =>
+    isAmount(amount_mc)
+      ? move(stores, user, deps.ids.uuid(), -amount_mc)
+      : refuse("invalid_request", { message: operatorMessages.amountWrong }),
   );
   return published(deps, taken);
 }
 
 /**
  * Approves or rejects a proposal; an approval moves the credits, once for any number of approvals at the same time.
- * Refuses `not_found`, and `invalid_request` for a decided or expired proposal and for the person who proposed it.
+ * Refuses `not_found`, `invalid_request` for a decided, expired or void proposal, and `forbidden` to the person who
+ * proposed it.
  */
 export async function decideCredits(
   deps: OperatorDeps,
   request: Request,
   { id, approve }: { id: string; approve: boolean },
 ): Promise<Adjusted | { outcome: "rejected" } | Refusal> {
-  const useCase = approve ? "approve_credits" : "reject_credits";
   const decided = await act(
     deps,
     request,
-    useCase,
-    async (stores, now): Promise<Done<Adjusted | { outcome: "rejected" }> | Refusal> => {
-      const proposal = await stores.proposals.lock(id);
-      const decidedBy = actorKey(request.actor);
-      const user = proposal && (await stores.users.lock(proposal.userId));
-      if (!proposal || !user?.verifiedAt)
-        return refuse("not_found", { message: operatorMessages.noProposal });
-      const refused = refuseDecision(proposal, decidedBy, now);
+    approve ? "approve_credits" : "reject_credits",
+    (stores, acting) => lockProposal(stores, acting, id),
+    async (
+      { proposal, user },
+      stores,
+      acting,
+    ): Promise<Done<Adjusted | { outcome: "rejected" }> | Refusal> => {
+      const refused = await refuseDecision(stores, acting, proposal, user);
       if (refused) return refused;
-      await stores.proposals.decide(id, { decidedBy, decidedAt: now, approved: approve });
+      const decision = { decidedBy: actorKey(acting.actor), decidedAt: acting.now, approved: approve };
+      await stores.proposals.decide(id, decision);
       if (approve) return move(stores, user, id, proposal.amount_mc);
       return {
-        subject: { kind: "user", id: user.id },
-        ...{ before: { proposal: id, amount_mc: proposal.amount_mc }, after: { rejected: true } },
+        before: { proposal: id, amount_mc: proposal.amount_mc },
+        after: { rejected: true },
         result: { outcome: "rejected" },
       };
     },
@@ -116,27 +123,71 @@ export async function decideCredits(
   return published(deps, decided);
 }
 
+/**
+ * Locks a proposal, its user and its proposer, so that neither is frozen or deleted during the decision. The users are
+ * locked in the order of their ids: proposals of two operators for each other may be decided at the same moment.
+ */
+async function lockProposal({ proposals, users }: OperatorStores, acting: Acting, id: string) {
+  const proposal = await proposals.lock(id);
+  if (!proposal) return refuse("not_found", { message: operatorMessages.noProposal });
+  const proposer = operatorOf(proposal.proposedBy);
+  const ids = [proposal.userId, ...(proposer ? [proposer.userId] : [])];
+  const locked = [];
+  for (const userId of ids.toSorted()) locked.push(await lockUser(users, acting, userId));
+  const user = locked.find((one) => one?.id === proposal.userId);
+  if (!user?.verifiedAt) return refuse("not_found", { message: operatorMessages.noProposal });
+  return { subject: { kind: "user", id: user.id } as const, user, proposal };
+}
+
 /** The proposals that wait for a second person. */
-export function listProposals(deps: OperatorDeps, request: Request) {
-  return act(deps, request, "list_proposals", async ({ proposals }: OperatorStores, now) => ({
-    subject: { kind: "product", id: "proposals" },
-    result: await proposals.waiting(now),
-  }));
+export function listProposals(deps: OperatorDeps, request: Request): Promise<ListedProposal[] | Refusal> {
+  return act(deps, request, "list_proposals", ofProduct("proposals"), async (_found, stores, acting) => {
+    const result: ListedProposal[] = [];
+    for (const { walletId, ...proposal } of await stores.proposals.waiting(acting.now)) {
+      const user = { id: proposal.userId, walletId };
+      const undecided = { ...proposal, decidedAt: null };
+      const refused =
+        (await refuseTarget(stores, acting, user)) ?? (await refuseDecision(stores, acting, undecided, user));
+      const isVoid = await isVoided(stores, proposal, user, acting.now);
+      result.push({ ...proposal, isVoid, actRefusal: refused?.message ?? null });
+    }
+    return { result };
+  });
 }
 
 function isAmount(amount_mc: number): boolean {
   return Number.isSafeInteger(amount_mc) && amount_mc > 0 && amount_mc <= mostAtOnce_mc;
 }
 
-function refuseDecision(
-  { proposedBy, expiresAt, decidedAt }: Proposal & { decidedAt: Date | null },
-  decidedBy: string,
+async function refuseDecision(
+  stores: Pick<OperatorStores, "grants">,
+  { actor, now }: Acting,
+  proposal: Proposal & { decidedAt: Date | null },
+  user: WalletUser,
+): Promise<Refusal | undefined> {
+  const { proposalDecided, proposalExpired, proposalVoid, samePerson } = operatorMessages;
+  if (proposal.decidedAt !== null) return refuse("invalid_request", { message: proposalDecided });
+  if (proposal.expiresAt <= now) return refuse("invalid_request", { message: proposalExpired });
+  if (proposal.proposedBy === actorKey(actor)) return refuse("forbidden", { message: samePerson });
+  const isVoid = await isVoided(stores, proposal, user, now);
+  return isVoid ? refuse("invalid_request", { message: proposalVoid }) : undefined;
+}
+
+/**
+ * A proposal lasts as long as the grant that it was made under, and while its proposer is not frozen and may act on the
+ * user. The grant stays as it is until the transaction ends.
+ */
+async function isVoided(
+  stores: Pick<OperatorStores, "grants">,
+  { proposedBy, proposedAt }: Proposal,
+  user: WalletUser,
   now: Date,
-): Refusal | undefined {
-  const { proposalDecided, proposalExpired, samePerson } = operatorMessages;
-  if (decidedAt !== null) return refuse("invalid_request", { message: proposalDecided });
-  if (expiresAt <= now) return refuse("invalid_request", { message: proposalExpired });
-  return proposedBy === decidedBy ? refuse("forbidden", { message: samePerson }) : undefined;
+): Promise<boolean> {
+  const proposer = operatorOf(proposedBy);
+  if (!proposer) return false;
+  const grant = await stores.grants.holdCurrent(proposer.userId, now);
+  if (!grant || grant.grantedAt > proposedAt || grant.frozenAt !== null) return true;
+  return (await refuseTarget(stores, { actor: proposer, role: grant.role, now }, user)) !== undefined;
 }
 
 async function move(
@@ -155,7 +206,6 @@ async function move(
   }
   const user = { id: userId, walletId };
   return {
-    subject: { kind: "user", id: userId },
     before: { posted_mc: after.posted_mc - delta_mc },
     after: { posted_mc: after.posted_mc, delta_mc, transfer: id },
     result: { outcome: "moved", user, id, delta_mc, posted_mc: after.posted_mc },

@@ -3,7 +3,8 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
 import { act, type Request } from "./act.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
-import type { Snapshot, Subject } from "./operator-record.ts";
+import type { Snapshot } from "./operator-record.ts";
+import { ofProduct } from "./target.ts";
 
 export interface AuditDeps extends OperatorDeps {
   /** Audits the whole ledger on one snapshot. One at a time, over all servers. */
@@ -15,15 +16,16 @@ export interface Audited {
   findings: AuditFinding[];
 }
 
-const ledger: Subject = { kind: "product", id: "ledger" };
-
 /**
  * Audits the ledger. The record has its beginning and its end: one that broke off has no end. Refuses `unavailable`
  * while another audit runs, and when the ledger is too large for the time that it may take.
  */
 export async function auditNow(deps: AuditDeps, request: Request): Promise<Audited | Refusal> {
   const record = (after: Snapshot) =>
-    act(deps, request, "audit_ledger", async (_stores, at) => ({ subject: ledger, after, result: at }));
+    act(deps, request, "audit_ledger", ofProduct("ledger"), async (_found, _stores, { now }) => ({
+      after,
+      result: now,
+    }));
   const begun = await record({ step: "begun" });
   if (isRefusal(begun)) return begun;
   const findings = await deps.audit();

@@ -5,6 +5,7 @@ import type { DeckStore, DeckVersion } from "#domain/tariff/deck-store.ts";
 import { importDeck } from "#domain/tariff/import-deck.ts";
 import { type ActDeps, act, type Done, type Request } from "./act.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
+import { ofProduct } from "./target.ts";
 
 export interface NewTariff {
   rows: readonly TariffRow[];
@@ -29,8 +30,7 @@ export type TariffStores = Pick<OperatorStores, "grants" | "record" | "decks">;
 const mostVersions = 100;
 
 export function listTariffs(deps: OperatorDeps, request: Request): Promise<DeckVersion[] | Refusal> {
-  return act(deps, request, "list_tariffs", async ({ decks }) => ({
-    subject: { kind: "tariff", id: "all" },
+  return act(deps, request, "list_tariffs", ofProduct("all", "tariff"), async (_found, { decks }) => ({
     result: await decks.list(mostVersions),
   }));
 }
@@ -41,10 +41,15 @@ export function previewTariff(
   request: Request,
   { rows, source, effectiveAt }: NewTariff,
 ): Promise<TariffChanges | Refusal> {
-  return act(deps, request, "preview_tariff", async ({ decks }, now) => ({
-    subject: { kind: "tariff", id: source },
-    result: await changesOf(decks, rows, effectiveAt ?? now),
-  }));
+  return act(
+    deps,
+    request,
+    "preview_tariff",
+    ofProduct(source, "tariff"),
+    async (_found, { decks }, { now }) => ({
+      result: await changesOf(decks, rows, effectiveAt ?? now),
+    }),
+  );
 }
 
 /**
@@ -56,7 +61,9 @@ export function importTariff(
   request: Request,
   tariff: NewTariff,
 ): Promise<DeckVersion | Refusal> {
-  return act(deps, request, "import_tariff", (stores, now) => add(deps, stores, tariff, now));
+  return act(deps, request, "import_tariff", ofProduct(tariff.source, "tariff"), (_found, stores, { now }) =>
+    add(deps, stores, tariff, now),
+  );
 }
 
 /**
@@ -68,7 +75,8 @@ export function rollBackTariff(
   request: Request,
   { versionId, effectiveAt }: { versionId: number; effectiveAt?: Date | undefined },
 ): Promise<DeckVersion | Refusal> {
-  return act(deps, request, "roll_back_tariff", async (stores, now) => {
+  const find = ofProduct(String(versionId), "tariff");
+  return act(deps, request, "roll_back_tariff", find, async (_found, stores: OperatorStores, { now }) => {
     const version = await stores.decks.find(versionId);
     if (!version) return refuse("not_found", { message: operatorMessages.noTariff });
     const rows = await stores.decks.rows(versionId);
@@ -96,7 +104,6 @@ async function add(
   }
   const { id, effectiveAt, source } = result.version;
   return {
-    subject: { kind: "tariff", id: String(id) },
     before: { version: against?.id ?? null },
     after: {
       ...{ version: id, effectiveAt, source },

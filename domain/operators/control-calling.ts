@@ -3,10 +3,9 @@ import type { Spend } from "#domain/calls/watch-spend.ts";
 import { act, type Request } from "./act.ts";
 import type { CallingStop } from "./operator-controls.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
-import type { Subject } from "./operator-record.ts";
-import { requireUser } from "./require-user.ts";
+import { ofProduct, userOf } from "./target.ts";
 
-const calling: Subject = { kind: "product", id: "calling" };
+const calling = ofProduct("calling");
 
 export interface CallingState {
   stop: CallingStop | undefined;
@@ -21,22 +20,17 @@ export async function freezeUser(
   freeze: boolean,
 ): Promise<{ email: string; frozenAt: Date | null } | Refusal> {
   const useCase = freeze ? "freeze_user" : "unfreeze_user";
-  const frozen = await act(deps, request, useCase, ({ users, controls }, now) =>
-    requireUser(users, email, async (user) => {
-      const before = await controls.lockFrozen(user.id);
-      const frozenAt = freeze ? (before ?? now) : null;
-      await controls.setFrozen(user.id, frozenAt);
-      const disputesAllowed = freeze ? 0 : await controls.allowDisputed(user, now);
-      return {
-        subject: { kind: "user", id: user.id },
-        ...{
-          before: { frozenAt: before },
-          after: { frozenAt, ...(disputesAllowed > 0 && { disputesAllowed }) },
-        },
-        result: { user, frozenAt },
-      };
-    }),
-  );
+  const frozen = await act(deps, request, useCase, userOf(email), async ({ user }, { controls }, { now }) => {
+    const before = await controls.lockFrozen(user.id);
+    const frozenAt = freeze ? (before ?? now) : null;
+    await controls.setFrozen(user.id, frozenAt);
+    const disputesAllowed = freeze ? 0 : await controls.allowDisputed(user, now);
+    return {
+      before: { frozenAt: before },
+      after: { frozenAt, ...(disputesAllowed > 0 && { disputesAllowed }) },
+      result: { user, frozenAt },
+    };
+  });
   if (isRefusal(frozen)) return frozen;
   const { user, frozenAt } = frozen;
   if (freeze) await deps.endCalls(user);
@@ -51,14 +45,14 @@ export function switchCalling(
   request: Request,
   on: boolean,
 ): Promise<CallingState | Refusal> {
-  return act(deps, request, "switch_calling", (stores, now) =>
+  return act(deps, request, "switch_calling", calling, (_found, stores, { now }) =>
     changing(stores, () => (on ? stores.controls.resumeCalling(now) : stores.controls.stopCalling(now))),
   );
 }
 
 /** Allows calls again after they cost too much; a stop of the operator's own stays. */
 export function resetSpend(deps: OperatorDeps, request: Request): Promise<CallingState | Refusal> {
-  return act(deps, request, "reset_spend", (stores, now) =>
+  return act(deps, request, "reset_spend", calling, (_found, stores, { now }) =>
     changing(stores, () => stores.controls.resetSpend(now)),
   );
 }
@@ -67,7 +61,7 @@ async function changing(stores: OperatorStores, change: () => Promise<void>) {
   const before = await callingState(stores);
   await change();
   const after = await callingState(stores);
-  return { subject: calling, before: snapshot(before), after: snapshot(after), result: after };
+  return { before: snapshot(before), after: snapshot(after), result: after };
 }
 
 /** Whether calls are allowed, and what they cost lately. */

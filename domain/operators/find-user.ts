@@ -3,7 +3,7 @@ import { readNumber } from "#contract/read-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { emailKey } from "#domain/users/user.ts";
 import { act, type Request } from "./act.ts";
-import type { OperatorDeps } from "./operator-deps.ts";
+import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
 import type { FoundUser, UserSearch } from "./user-lookup.ts";
 
 const mostFound = 20;
@@ -20,14 +20,15 @@ export function findUser(
   request: Request,
   typed: string,
 ): Promise<FoundUser[] | Refusal> {
-  return act(deps, request, "find_user", async ({ lookup }) => {
+  async function find({ lookup }: OperatorStores) {
     const search = readSearch(typed.trim());
     if (!search) return refuse("invalid_request", { message: operatorMessages.notSearchable(typed) });
     const found = await lookup.find(search, mostFound);
-    const [first] = found;
-    if (!first) return refuse("not_found", { message: operatorMessages.notFound(typed) });
-    return { subject: { kind: "user", id: first.id }, after: { by: search.by }, result: found };
-  });
+    const [user] = found;
+    if (!user) return refuse("not_found", { message: operatorMessages.notFound(typed) });
+    return { subject: { kind: "user", id: user.id } as const, user, found, by: search.by };
+  }
+  return act(deps, request, "find_user", find, async ({ found, by }) => ({ after: { by }, result: found }));
 }
 
 function readSearch(typed: string): UserSearch | undefined {

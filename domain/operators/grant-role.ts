@@ -5,7 +5,7 @@ import { act, type Request } from "./act.ts";
 import { actorKey } from "./actor.ts";
 import type { Grant, ListedGrant } from "./grant-store.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
-import { requireUser } from "./require-user.ts";
+import { ofProduct, userOf } from "./target.ts";
 
 /** A grant is renewed once a year at least, so that a forgotten one ends. */
 const longestGrant_days = 365;
@@ -20,47 +20,48 @@ export function grantRole(
   request: Request,
   { email, role, days }: { email: string; role: Role; days: number },
 ): Promise<Grant | Refusal> {
-  return act(deps, request, "grant_role", async ({ users, grants }, now) => {
+  return act(deps, request, "grant_role", userOf(email), async ({ user }, { grants }, { now }) => {
+    const userId = user.id;
     if (!Number.isInteger(days) || days < 1 || days > longestGrant_days) {
       return refuse("invalid_request", { message: operatorMessages.grantDays(longestGrant_days) });
     }
-    return requireUser(users, email, async ({ id: userId }) => {
-      if (!(await grants.hasSecondFactor(userId))) {
-        return refuse("invalid_request", { message: operatorMessages.grantNeedsFactor(email) });
-      }
-      const earlier = await grants.end(userId, now);
-      const grant: Grant = {
-        ...{ id: deps.ids.uuid(), userId, role, grantedBy: actorKey(request.actor), grantedAt: now },
-        expiresAt: new Date(now.getTime() + days * day_ms),
-      };
-      await grants.add(grant);
-      return {
-        subject: { kind: "user", id: userId },
-        before: earlier && snapshot(earlier),
-        after: snapshot(grant),
-        result: grant,
-      };
-    });
+    if (!(await grants.hasSecondFactor(userId))) {
+      return refuse("invalid_request", { message: operatorMessages.grantNeedsFactor(email) });
+    }
+    const earlier = await grants.end(userId, now);
+    const grant: Grant = {
+      id: deps.ids.uuid(),
+      userId,
+      role,
+      grantedBy: actorKey(request.actor),
+      grantedAt: now,
+      expiresAt: new Date(now.getTime() + days * day_ms),
+    };
+    await grants.add(grant);
+    return { before: earlier && snapshot(earlier), after: snapshot(grant), result: grant };
   });
 }
 
 /** Ends a user's grant at once. Refuses `not_found`. */
 export function revokeRole(deps: OperatorDeps, request: Request, email: string): Promise<Grant | Refusal> {
-  return act(deps, request, "revoke_role", ({ users, grants }, now) =>
-    requireUser(users, email, async ({ id: userId }) => {
-      const ended = await grants.end(userId, now);
-      if (!ended) return refuse("not_found", { message: operatorMessages.noGrantToRevoke(email) });
-      return { subject: { kind: "user", id: userId }, before: snapshot(ended), result: ended };
-    }),
-  );
+  return act(deps, request, "revoke_role", userOf(email), async ({ user }, { grants }, { now }) => {
+    const ended = await grants.end(user.id, now);
+    if (!ended) return refuse("not_found", { message: operatorMessages.noGrantToRevoke(email) });
+    return { before: snapshot(ended), result: ended };
+  });
 }
 
 /** The grants in force. */
 export function listOperators(deps: OperatorDeps, request: Request): Promise<ListedGrant[] | Refusal> {
-  return act(deps, request, "list_operators", async ({ grants }, now) => ({
-    subject: { kind: "product", id: "operators" },
-    result: await grants.list(now),
-  }));
+  return act(
+    deps,
+    request,
+    "list_operators",
+    ofProduct("operators"),
+    async (_found, { grants }, { now }) => ({
+      result: await grants.list(now),
+    }),
+  );
 }
 
 function snapshot({ role, expiresAt }: Grant) {

@@ -10,13 +10,22 @@ export interface Grant {
   expiresAt: Date;
 }
 
+/** The role of one of the users who share a wallet. */
+export interface WalletRole {
+  walletId: string;
+  userId: string;
+  role: Role;
+}
+
 export interface ListedGrant extends Grant {
   email: string;
 }
 
 export interface GrantStore {
   /** The grant in force of a user who is not deleted; locked against its end until the transaction ends. */
-  holdCurrent(userId: string, now: Date): Promise<Grant | undefined>;
+  holdCurrent(userId: string, now: Date): Promise<(Grant & { frozenAt: Date | null }) | undefined>;
+  /** The roles in force among the users of some wallets, of frozen users too. */
+  ofWallets(walletIds: readonly string[], now: Date): Promise<WalletRole[]>;
   add(grant: Grant): Promise<void>;
   /** Ends the grant that a user has, expired or not, and returns it. */
   end(userId: string, at: Date): Promise<Grant | undefined>;

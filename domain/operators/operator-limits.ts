@@ -18,15 +18,19 @@ function perHour(attempts: number): ActionLimits {
 
 /** The budgets of one operator on the page. A stolen session must not copy the user base. */
 export const operatorLimits = {
-  /** The page asks for the live calls every few seconds. */
   act: limits({
     attempts: 900,
     window_s: 15 * minute_s,
     firstWait_s: minute_s,
     longestWait_s: 15 * minute_s,
   }),
-  /** Names people: a busy hour of support has some dozens. */
-  search: perHour(120),
+  /**
+   * Names people. One budget over all lists and searches: a busy hour has some dozens, and a screen of live calls that
+   * stays open takes 120.
+   */
+  look: perHour(240),
+  /** Sends a mail to a person. */
+  mail: perHour(20),
   /** All of what is kept about a person. */
   export: perHour(10),
   /** Computes for seconds. */
@@ -39,11 +43,16 @@ export type OperatorBudget = keyof typeof operatorLimits;
 
 /** The lower budget that a use-case takes of beside `act`. */
 export const budgetOf: Readonly<Partial<Record<UseCase, Exclude<OperatorBudget, "act">>>> = {
-  find_user: "search",
-  show_user: "search",
-  show_payment: "search",
-  show_call: "search",
-  read_record: "search",
+  find_user: "look",
+  show_user: "look",
+  show_payment: "look",
+  show_call: "look",
+  list_calls: "look",
+  list_proposals: "look",
+  list_operators: "look",
+  read_fraud: "look",
+  read_record: "look",
+  resend_verification: "mail",
   export_user: "export",
   read_messages: "export",
   preview_tariff: "deck",

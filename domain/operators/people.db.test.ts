@@ -5,8 +5,9 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
+import { verifyEmail } from "#domain/users/verify-email.ts";
 import { findUser } from "./find-user.ts";
-import { deleteUserForGood, logOutUser, verifyUser } from "./mend-user.ts";
+import { deleteUserForGood, logOutUser, resendVerificationMail, verifyUser } from "./mend-user.ts";
 import { exportUser, readMessages, showUser } from "./show-user.ts";
 import { type OperatorHarness, operatorHarness } from "./testing/operator-harness.ts";
 
@@ -22,6 +23,12 @@ const deletion = () => ({
   options: { publicUrl: "https://farline.test", protectedAddresses: ["root@example.org"] },
   endPayments: async () => undefined,
 });
+
+/** The mails to an address that come from now on. */
+async function mailsAfter(email: string) {
+  const before = new Set((await harness.users.mailsTo(email)).map(({ text }) => text));
+  return async () => (await harness.users.mailsTo(email)).filter(({ text }) => !before.has(text));
+}
 
 /** A user with a refused call, a declined payment, a message and a session. */
 async function busyUser() {
@@ -151,10 +158,39 @@ describe("a sign-up", () => {
   });
 
   test("that does not wait is refused", async () => {
-    const wanted = { email: "none@example.org" };
-    expect(sentence(await verifyUser(harness.deps, harness.system, wanted))).toBe(
-      operatorMessages.noRegistration("none@example.org"),
+    const email = "none@example.org";
+    const refused = operatorMessages.noRegistration(email);
+    expect(sentence(await verifyUser(harness.deps, harness.system, { email }))).toBe(refused);
+    expect(sentence(await resendVerificationMail(deletion(), harness.system, email))).toBe(refused);
+  });
+
+  test("is mailed its link again by support, which cannot verify it", async () => {
+    const { users } = harness;
+    const support = await harness.operator("support");
+    const { email } = await users.unverified();
+    const newMails = await mailsAfter(email);
+    expect(sentence(await verifyUser(harness.deps, support.request, { email }))).toBe(
+      operatorMessages.noRight("support"),
     );
+    agreed(await resendVerificationMail(deletion(), support.request, email.toUpperCase()));
+    const [mail] = await newMails();
+    const [, token = ""] = /verify-email\/([\w-]+)/.exec(mail?.text ?? "") ?? [];
+    agreed(await verifyEmail(users.deps, token));
+    expect(sentence(await resendVerificationMail(deletion(), support.request, email))).toBe(
+      operatorMessages.alreadyVerified(email),
+    );
+    expect(await newMails()).toHaveLength(1);
+  });
+
+  test("among several is mailed no link", async () => {
+    const { users, system } = harness;
+    const first = await users.unverified();
+    await users.unverified("another password", first.email);
+    const newMails = await mailsAfter(first.email);
+    agreed(await resendVerificationMail(deletion(), system, first.email));
+    const [mail, ...more] = await newMails();
+    expect(more).toEqual([]);
+    expect(mail?.text).not.toMatch(/verify-email\//);
   });
 });
 

@@ -21,6 +21,6 @@ export interface ProposalStore {
   /** Locks a proposal until the transaction ends; `decidedAt` is null while it waits. */
   lock(id: string): Promise<(Proposal & { decidedAt: Date | null }) | undefined>;
   decide(id: string, decision: Decision): Promise<void>;
-  /** Those that wait and have not expired, the first to expire first, with the user's address. */
-  waiting(now: Date): Promise<(Proposal & { email: string })[]>;
+  /** Those that wait and have not expired, the first to expire first, with the user's address and wallet. */
+  waiting(now: Date): Promise<(Proposal & { email: string; walletId: string })[]>;
 }

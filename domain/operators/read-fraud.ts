@@ -3,6 +3,7 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import { act, type Request } from "./act.ts";
 import type { FraudView } from "./fraud-lookup.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
+import { ofProduct } from "./target.ts";
 
 const day_ms = 24 * 60 * 60_000;
 /** As long as lock-outs and alarms are kept. */
@@ -15,13 +16,12 @@ export function readFraud(
   request: Request,
   { days }: { days: number },
 ): Promise<FraudView | Refusal> {
-  return act(deps, request, "read_fraud", async ({ fraud }, now) => {
+  return act(deps, request, "read_fraud", ofProduct("fraud"), async (_found, { fraud }, { now }) => {
     if (!Number.isInteger(days) || days < 1 || days > mostDays) {
       return refuse("invalid_request", { message: operatorMessages.fraudDays(mostDays) });
     }
     const since = new Date(now.getTime() - days * day_ms);
     return {
-      subject: { kind: "product", id: "fraud" },
       result: {
         refusals: await fraud.refusals(since, mostListed),
         limitHits: await fraud.limitHits(since, mostListed),

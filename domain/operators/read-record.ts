@@ -1,8 +1,8 @@
 import type { Refusal } from "#contract/refusals.ts";
-import { act, type Done, type Request } from "./act.ts";
-import type { OperatorDeps } from "./operator-deps.ts";
+import { act, type Request } from "./act.ts";
+import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
 import type { ListedAction, RecordQuery } from "./operator-record.ts";
-import { requireUser } from "./require-user.ts";
+import { ofProduct, userOf } from "./target.ts";
 
 export interface RecordSearch extends Omit<RecordQuery, "user"> {
   email?: string | undefined;
@@ -14,12 +14,8 @@ export function readRecord(
   request: Request,
   { email, ...query }: RecordSearch,
 ): Promise<ListedAction[] | Refusal> {
-  return act(deps, request, "read_record", async ({ users, record }) => {
-    if (email === undefined) return read("all", await record.list(query));
-    return requireUser(users, email, async (user) => read(user.id, await record.list({ ...query, user })));
-  });
-}
-
-function read(about: string, result: ListedAction[]): Done<ListedAction[]> {
-  return { subject: { kind: about === "all" ? "product" : "user", id: about }, result };
+  const find = email === undefined ? ofProduct("all") : userOf(email);
+  return act(deps, request, "read_record", find, async ({ user }, { record }: OperatorStores) => ({
+    result: await record.list({ ...query, ...(user && { user }) }),
+  }));
 }

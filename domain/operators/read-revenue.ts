@@ -7,6 +7,7 @@ import type { TariffRow } from "#domain/tariff/deck.ts";
 import type { CostsByCountry } from "#domain/tariff/termination-costs.ts";
 import { act, type Request } from "./act.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
+import { ofProduct } from "./target.ts";
 import type { ChargedCalls } from "./user-lookup.ts";
 
 /** What costs are estimated by: the carriers' prices by country, and a price list that tells mobiles from landlines. */
@@ -38,17 +39,14 @@ export function readRevenue(
   { since, until }: { since: Date; until: Date },
   basis: CostBasis,
 ): Promise<RevenueRow[] | Refusal> {
-  return act(deps, request, "read_revenue", async ({ lookup }) => {
+  return act(deps, request, "read_revenue", ofProduct("revenue"), async (_found, { lookup }) => {
     const days = (until.getTime() - since.getTime()) / day_ms;
     if (days <= 0 || days > mostDays) {
       return refuse("invalid_request", { message: operatorMessages.revenueDays(mostDays) });
     }
     const rows = await lookup.charged(since, until);
     const costOf = minuteCosts(basis);
-    return {
-      subject: { kind: "product", id: "revenue" },
-      result: rows.map((row) => withCost(row, costOf(row))),
-    };
+    return { result: rows.map((row) => withCost(row, costOf(row))) };
   });
 }
 

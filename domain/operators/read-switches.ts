@@ -2,6 +2,7 @@ import type { Refusal } from "#contract/refusals.ts";
 import { act, type Request } from "./act.ts";
 import { type CallingState, callingState } from "./control-calling.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
+import { ofProduct } from "./target.ts";
 import { type SwitchState, switchState } from "./turn-switch.ts";
 
 export interface Switches {
@@ -12,10 +13,9 @@ export interface Switches {
 
 /** What is switched off, and what calls cost lately. */
 export function readSwitches(deps: OperatorDeps, request: Request): Promise<Switches | Refusal> {
-  return act(deps, request, "read_switches", async (stores) => {
+  return act(deps, request, "read_switches", ofProduct("switches"), async (_found, stores) => {
     const off = await stores.switches.off();
     return {
-      subject: { kind: "product", id: "switches" },
       result: {
         calling: await callingState(stores),
         purchases: switchState("purchases", off),

@@ -8,12 +8,16 @@ import type { Payment } from "#domain/payments/payment-store.ts";
 import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
 import type { AskedRefund, Refund } from "#domain/payments/refund-store.ts";
 import { act, type Request, refuseEarly } from "./act.ts";
-import type { OperatorDeps } from "./operator-deps.ts";
+import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
+import { refuseTarget } from "./target.ts";
 import type { ShownPayment } from "./user-lookup.ts";
 
 export interface RefundablePayment extends ShownPayment {
   walletId: string;
+  userId: string;
   email: string;
+  /** Why this operator may not refund it; null when nothing forbids it but the rights of the role. */
+  actRefusal: string | null;
   left_minor: number;
   /** Every refund that was asked for here, the oldest first; those made at the provider itself are in `refunded_minor`. */
   refunds: Pick<AskedRefund, "id" | "amount_minor" | "askedBy" | "requestedAt" | "status">[];
@@ -43,14 +47,23 @@ export function showPayment(
   request: Request,
   id: string,
 ): Promise<RefundablePayment | Refusal> {
-  return act(deps, request, "show_payment", async ({ lookup, refunds }) => {
+  async function find({ lookup }: OperatorStores) {
     const payment = await lookup.payment(id);
     if (!payment) return refuse("not_found", { message: operatorMessages.noPayment(id) });
-    return {
-      subject: { kind: "payment", id: payment.id },
-      result: { ...payment, left_minor: leftOf(payment), refunds: await refunds.ofPayment(payment) },
-    };
-  });
+    return { ...ofPayment(payment), payment };
+  }
+  return act(deps, request, "show_payment", find, async ({ payment, user }, stores, acting) => ({
+    result: {
+      ...payment,
+      actRefusal: (await refuseTarget(stores, acting, user))?.message ?? null,
+      left_minor: leftOf(payment),
+      refunds: await stores.refunds.ofPayment(payment),
+    },
+  }));
+}
+
+function ofPayment({ id, userId, walletId }: Pick<Payment, "id" | "userId" | "walletId">) {
+  return { subject: { kind: "payment", id } as const, user: { id: userId, walletId } };
 }
 
 /**
@@ -69,34 +82,43 @@ export async function refundPayment(
   // The look at it is no change: without the reason, the record lists it as a reading.
   const shown = await showPayment(deps, { actor: request.actor }, wanted.paymentId);
   if (isRefusal(shown)) return shown;
+  // Judged before the provider is asked, and again in the transaction of the refund.
+  if (shown.actRefusal !== null) return refuse("forbidden", { message: shown.actRefusal });
   const { walletId, id } = shown;
   const known = await reconcileFirst(deps, { walletId, id });
   if (known) return known;
-  const begun = await act(deps, request, "refund_payment", async ({ payments, refunds }, now) => {
+  async function find({ payments }: OperatorStores) {
     const payment = await payments.lock({ walletId, id });
     if (!payment) return refuse("not_found", { message: operatorMessages.noPayment(id) });
-    const amount_minor = wanted.amount_minor ?? leftOf(payment);
-    const refused = refuseRefund(payment, { ...wanted, amount_minor }, await refunds.isOpen(payment));
-    if (refused) return refuse("invalid_request", { message: refused });
-    const refund: Refund = {
-      ...{ walletId, id: deps.ids.uuid(), paymentId: id, amount_minor, requestedAt: now },
-      ...{ askedBy: "operator", held_mc: 0 },
-    };
-    await refunds.add(refund, new Date(now.getTime() + firstRefundCheck_ms));
-    const { currency, refunded_minor, providerRef } = payment;
-    return {
-      subject: { kind: "payment", id },
-      before: { refunded_minor, currency },
-      after: { refunded_minor: refunded_minor + amount_minor, refund: refund.id },
-      result: { refund, currency, intentRef: providerRef ?? "" },
-    };
-  });
+    return { ...ofPayment(payment), payment };
+  }
+  const begun = await act(
+    deps,
+    request,
+    "refund_payment",
+    find,
+    async ({ payment }, { refunds }, { now }) => {
+      const amount_minor = wanted.amount_minor ?? leftOf(payment);
+      const refused = refuseRefund(payment, { ...wanted, amount_minor }, await refunds.isOpen(payment));
+      if (refused) return refuse("invalid_request", { message: refused });
+      const refund: Refund = {
+        ...{ walletId, id: deps.ids.uuid(), paymentId: id, amount_minor, requestedAt: now },
+        ...{ askedBy: "operator", held_mc: 0 },
+      };
+      await refunds.add(refund, new Date(now.getTime() + firstRefundCheck_ms));
+      const { currency, refunded_minor, providerRef } = payment;
+      return {
+        before: { refunded_minor, currency },
+        after: { refunded_minor: refunded_minor + amount_minor, refund: refund.id },
+        result: { refund, currency, intentRef: providerRef ?? "" },
+      };
+    },
+  );
   if (isRefusal(begun)) return begun;
   const { refund, currency, intentRef } = begun;
   const end = await finishRefund(deps.payments, refund, intentRef);
   if (end !== "refused") return { end, refundId: refund.id, amount_minor: refund.amount_minor, currency };
-  await act(deps, request, "refund_payment", async () => ({
-    subject: { kind: "payment", id },
+  await act(deps, request, "refund_payment", find, async () => ({
     after: { refund: refund.id, refusedByProvider: true },
     result: undefined,
   }));

@@ -12,13 +12,16 @@ import { emailKey } from "#domain/users/user.ts";
 import { settingsOf } from "#domain/users/user-settings.ts";
 import { act, type Request } from "./act.ts";
 import type { Grant } from "./grant-store.ts";
+import { shownTo } from "./mask-numbers.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
-import { requireUser } from "./require-user.ts";
+import { refuseTarget, userOf } from "./target.ts";
 import type { FoundUser, LimitHit, ShownPayment } from "./user-lookup.ts";
 
 /** Everything about one user that an operator decides by. Holds no token, no hash and no text that people wrote. */
 export interface ShownUser {
   user: FoundUser;
+  /** Why this operator may not act on the user; null when nothing forbids it but the rights of the role. */
+  actRefusal: string | null;
   balance: Balance;
   twoStepOn: boolean;
   providers: string[];
@@ -40,24 +43,24 @@ export async function showUser(
   request: Request,
   email: string,
 ): Promise<ShownUser | Refusal> {
-  const shown = await act(deps, request, "show_user", ({ users, lookup, grants }, now) =>
-    requireUser(users, email, async (user) => {
-      const [found] = await lookup.find({ by: "email", emailKey: emailKey(email) }, 1);
-      if (!found) throw new Error(`The locked user ${user.id} is not found`);
-      const grant = await grants.holdCurrent(user.id, now);
-      const result = {
-        user,
-        found,
-        balance: await lookup.balance(user.walletId),
-        grant: grant ? { role: grant.role, expiresAt: grant.expiresAt } : null,
-        calls: await lookup.calls(user, mostOfEach),
-        payments: await lookup.payments(user, mostOfEach),
-        transactions: await lookup.transactions(user.walletId, mostOfEach),
-        limitsHit: await lookup.limitsHit(user, new Date(now.getTime() - limitsSince_ms)),
-      };
-      return { subject: { kind: "user", id: user.id }, result };
-    }),
-  );
+  const shown = await act(deps, request, "show_user", userOf(email), async ({ user }, stores, acting) => {
+    const { lookup, grants } = stores;
+    const [found] = await lookup.find({ by: "email", emailKey: emailKey(email) }, 1);
+    if (!found) throw new Error(`The locked user ${user.id} is not found`);
+    const grant = await grants.holdCurrent(user.id, acting.now);
+    const result = {
+      user,
+      found,
+      actRefusal: (await refuseTarget(stores, acting, user))?.message ?? null,
+      balance: await lookup.balance(user.walletId),
+      grant: grant ? { role: grant.role, expiresAt: grant.expiresAt } : null,
+      calls: await lookup.calls(user, mostOfEach),
+      payments: await lookup.payments(user, mostOfEach),
+      transactions: await lookup.transactions(user.walletId, mostOfEach),
+      limitsHit: await lookup.limitsHit(user, new Date(acting.now.getTime() - limitsSince_ms)),
+    };
+    return { result };
+  });
   if (isRefusal(shown)) return shown;
   const { user, found, ...rest } = shown;
   const { twoStep, providers, allowedCountries } = await settingsOf(deps, user);
@@ -71,12 +74,10 @@ export function readMessages(
   request: Request,
   email: string,
 ): Promise<KeptMessage[] | Refusal> {
-  return act(deps, request, "read_messages", ({ users, lookup }) =>
-    requireUser(users, email, async ({ id }) => {
-      const result = await lookup.messages(id);
-      return { subject: { kind: "user", id }, after: { messages: result.length }, result };
-    }),
-  );
+  return act(deps, request, "read_messages", userOf(email), async ({ user }, { lookup }) => {
+    const result = await lookup.messages(user.id);
+    return { after: { messages: result.length }, result };
+  });
 }
 
 /** Everything the product keeps about a user, as the user can download it. Refuses `not_found`. */
@@ -85,13 +86,16 @@ export async function exportUser(
   request: Request,
   email: string,
 ): Promise<PersonalDataExport | Refusal> {
-  const found = await act(deps, request, "export_user", ({ users, lookup }) =>
-    requireUser(users, email, async (user) => ({
-      subject: { kind: "user", id: user.id },
-      result: { user, balance: await lookup.balance(user.walletId) },
-    })),
+  const found = await act(
+    deps,
+    request,
+    "export_user",
+    userOf(email),
+    async ({ user }, { lookup }, { role }) => ({
+      result: { user, role, balance: await lookup.balance(user.walletId) },
+    }),
   );
   if (isRefusal(found)) return found;
   const data = await personalDataOf(deps, found.user);
-  return { ...data, credits: creditsFromMillicredits(found.balance.posted_mc) };
+  return shownTo(found.role, { ...data, credits: creditsFromMillicredits(found.balance.posted_mc) });
 }

@@ -2,6 +2,7 @@ import type { Refusal } from "#contract/refusals.ts";
 import type { SwitchName } from "#domain/switches.ts";
 import { act, type Request } from "./act.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
+import { ofProduct } from "./target.ts";
 
 export interface SwitchState {
   name: SwitchName;
@@ -16,13 +17,12 @@ export function turnSwitch(
   name: SwitchName,
   on: boolean,
 ): Promise<SwitchState | Refusal> {
-  return act(deps, request, `switch_${name}`, async ({ switches }, now) => {
+  return act(deps, request, `switch_${name}`, ofProduct(name), async (_found, { switches }, { now }) => {
     const before = switchState(name, await switches.off());
     if (on) await switches.turnOn(name);
     else await switches.turnOff(name, now);
     const after = switchState(name, await switches.off());
     return {
-      subject: { kind: "product", id: name },
       before: { offSince: before.offSince },
       after: { offSince: after.offSince },
       result: after,

@@ -94,7 +94,9 @@ export interface UserLookup {
   calls(user: WalletUser, limit: number): Promise<CallHistoryEntry[]>;
   payments(user: WalletUser, limit: number): Promise<ShownPayment[]>;
   /** A payment by our id or the provider's, with the address of its user. */
-  payment(id: string): Promise<(ShownPayment & { walletId: string; email: string }) | undefined>;
+  payment(
+    id: string,
+  ): Promise<(ShownPayment & { walletId: string; userId: string; email: string }) | undefined>;
   /** Open calls of all wallets, the newest first. */
   liveCalls(limit: number): Promise<LiveCall[]>;
   /** A call by our id or the carrier's, with its reports and what it moved. */

@@ -3,6 +3,10 @@ import { hashToken } from "./tokens.ts";
 import type { UserDeps, UserStores } from "./user-deps.ts";
 import { verificationMail } from "./user-mails.ts";
 
+export type MailLinkDeps = Pick<UserDeps, "clock" | "ids"> & {
+  options: Pick<UserDeps["options"], "publicUrl">;
+};
+
 const linkLifetime_ms = 24 * 60 * 60_000;
 
 /**
@@ -10,7 +14,7 @@ const linkLifetime_ms = 24 * 60 * 60_000;
  * was made and, with `others`, that more than one waits, so that its reader opens no stranger's link.
  */
 export async function mailRegistrationLink(
-  deps: UserDeps,
+  deps: MailLinkDeps,
   { registrations, outbox }: Pick<UserStores, "registrations" | "outbox">,
   registration: WaitingRegistration,
   { others }: { others: boolean },

@@ -1,7 +1,7 @@
 import { messages } from "#contract/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { lockByEmail } from "./lock-by-email.ts";
-import { mailRegistrationLink } from "./mail-registration-link.ts";
+import { type MailLinkDeps, mailRegistrationLink } from "./mail-registration-link.ts";
 import { ownRegistration } from "./own-registration.ts";
 import type { Registration, WaitingRegistration } from "./registration-store.ts";
 import { hashToken } from "./tokens.ts";
@@ -76,13 +76,27 @@ export async function resendVerification(
     const [first, ...more] = waiting;
     if (first === undefined) return;
     if (owner !== undefined) return outbox.add(alreadyRegisteredMail(owner, publicUrl));
-    const own = waiting.find(({ id }) => id === proven?.id) ?? (more.length === 0 ? first : undefined);
-    if (own === undefined) return outbox.add(severalRegistrationsMail(first, publicUrl));
-    await mailRegistrationLink(deps, stores, own, { others: more.length > 0 });
+    await mailWaiting(deps, stores, [first, ...more], proven?.id);
   });
   return { message: messages.verification.resent };
 }
 
-function isWaiting(registration: Registration, at: Date): registration is WaitingRegistration {
+/**
+ * Mails a link for the proven one of an address's waiting registrations, or for the only one. Otherwise the mail says
+ * that several wait.
+ */
+export async function mailWaiting(
+  deps: MailLinkDeps,
+  stores: Pick<UserStores, "registrations" | "outbox">,
+  [first, ...more]: readonly [WaitingRegistration, ...WaitingRegistration[]],
+  provenId?: string,
+): Promise<void> {
+  const only = more.length === 0 ? first : undefined;
+  const own = [first, ...more].find(({ id }) => id === provenId) ?? only;
+  if (own) await mailRegistrationLink(deps, stores, own, { others: more.length > 0 });
+  else await stores.outbox.add(severalRegistrationsMail(first, deps.options.publicUrl));
+}
+
+export function isWaiting(registration: Registration, at: Date): registration is WaitingRegistration {
   return registration.activatedAt === null && registration.expiresAt > at;
 }

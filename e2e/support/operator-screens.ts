@@ -15,8 +15,8 @@ export async function throughOperators(
   look: (screen: string) => Promise<void>,
 ): Promise<void> {
   await openCaller(phone, stack);
-  const { person } = await openOperator(desk, stack, "owner", "/admin/calls");
   await talk(phone);
+  const { person } = await openOperator(desk, stack, "owner", "/admin/calls");
   await expect(desk.getByRole("row").filter({ hasText: "+442079460000" })).toContainText("Answered");
   await look("admin-calls");
   await phone.getByRole("button", { name: "End Call" }).click();

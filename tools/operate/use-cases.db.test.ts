@@ -93,6 +93,11 @@ const trials: Record<UseCase, Trial> = {
     says: /can log in now\.$/,
     refused: [["verify", nobody], operatorMessages.noRegistration(nobody)],
   },
+  resend_verification: {
+    words: async () => ["resend", (await desk.users.unverified()).email],
+    says: /^The mail to .*@.* is on its way again\.$/,
+    refused: [["resend", nobody], operatorMessages.noRegistration(nobody)],
+  },
   log_out_user: {
     words: about("log-out"),
     says: /is logged out everywhere\.$/,
@@ -268,4 +273,39 @@ test.each(Object.keys(permissions) as UseCase[])("%s by command", async (useCase
   if (switches.includes(name)) {
     expect(await desk.operate(name, "on", "--reason", reason)).toMatchObject({ end: "done" });
   }
+});
+
+test("no person approves a proposal of their own by command, nor one whose proposer has lost the role", async () => {
+  const [own, voided] = [await email(), await email()];
+  const finance = await desk.operator("finance");
+  agreed(await giveCredits(desk.deps, desk.system, { email: own, amount_mc: 150_000 }));
+  agreed(await giveCredits(desk.deps, finance.request, { email: voided, amount_mc: 150_000 }));
+  expect(await desk.operate("revoke-role", finance.email, "--reason", reason)).toMatchObject({ end: "done" });
+
+  const { sentence: list } = await desk.operate("credits", "proposals");
+  const lineOf = (about: string) => list.split("\n").find((line) => line.includes(about)) ?? "";
+  expect([lineOf(own), lineOf(voided)]).toEqual([
+    expect.not.stringMatching(/^void/),
+    expect.stringMatching(/^void {2}/),
+  ]);
+  const { samePerson, proposalVoid } = operatorMessages;
+  for (const [about, sentence] of [
+    [own, samePerson],
+    [voided, proposalVoid],
+  ] as const) {
+    const [id = ""] = /[0-9a-f-]{36}/.exec(lineOf(about)) ?? [];
+    for (const command of ["approve", "reject"]) {
+      const words = ["credits", command, id, "--yes", "--reason", reason];
+      expect(await desk.operate(...words)).toMatchObject({ end: "refused", sentence });
+    }
+  }
+});
+
+test("a reason that shows nothing, or less than five characters, is refused by command", async () => {
+  const { email: person } = await desk.users.verified();
+  for (const text of ["\u200B".repeat(5), "w\u200Be\u200Bl\u200Bl", "😀😀😀", "\u2800".repeat(9)]) {
+    const { end, sentence } = await desk.operate("freeze", person, "--reason", text);
+    expect([end, sentence]).toEqual(["refused", expect.stringMatching(/^Please say why/)]);
+  }
+  expect(await desk.operate("freeze", person, "--reason", "می\u200Cخواهم")).toMatchObject({ end: "done" });
 });

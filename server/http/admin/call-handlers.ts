@@ -2,7 +2,7 @@ import { creditsFromMillicredits as credits } from "#contract/money.ts";
 import type { callRoutes } from "#contract/operators/calls.ts";
 import { callHistoryItem } from "#domain/calls/call-history.ts";
 import type { LiveCall, ShownCall } from "#domain/operators/user-lookup.ts";
-import { hangUpCall, listLiveCalls, showCall } from "#domain/operators/watch-calls.ts";
+import { hangUpCall, type Judged, listLiveCalls, showCall } from "#domain/operators/watch-calls.ts";
 import { type Handler, moment, onWire } from "./admin-deps.ts";
 
 export const callHandlers: { [Name in keyof typeof callRoutes]: Handler<Name> } = {
@@ -11,7 +11,14 @@ export const callHandlers: { [Name in keyof typeof callRoutes]: Handler<Name> } 
   hang_up_call: (deps, request, { call }) => hangUpCall(deps, request, call.trim()),
 };
 
-function liveCall({ createdAt, answeredAt, held_mc, perMinute_mc, walletId: _wallet, ...call }: LiveCall) {
+function liveCall({
+  createdAt,
+  answeredAt,
+  held_mc,
+  perMinute_mc,
+  walletId: _wallet,
+  ...call
+}: Judged<LiveCall>) {
   return {
     ...call,
     createdAt: moment(createdAt),
@@ -21,11 +28,11 @@ function liveCall({ createdAt, answeredAt, held_mc, perMinute_mc, walletId: _wal
   };
 }
 
-function shownCall(call: ShownCall) {
-  const { userId, email, terms, held_mc, events, transfer } = call;
+function shownCall(call: Judged<ShownCall>) {
+  const { userId, email, actRefusal, terms, held_mc, events, transfer } = call;
   return {
     ...callHistoryItem(call),
-    ...{ userId, email },
+    ...{ userId, email, actRefusal },
     rate: terms && {
       creditsPerMinute: credits(terms.rate.perMinute_mc),
       creditsToConnect: credits(terms.rate.connect_mc),

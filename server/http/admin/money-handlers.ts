@@ -1,6 +1,5 @@
 import { creditsFromMillicredits as credits, millicreditsPerCredit } from "#contract/money.ts";
 import type { moneyRoutes } from "#contract/operators/payments.ts";
-import { actorKey } from "#domain/operators/actor.ts";
 import {
   type Adjusted,
   decideCredits,
@@ -23,11 +22,10 @@ export const moneyHandlers: { [Name in keyof typeof moneyRoutes]: Handler<Name> 
     onWire(takeCredits(deps, request, { email, amount_mc: millicredits(taken) }), moved),
   list_proposals: (deps, request) =>
     onWire(listProposals(deps, request), (proposals) =>
-      proposals.map(({ id, email, amount_mc, reason, proposedBy, proposedAt, expiresAt }) => ({
-        ...{ id, email, credits: credits(amount_mc), reason, proposedBy },
+      proposals.map(({ amount_mc, userId: _user, proposedAt, expiresAt, ...proposal }) => ({
+        ...{ ...proposal, credits: credits(amount_mc) },
         proposedAt: moment(proposedAt),
         expiresAt: moment(expiresAt),
-        own: proposedBy === actorKey(request.actor),
       })),
     ),
   approve_credits: (deps, request, { id }) =>
@@ -38,12 +36,15 @@ export const moneyHandlers: { [Name in keyof typeof moneyRoutes]: Handler<Name> 
   reject_credits: (deps, request, { id }) =>
     onWire(decideCredits(deps, request, { id, approve: false }), () => ({ outcome: "rejected" as const })),
   show_payment: (deps, request, { payment }) =>
-    onWire(showPayment(deps, request, payment.trim()), ({ email, left_minor, refunds, ...shown }) => ({
-      ...{ ...shownPayment(shown), email, left_minor },
-      refunds: refunds.map(({ id, amount_minor, askedBy, requestedAt, status }) => ({
-        ...{ id, amount_minor, askedBy, requestedAt: moment(requestedAt), status },
-      })),
-    })),
+    onWire(
+      showPayment(deps, request, payment.trim()),
+      ({ email, actRefusal, left_minor, refunds, ...shown }) => ({
+        ...{ ...shownPayment(shown), email, actRefusal, left_minor },
+        refunds: refunds.map(({ id, amount_minor, askedBy, requestedAt, status }) => ({
+          ...{ id, amount_minor, askedBy, requestedAt: moment(requestedAt), status },
+        })),
+      }),
+    ),
   refund_payment: (deps, request, { paymentId, amount_minor, seenRefunded_minor }) =>
     refundPayment(deps, request, { paymentId, amount_minor, seenRefunded_minor }),
 };

@@ -4,7 +4,12 @@ import { callHistoryItem } from "#domain/calls/call-history.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { freezeUser } from "#domain/operators/control-calling.ts";
 import { findUser } from "#domain/operators/find-user.ts";
-import { deleteUserForGood, logOutUser, verifyUser } from "#domain/operators/mend-user.ts";
+import {
+  deleteUserForGood,
+  logOutUser,
+  resendVerificationMail,
+  verifyUser,
+} from "#domain/operators/mend-user.ts";
 import { exportUser, readMessages, type ShownUser, showUser } from "#domain/operators/show-user.ts";
 import type { FoundUser } from "#domain/operators/user-lookup.ts";
 import { type Handler, moment, onWire } from "./admin-deps.ts";
@@ -20,6 +25,7 @@ export const peopleHandlers: { [Name in keyof typeof peopleRoutes]: Handler<Name
     ),
   verify_user: (deps, request, { email, registrationId }) =>
     verifyUser(deps, request, { email, registrationId }),
+  resend_verification: (deps, request, { email }) => resendVerificationMail(deps, request, email),
   log_out_user: (deps, request, { email }) => logOutUser(deps, request, email),
   export_user: (deps, request, { email }) => exportUser(deps, request, email),
   delete_user: (deps, request, { email, forfeitCredits }) =>

@@ -11,6 +11,7 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   show_user: { body: { email: "EMAIL" }, status: 200 },
   read_messages: { body: { email: "EMAIL" }, status: 200 },
   verify_user: { body: { email: "EMAIL" }, status: 400 },
+  resend_verification: { body: { email: "EMAIL" }, status: 400 },
   log_out_user: { body: { email: "EMAIL" }, status: 200 },
   export_user: { body: { email: "EMAIL" }, status: 200 },
   delete_user: { body: { email: "EMAIL", forfeitCredits: false }, status: 200 },

@@ -54,8 +54,8 @@ export const creditCommands: readonly Command[] = [
             ? "Nothing waits for a second person."
             : proposals
                 .map(
-                  ({ id, email, amount_mc, proposedBy, expiresAt, reason }) =>
-                    `${id}  ${credits(amount_mc)} for ${email}  by ${proposedBy}  until ${expiresAt.toISOString()}  ${reason}`,
+                  ({ id, email, amount_mc, proposedBy, expiresAt, reason, isVoid }) =>
+                    `${isVoid ? "void  " : ""}${id}  ${credits(amount_mc)} for ${email}  by ${proposedBy}  until ${expiresAt.toISOString()}  ${reason}`,
                 )
                 .join("\n"),
         ),

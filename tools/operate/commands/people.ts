@@ -1,6 +1,11 @@
 import { freezeUser } from "#domain/operators/control-calling.ts";
 import { findUser } from "#domain/operators/find-user.ts";
-import { deleteUserForGood, logOutUser, verifyUser } from "#domain/operators/mend-user.ts";
+import {
+  deleteUserForGood,
+  logOutUser,
+  resendVerificationMail,
+  verifyUser,
+} from "#domain/operators/mend-user.ts";
 import { exportUser, readMessages, showUser } from "#domain/operators/show-user.ts";
 import { type Command, outcome, reasonOption, text, withHint } from "#tools/operate/command.ts";
 import { credits, foundLine, shownWords } from "./user-words.ts";
@@ -58,6 +63,18 @@ export const peopleCommands: readonly Command[] = [
         );
         return outcome(verified, ({ email }) => `${email} can log in now.`);
       }),
+  },
+  {
+    ...{ group, name: "resend", words: "EMAIL", options, useCase: "resend_verification" },
+    summary: "mail the sign-up of an address its link again; no link where several wait",
+    example: 'resend someone@example.org --reason "ticket 1042: no mail came"',
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) =>
+        outcome(
+          await resendVerificationMail(deps, request, word(given)),
+          ({ email }) => `The mail to ${email} is on its way again.`,
+        ),
+      ),
   },
   {
     ...{ group, name: "log-out", words: "EMAIL", options, useCase: "log_out_user" },

@@ -33,7 +33,7 @@ function CallHistory({ call }: { call: ShownCall }) {
     <Page
       title={`Call to ${call.dialled}`}
       beside={<CallStatus status={call.status} />}
-      actions={isOpen(call) && <HangUp id={call.id} number={call.dialled} />}
+      actions={isOpen(call) && <HangUp call={call} number={call.dialled} />}
     >
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">

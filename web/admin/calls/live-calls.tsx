@@ -47,12 +47,12 @@ function columns(readAt_ms: number): Column<LiveCall>[] {
     {
       header: "Call",
       align: "end",
-      cell: ({ id, number }) => (
+      cell: (call) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-3">
-          <TextLink to={`/calls/${id}`} aria-label={`History of the call to ${number}`}>
+          <TextLink to={`/calls/${call.id}`} aria-label={`History of the call to ${call.number}`}>
             History
           </TextLink>
-          <HangUp id={id} number={number} />
+          <HangUp call={call} number={call.number} />
         </span>
       ),
     },

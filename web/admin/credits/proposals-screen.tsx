@@ -1,7 +1,7 @@
 import { creditsInWords, formatCredits } from "#contract/money.ts";
-import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { Proposal } from "#contract/operators/payments.ts";
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
+import { ActsOn } from "#web/admin/lib/acts-on.tsx";
 import { Answer } from "#web/admin/lib/answer.tsx";
 import { DenseTable } from "#web/admin/lib/dense-table.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
@@ -9,6 +9,7 @@ import { Page } from "#web/admin/lib/page.tsx";
 import { Panel } from "#web/admin/lib/panel.tsx";
 import { useRead } from "#web/admin/lib/use-read.ts";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 import type { Column } from "#web/ui/table.tsx";
 
 const columns: readonly Column<Proposal>[] = [
@@ -16,7 +17,10 @@ const columns: readonly Column<Proposal>[] = [
   { header: "Credits", align: "end", cell: ({ credits }) => formatCredits(credits) },
   { header: "Reason", cell: ({ reason }) => <span className="break-words">{reason}</span> },
   { header: "Proposed", cell: ({ proposedAt }) => <Moment at={proposedAt} /> },
-  { header: "Expires", cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+  {
+    header: "Expires",
+    cell: ({ expiresAt, isVoid }) => (isVoid ? <Badge tone="danger">void</Badge> : <Moment at={expiresAt} />),
+  },
   { header: "Decision", align: "end", cell: (proposal) => <Decision proposal={proposal} /> },
 ];
 
@@ -45,27 +49,28 @@ export function ProposalsScreen() {
   );
 }
 
-function Decision({ proposal: { id, email, credits, own } }: { proposal: Proposal }) {
-  if (own) return <span className="text-ink-soft">{operatorMessages.samePerson}</span>;
+function Decision({ proposal: { id, email, credits, actRefusal } }: { proposal: Proposal }) {
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
-      <ActDialog
-        useCase="approve_credits"
-        button="Approve"
-        title="Approve a grant"
-        sentence={`${creditsInWords(credits)} are in the wallet of ${email} at once.`}
-        confirm={() => `Give ${creditsInWords(credits)} to ${email}?`}
-        body={(reason) => ({ id, reason })}
-        outcome={({ delta }) => `${creditsInWords(delta)} given to ${email}.`}
-      />
-      <ActDialog
-        useCase="reject_credits"
-        button="Reject"
-        title="Reject a grant"
-        sentence={`${email} does not get ${creditsInWords(credits)}.`}
-        body={(reason) => ({ id, reason })}
-        outcome={() => "The grant is rejected."}
-      />
-    </span>
+    <ActsOn refusal={actRefusal} useCase="approve_credits">
+      <span className="inline-flex flex-wrap justify-end gap-2">
+        <ActDialog
+          useCase="approve_credits"
+          button="Approve"
+          title="Approve a grant"
+          sentence={`${creditsInWords(credits)} are in the wallet of ${email} at once.`}
+          confirm={() => `Give ${creditsInWords(credits)} to ${email}?`}
+          body={(reason) => ({ id, reason })}
+          outcome={({ delta }) => `${creditsInWords(delta)} given to ${email}.`}
+        />
+        <ActDialog
+          useCase="reject_credits"
+          button="Reject"
+          title="Reject a grant"
+          sentence={`${email} does not get ${creditsInWords(credits)}.`}
+          body={(reason) => ({ id, reason })}
+          outcome={() => "The grant is rejected."}
+        />
+      </span>
+    </ActsOn>
   );
 }

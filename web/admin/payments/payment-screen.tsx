@@ -1,6 +1,7 @@
 import { useParams } from "react-router";
 import { formatCredits } from "#contract/money.ts";
 import type { RefundablePayment } from "#contract/operators/payments.ts";
+import { ActsOn } from "#web/admin/lib/acts-on.tsx";
 import { Answer } from "#web/admin/lib/answer.tsx";
 import { FactList } from "#web/admin/lib/fact-list.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
@@ -22,7 +23,11 @@ export function PaymentScreen() {
           title={`Payment of ${moneyOf(payment.charge_minor, payment.currency)}`}
           beside={<PaymentStatus payment={payment} />}
           lead={<UserLink email={payment.email} />}
-          actions={<RefundPayment payment={payment} />}
+          actions={
+            <ActsOn refusal={payment.actRefusal} useCase="refund_payment">
+              <RefundPayment payment={payment} />
+            </ActsOn>
+          }
         >
           <Panel title="Payment">
             <FactList

@@ -1,14 +1,14 @@
-import type { CallHistoryItem } from "#contract/call-history.ts";
 import { qualityBand } from "#contract/call-quality.ts";
 import { formatCredits } from "#contract/money.ts";
+import type { ListedCall } from "#contract/operators/calls.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { formatDuration } from "#web/lib/format.ts";
 import type { Column } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
-export const callColumns: readonly Column<CallHistoryItem>[] = [
+export const callColumns: readonly Column<ListedCall>[] = [
   { header: "Started", cell: ({ startedAt }) => <Moment at={startedAt} /> },
-  { header: "Number", cell: ({ id, number }) => <TextLink to={`/calls/${id}`}>{number}</TextLink> },
+  { header: "Number", cell: ({ id, dialled }) => <TextLink to={`/calls/${id}`}>{dialled}</TextLink> },
   { header: "Destination", cell: ({ destination }) => destination ?? "-" },
   { header: "End", cell: ({ status, refusal }) => refusal?.code ?? status },
   { header: "Quality", cell: ({ quality }) => (quality ? qualityWords(quality) : "-") },
@@ -24,7 +24,7 @@ export const callColumns: readonly Column<CallHistoryItem>[] = [
   },
 ];
 
-function qualityWords({ mosAverage, packetsLostPercent }: NonNullable<CallHistoryItem["quality"]>): string {
+function qualityWords({ mosAverage, packetsLostPercent }: NonNullable<ListedCall["quality"]>): string {
   const score = `${qualityBand(mosAverage)}, MOS ${mosAverage.toFixed(1)}`;
   return packetsLostPercent > 0 ? `${score}, ${packetsLostPercent.toFixed(1)} % lost` : score;
 }

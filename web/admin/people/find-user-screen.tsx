@@ -5,7 +5,7 @@ import { Page } from "#web/admin/lib/page.tsx";
 import { SearchForm } from "#web/admin/lib/search-form.tsx";
 import { useRead } from "#web/admin/lib/use-read.ts";
 import { FoundUsers } from "./found-users.tsx";
-import { VerifySignUp } from "./verify-sign-up.tsx";
+import { WaitingSignUp } from "./waiting-sign-up.tsx";
 
 /** A link to one user skips the list. */
 const stateSchema = z.object({ wanted: z.string(), isLink: z.optional(z.boolean()) });
@@ -28,7 +28,7 @@ export function FindUserScreen() {
         onSearch={(typed) => void navigate("/users", { state: { wanted: typed } })}
       />
       {wanted !== "" && (
-        <Answer key={wanted} to={found} below={wanted.includes("@") && <VerifySignUp email={wanted} />}>
+        <Answer key={wanted} to={found} below={wanted.includes("@") && <WaitingSignUp email={wanted} />}>
           {(users) => <FoundUsers users={users} />}
         </Answer>
       )}

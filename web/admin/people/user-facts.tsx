@@ -8,16 +8,18 @@ import { TakeCredits } from "./take-credits.tsx";
 
 /** The wallet, and who the user is to the product. */
 export function UserFacts({ shown }: { shown: ShownUser }) {
-  const { user, balance, grant } = shown;
+  const { user, balance, grant, actRefusal } = shown;
   return (
     <>
       <Panel
         title="Wallet"
         action={
-          <div className="flex flex-wrap gap-2">
-            <GiveCredits email={user.email} />
-            <TakeCredits email={user.email} />
-          </div>
+          actRefusal === null && (
+            <div className="flex flex-wrap gap-2">
+              <GiveCredits email={user.email} />
+              <TakeCredits email={user.email} />
+            </div>
+          )
         }
       >
         <FactList

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useParams } from "react-router";
 import type { FoundUser } from "#contract/operators/people.ts";
+import { ActsOn } from "#web/admin/lib/acts-on.tsx";
 import { Answer } from "#web/admin/lib/answer.tsx";
 import { Email } from "#web/admin/lib/email.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
@@ -51,11 +52,15 @@ function CurrentUser({ user: { id, email } }: { user: FoundUser }) {
           title={nameOf(all.user)}
           beside={<UserState user={all.user} />}
           lead={<Email>{all.user.email}</Email>}
-          actions={<UserActs shown={all} />}
+          actions={
+            <ActsOn refusal={all.actRefusal} useCase="show_user">
+              <UserActs shown={all} />
+            </ActsOn>
+          }
         >
           <UserFacts shown={all} />
           <UserLists shown={all} />
-          <UserMessages key={id} email={email} />
+          {all.actRefusal === null && <UserMessages key={id} email={email} />}
         </Page>
       )}
     </Answer>

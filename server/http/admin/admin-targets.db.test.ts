@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { mayActOn, mayRun, needsReason, type Role, roles } from "#contract/operators/permissions.ts";
+import { operatorRoutes } from "#contract/operators/routes.ts";
+import { adminApp } from "#server/http/testing/admin-app.ts";
+import { asked, askedAbout } from "#server/http/testing/asked-of-operators.ts";
+import type { OnWire } from "./admin-deps.ts";
+
+const harness = paymentHarness();
+const reason = "ticket 1042";
+let app: Awaited<ReturnType<typeof adminApp>>;
+beforeAll(async () => {
+  app = await adminApp(harness.database, harness.deps);
+});
+
+type Someone = { id: string; email: string; walletId: string };
+
+/** Acts on the product, and on sign-ups, which are no users yet. Every other act is on a user. */
+const elsewhere: readonly OnWire[] = [
+  ...(["switch_calling", "switch_purchases", "switch_sign_up", "reset_spend"] as const),
+  ...(["import_tariff", "roll_back_tariff", "verify_user", "resend_verification"] as const),
+];
+const acts = (Object.keys(operatorRoutes) as OnWire[]).filter(
+  (useCase) => needsReason(useCase) && !elsewhere.includes(useCase),
+);
+
+/** The body of an act on a user, or on a payment, a call or a proposal of theirs. */
+async function bodyAbout(useCase: OnWire, user: Someone): Promise<object> {
+  const { id, walletId, email } = user;
+  const [made, provider] = [randomUUID(), `CA${randomUUID().replaceAll("-", "")}`];
+  const { rows } = app.users;
+  if (useCase === "refund_payment") {
+    await rows(
+      `INSERT INTO payment (wallet_id, id, user_id, provider, provider_ref, status, currency, charge_minor, credits_mc, created_at)
+       VALUES ($1, $2, $3, 'stripe', $4, 'completed', 'USD', 1000, 100000, now())`,
+      [walletId, made, id, `pi_${made.replaceAll("-", "")}`],
+    );
+    return { paymentId: made, seenRefunded_minor: 0 };
+  }
+  if (useCase === "hang_up_call") {
+    await rows(
+      `INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+         minimum_s, increment_s, limit_s, held_mc, open, status, created_at, cutoff_at, check_at)
+       VALUES ($1, $2, $3, $4, '+442079460123', 'GB', 'UK', 1000, 0, 60, 60, 240, 0, true, 'answered', now(), now(), now())`,
+      [walletId, made, id, provider],
+    );
+    return { call: made };
+  }
+  if (useCase === "approve_credits" || useCase === "reject_credits") {
+    await rows(
+      `INSERT INTO credit_proposal (id, user_id, amount_mc, reason, proposed_by, proposed_at, expires_at)
+       VALUES ($1, $2, 1000, $3, 'system:bea', $4, $4::timestamptz + interval '1 day')`,
+      [made, id, reason, app.deps.clock.now()],
+    );
+    return { id: made };
+  }
+  if (!JSON.stringify(asked[useCase]).includes("EMAIL")) throw new Error(`${useCase} names no user`);
+  return askedAbout(useCase, email);
+}
+
+/** A user who shares the wallet of another. */
+async function sharing({ walletId }: Someone): Promise<Someone> {
+  const user = await app.users.verified();
+  await app.users.rows("UPDATE users SET wallet_id = $2 WHERE id = $1", [user.id, walletId]);
+  return { ...user, walletId };
+}
+
+/** Asks for every act of a role on a user; returns the acts whose answer is another, and what was recorded. */
+async function unexpected(role: Role, token: string, user: () => Promise<Someone>, sentence: string) {
+  const wrong: object[] = [];
+  for (const useCase of acts.filter((one) => mayRun(role, one))) {
+    const about = await user();
+    const before = await app.record();
+    const reply = await app.ask(useCase, token, { ...(await bodyAbout(useCase, about)), reason });
+    const changes = (await app.record()).slice(before.length).filter((row) => row.reason !== null);
+    if (reply.status !== 403 || reply.body.message !== sentence || changes.length > 0) {
+      wrong.push({ useCase, ...reply, changes });
+    }
+  }
+  return wrong;
+}
+
+test("acts on users are all but those on the product and on sign-ups", () => {
+  expect(acts.length).toBeGreaterThanOrEqual(11);
+});
+
+describe.each(roles)("an operator with the role %s acts", (role) => {
+  test("never on themselves, nor on a user who shares their wallet", async () => {
+    const actor = await app.onPage(role);
+    const colleague = await sharing(actor);
+    for (const user of [actor, colleague]) {
+      expect(await unexpected(role, actor.token, async () => user, operatorMessages.onSelf)).toEqual([]);
+    }
+    const [found] = await app.users.rows(
+      "SELECT frozen_at, deleted_at, coalesce(posted_mc, 0) AS posted_mc FROM users LEFT JOIN wallet ON wallet.id = wallet_id WHERE users.id = $1",
+      [actor.id],
+    );
+    expect(found).toMatchObject({ frozen_at: null, deleted_at: null });
+    expect(Number(found && "posted_mc" in found ? found.posted_mc : 0)).toBe(0);
+  });
+
+  test.each(roles.filter((other) => !mayActOn(role, other)))(
+    "never on an operator with the role %s, nor on a user who shares the wallet of one",
+    async (other) => {
+      const actor = await app.onPage(role);
+      const operator = await app.onPage(other);
+      const colleague = await sharing(operator);
+      const sentence = operatorMessages.onOperator(role, other);
+      for (const user of [operator, colleague]) {
+        expect(await unexpected(role, actor.token, async () => user, sentence)).toEqual([]);
+      }
+      const shown = await app.ask("show_user", actor.token, { email: colleague.email });
+      expect(shown.body.actRefusal).toBe(sentence);
+    },
+  );
+
+  test.each(roles.filter((other) => mayActOn(role, other)))(
+    "on an operator with the role %s",
+    async (other) => {
+      const actor = await app.onPage(role);
+      for (const useCase of acts.filter((one) => mayRun(role, one))) {
+        const reply = await app.ask(useCase, actor.token, {
+          ...(await bodyAbout(useCase, await app.onPage(other))),
+          reason,
+        });
+        expect({ useCase, sentence: reply.body.message ?? "" }).not.toMatchObject({
+          sentence: expect.stringMatching(/cannot (do|act)/),
+        });
+      }
+    },
+  );
+
+  test("on an operator whose grant is over", async () => {
+    const actor = await app.onPage(role);
+    const former = await app.onPage("owner");
+    await app.users.rows("UPDATE operator_grant SET ended_at = now() WHERE user_id = $1", [former.id]);
+    expect((await app.ask("show_user", actor.token, { email: former.email })).body.actRefusal).toBeNull();
+  });
+});
+
+test("an act on oneself waits for no change of one's own grant, which would deadlock", async () => {
+  const finance = await app.onPage("finance");
+  const given = { email: (await app.users.verified()).email, credits: 1_000, reason };
+  const { body: own } = await app.ask("give_credits", finance.token, given);
+  await harness.database.transaction(async (client) => {
+    // As a revocation begins.
+    await client.query("SELECT FROM users WHERE id = $1 FOR UPDATE", [finance.id]);
+    const self = { email: finance.email, credits: 1, reason };
+    expect(await app.ask("give_credits", finance.token, self)).toMatchObject({
+      body: { message: operatorMessages.onSelf },
+    });
+    expect(await app.ask("approve_credits", finance.token, { id: own.id, reason })).toMatchObject({
+      body: { message: operatorMessages.samePerson },
+    });
+  });
+});
+
+test("a frozen operator keeps the rank, and may do nothing", async () => {
+  const [support, owner] = [await app.onPage("support"), await app.onPage("owner")];
+  await app.users.rows("UPDATE users SET frozen_at = now() WHERE id = $1", [owner.id]);
+  const frozen = await app.ask("unfreeze_user", support.token, { email: owner.email, reason });
+  expect(frozen).toMatchObject({
+    status: 403,
+    body: { message: operatorMessages.onOperator("support", "owner") },
+  });
+  for (const useCase of ["self", "list_calls", "read_record"] as const) {
+    expect(await app.ask(useCase, owner.token)).toMatchObject({
+      status: 403,
+      body: { message: operatorMessages.frozenOperator },
+    });
+  }
+});
+
+test("the page learns of each call, payment and user why it may not be acted on", async () => {
+  const [owner, user] = [await app.onPage("owner"), await app.users.verified()];
+  const refusals = async (someone: Someone) => {
+    const { call } = (await bodyAbout("hang_up_call", someone)) as { call: string };
+    const { paymentId } = (await bodyAbout("refund_payment", someone)) as { paymentId: string };
+    const live = (await app.ask("list_calls", owner.token)).body.find(
+      ({ id }: { id: string }) => id === call,
+    );
+    return [
+      live?.actRefusal,
+      (await app.ask("show_call", owner.token, { call })).body.actRefusal,
+      (await app.ask("show_payment", owner.token, { payment: paymentId })).body.actRefusal,
+      (await app.ask("show_user", owner.token, { email: someone.email })).body.actRefusal,
+    ];
+  };
+  expect(await refusals(owner)).toEqual(Array(4).fill(operatorMessages.onSelf));
+  expect(await refusals(user)).toEqual(Array(4).fill(null));
+});
