@@ -17,7 +17,12 @@ export async function throughOperators(
   await openCaller(phone, stack);
   await talk(phone);
   const { person } = await openOperator(desk, stack, "owner", "/admin/calls");
-  await expect(desk.getByRole("row").filter({ hasText: "+442079460000" })).toContainText("Answered");
+  const row = desk.getByRole("row").filter({ hasText: "+442079460000" });
+  // The list reads itself again more slowly than a test waits.
+  await expect(async () => {
+    await desk.reload();
+    await expect(row).toContainText("Answered", { timeout: 2_000 });
+  }).toPass();
   await look("admin-calls");
   await phone.getByRole("button", { name: "End Call" }).click();
   for (const name of paths) {
