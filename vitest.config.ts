@@ -27,7 +27,7 @@ const searches = [
 
 /** The tests of what belongs to wallets. */
 const ofWallets = [
-  "domain/{calls,ledger,payments}/**/*.db.test.ts",
+  "domain/{calls,ledger,marks,payments}/**/*.db.test.ts",
   "adapters/postgres/{call,ledger,payment,transaction}*.db.test.ts",
 ];
 

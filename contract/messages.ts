@@ -74,6 +74,7 @@ export const messages = {
       "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.",
     failed: "Failed to delete account. Please try again.",
     protected: "This account cannot be deleted",
+    kept: "Credits that an account owes, and a freeze, count for a new account of the same person until they have ended. For this alone we keep codes of the address, sign-ins and cards, which cannot be turned back into them.",
     creditsLeft: (credits: number) =>
       tn(
         credits,
@@ -117,6 +118,15 @@ export const messages = {
     frozen: "Your account cannot make calls at the moment. Please contact us.",
     pausedByDispute:
       "Calling is paused because a payment of yours is disputed at your bank. Please withdraw the dispute there, or contact us.",
+    earlierDebt:
+      "An earlier account of yours owes credits. Your next purchase pays them first. If you had no other account, please contact us.",
+    earlierDebtOf: (credits: string) =>
+      t(
+        "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.",
+        { credits },
+      ),
+    relatedCallOpen:
+      "Another account with your address or card is in a call. Please try again when that call has ended.",
     countryNotAllowed: "Your settings do not allow calls to this country.",
     switchedOff: "Calls are switched off at the moment. Please try again later.",
     aboveNewAccountCap:
@@ -201,6 +211,8 @@ export const messages = {
     disputeReturned: "Dispute with your bank ended in our favour",
     adjustment: "Credits given by us",
     adjustmentTaken: "Credits taken back by us",
+    debtPaid: "Debt of an earlier account of yours",
+    debtReceived: "Debt paid by another account of yours",
     call: (destination: string, number: string) =>
       t("Call to {destination}, {number}", { destination, number }),
     badLine: (destination: string, number: string) =>

@@ -166,6 +166,8 @@ export const refusals = {
   price_changed: { message: messages.call.priceChanged, retry: true },
   not_enough_credits: { message: messages.call.noCredit, retry: false },
   account_in_debt: { message: "Your balance is below zero. Please purchase credits.", retry: false },
+  earlier_account_in_debt: { message: messages.call.earlierDebt, retry: false },
+  related_call_open: { message: messages.call.relatedCallOpen, retry: true },
   session_ended: { message: messages.login.sessionExpired, retry: false },
   already_in_call: { message: "You are already in a call. End it before starting another.", retry: true },
   account_frozen: { message: messages.call.frozen, retry: false },

@@ -18,6 +18,13 @@ export interface DataCipher {
   decrypt(stored: string, place: StoredPlace): string;
   /** The id of the key that has encrypted a value, when the cipher does not have that key. */
   unknownKeyOf(stored: string): string | undefined;
+  /** Every keyed hash of the current key begins with this. */
+  readonly digestPrefix: string;
+  /**
+   * Keyed hashes of a text, to know it again: the current key's first, then those of earlier keys. Each names its key, as
+   * stored values do.
+   */
+  digests(text: string): readonly [string, ...string[]];
 }
 
 /** A stored value cannot be decrypted. The message names its column and key id, never the value. */

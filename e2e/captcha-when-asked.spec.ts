@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { accountsWithoutCaptcha } from "#domain/users/new-accounts.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import { api, fillSignUp, newPerson, nextMachine } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
@@ -13,16 +14,16 @@ async function solve(page: Page) {
 }
 
 /** Makes as many attempts as need no CAPTCHA, from a machine that is the page's from then on. */
-async function warmUp(page: Page, stack: Stack, path: string) {
+async function warmUp(page: Page, stack: Stack, path: string, attempts: number) {
   const from = nextMachine();
   await page.setExtraHTTPHeaders({ "x-forwarded-for": from });
-  for (let count = 0; count < userLimits.signup.captchaAfter; count++) {
+  for (let count = 0; count < attempts; count++) {
     expect((await api(stack, "POST", path, { body: newPerson(), from })).status).toBe(200);
   }
 }
 
 test("a sign-up from a busy network succeeds once its CAPTCHA is solved", async ({ page, stack }) => {
-  await warmUp(page, stack, "/api/auth/signup");
+  await warmUp(page, stack, "/api/auth/signup", accountsWithoutCaptcha);
   await page.goto(`${stack.url}/register`);
   await fillSignUp(page, newPerson());
   await expect(box(page)).toHaveCount(0);
@@ -37,7 +38,7 @@ test("a sign-up from a busy network succeeds once its CAPTCHA is solved", async 
 });
 
 test("so does a forgotten password", async ({ page, stack }) => {
-  await warmUp(page, stack, "/api/auth/forgot-password");
+  await warmUp(page, stack, "/api/auth/forgot-password", userLimits.forgot_password.captchaAfter);
   await page.goto(`${stack.url}/forgot-password`);
   await page.getByLabel("Email").fill(newPerson().email);
   const button = page.getByRole("button", { name: "Send Reset Link" });

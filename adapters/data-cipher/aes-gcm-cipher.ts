@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { type DataCipher, type StoredPlace, UnreadableDataError } from "#domain/data-cipher.ts";
 
 export interface DataKeys {
@@ -14,6 +14,7 @@ const tagBytes = 16;
 
 /** `enc1.<key id>.<nonce, ciphertext and tag in base64url>`: no text of ours from before encryption looks like this. */
 const storedForm = /^enc1\.([0-9a-f]{8})\.([A-Za-z0-9_-]+)$/;
+const keyOfAnyForm = /^(?:enc1|mark1)\.([0-9a-f]{8})\./;
 
 /**
  * AES-256-GCM with a random nonce for each value, and the value's place as associated data. A nonce of 96 random bits is
@@ -21,7 +22,10 @@ const storedForm = /^enc1\.([0-9a-f]{8})\.([A-Za-z0-9_-]+)$/;
  */
 export function aesGcmCipher(keys: DataKeys): DataCipher {
   const current = decodeKey(keys.current);
-  const known = new Map([...keys.previous.map(decodeKey), current].map((key) => [keyId(key), key]));
+  const previous = keys.previous.map(decodeKey);
+  const known = new Map([...previous, current].map((key) => [keyId(key), key]));
+  const digestOfCurrent = keyedDigest(current);
+  const digestsOfPrevious = previous.map(keyedDigest);
   const currentPrefix = `enc1.${keyId(current)}.`;
   return {
     currentPrefix,
@@ -51,9 +55,13 @@ export function aesGcmCipher(keys: DataKeys): DataCipher {
     },
 
     unknownKeyOf(stored) {
-      const id = storedForm.exec(stored)?.[1];
+      const id = keyOfAnyForm.exec(stored)?.[1];
       return id !== undefined && !known.has(id) ? id : undefined;
     },
+
+    digestPrefix: digestPrefixOf(current),
+
+    digests: (text) => [digestOfCurrent(text), ...digestsOfPrevious.map((digest) => digest(text))],
   };
 }
 
@@ -64,6 +72,17 @@ function opened(key: Buffer, bytes: Buffer, aad: Buffer): string {
   decipher.setAuthTag(bytes.subarray(-tagBytes));
   const text = decipher.update(bytes.subarray(nonceBytes, -tagBytes));
   return Buffer.concat([text, decipher.final()]).toString("utf8");
+}
+
+/** HMAC-SHA-256 with a key of its own, derived from the data key: what encrypts never hashes. */
+function keyedDigest(key: Buffer): (text: string) => string {
+  const own = Buffer.from(hkdfSync("sha256", key, "", "farline marks", 32));
+  const prefix = digestPrefixOf(key);
+  return (text) => prefix + createHmac("sha256", own).update(text).digest("base64url");
+}
+
+function digestPrefixOf(key: Buffer): string {
+  return `mark1.${keyId(key)}.`;
 }
 
 function associatedData({ column, row }: StoredPlace): Buffer {

@@ -3,6 +3,7 @@ import type { BadLine, BadLineStore } from "#domain/calls/credit-bad-line.ts";
 import { callHistory } from "./call-history-store.ts";
 import type { Client } from "./database.ts";
 import { ledgerStore } from "./ledger-store.ts";
+import { countedWallets, lockAll } from "./related-wallets.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 type FactsRow = Omit<BadLineFacts, "before"> & { calls: number; credits_mc: number };
@@ -34,7 +35,7 @@ function badLineStore(client: Client): BadLineStore {
            WHERE decided_at IS NULL AND NOT call.open ORDER BY reported_at LIMIT ${limit}`,
       ),
 
-    // Locks in this order: the bad line, its caller; a transaction may lock the wallet afterwards.
+    // Locks in this order: the bad line, its caller, the wallet and its related ones by their ids.
     async lock({ walletId, id }) {
       const wallet = sql.parameter(walletId);
       const line = await one<BadLine>(
@@ -49,10 +50,12 @@ function badLineStore(client: Client): BadLineStore {
         client,
         sql("badLine.lockUser")`SELECT 1 FROM users WHERE id = ${line.userId} FOR NO KEY UPDATE`,
       );
+      await lockAll(client, walletId);
       return line;
     },
 
-    async facts({ walletId, callId, userId }, monthAgo) {
+    async facts({ walletId, callId, userId }, monthAgo, at) {
+      const wallets = await countedWallets(client, walletId, at);
       const wallet = sql.parameter(walletId);
       const user = sql.parameter(userId);
       const since = sql.parameter(monthAgo);
@@ -72,7 +75,8 @@ function badLineStore(client: Client): BadLineStore {
             FROM call
             LEFT JOIN call_quality measured ON measured.wallet_id = ${wallet} AND measured.call_id = call.id
             CROSS JOIN (SELECT count(*) AS calls, coalesce(sum(amount_mc), 0)::bigint AS credits_mc FROM bad_line
-                         WHERE wallet_id = ${wallet} AND user_id = ${user} AND outcome = 'credited'
+                         WHERE wallet_id = ANY (${wallets}::uuid[]) AND (wallet_id <> ${wallet} OR user_id = ${user})
+                           AND outcome = 'credited'
                            AND decided_at > ${since}) AS month
            WHERE call.wallet_id = ${wallet} AND call.id = ${callId}`,
       );

@@ -7,7 +7,7 @@ import { one, sql } from "./sql.ts";
 /** The eligibility of a wallet that has no row yet. */
 const noWallet: CallEligibility = {
   ...{ posted_mc: 0, held_mc: 0, available_mc: 0, spent_mc: 0, hourSpent_mc: 0 },
-  ...{ known: false, inCall: false, newNumber: true, refusal: null, version: 0 },
+  ...{ known: false, inCall: false, newNumber: true, refusal: null, related: false, version: 0 },
 };
 
 const hour_ms = 60 * 60_000;
@@ -28,7 +28,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
   const found = await one<CallEligibility>(
     client,
     sql("call.eligibility")`
-      SELECT posted_mc, wallet.held_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc, version,
+      SELECT posted_mc, wallet.held_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc, version, related,
              lately.spent_mc, lately.hour_spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS known,
              EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open) AS in_call,
              CASE

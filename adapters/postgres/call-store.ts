@@ -6,13 +6,14 @@ import { callWatch } from "./call-watch.ts";
 import type { Client } from "./database.ts";
 import { pausesCalling } from "./dispute-pause.ts";
 import { ledgerStore } from "./ledger-store.ts";
+import { relatedWallets } from "./related-wallets.ts";
 import { changed, many, one, type Statement, sql } from "./sql.ts";
 
 const mostEvents = 100;
 
 /** The stores of calls, on one connection. */
 export function callStores(client: Client): CallStores {
-  return { calls: callStore(client), ledger: ledgerStore(client) };
+  return { calls: callStore(client), ledger: ledgerStore(client), related: relatedWallets(client) };
 }
 
 function callStore(client: Client): CallStore {

@@ -1,3 +1,5 @@
+import { identityMark } from "#domain/marks/mark.ts";
+import type { MarkStore } from "#domain/marks/mark-store.ts";
 import { googleIssuer, googleName, type Identity, isGoogle } from "#domain/users/openid/identity.ts";
 import type { IdentityStore } from "#domain/users/openid/identity-store.ts";
 import type { User } from "#domain/users/user.ts";
@@ -7,7 +9,7 @@ import { changed, many, one, type Statement, sql } from "./sql.ts";
 import { userColumns } from "./user-columns.ts";
 
 /** Google's people are in `users.google_sub`, those of every other issuer in `user_identity`. */
-export function identityStore(client: Client): IdentityStore {
+export function identityStore(client: Client, marks: MarkStore): IdentityStore {
   const store: IdentityStore = {
     owner: (identity) => one<User>(client, ownerOf(identity)),
 
@@ -28,8 +30,13 @@ export function identityStore(client: Client): IdentityStore {
         : [{ issuer: googleIssuer, subject: google, provider: googleName }, ...others];
     },
 
-    link: (userId, identity, at) =>
-      isGoogle(identity) ? linkGoogle(client, userId, identity) : linkOther(client, userId, identity, at),
+    async link(user, identity, at) {
+      const linked = isGoogle(identity)
+        ? await linkGoogle(client, user.id, identity)
+        : await linkOther(client, user.id, identity, at);
+      if (linked) await marks.note(user, identityMark(identity));
+      return linked;
+    },
 
     async unlink(userId, issuer) {
       await changed(client, issuer === googleIssuer ? unlinkGoogle(userId) : unlinkOther(userId, issuer));

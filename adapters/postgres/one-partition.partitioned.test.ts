@@ -186,7 +186,7 @@ async function usePayments(client: Client): Promise<void> {
   await receipts.find(payment);
   await payments.unpaid(user, "all", 5);
   await payments.lockPurchases(walletId);
-  await payments.purchasesSince(walletId, at(-10));
+  await payments.purchasesSince(walletId, { since: at(-10), at: at(0) });
   await transactionView(client).list(walletId, { limit: 10 });
 }
 

@@ -3,10 +3,12 @@ import type { PaymentStores, QuoteStore, StoredQuote } from "#domain/payments/pa
 import type { Client } from "./database.ts";
 import { exchangeRateStore } from "./exchange-rate-store.ts";
 import { ledgerStore } from "./ledger-store.ts";
+import { markStore } from "./mark-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { paymentStore } from "./payment-store.ts";
 import { receiptStore } from "./receipt-store.ts";
 import { refundStore } from "./refund-store.ts";
+import { relatedWallets } from "./related-wallets.ts";
 import { changed, one, sql } from "./sql.ts";
 import { switchStore } from "./switch-store.ts";
 
@@ -20,6 +22,8 @@ export function paymentStores(client: Client, cipher: DataCipher): PaymentStores
     receipts: receiptStore(client),
     switches: switchStore(client),
     refunds: refundStore(client),
+    marks: markStore(client, cipher),
+    related: relatedWallets(client),
     outbox: outboxStore(client, cipher),
   };
 }

@@ -10,6 +10,7 @@ import type {
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
 import { contactBook } from "./contact-book-store.ts";
 import type { Client } from "./database.ts";
+import { pausesCalling } from "./dispute-pause.ts";
 import { invalidateEligibility } from "./end-calls.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { securityEventStore } from "./security-event-store.ts";
@@ -34,6 +35,19 @@ export function personalData(client: Client): PersonalData {
       if (!obstacles) throw new Error("The database returned no row about what prevents deleting a user");
       const { shared, ...rest } = obstacles;
       return { lost_mc: shared ? 0 : (balance?.posted_mc ?? 0), ...rest };
+    },
+
+    async outlives(user) {
+      const [id, walletId] = [sql.parameter(user.id), sql.parameter(user.walletId)];
+      const found = await one<{ outlives: boolean }>(
+        client,
+        sql("personalData.outlives")`
+          SELECT EXISTS (SELECT FROM wallet WHERE wallet.id = ${walletId} AND posted_mc < 0)
+              OR EXISTS (SELECT FROM users WHERE users.id = ${id} AND frozen_at IS NOT NULL)
+              OR EXISTS (SELECT FROM payment
+                          WHERE payment.wallet_id = ${walletId} AND user_id = ${id} AND ${pausesCalling}) AS outlives`,
+      );
+      return found?.outlives ?? false;
     },
 
     async erase({ id, walletId }) {

@@ -1,12 +1,14 @@
 import type { PaymentStore } from "#domain/payments/payment-store.ts";
 import type { CountedPurchase } from "#domain/payments/purchase-cap.ts";
 import type { Client } from "./database.ts";
+import { pausesCalling } from "./dispute-pause.ts";
 import { ledgerStore } from "./ledger-store.ts";
-import { many, one, sql } from "./sql.ts";
+import { countedWallets, lockAll } from "./related-wallets.ts";
+import { changed, many, one, sql } from "./sql.ts";
 
 type Purchases = Pick<
   PaymentStore,
-  "unpaid" | "lockPurchases" | "purchasesSince" | "isDeleted" | "isWalletOf"
+  "unpaid" | "lockPurchases" | "purchasesSince" | "isDeleted" | "isFrozen" | "isWalletOf" | "endPauses"
 >;
 
 /** The part of the payment store that limits purchases: each method is about one wallet or user. */
@@ -28,11 +30,12 @@ export function purchases(client: Client): Purchases {
     // A wallet has no row before its first purchase, and a row that is missing cannot be locked.
     async lockPurchases(walletId) {
       await ledgerStore(client).openWallet(walletId);
-      await one(client, sql("payment.lockWallet")`SELECT id FROM wallet WHERE id = ${walletId} FOR UPDATE`);
+      await lockAll(client, walletId);
     },
 
     // The wallet's first transfer is its first payment.
-    async purchasesSince(walletId, since, replacer) {
+    async purchasesSince(walletId, { since, at }, replacer) {
+      const wallets = await countedWallets(client, walletId, at);
       const wallet = sql.parameter(walletId);
       const user = sql.parameter(replacer ?? null);
       const first = await one<{ createdAt: Date }>(
@@ -43,7 +46,7 @@ export function purchases(client: Client): Purchases {
         client,
         sql("payment.countedPurchases")`
           SELECT credits_mc, created_at FROM payment
-           WHERE wallet_id = ${wallet} AND created_at > ${since}
+           WHERE wallet_id = ANY (${wallets}::uuid[]) AND created_at > ${since}
              AND (status = 'completed' OR next_check_at IS NOT NULL)
              AND (${user}::uuid IS NULL OR user_id <> ${user} OR status = 'completed' OR provider_ref IS NULL)`,
       );
@@ -56,6 +59,22 @@ export function purchases(client: Client): Purchases {
         sql("payment.walletOf")`SELECT 1 FROM users WHERE id = ${id} AND wallet_id = ${walletId}`,
       );
       return found !== undefined;
+    },
+
+    async isFrozen(userId) {
+      const found = await one(
+        client,
+        sql("payment.buyerFrozen")`SELECT 1 FROM users WHERE id = ${userId} AND frozen_at IS NOT NULL`,
+      );
+      return found !== undefined;
+    },
+
+    async endPauses(walletId, at) {
+      await changed(
+        client,
+        sql("payment.endPauses")`
+          UPDATE payment SET dispute_allowed_at = ${at} WHERE wallet_id = ${walletId} AND ${pausesCalling}`,
+      );
     },
 
     async isDeleted(userId) {

@@ -77,7 +77,7 @@ test("a mail that was given up keeps its recipient, and no link even in encrypte
 describe("rows from before encryption", () => {
   test("are read, and encrypted once for all", async () => {
     const person = await harness.verified();
-    await harness.rows("TRUNCATE outbox");
+    await harness.rows("TRUNCATE outbox, mark");
     await harness.rows("INSERT INTO two_step (user_id, secret) VALUES ($1, $2)", [person.id, secret]);
     await harness.rows(
       "INSERT INTO outbox (recipient, subject, text_body, html_body) VALUES ('a@example.com', 's', $1, $2)",
@@ -114,7 +114,7 @@ describe("rotation", () => {
 
   test("both keys read; after re-encryption the old one may go", async () => {
     const { id } = await harness.verified();
-    await harness.rows("TRUNCATE outbox");
+    await harness.rows("TRUNCATE outbox, mark");
     await begin(id, before);
     await queue(before);
     await expectKnownKeys(database, both);
@@ -129,13 +129,13 @@ describe("rotation", () => {
 
   test("a key that is missing stops the start with one sentence, and loses nothing", async () => {
     const { id } = await harness.verified();
-    await harness.rows("TRUNCATE outbox");
+    await harness.rows("TRUNCATE outbox, mark");
     await begin(id, before);
     await queue(before);
     const stored = await dump();
     const keyOf = /enc1\.([0-9a-f]{8})/.exec(stored)?.[1];
     await expect(expectKnownKeys(database, after)).rejects.toThrow(
-      `The database has values encrypted with the key ${keyOf}, which is not configured. ` +
+      `The database has values made with the key ${keyOf}, which is not configured. ` +
         "Nothing was changed. Add that key to DATA_KEYS_PREVIOUS, or make it DATA_KEY again.",
     );
     await expect(find(id, after)).rejects.toThrow(UnreadableDataError);

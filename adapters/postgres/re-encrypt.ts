@@ -106,14 +106,15 @@ export async function expectKnownKeys(database: Database, cipher: DataCipher): P
       // One value for each key: the id stands before the second dot.
       sql("reencrypt.keys")`
         SELECT min(stored) AS sample
-          FROM (SELECT secret AS stored FROM two_step UNION ALL SELECT text_body FROM outbox) AS value
-         WHERE starts_with(stored, 'enc1.') GROUP BY split_part(stored, '.', 2)`,
+          FROM (SELECT secret AS stored FROM two_step UNION ALL SELECT text_body FROM outbox
+                UNION ALL SELECT digest FROM mark) AS value
+         WHERE starts_with(stored, 'enc1.') OR starts_with(stored, 'mark1.') GROUP BY split_part(stored, '.', 2)`,
     ),
   );
   const unknown = samples.flatMap(({ sample }) => cipher.unknownKeyOf(sample) ?? []);
   if (unknown.length === 0) return;
   throw new DataKeyError(
-    `The database has values encrypted with the key ${unknown.sort().join(", ")}, which is not configured. ` +
+    `The database has values made with the key ${unknown.sort().join(", ")}, which is not configured. ` +
       "Nothing was changed. Add that key to DATA_KEYS_PREVIOUS, or make it DATA_KEY again.",
   );
 }

@@ -42,7 +42,8 @@ function listing(walletId: string, query: TransactionQuery): Statement {
         AND (${type}::text IS NULL OR ${type} = 'refund') AND (t.created_at, t.ref) < (${createdAt}, ${id})
       ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})
     UNION ALL
-    (SELECT CASE WHEN c.id IS NULL THEN 'adjustment' ELSE 'bad_line' END, t.ref, t.created_at, 'completed', t.delta_mc,
+    (SELECT CASE WHEN c.id IS NOT NULL THEN 'bad_line' WHEN starts_with(t.ref, 'debt:') THEN 'debt'
+                 ELSE 'adjustment' END, t.ref, t.created_at, 'completed', t.delta_mc,
             NULL, NULL, NULL, c.country, c.destination, c.number
        FROM transfer t
        LEFT JOIN call c ON c.wallet_id = ${wallet} AND c.id = t.subject_id AND t.ref = 'bad-line:' || c.id

@@ -1,3 +1,5 @@
+import { mailboxMark } from "#domain/marks/mark.ts";
+import type { MarkStore } from "#domain/marks/mark-store.ts";
 import { emailKey, type User } from "#domain/users/user.ts";
 import type { UserStores } from "#domain/users/user-deps.ts";
 import type { UserStore } from "#domain/users/user-store.ts";
@@ -17,9 +19,9 @@ type OwnedStores = Pick<
   | "securityEvents"
   | "knownDevices"
   | "signInUndos"
->;
+> & { marks: MarkStore };
 
-/** Users on one connection. The given stores delete what else belongs to a user's sign-in. */
+/** Users on one connection. The given stores delete what else belongs to a user's sign-in, and note the user's marks. */
 export function userStore(client: Client, own: OwnedStores): UserStore {
   return {
     ...accountReader(client),
@@ -32,7 +34,8 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
         client,
         async () =>
           (await insert(client, user)) &&
-          (identity === undefined || (await own.identities.link(user.id, identity, user.createdAt))),
+          (identity === undefined || (await own.identities.link(user, identity, user.createdAt))) &&
+          (await noteMailbox(own.marks, user)),
       ),
 
     async save({ id, firstName, lastName, language, passwordHash, pictureUrl, verifiedAt }) {
@@ -45,13 +48,19 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
       );
     },
 
-    changeEmail: (id, email) =>
-      unlessTaken(
+    async changeEmail(user, email) {
+      const { id } = user;
+      const changed = await unlessTaken(
         client,
         sql("user.changeEmail")`
           UPDATE users SET email = ${email}, email_key = ${emailKey(email)}, mail_refused_at = NULL
           WHERE id = ${id}`,
-      ),
+      );
+      if (!changed) return false;
+      await noteMailbox(own.marks, { ...user, email });
+      await own.marks.keepOnly(id, { email, identities: await own.identities.list(id) });
+      return true;
+    },
 
     async markSignedIn(id, at) {
       const marked = await changed(
@@ -97,6 +106,7 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
       await own.knownDevices.forgetAll(id);
       await own.signInUndos.removeAll(id);
       await own.identities.removeAll(id);
+      await own.marks.endAll(id);
       await changed(
         client,
         sql("user.anonymise")`
@@ -117,6 +127,11 @@ export function accountReader(client: Client): Pick<UserStore, "find" | "findByE
     findByEmail: (key) =>
       one<User>(client, sql("user.findByEmail")`SELECT ${userColumns} FROM users WHERE email_key = ${key}`),
   };
+}
+
+async function noteMailbox(marks: MarkStore, user: Pick<User, "id" | "walletId" | "email">): Promise<true> {
+  await marks.note(user, mailboxMark(user.email));
+  return true;
 }
 
 async function insert(client: Client, user: User): Promise<boolean> {

@@ -11,6 +11,7 @@ import { collectEndedSessions, type EndedSession } from "./ended-sessions.ts";
 import { identityStore } from "./identity-store.ts";
 import { knownDeviceStore } from "./known-device-store.ts";
 import { knownNetworkStore } from "./known-network-store.ts";
+import { markStore } from "./mark-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
 import { openidSignInStore } from "./openid-sign-in-store.ts";
 import { outboxStore } from "./outbox-store.ts";
@@ -87,8 +88,10 @@ function userStores(
   cipher: DataCipher,
   onEnd: (session: EndedSession) => void,
 ): OpenidStores {
+  const marks = markStore(client, cipher);
   const own = {
-    identities: identityStore(client),
+    marks,
+    identities: identityStore(client, marks),
     sessions: sessionStore(client, onEnd),
     oneTimeTokens: oneTimeTokenStore(client),
     twoSteps: twoStepStore(client, cipher),

@@ -69,7 +69,7 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
         if (!intent) return undefined;
         const returned = await readRefundsAndDisputes(stripe, intent, timeout);
         const declines = options.declines ? await readDeclines(stripe, intent, timeout) : [];
-        return toCardIntent(intent, { ...returned, declines });
+        return toCardIntent(intent, { ...returned, declines, paidBy: payingCard(intent) });
       });
     },
 
@@ -139,6 +139,12 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
       }
     },
   };
+}
+
+/** The fingerprint of the card that paid: Stripe gives a card number the same one at every payment of an account. */
+function payingCard({ status, latest_charge: charge }: Stripe.PaymentIntent): string | undefined {
+  if (status !== "succeeded" || charge === null || typeof charge === "string") return undefined;
+  return charge.payment_method_details?.card?.fingerprint ?? undefined;
 }
 
 /** An intent that was paid or ended before is no failure: the caller asks what became of it. */

@@ -11,7 +11,7 @@ import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
  */
 export function toCardIntent(
   intent: Stripe.PaymentIntent,
-  details: RefundsAndDisputes & Pick<CardIntent, "declines">,
+  details: RefundsAndDisputes & Pick<CardIntent, "declines" | "paidBy">,
 ): CardIntent {
   return {
     status: statusOf(intent),

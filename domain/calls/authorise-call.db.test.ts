@@ -167,12 +167,12 @@ describe("a browser's call", () => {
     const { deps, twin } = caller.harness;
     twin.requests.length = 0;
     const connection: typeof deps.connection = (work) =>
-      deps.connection(({ calls, ledger }) => {
+      deps.connection(({ calls, ...stores }) => {
         const eligibility: typeof calls.eligibility = async (query) => ({
           ...(await calls.eligibility(query)),
           known: false,
         });
-        return work({ calls: { ...calls, eligibility }, ledger });
+        return work({ ...stores, calls: { ...calls, eligibility } });
       });
     const request = { providerCallId, identity: identityOf(caller.caller.id), dialled: london };
     expect(await authoriseCall({ ...deps, connection }, request)).toEqual(first);

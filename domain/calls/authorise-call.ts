@@ -5,13 +5,22 @@ import type { E164 } from "#contract/phone-number.ts";
 import { callCost_mc, costsMore, maximumCallSeconds, minimumCallCost_mc } from "#contract/pricing.ts";
 import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#contract/refusals.ts";
 import type { TariffQuote } from "#contract/tariff.ts";
+import type { RelatedState } from "#domain/marks/related-state.ts";
 import type { Dialled } from "#domain/tariff/dialled-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { UserEvent } from "#domain/user-events.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
-import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
-import { type CallAuthorisation, type CallEligibility, type CallRefusal, payable_mc } from "./call-store.ts";
+import { type CallDeps, type Caller, relatedQuery, secondsAfter } from "./call-deps.ts";
+import { type CallerLimits, withoutRelated } from "./call-limits.ts";
+import {
+  type AuthoriseResult,
+  type CallAuthorisation,
+  type CallEligibility,
+  type CallRefusal,
+  type CallStores,
+  payable_mc,
+} from "./call-store.ts";
 import { dialCall, limitAtDial } from "./carrier-limit.ts";
 import { answerTestCall } from "./test-call.ts";
 import type { CallInstructions, CallRequest } from "./voice-carrier.ts";
@@ -37,7 +46,8 @@ interface CallerRequest {
  * and returns the carrier's instructions.
  * A repeated request gets the same answer and holds nothing more.
  * Rejects `calling_switched_off`, `email_not_verified`, `session_ended`, text that is no number, refusals of `quoteNumber` and of the
- * limits, `account_in_debt`, `already_in_call`, `price_changed` and `not_enough_credits`.
+ * limits, `account_in_debt`, `earlier_account_in_debt`, `already_in_call`, `related_call_open`, `price_changed` and
+ * `not_enough_credits`.
  */
 export function authoriseCall(deps: CallDeps, request: DialledRequest): Promise<CallInstructions> {
   const { providerCallId, identity } = request;
@@ -81,47 +91,103 @@ export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal
 
 async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): Promise<CallInstructions> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const eligibility = await readEligibility(deps, asked, quote);
-    if (eligibility.known) break;
-    if (eligibility.refusal) return reject(deps, asked, refuse(eligibility.refusal));
-    if (eligibility.posted_mc < 0) return reject(deps, asked, refuse("account_in_debt"));
+    const { refusal, terms, inCall, call, result } = await open(deps, asked, quote);
+    if (refusal) return reject(deps, asked, refusal, terms);
     // Checked before the price: the open call may hold the credits that are missing.
-    if (eligibility.inCall) {
+    if (inCall) {
       if (await isStillInCall(deps, asked)) break;
       continue;
     }
-    const terms = affordableTerms(deps, quote, eligibility);
-    if (isAboveShown(deps, asked, quote)) return reject(deps, asked, refuse("price_changed"), terms);
-    if (terms.limit_s === 0) return reject(deps, asked, unaffordable(deps, terms, eligibility), terms);
-
-    const call = callAuthorisation(deps, asked, quote.number, terms, eligibility);
-    const result = await deps.connection(({ calls }) => calls.authorise(call));
     if (result === "known") break;
-    if (result === "opened") {
+    if (call && result === "opened") {
       deps.observer.learn({ callId: call.id });
       deps.observer.happened({ type: "call_opened", callId: call.id });
       deps.publish({ walletId: call.walletId }, { type: "changed" });
-      return dialCall(deps, { ...call, limit_s: terms.limit_s });
+      return dialCall(deps, { ...call, limit_s: call.terms.limit_s });
     }
   }
   const known = await findKnown(deps, asked);
   return known ? instructionsFor(deps, known) : reject(deps, asked, refuse("already_in_call"));
 }
 
+/** The outcome of one attempt to open a call; without any field the wallet has changed meanwhile. */
+interface Opening {
+  refusal?: Refusal;
+  terms?: CallTerms;
+  inCall?: boolean;
+  call?: CallAuthorisation;
+  result?: AuthoriseResult;
+}
+
+/** Judges by the wallet's version; a wallet that is related to others under the locks of all of them. */
+async function open(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): Promise<Opening> {
+  const eligibility = await deps.connection((stores) => readEligibility(deps, stores, asked, quote));
+  if (!eligibility.related) {
+    const judged = judge(deps, asked, quote, { eligibility, limits: deps.limits.caller });
+    const { call } = judged;
+    return call ? { ...judged, result: await deps.connection(({ calls }) => calls.authorise(call)) } : judged;
+  }
+  return deps.transaction(async (stores) => {
+    const query = relatedQuery(deps, asked.caller.walletId);
+    const related = await stores.related.lockRelated(query);
+    const limits = related ? withoutRelated(deps.limits.caller, related) : deps.limits.caller;
+    const locked = await readEligibility(deps, stores, asked, quote, limits);
+    const judged = judge(deps, asked, quote, { eligibility: locked, limits, related });
+    return judged.call ? { ...judged, result: await stores.calls.authorise(judged.call) } : judged;
+  });
+}
+
+interface Judged {
+  eligibility: CallEligibility;
+  limits: CallerLimits;
+  related?: RelatedState | undefined;
+}
+
+function judge(deps: CallDeps, asked: CallerRequest, quote: TariffQuote, judged: Judged): Opening {
+  const { eligibility, related } = judged;
+  if (eligibility.known) return { result: "known" };
+  const refusal =
+    (eligibility.refusal ? refuse(eligibility.refusal) : undefined) ??
+    (related && refusalOfRelated(related)) ??
+    (eligibility.posted_mc < 0 ? refuse("account_in_debt") : undefined);
+  if (refusal) return { refusal };
+  if (eligibility.inCall) return { inCall: true };
+  if (related?.inCall) return { refusal: refuse("related_call_open") };
+  const terms = affordableTerms(deps, quote, judged);
+  if (isAboveShown(deps, asked, quote)) return { refusal: refuse("price_changed"), terms };
+  if (terms.limit_s === 0) return { refusal: unaffordable(terms, judged), terms };
+  return { call: callAuthorisation(deps, asked, quote.number, terms, eligibility) };
+}
+
+/** A debt, a freeze or a pause outlives the account that it came with. */
+function refusalOfRelated({ frozen, debts, pausedByDispute }: RelatedState): Refusal | undefined {
+  if (frozen) return refuse("account_frozen");
+  const owed_mc = debts.reduce((sum, debt) => sum + debt.owed_mc, 0);
+  if (owed_mc > 0) {
+    const credits = formatCredits(creditsFromMillicredits(owed_mc));
+    return refuse("earlier_account_in_debt", { message: messages.call.earlierDebtOf(credits) });
+  }
+  return pausedByDispute ? refuse("calling_paused_by_dispute") : undefined;
+}
+
 /** Checked before the credits: a user should not buy credits for a call that is refused anyway. */
-function readEligibility(deps: CallDeps, asked: CallerRequest, { number, country, rate }: TariffQuote) {
-  const { caller: limits } = deps.limits;
+function readEligibility(
+  deps: CallDeps,
+  { calls }: Pick<CallStores, "calls">,
+  asked: CallerRequest,
+  { number, country, rate }: TariffQuote,
+  limits = deps.limits.caller,
+): Promise<CallEligibility> {
   const { walletId } = asked.caller;
   const { providerCallId, identity } = asked.request;
   const { perMinute_mc } = rate;
   const caller = { walletId, ...identity, providerCallId };
-  const query = { ...caller, number, country, perMinute_mc, at: deps.clock.now(), limits };
-  return deps.connection(({ calls }) => calls.eligibility(query));
+  return calls.eligibility({ ...caller, number, country, perMinute_mc, at: deps.clock.now(), limits });
 }
 
-function affordableTerms(deps: CallDeps, quote: TariffQuote, eligibility: CallEligibility): CallTerms {
+function affordableTerms(deps: CallDeps, quote: TariffQuote, { eligibility, limits }: Judged): CallTerms {
   const { country, destination, rate } = quote;
-  const most_mc = payable_mc(eligibility, deps.limits.caller);
+  const most_mc = payable_mc(eligibility, limits);
   const limit_s = maximumCallSeconds(rate, most_mc, deps.limits.longestCall_s);
   return { country, destination, rate, limit_s };
 }
@@ -139,10 +205,10 @@ function isAboveShown(
   return shownRate === null || costsMore(rate, shownRate, limits.longestCall_s);
 }
 
-function unaffordable({ limits: { caller } }: CallDeps, terms: CallTerms, left: CallEligibility): Refusal {
+function unaffordable(terms: CallTerms, { eligibility, limits }: Judged): Refusal {
   const least_mc = callCost_mc(terms.rate, 1);
-  if (least_mc > left.available_mc) return notEnoughCredits(terms);
-  const today = least_mc > caller.spendPerDay_mc - left.spent_mc;
+  if (least_mc > eligibility.available_mc) return notEnoughCredits(terms);
+  const today = least_mc > limits.spendPerDay_mc - eligibility.spent_mc;
   return refuse(today ? "daily_spend_reached" : "hourly_spend_reached");
 }
 

@@ -59,7 +59,7 @@ export interface BadLineFacts {
   disputed: boolean;
   /** Whether short calls to this destination, or of this caller, raised an alarm within the month. */
   alarm: boolean;
-  /** What the caller was given back within the month. */
+  /** What the caller, and the users of related wallets, were given back within the month. */
   before: { calls: number; credits_mc: number };
 }
 

@@ -1,4 +1,5 @@
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { RelatedQuery } from "#domain/marks/mark-store.ts";
 import type { Observer, Subject } from "#domain/observer.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
@@ -43,6 +44,11 @@ export interface CallDeps {
 /** A call, for its operator. */
 export function subjectOf({ id, providerCallId }: { id: string; providerCallId: string }): Subject {
   return { callId: id, providerCallId };
+}
+
+/** Asks what the related wallets of a caller's wallet have used. */
+export function relatedQuery({ clock, limits }: CallDeps, walletId: string): RelatedQuery {
+  return { walletId, at: clock.now(), newFor_s: limits.caller.newWallet.age_s };
 }
 
 export function secondsAfter(time: Date, seconds: number): Date {

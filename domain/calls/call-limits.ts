@@ -1,3 +1,5 @@
+import type { RelatedState } from "#domain/marks/related-state.ts";
+
 /** Limits against stolen cards and misuse, generous to real users. Counts attempts by user and spending by wallet. */
 export interface CallerLimits {
   /** Calls that the user dialled, answered or not, within any hour and any day. */
@@ -52,3 +54,15 @@ export const defaultCallLimits: CallLimits = {
   unknownGrace_s: 120,
   undialledGrace_s: 30,
 };
+
+/** What the limits leave a wallet after its related ones. */
+export function withoutRelated(limits: CallerLimits, related: RelatedState): CallerLimits {
+  return {
+    ...limits,
+    callsPerDay: limits.callsPerDay - related.dayCalls,
+    callsPerHour: limits.callsPerHour - related.hourCalls,
+    newNumbersPerHour: limits.newNumbersPerHour - related.hourNewNumbers,
+    spendPerDay_mc: limits.spendPerDay_mc - related.spent_mc,
+    spendPerHour_mc: limits.spendPerHour_mc - related.hourSpent_mc,
+  };
+}

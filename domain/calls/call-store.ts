@@ -1,6 +1,7 @@
 import type { E164 } from "#contract/phone-number.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import type { Balance, LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { RelatedWallets } from "#domain/marks/mark-store.ts";
 import type { Call, CallOutcome, CallTerms, ProgressStatus } from "./call.ts";
 import type { CallerLimits } from "./call-limits.ts";
 import type { CarrierEvent } from "./voice-carrier.ts";
@@ -60,6 +61,8 @@ export interface CallEligibility extends Balance {
   inCall: boolean;
   newNumber: boolean;
   refusal: LimitRefusal | null;
+  /** Whether other wallets may share its limits: `openRelated` then judges under the locks of all of them. */
+  related: boolean;
   /** The wallet's version: the eligibility is valid while this version is current. */
   version: number;
 }
@@ -210,4 +213,5 @@ export interface CallStore {
 export interface CallStores {
   calls: CallStore;
   ledger: LedgerStore;
+  related: RelatedWallets;
 }

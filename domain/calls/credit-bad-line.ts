@@ -28,11 +28,11 @@ export interface BadLineStore {
   /** Bad lines that can be decided, the oldest first. */
   waiting(limit: number): Promise<CallKey[]>;
   /**
-   * Locks a bad line whose call is settled, and then its caller, so that the caller's bad lines are decided one after
-   * the other. Undefined while the call is open, and once it is decided.
+   * Locks a bad line whose call is settled, and then its caller and the related wallets, so that a person's bad lines are
+   * decided one after the other. Undefined while the call is open, and once it is decided.
    */
   lock(call: CallKey): Promise<BadLine | undefined>;
-  facts(line: BadLine, monthAgo: Date): Promise<BadLineFacts>;
+  facts(line: BadLine, monthAgo: Date, at: Date): Promise<BadLineFacts>;
   decide(line: BadLine, decision: BadLineDecision, at: Date): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export async function creditBadLine(deps: BadLineDeps, call: CallKey): Promise<b
     const line = await badLines.lock(call);
     if (!line) return undefined;
     const now = deps.clock.now();
-    const facts = await badLines.facts(line, new Date(now.getTime() - badLineMonth_ms));
+    const facts = await badLines.facts(line, new Date(now.getTime() - badLineMonth_ms), now);
     const decision = decideBadLine(facts, deps.limits);
     if (decision.outcome === "credited") {
       const { walletId, callId } = line;

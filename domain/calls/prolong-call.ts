@@ -1,6 +1,8 @@
 import { callCost_mc, maximumCallSeconds } from "#contract/pricing.ts";
-import { type CallDeps, secondsAfter, subjectOf } from "./call-deps.ts";
-import { type OpenCall, payable_mc } from "./call-store.ts";
+import { isBarred } from "#domain/marks/related-state.ts";
+import { type CallDeps, relatedQuery, secondsAfter, subjectOf } from "./call-deps.ts";
+import { withoutRelated } from "./call-limits.ts";
+import { type CallStores, type OpenCall, payable_mc } from "./call-store.ts";
 import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
 
 /** How often the price is calculated again when the wallet changes between reading and holding. */
@@ -15,10 +17,10 @@ const attempts = 3;
 export async function prolongCall(deps: CallDeps, call: OpenCall): Promise<boolean> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     if (call.carrierLimit_s === null) return false;
-    const { limit_s, version } = await affordableSeconds(deps, call);
-    if (limit_s <= call.terms.limit_s) return false;
+    const affordable = await deps.connection((stores) => affordableSeconds(deps, stores, call));
+    if (affordable.limit_s <= call.terms.limit_s) return false;
     const at = deps.clock.now();
-    const prolonged = await prolong(deps, call, { limit_s, version, at });
+    const prolonged = await prolong(deps, call, affordable, at);
     if (prolonged === "refused") return false;
     if (prolonged === "changed") continue;
     if (isOutOfStep(prolonged)) await setCarrierLimit(deps, prolonged);
@@ -42,18 +44,24 @@ export async function prolongOpenCalls(deps: CallDeps, walletId: string): Promis
 }
 
 /**
- * Holds and prolongs in one transaction, which locks the call and then its wallet.
+ * Holds and prolongs in one transaction, which locks the call, and then its wallet and the related ones.
  * `refused`: the call has ended, was prolonged elsewhere, or its user is frozen or logged out. `changed`: the wallet has changed
  * since its version was read.
  */
 async function prolong(
-  { transaction }: CallDeps,
+  deps: CallDeps,
   call: OpenCall,
-  { limit_s, version, at }: { limit_s: number; version: number; at: Date },
+  affordable: Affordable,
+  at: Date,
 ): Promise<OpenCall | "refused" | "changed"> {
-  return transaction(async ({ calls, ledger }) => {
+  return deps.transaction(async (stores) => {
+    const { calls, ledger } = stores;
     const locked = await calls.lockOpen(call);
     if (locked?.epoch !== call.epoch || !(await calls.mayContinue(locked))) return "refused";
+    const { limit_s, version } = affordable.related
+      ? await affordableLocked(deps, stores, locked)
+      : affordable;
+    if (limit_s <= locked.terms.limit_s) return "refused";
     const more_mc = Math.max(0, callCost_mc(locked.terms.rate, limit_s) - locked.held_mc);
     if (!(await ledger.hold(call.walletId, more_mc, version))) return "changed";
     const cutoffAt = secondsAfter(locked.cutoffAt, limit_s - locked.terms.limit_s);
@@ -63,21 +71,38 @@ async function prolong(
   });
 }
 
-/** The longest that the call may last now, and the wallet version that this was calculated from. */
+interface Affordable {
+  /** The longest that the call may last now. */
+  limit_s: number;
+  /** The wallet's version that this was calculated from. */
+  version: number;
+  /** Whether other wallets may share its limits. */
+  related: boolean;
+}
+
+/** As `affordableSeconds`, under the locks of the related wallets; what they owe or are frozen for prolongs nothing. */
+async function affordableLocked(deps: CallDeps, stores: CallStores, call: OpenCall): Promise<Affordable> {
+  const related = await stores.related.lockRelated(relatedQuery(deps, call.walletId));
+  const limits = related ? withoutRelated(deps.limits.caller, related) : deps.limits.caller;
+  const affordable = await affordableSeconds(deps, stores, call, limits);
+  return related && isBarred(related) ? { ...affordable, limit_s: 0 } : affordable;
+}
+
 async function affordableSeconds(
   deps: CallDeps,
+  { calls }: Pick<CallStores, "calls">,
   call: OpenCall,
-): Promise<{ limit_s: number; version: number }> {
+  limits = deps.limits.caller,
+): Promise<Affordable> {
   const { country, rate } = call.terms;
-  const { caller: limits, longestCall_s } = deps.limits;
   const { walletId, userId, sessionId, number } = call;
   const { perMinute_mc } = rate;
   const caller = { walletId, userId, sessionId };
   const query = { ...caller, number, country, perMinute_mc, at: deps.clock.now(), limits };
-  const eligibility = await deps.connection(({ calls }) => calls.eligibility(query));
+  const eligibility = await calls.eligibility(query);
   const more_mc = payable_mc(eligibility, limits);
-  const limit_s = maximumCallSeconds(rate, call.held_mc + Math.max(0, more_mc), longestCall_s);
-  return { limit_s, version: eligibility.version };
+  const limit_s = maximumCallSeconds(rate, call.held_mc + Math.max(0, more_mc), deps.limits.longestCall_s);
+  return { limit_s, version: eligibility.version, related: eligibility.related };
 }
 
 function publishProlonged(deps: CallDeps, call: OpenCall, at: Date): void {

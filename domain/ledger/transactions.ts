@@ -56,6 +56,11 @@ export interface AdjustmentEntry extends Entry {
   kind: "adjustment";
 }
 
+/** A debt of one account, paid by another one of the same person: negative for the account that pays. */
+export interface DebtEntry extends Entry {
+  kind: "debt";
+}
+
 /** The charge of a call whose line was bad, given back. */
 export interface BadLineEntry extends Entry {
   kind: "bad_line";
@@ -64,7 +69,13 @@ export interface BadLineEntry extends Entry {
   number: string;
 }
 
-export type TransactionEntry = PurchaseEntry | ReturnEntry | CallEntry | AdjustmentEntry | BadLineEntry;
+export type TransactionEntry =
+  | PurchaseEntry
+  | ReturnEntry
+  | CallEntry
+  | AdjustmentEntry
+  | DebtEntry
+  | BadLineEntry;
 
 export interface TransactionPage {
   /** Newest first. */
@@ -95,8 +106,12 @@ export function toTransaction(entry: TransactionEntry): Transaction {
     const amount = usdOf(entry);
     return { ...common, type, description, number, amount, currency: "USD", status: "completed" };
   }
-  if (entry.kind === "adjustment") {
-    const description = t(messages.transactions[credits < 0 ? "adjustmentTaken" : "adjustment"]);
+  if (entry.kind === "adjustment" || entry.kind === "debt") {
+    const [taken, given] =
+      entry.kind === "debt"
+        ? (["debtPaid", "debtReceived"] as const)
+        : (["adjustmentTaken", "adjustment"] as const);
+    const description = t(messages.transactions[credits < 0 ? taken : given]);
     const type = "adjustment" as const;
     return { ...common, type, description, amount: usdOf(entry), currency: "USD", status: "completed" };
   }

@@ -60,6 +60,8 @@ export interface CardIntent {
   disputed_minor: number;
   /** True while a refund may still fail or a dispute may still end: the money may move again. */
   unsettled: boolean;
+  /** The card that paid, named as in `CardDecline`; undefined before a card has paid. */
+  paidBy: string | undefined;
   /** Every card that was refused, the oldest first; none unless they were asked for. */
   declines: readonly CardDecline[];
   /** Upper case, as the provider writes it. */

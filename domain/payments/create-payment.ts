@@ -8,6 +8,7 @@ import { endReplaced } from "./end-payments.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { Payment, PaymentStores } from "./payment-store.ts";
 import { purchaseAllowance, week_ms } from "./purchase-cap.ts";
+import { refuseFrozen } from "./refuse-frozen.ts";
 import { refuseWhenOff } from "./refuse-when-off.ts";
 import { refusePurchase } from "./shown-allowance.ts";
 
@@ -26,7 +27,8 @@ const firstCheck_ms = 5_000;
 /**
  * Starts a card payment, and ends the user's earlier ones that were not paid. Writes the row before it asks the provider,
  * so that every intent has a row.
- * Refuses `unavailable` while the operator has switched purchases off, `invalid_amount`, `quote_expired`, `quote_mismatch` and `purchase_cap_reached` without writing anything.
+ * Refuses `unavailable` while the operator has switched purchases off, `invalid_amount`, `quote_expired`, `quote_mismatch`,
+ * `account_frozen` and `purchase_cap_reached` without writing anything.
  * Refuses `payment_provider_unavailable` and keeps the row, failed or left to the sweep.
  */
 export async function createPayment(
@@ -36,7 +38,9 @@ export async function createPayment(
 ): Promise<{ clientSecret: string; credits_mc: number } | Refusal> {
   const price = await deps.transaction(
     async (stores) =>
-      (await refuseWhenOff(stores)) ?? priceOf(stores, buyer.walletId, request, deps.clock.now()),
+      (await refuseWhenOff(stores)) ??
+      (await refuseFrozen(deps, stores, buyer)) ??
+      priceOf(stores, buyer.walletId, request, deps.clock.now()),
   );
   if (isRefusal(price)) return price;
   await endReplaced(deps, buyer);
@@ -52,16 +56,22 @@ export async function createPayment(
   return { clientSecret: intent.clientSecret, credits_mc: payment.credits_mc };
 }
 
-/** Adds the payment's row when the wallet may still buy it. The wallet's lock makes concurrent requests wait in turn. */
+/** Adds the payment's row when the wallet may still buy it. The locks of it and its related ones make requests wait in turn. */
 async function addPayment(deps: PaymentDeps, buyer: Buyer, price: Price): Promise<Payment | Refusal> {
-  return deps.transaction(async ({ payments, switches }) => {
+  return deps.transaction(async (stores) => {
+    const { payments } = stores;
+    const now = deps.clock.now();
     await payments.lockPurchases(buyer.walletId);
-    const off = await refuseWhenOff({ switches });
+    const off = await refuseWhenOff(stores);
     if (off) return off;
     if (await payments.isDeleted(buyer.id)) return refuse("unauthenticated");
-    const now = deps.clock.now();
+    const frozen = await refuseFrozen(deps, stores, buyer);
+    if (frozen) return frozen;
     const { newWallet, threeDSecure } = deps.cardLimits;
-    const history = await payments.purchasesSince(buyer.walletId, new Date(now.getTime() - week_ms));
+    const history = await payments.purchasesSince(buyer.walletId, {
+      since: new Date(now.getTime() - week_ms),
+      at: now,
+    });
     const allowance = purchaseAllowance(newWallet, history, now);
     if (allowance && price.credits_mc > allowance.left_mc) return refusePurchase(newWallet, allowance);
     const authenticate = threeDSecure === "always" || (threeDSecure === "new" && allowance !== undefined);

@@ -16,6 +16,7 @@ const intent = (change: Partial<CardIntent> = {}): CardIntent => ({
   disputed_minor: 0,
   unsettled: false,
   declines: [],
+  paidBy: undefined,
   currency: "GBP",
   liveMode: false,
   ...change,

@@ -1,5 +1,6 @@
 import type { Currency } from "#contract/currencies.ts";
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { MarkStore, RelatedWallets } from "#domain/marks/mark-store.ts";
 import type { RateStore } from "#domain/money/exchange-rates.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { Outbox } from "#domain/outbox.ts";
@@ -109,17 +110,25 @@ export interface PaymentStore {
   /** A user's payments that may still be paid, newest first: `open` ones have an intent in some browser. */
   unpaid(user: WalletUser, which: "open" | "all", limit: number): Promise<PaymentKey[]>;
   /**
-   * Locks the wallet until the transaction ends, so that concurrent purchases are judged one after the other. A
-   * transaction that locks a payment as well locks the payment first.
+   * Locks the wallet and its related ones until the transaction ends, so that concurrent purchases are judged one after the
+   * other. A transaction that locks a payment as well locks the payment first.
    */
   lockPurchases(walletId: string): Promise<void>;
   /**
-   * What the wallet has bought since then; to decide by it, read it after `lockPurchases`. `replacer` leaves out the
+   * What the wallet and its related ones have bought since then; to decide by it, read it after `lockPurchases`. `replacer` leaves out the
    * payments that end when this user starts another one.
    */
-  purchasesSince(walletId: string, since: Date, replacer?: string): Promise<PurchaseHistory>;
+  purchasesSince(
+    walletId: string,
+    within: { since: Date; at: Date },
+    replacer?: string,
+  ): Promise<PurchaseHistory>;
   /** Whether the user was deleted after the request began. */
   isDeleted(userId: string): Promise<boolean>;
+  /** Whether an operator has frozen the user. */
+  isFrozen(userId: string): Promise<boolean>;
+  /** Allows calling in spite of the wallet's disputes, which cost nothing any more. */
+  endPauses(walletId: string, at: Date): Promise<void>;
   /** Payments due for a check, the most overdue first: those created after the limit of their status. Claims none. */
   due(at: { now: Date; undecidedAfter: Date; completedAfter: Date }, limit: number): Promise<DuePayment[]>;
   /** Claims one check of a payment and sets the next; false when another node has it or it is being reconciled. */
@@ -140,5 +149,7 @@ export interface PaymentStores {
   receipts: ReceiptStore;
   switches: SwitchReader;
   refunds: RefundStore;
+  marks: MarkStore;
+  related: RelatedWallets;
   outbox: Outbox;
 }

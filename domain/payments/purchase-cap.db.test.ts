@@ -88,7 +88,7 @@ describe("a new wallet", () => {
     harness.stripe.decline(intent);
     await harness.notify("payment_intent.payment_failed", intent);
     const counted = await harness.deps.transaction(({ payments }) =>
-      payments.purchasesSince(harness.walletId, new Date(0)),
+      payments.purchasesSince(harness.walletId, { since: new Date(0), at: harness.now }),
     );
     expect(counted.purchases).toMatchObject([{ credits_mc: 600_000 }]);
     // The page offers what is left once another amount has ended the earlier payment.

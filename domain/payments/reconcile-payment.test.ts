@@ -14,6 +14,7 @@ const intent = (status: CardIntent["status"]): CardIntent => ({
   disputed_minor: 0,
   unsettled: false,
   declines: [],
+  paidBy: undefined,
   currency: "GBP",
   liveMode: false,
 });

@@ -1,7 +1,9 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { cardMark } from "#domain/marks/mark.ts";
 import { askProvider, endUnpaid, isUnpaid, reasonToEnd } from "./ask-provider.ts";
 import type { CardDecline, CardIntent } from "./card-provider.ts";
 import { creditsOwed } from "./credits-owed.ts";
+import { payDebts } from "./pay-debts.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
 import { expectMayBeMissing, expectSamePayment } from "./payment-mismatch.ts";
 import type { EndReason, Payment, PaymentKey, PaymentStatus, PaymentStores } from "./payment-store.ts";
@@ -42,6 +44,8 @@ interface Outcome {
   /** Whether another card may still pay. */
   payable: boolean;
   disputedAt: Date | null;
+  /** Wallets of earlier accounts whose debt the payment has paid. */
+  paidWallets: readonly string[];
 }
 
 /**
@@ -74,6 +78,7 @@ async function reconcile(
   const { disputedAt } = result;
   // A dispute pauses its user's calling as a freeze does: docs/decisions/0055-money-back.md.
   if (disputedAt && !before.disputedAt) await deps.endCalls({ id: before.userId, walletId: key.walletId });
+  for (const walletId of result.paidWallets) deps.publish({ walletId }, { type: "changed" });
   const moved = reconciled.added_mc !== 0 || result.refundEnded;
   if (moved || (disputedAt === null) !== (before.disputedAt === null))
     deps.publish({ walletId: key.walletId }, { type: "changed" });
@@ -95,7 +100,7 @@ async function reconcileLocked(
   end: EndReason | undefined,
 ): Promise<Outcome | Refusal> {
   // Locks the row before it asks the provider: an answer from before the lock may be older than one already written.
-  // Rows are always locked in this order: payment, then wallet.
+  // Rows are always locked in this order: payment, then the wallet and its related ones by their ids.
   const payment = await stores.payments.lock(key);
   if (!payment) return refuse("payment_not_found");
   const now = deps.clock.now();
@@ -110,6 +115,9 @@ async function reconcileLocked(
   if (intent) expectSamePayment(payment, intent, deps.provider);
 
   const refundEnded = await endRefunds(stores, payment, intent);
+  if (intent) await noteCard(stores, payment, intent);
+  const brings = payment.postings === 0 && intent?.status === "paid";
+  const earlier = brings ? await lockRelated(deps, stores, payment) : undefined;
   const movements = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent));
 
   const { status, decided } = statusOf(intent, life);
@@ -129,7 +137,10 @@ async function reconcileLocked(
   // A payment's first transfer is its purchase.
   if (payment.postings === 0 && movements.length > 0) await mailReceipt(deps.receipts, stores, settled);
   const added_mc = movements.reduce((sum, { delta_mc }) => sum + delta_mc, 0);
+  const debts = earlier?.debts ?? [];
+  const paidWallets = added_mc > 0 ? await payDebts(stores, payment, { added_mc, debts, at: now }) : [];
   return {
+    paidWallets,
     before: payment,
     reconciled: { status, added_mc },
     declines,
@@ -138,6 +149,28 @@ async function reconcileLocked(
     payable: isUnpaid(intent),
     disputedAt: settled.disputedAt,
   };
+}
+
+/**
+ * The card relates the wallets that it paid for. A dispute notes it again, also for a user who was deleted meanwhile: the
+ * debt then counts for a later account that pays with the card.
+ */
+async function noteCard(
+  { marks, payments }: PaymentStores,
+  payment: Payment,
+  intent: CardIntent,
+): Promise<void> {
+  const { paidBy, disputed_minor } = intent;
+  if (paidBy === undefined || (disputed_minor === 0 && (await payments.isDeleted(payment.userId)))) return;
+  await marks.note({ id: payment.userId, walletId: payment.walletId }, cardMark(paidBy), payment.createdAt);
+}
+
+function lockRelated(
+  { cardLimits, clock }: ReconcileDeps,
+  { related }: PaymentStores,
+  { walletId }: Payment,
+) {
+  return related.lockRelated({ walletId, at: clock.now(), newFor_s: cardLimits.newWallet.age_s });
 }
 
 /**

@@ -16,7 +16,9 @@ export async function readAllowance(
 ): Promise<ShownAllowance | null> {
   const now = clock.now();
   const since = new Date(now.getTime() - week_ms);
-  const history = await transaction(({ payments }) => payments.purchasesSince(walletId, since, id));
+  const history = await transaction(({ payments }) =>
+    payments.purchasesSince(walletId, { since, at: now }, id),
+  );
   const allowance = purchaseAllowance(cardLimits.newWallet, history, now);
   return allowance === undefined ? null : shownAllowance(cardLimits.newWallet, allowance);
 }

@@ -32,6 +32,7 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
   proveAddress: ({ email, language }) =>
     inLanguage(language ?? "en", () => mails.proveAddressMail({ email, provider: "Okta" }, url, token)),
   userDeleted: (reader) => mails.userDeletedMail(reader, url),
+  userDeletedInDebt: (reader) => mails.userDeletedMail(reader, url, { outlived: true }),
   twoStepOn: (reader) => mails.twoStepOnMail(reader, url),
   twoStepOff: (reader) => mails.twoStepOffMail(reader, url),
   passkeyAdded: (reader) => mails.passkeyAddedMail(reader, url),

@@ -72,7 +72,7 @@ export async function confirmEmail(deps: RequestDeps, token: string): Promise<{ 
     if (!user || oneTimeToken?.detail == null) return refuse("invalid_email_link");
     const overtaken = await registrations.lockAll(emailKey(oneTimeToken.detail));
     await registrations.removeAll(emailKey(user.email));
-    if (!(await users.changeEmail(user.id, oneTimeToken.detail))) return refuse("invalid_email_link");
+    if (!(await users.changeEmail(user, oneTimeToken.detail))) return refuse("invalid_email_link");
     await registrations.remove(overtaken.map(({ id }) => id));
     await oneTimeTokens.endAll(user.id);
     await recordSecurityEvent(deps, stores, user.id, "email_changed");

@@ -16,7 +16,8 @@ export interface ClosingRequest {
 
 /**
  * Deletes a verified user permanently and frees the address at once.
- * The row, ledger, payments and calls stay without personal data. Sessions, one-time tokens, the second step and
+ * The row, ledger, payments and calls stay without personal data, and so do the marks by which a debt, a freeze and limits that
+ * run find a later account: docs/decisions/0059-marks-of-a-person.md. Sessions, one-time tokens, the second step and
  * messages are deleted.
  * Ends payments that may still be paid at the provider first, and credits those that were paid meanwhile.
  * Refuses `wrong_password`, `sign_in_again`, `account_protected`, `call_under_way`, `payment_pending`,
@@ -100,8 +101,9 @@ async function erase(
   { users, personalData, registrations, outbox }: UserStores,
   user: User,
 ): Promise<void> {
+  const outlived = await personalData.outlives(user);
   await personalData.erase(user);
   await registrations.removeAll(emailKey(user.email));
   await users.anonymise(user.id, clock.now());
-  await outbox.add(userDeletedMail(user, options.publicUrl));
+  await outbox.add(userDeletedMail(user, options.publicUrl, { outlived }));
 }

@@ -55,6 +55,8 @@ export interface PersonalData {
    * Credits count as lost only when no other user shares the wallet.
    */
   lockBalance(user: WalletUser): Promise<{ lost_mc: number; callOpen: boolean; paymentPending: boolean }>;
+  /** Whether the user leaves something that counts for a later account: a debt, a freeze or a pause by a dispute. */
+  outlives(user: WalletUser): Promise<boolean>;
   /**
    * Erases the personal data in records that stay: deletes contacts, messages to the operator and the last digits
    * of called numbers.

@@ -40,6 +40,7 @@ export async function undoSignIn(deps: RequestDeps, token: string): Promise<{ me
     if (user.passwordHash !== null) await unlinkSince(stores, user, undo, kinds);
     await endEverything(deps, stores, user, undo, networks);
     const owner = kinds.includes("email_changed") ? await giveAddressBack(stores, user, undo.email) : user;
+    if (owner !== undefined) await forgetMarks(stores, owner, undo);
     if (owner !== undefined) await mailResetLink(deps, stores, owner);
     await recordSecurityEvent(deps, stores, user.id, "sign_in_undone");
     return user;
@@ -85,7 +86,13 @@ async function unlinkSince(
 
 /** The user with the old address; undefined when that belongs to another user by now. */
 async function giveAddressBack({ users }: UserStores, user: User, email: string): Promise<User | undefined> {
-  return (await users.changeEmail(user.id, email)) ? { ...user, email } : undefined;
+  return (await users.changeEmail(user, email)) ? { ...user, email } : undefined;
+}
+
+/** The stranger's address and identities must not relate the owner to the stranger's other accounts. */
+async function forgetMarks({ marks, identities }: UserStores, user: User, undo: SignInUndo): Promise<void> {
+  await marks.keepOnly(user.id, { email: user.email, identities: await identities.list(user.id) });
+  await marks.forgetPast(user.id, undo.signedInAt);
 }
 
 async function mailResetLink(

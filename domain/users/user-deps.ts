@@ -1,5 +1,6 @@
 import type { Refusal } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { MarkStore } from "#domain/marks/mark-store.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
@@ -24,6 +25,7 @@ import type { UserStore } from "./user-store.ts";
 export interface UserStores {
   users: UserStore;
   identities: IdentityStore;
+  marks: MarkStore;
   sessions: SessionStore;
   oneTimeTokens: OneTimeTokenStore;
   twoSteps: TwoStepStore;
@@ -40,7 +42,10 @@ export interface UserStores {
 }
 
 /** Stores outside a transaction. They end no session, because its open call must end in the same transaction. */
-export type OnConnection<Stores extends UserStores> = Omit<Stores, "sessions" | "users" | "identities"> & {
+export type OnConnection<Stores extends UserStores> = Omit<
+  Stores,
+  "sessions" | "users" | "identities" | "marks"
+> & {
   identities: IdentityReader;
   sessions: SessionReader;
   users: Omit<UserStore, "lock" | "insert" | "anonymise" | "remove">;

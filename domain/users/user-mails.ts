@@ -1,4 +1,5 @@
 import { mailWords, providerMailWords } from "#contract/mails.ts";
+import { messages } from "#contract/messages.ts";
 import { confirmEmailPath, confirmGooglePath, proveAddressPath, undoSignInPath } from "#contract/paths.ts";
 import { type MailReader, mailTo } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
@@ -136,8 +137,19 @@ function providerMail(
   });
 }
 
-export function userDeletedMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "userDeleted", `${publicUrl}/contact`);
+/** `outlived` explains the marks that stay for a debt, a freeze or a pause. */
+export function userDeletedMail(
+  reader: Reader,
+  publicUrl: string,
+  { outlived }: { outlived: boolean } = { outlived: false },
+): Mail {
+  const words = mailWords.userDeleted;
+  return mailTo(reader, () => ({
+    subject: t(words.subject),
+    body: said(outlived ? [...words.body, messages.deleteUser.kept] : words.body),
+    button: { label: t(words.button), url: `${publicUrl}/contact` },
+    note: t(words.note),
+  }));
 }
 
 export function twoStepOnMail(reader: Reader, publicUrl: string): Mail {

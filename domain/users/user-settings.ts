@@ -18,7 +18,7 @@ export async function readSettings(
 }
 
 export function settingsOf(deps: ReadDeps, user: User): Promise<Omit<UserSettings, "credits">> {
-  return deps.connection(async ({ users, identities, oneTimeTokens, twoSteps }) => {
+  return deps.connection(async ({ users, identities, oneTimeTokens, twoSteps, personalData }) => {
     const linked = await identities.list(user.id);
     const waiting = await oneTimeTokens.waiting("change_email", user.id, deps.clock.now());
     const twoStep = await twoSteps.find(user.id);
@@ -31,6 +31,7 @@ export function settingsOf(deps: ReadDeps, user: User): Promise<Omit<UserSetting
       pendingEmail: waiting ?? null,
       emailRefusesMail: await users.refusesMail(user.id),
       allowedCountries: countriesOf(await users.allowedCountries(user.id)),
+      outlived: await personalData.outlives(user),
       twoStep: {
         on: twoStep?.confirmedAt != null,
         app: twoStep?.confirmedAt != null && twoStep.secret !== null,

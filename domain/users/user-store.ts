@@ -16,7 +16,7 @@ export interface UserStore {
   /** Writes a locked user, except the id and the address. */
   save(user: User): Promise<void>;
   /** Gives a locked user another address; false when that belongs to a user already. Only in a transaction. */
-  changeEmail(id: string, email: string): Promise<boolean>;
+  changeEmail(user: WalletUser, email: string): Promise<boolean>;
   /** True for a user's first sign-in, and never again. */
   markSignedIn(id: string, at: Date): Promise<boolean>;
   /** True while the user's address refuses mail for good. */

@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { aesGcmCipher } from "#adapters/data-cipher/aes-gcm-cipher.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { markUsers } from "#adapters/postgres/mark-users.ts";
 import { reencrypt } from "#adapters/postgres/re-encrypt.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { Config } from "#server/config.ts";
@@ -59,7 +60,7 @@ interface EncryptionLog {
   error(details: object, message: string): void;
 }
 
-/** Brings rows in clear and rows under a previous key to the current one; the log says when the old key may go. */
+/** Marks users, and brings rows in clear and rows under a previous key to the current one; the log says when the old key may go. */
 export function encryptionJobs(database: Database, cipher: DataCipher, log: EncryptionLog): Job[] {
   return [
     {
@@ -69,6 +70,8 @@ export function encryptionJobs(database: Database, cipher: DataCipher, log: Encr
       async run() {
         const { done, unreadable } = await reencrypt(database, cipher);
         if (done > 0) log.info({ rows: done }, "stored values are encrypted with the current key now");
+        const marked = await markUsers(database, cipher);
+        if (marked > 0) log.info({ users: marked }, "users are marked with the current key now");
         if (unreadable > 0) log.error({ rows: unreadable }, "stored values cannot be decrypted");
       },
     },

@@ -1,7 +1,9 @@
 import type { Database } from "#adapters/postgres/database.ts";
+import { removeOldMarks } from "#adapters/postgres/mark-retention.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { removeOldRows } from "#adapters/postgres/retention.ts";
 import type { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { markRetention } from "#domain/mark-retention.ts";
 import { rateLimitRetention } from "#domain/rate-limits/retention.ts";
 import { keptRetention, type Retention, removeOld } from "#domain/retention.ts";
 import { openidRetention } from "#domain/users/openid/retention.ts";
@@ -21,6 +23,7 @@ export function retentionRules(
   return [
     ...userRetention(access),
     ...openidRetention(access),
+    ...markRetention(removeOldMarks(database)),
     ...rateLimitRetention(rateLimitStores(database)),
     ...keptRetention(keptDays, removeOldRows(database)),
   ];

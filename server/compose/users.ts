@@ -16,6 +16,7 @@ import { type FairLimit, fairConcurrency } from "#domain/rate-limits/fair-concur
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
 import { authenticateWithBalance } from "#domain/users/authenticate.ts";
+import { newAccounts } from "#domain/users/new-accounts.ts";
 import type { DeletionDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
@@ -68,6 +69,7 @@ export function serveUsers(
   const deps = {
     users,
     limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, userLimits),
+    newAccounts: newAccounts(rateLimitStores(database).counters),
     captcha,
     evenReply_ms,
   };

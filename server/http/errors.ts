@@ -95,6 +95,8 @@ const statusOf = {
   price_changed: 409,
   not_enough_credits: 402,
   account_in_debt: 402,
+  earlier_account_in_debt: 402,
+  related_call_open: 409,
   session_ended: 401,
   already_in_call: 409,
   account_frozen: 403,

@@ -48,7 +48,7 @@ export function limiter<Action extends string>(limits: RateLimits<Action>): Limi
   };
 }
 
-interface GateDeps<Action extends string> {
+export interface GateDeps<Action extends string> {
   limits: Pick<RateLimits<Action>, "needsCaptcha">;
   captcha: Captcha;
 }

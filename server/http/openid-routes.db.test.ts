@@ -10,6 +10,7 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { removeOld } from "#domain/retention.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
+import { newAccounts } from "#domain/users/new-accounts.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
 import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
 import { openidRetention } from "#domain/users/openid/retention.ts";
@@ -63,7 +64,12 @@ beforeAll(async () => {
     createMount(app, (token) => authenticate(harness.deps, token), ownLimits()),
     {
       users: { ...harness.deps, options: { ...harness.deps.options, publicUrl } },
-      ...{ limits, captcha: noCaptcha, evenReply_ms: 0 },
+      ...{
+        limits,
+        newAccounts: newAccounts(rateLimitStores(database).counters),
+        captcha: noCaptcha,
+        evenReply_ms: 0,
+      },
     },
   );
 });

@@ -20,6 +20,7 @@ import { creditPaid } from "#domain/payments/credit-paid.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentAction } from "#domain/payments/payment-limits.ts";
 import type { StoredQuote } from "#domain/payments/payment-store.ts";
+import { refuseFrozen } from "#domain/payments/refuse-frozen.ts";
 import { refuseWhenOff } from "#domain/payments/refuse-when-off.ts";
 import { readAllowance } from "#domain/payments/shown-allowance.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
@@ -45,13 +46,16 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
     return page.entries.map(toTransaction);
   });
 
-  // The page asks before it shows the card form, so a buyer reads of the switch before a card is typed.
+  // The page asks before it shows the card form, so a buyer reads of the switch, or of a freeze, before a card is typed.
   mount.user(contract.test, (call, user) =>
     limited(
       call,
       "check_provider",
       user.id,
-      async () => (await deps.transaction(refuseWhenOff)) ?? deps.checkProvider(),
+      async () =>
+        (await deps.transaction(
+          async (stores) => (await refuseWhenOff(stores)) ?? refuseFrozen(deps, stores, user),
+        )) ?? deps.checkProvider(),
     ),
   );
 

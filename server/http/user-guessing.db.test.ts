@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import type { Captcha } from "#domain/captcha.ts";
+import { accountsWithoutCaptcha } from "#domain/users/new-accounts.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { callAuth, type Given, newPerson, userApp } from "./testing/user-app.ts";
 
@@ -95,37 +96,66 @@ test.each(["signup", "forgot-password", "resend-verification"])(
   },
 );
 
-describe("after twenty attempts from one machine", () => {
-  test.each(["signup", "forgot-password"])(
-    "%s needs a solved CAPTCHA, each for one attempt",
-    async (path) => {
-      const ip = `198.51.100.${path.length}`;
-      const attempt = (captchaToken?: string) =>
-        call("POST", path, { ip, body: { ...newPerson(), ...(captchaToken && { captchaToken }) } });
-      for (let count = 0; count < 20; count++) expect(await attempt()).toMatchObject({ status: 200 });
-      const without = await attempt();
-      expect(without).toMatchObject({
-        status: 403,
-        body: {
-          error: { code: "captcha_required" },
-          message: "Please complete the CAPTCHA verification",
-        },
-      });
-      expect(await attempt("wrong")).toMatchObject({
-        status: 400,
-        body: { error: { code: "captcha_failed" } },
-      });
-      const token = randomUUID();
-      solved.add(token);
-      expect(await attempt(token)).toMatchObject({ status: 200 });
-      expect(await attempt(token)).toMatchObject({
-        status: 400,
-        body: { error: { code: "captcha_failed" } },
-      });
-      // Other machines are not affected.
-      expect(await call("POST", path, { body: newPerson() })).toMatchObject({ status: 200 });
-    },
-  );
+describe("after some attempts from one machine", () => {
+  test.each([
+    ["signup", accountsWithoutCaptcha],
+    ["forgot-password", 20],
+  ])("%s needs a solved CAPTCHA, each for one attempt", async (path, free) => {
+    const ip = `198.51.100.${path.length}`;
+    const attempt = (captchaToken?: string) =>
+      call("POST", path, { ip, body: { ...newPerson(), ...(captchaToken && { captchaToken }) } });
+    for (let count = 0; count < free; count++) expect(await attempt()).toMatchObject({ status: 200 });
+    const without = await attempt();
+    expect(without).toMatchObject({
+      status: 403,
+      body: {
+        error: { code: "captcha_required" },
+        message: "Please complete the CAPTCHA verification",
+      },
+    });
+    expect(await attempt("wrong")).toMatchObject({
+      status: 400,
+      body: { error: { code: "captcha_failed" } },
+    });
+    const token = randomUUID();
+    solved.add(token);
+    expect(await attempt(token)).toMatchObject({ status: 200 });
+    expect(await attempt(token)).toMatchObject({
+      status: 400,
+      body: { error: { code: "captcha_failed" } },
+    });
+    // Other machines are not affected.
+    expect(await call("POST", path, { body: newPerson() })).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a sign-up is the third account of a day", () => {
+  const signUp = (email: string, ip: string) =>
+    call("POST", "signup", { ip, body: { ...newPerson(), email } });
+  const machine = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
+
+  test("for a mailbox, by any tag and from any network", async () => {
+    const name = randomUUID().replaceAll("-", "");
+    const spellings = [`${name}@gmail.com`, `${name}+a@gmail.com`, `${[...name].join(".")}@googlemail.com`];
+    const replies = [];
+    for (const email of spellings) replies.push((await signUp(email, machine())).status);
+    expect(replies).toEqual([200, 200, 403]);
+    expect((await signUp(spellings[0] ?? "", machine())).status).toBe(403);
+  });
+
+  test("for a network, also when eight come at once", async () => {
+    const ip = machine();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => signUp(newPerson().email, ip)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
+  });
+
+  test("and not when one address signs up again, nor on the machine itself", async () => {
+    const [{ email }, ip] = [newPerson(), machine()];
+    for (let time = 0; time < 3; time++) expect((await signUp(email, ip)).status).toBe(200);
+    for (let count = 0; count < 4; count++) {
+      expect((await signUp(newPerson().email, "127.0.0.1")).status).toBe(200);
+    }
+  });
 });
 
 test("guesses at deleting have to wait too", async () => {

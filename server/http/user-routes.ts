@@ -9,6 +9,7 @@ import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { deleteRegistration } from "#domain/users/delete-registration.ts";
 import { exchangeTicket } from "#domain/users/exchange-ticket.ts";
 import { logIn } from "#domain/users/log-in.ts";
+import type { NewAccounts } from "#domain/users/new-accounts.ts";
 import { forgotPassword, resetPassword } from "#domain/users/reset-password.ts";
 import { signUp } from "#domain/users/sign-up.ts";
 import { emailKey } from "#domain/users/user.ts";
@@ -17,7 +18,7 @@ import type { UserAction } from "#domain/users/user-limits.ts";
 import { resendVerification, verifyEmail } from "#domain/users/verify-email.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { logUnavailable } from "./errors.ts";
-import { captchaGate, evenly, limiter, trustOwner } from "./limited.ts";
+import { captchaGate, evenly, type GateDeps, limiter, trustOwner } from "./limited.ts";
 import type { Mount } from "./mount.ts";
 import { ticketCookie } from "./openid-cookies.ts";
 import { requestDeps, signInDeps } from "./request-origin.ts";
@@ -27,24 +28,26 @@ type Verification = { message: string } | Refusal;
 export interface UserRoutesDeps {
   users: UserDeps;
   limits: RateLimits<UserAction>;
+  newAccounts: NewAccounts;
   captcha: Captcha;
   /** The least time of answers that must not reveal who is a user; well above the time of a write to the outbox. */
   evenReply_ms: number;
 }
 
 export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
-  const { users, limits, evenReply_ms } = deps;
+  const { users, limits, newAccounts, captcha, evenReply_ms } = deps;
   const withCaptcha = captchaGate(deps);
   const { limited, guessing } = limiter(limits);
   const even = evenly(evenReply_ms);
 
-  mount.visitor(routes.signup, async (call) =>
-    withCaptcha(call, "signup", () =>
-      limited(call, "signup", emailKey(call.body.email), () =>
-        even(signUp(requestDeps(users, call), call.body)),
-      ),
-    ),
-  );
+  mount.visitor(routes.signup, async (call) => {
+    const { email } = call.body;
+    const needsCaptcha: GateDeps<"signup">["limits"]["needsCaptcha"] = async (action, ip) =>
+      (await newAccounts.areMany({ ip, email })) || (await limits.needsCaptcha(action, ip));
+    return captchaGate({ limits: { needsCaptcha }, captcha })(call, "signup", () =>
+      limited(call, "signup", emailKey(email), () => even(signUp(requestDeps(users, call), call.body))),
+    );
+  });
   mount.visitor(routes.login, async (call) => {
     const loggedIn = await guessing(call, "login", emailKey(call.body.email), () =>
       logIn(signInDeps(users, call), call.body),

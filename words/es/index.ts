@@ -6,6 +6,7 @@ import { comparison } from "./comparison.ts";
 import { contactFiles } from "./contact-files.ts";
 import { contacts } from "./contacts.ts";
 import { dialler } from "./dialler.ts";
+import { earlierAccounts } from "./earlier-accounts.ts";
 import { frame } from "./frame.ts";
 import { inCall } from "./in-call.ts";
 import { information } from "./information.ts";
@@ -34,6 +35,7 @@ export const es = {
   ...contactFiles,
   ...contacts,
   ...dialler,
+  ...earlierAccounts,
   ...frame,
   ...inCall,
   ...information,

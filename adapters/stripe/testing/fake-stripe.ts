@@ -18,7 +18,13 @@ export interface FakeIntent {
   livemode: boolean;
   /** Seconds since 1970. */
   created: number;
-  latest_charge: { id: string; object: "charge"; amount_refunded: number; disputed?: boolean } | null;
+  latest_charge: {
+    id: string;
+    object: "charge";
+    amount_refunded: number;
+    disputed?: boolean;
+    payment_method_details?: CardDetails;
+  } | null;
   /** By default one refund of the charge's `amount_refunded`. */
   refunds?: FakeRefund[];
   disputes?: FakeDispute[];
@@ -26,10 +32,14 @@ export interface FakeIntent {
   declined?: FakeCharge[];
 }
 
+interface CardDetails {
+  card: { fingerprint: string };
+}
+
 interface FakeCharge {
   id: string;
   status: "failed";
-  payment_method_details: { card: { fingerprint: string } };
+  payment_method_details: CardDetails;
 }
 
 interface FakeRefund {
@@ -63,7 +73,8 @@ export interface FakeStripe {
   fault: (method: string, path: string) => Fault;
   /** Returns the only intent; throws when there are none or several. */
   only(): FakeIntent;
-  pay(intent?: FakeIntent): void;
+  /** Pays with a card, another one each time unless it is named. */
+  pay(intent?: FakeIntent, fingerprint?: string): void;
   /** Declines a card for an intent. */
   decline(intent: FakeIntent, fingerprint?: string): void;
   /** Refunds part of a paid intent. A test may change the status later; the charge's sum stays. */
@@ -94,11 +105,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       if (!intent || others.length > 0) throw new Error(`There are ${intents.size} intents`);
       return intent;
     },
-    pay(intent = fake.only()) {
+    pay(intent = fake.only(), fingerprint = randomUUID()) {
       intent.status = "succeeded";
       intent.last_payment_error = null;
       intent.amount_received = intent.amount;
-      intent.latest_charge = { id: `ch_${intent.id}`, object: "charge", amount_refunded: 0 };
+      const details = { payment_method_details: { card: { fingerprint } } };
+      intent.latest_charge = { id: `ch_${intent.id}`, object: "charge", amount_refunded: 0, ...details };
     },
     decline(intent, fingerprint = randomUUID()) {
       const id = `ch_${randomUUID()}`;

@@ -1,3 +1,4 @@
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { User } from "#domain/users/user.ts";
 import type { Identity } from "./identity.ts";
 
@@ -18,7 +19,7 @@ export interface IdentityStore extends IdentityReader {
    * Links an identity to a locked user. False, without any change, when it belongs to another user or the user has
    * another one of the issuer.
    */
-  link(userId: string, identity: Identity, at: Date): Promise<boolean>;
+  link(user: WalletUser, identity: Identity, at: Date): Promise<boolean>;
   unlink(userId: string, issuer: string): Promise<void>;
   /** Unlinks what was linked from a moment on, except Google, whose links have no date. */
   unlinkSince(userId: string, from: Date): Promise<void>;

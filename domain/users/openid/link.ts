@@ -157,7 +157,7 @@ async function take(
   const user = asked && (await users.lock(asked.user.id));
   const used = user && (await oneTimeTokens.consume(purpose, hashToken(token), deps.clock.now()));
   if (!used) return refuse("google_link_expired");
-  const linked = await identities.link(user.id, asked.identity, deps.clock.now());
+  const linked = await identities.link(user, asked.identity, deps.clock.now());
   return linked ? { user, identity: asked.identity } : refuse("google_account_differs");
 }
 

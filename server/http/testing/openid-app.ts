@@ -9,6 +9,7 @@ import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
+import { newAccounts } from "#domain/users/new-accounts.ts";
 import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
 import { noCaptcha, type UserHarness } from "#domain/users/testing/user-harness.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
@@ -51,7 +52,13 @@ export function openidApp(
   serve({ name: "acme", label: "Acme", issuer: issuers.acmeIssuer, ...sandboxAccounts.openid });
   const mount = createMount(app, (token) => authenticate(harness.deps, token), ownLimits());
   const users = { ...harness.deps, options: { ...harness.deps.options, publicUrl } };
-  const deps = { users, limits, captcha: noCaptcha, evenReply_ms: 0 };
+  const deps = {
+    users,
+    limits,
+    newAccounts: newAccounts(rateLimitStores(database).counters),
+    captcha: noCaptcha,
+    evenReply_ms: 0,
+  };
   userRoutes(mount, deps);
   openidLinkRoutes(mount, deps);
   openidProofRoute(mount, { openid: common, limits });

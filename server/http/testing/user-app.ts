@@ -7,6 +7,7 @@ import { sessionHeader } from "#contract/constants.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
+import { newAccounts } from "#domain/users/new-accounts.ts";
 import { noCaptcha, type UserHarness } from "#domain/users/testing/user-harness.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
@@ -36,8 +37,9 @@ export async function routesApp(
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   const mount = createMount(app, (token) => authenticate(users, token), ownLimits(), pages);
-  const limits = rateLimits({ ...rateLimitStores(database), clock: users.clock }, userLimits);
-  mountRoutes(mount, { users, limits, captcha, evenReply_ms: 0 });
+  const stores = rateLimitStores(database);
+  const limits = rateLimits({ ...stores, clock: users.clock }, userLimits);
+  mountRoutes(mount, { users, limits, newAccounts: newAccounts(stores.counters), captcha, evenReply_ms: 0 });
   await app.ready();
   return app;
 }

@@ -51,7 +51,7 @@ interface DeleteUserFormProps {
 }
 
 /** Asks for proof of identity and, if credits would be lost, for consent. */
-function DeleteUserForm({ settings: { credits, hasPassword }, onLeave }: DeleteUserFormProps) {
+function DeleteUserForm({ settings: { credits, hasPassword, outlived }, onLeave }: DeleteUserFormProps) {
   const loses = credits > 0;
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(
@@ -75,6 +75,7 @@ function DeleteUserForm({ settings: { credits, hasPassword }, onLeave }: DeleteU
   });
   return (
     <form noValidate onSubmit={handleSubmit((values) => remove.mutate(values))} className="space-y-5">
+      {outlived && <Alert tone="warn">{t(messages.deleteUser.kept)}</Alert>}
       {loses && (
         <>
           <Alert tone="warn">{messages.deleteUser.creditsLeft(credits)}</Alert>

@@ -1,0 +1,38 @@
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { Mark, Subject } from "./mark.ts";
+import type { RelatedState } from "./related-state.ts";
+
+/** Marks of persons and the wallets that share one, in a transaction. */
+export interface MarkStore {
+  /**
+   * Notes that a user has shown a mark, a card at this time. Wallets that share a mark are related from then on, and calls
+   * whose eligibility was read before are judged again.
+   */
+  note(user: WalletUser, mark: Mark, at?: Date): Promise<void>;
+  /** The mailbox and the identities that the user has now; marks of others are past. */
+  keepOnly(userId: string, current: { email: string; identities: readonly Subject[] }): Promise<void>;
+  /** Removes past mailboxes and identities that a user has shown since then: they were a stranger's. */
+  forgetPast(userId: string, since: Date): Promise<void>;
+  /** From now on the user's marks relate no accounts; returns how many did. */
+  lift(userId: string, at: Date): Promise<number>;
+  /** All marks of a deleted user are past. */
+  endAll(userId: string): Promise<void>;
+}
+
+/** What the related wallets of a wallet have used and left, for the limits that they share. */
+export interface RelatedWallets {
+  /**
+   * Locks a wallet and its related ones until the transaction ends, in the order of their ids, and reads their state; undefined
+   * for a wallet that is related to none.
+   */
+  lockRelated(query: RelatedQuery): Promise<RelatedState | undefined>;
+  /** The same without a lock, to show and not to decide. */
+  readRelated(query: RelatedQuery): Promise<RelatedState | undefined>;
+}
+
+export interface RelatedQuery {
+  walletId: string;
+  at: Date;
+  /** How long a wallet is new after its first payment. */
+  newFor_s: number;
+}

@@ -1,0 +1,32 @@
+/** For how long after a payment a card relates the wallets that it paid for, for the limits that they share. */
+export const cardShares_ms = 30 * 24 * 60 * 60_000;
+
+/** The debt of a wallet that a person had before. */
+export interface EarlierDebt {
+  walletId: string;
+  owed_mc: number;
+}
+
+/**
+ * What counts for a wallet of the wallets that share a mark with it. Limits count both ways; a debt, a freeze and a pause pass to
+ * wallets of the same mailbox or identity, and by a card to those that it paid for later: a card that was stolen must not bring
+ * the thief's debt to its owner.
+ */
+export interface RelatedState {
+  /** The oldest first. */
+  debts: readonly EarlierDebt[];
+  frozen: boolean;
+  pausedByDispute: boolean;
+  /** Whether a call is open that leaves this wallet none: of the same person, or of the same card while this wallet is new. */
+  inCall: boolean;
+  dayCalls: number;
+  hourCalls: number;
+  hourNewNumbers: number;
+  spent_mc: number;
+  hourSpent_mc: number;
+}
+
+/** Whether a debt, a freeze or a pause of an earlier account keeps this one from calling. */
+export function isBarred({ frozen, debts, pausedByDispute }: RelatedState): boolean {
+  return frozen || pausedByDispute || debts.length > 0;
+}
