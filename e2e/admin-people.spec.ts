@@ -127,6 +127,8 @@ test("support mends a user, and an owner alone deletes", async ({ page, browser,
   await act(page, "Log out everywhere", { submit: "Log out" });
   await expect(page.getByText("No device is logged in.")).toBeVisible();
   expect((await api(stack, "GET", "/api/payments/credits", { token })).status).toBe(401);
+  await act(page, "Lift marks");
+  await expect(page.getByText("One mark is lifted.")).toBeVisible();
 
   const waiting = newPerson();
   await signUp(stack, waiting);

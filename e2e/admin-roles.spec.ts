@@ -24,6 +24,7 @@ const screensOf = ({ user, payment }: { user: string; payment: string }): readon
     acts: {
       Freeze: "freeze_user",
       "Allow calling": "unfreeze_user",
+      "Lift marks": "lift_marks",
       "Log out everywhere": "log_out_user",
       Export: "export_user",
       Delete: "delete_user",

@@ -5,6 +5,7 @@ import type {
   FraudLookup,
   PumpingAlarm,
   RefusalCount,
+  SharedMark,
   ShownLockout,
   UserDeclines,
   UserLimitHit,
@@ -93,6 +94,22 @@ export function fraudLookup(client: Client): FraudLookup {
             JOIN payment ON payment.wallet_id = disputed.wallet_id AND payment.id = subject_id
             LEFT JOIN users ON users.id = payment.user_id
            WHERE last_at > ${since} ORDER BY last_at DESC LIMIT ${limit}`,
+      ),
+
+    sharedMarks: (since, limit) =>
+      many<SharedMark>(
+        client,
+        sql("fraud.sharedMarks")`
+          SELECT kind, left(split_part(digest, '.', 3), 12) AS mark, accounts, user_id, coalesce(email, '') AS email,
+                 greatest(-coalesce(posted_mc, 0), 0)::bigint AS owed_mc, frozen_at IS NOT NULL AS frozen,
+                 last_seen_at AS last_at
+            FROM (SELECT digest, count(DISTINCT wallet_id) AS accounts FROM mark
+                   WHERE lifted_at IS NULL GROUP BY digest
+                  HAVING count(DISTINCT wallet_id) > 1 AND max(last_seen_at) > ${since}) AS shared
+            JOIN mark USING (digest)
+            LEFT JOIN users ON users.id = user_id
+            LEFT JOIN wallet ON wallet.id = mark.wallet_id
+           WHERE lifted_at IS NULL ORDER BY accounts DESC, digest, last_at DESC LIMIT ${limit}`,
       ),
 
     badLines: (since, limit) =>

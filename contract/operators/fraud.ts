@@ -71,13 +71,26 @@ export const fraudViewSchema = z.object({
   badLines: z.array(
     z.object({ ...user, credited: z.int(), credits: creditsSchema, notCredited: z.int(), lastAt: moment }),
   ),
+  /** Accounts of one mailbox, sign-in identity or card. Rows of one mark stand together. */
+  sharedMarks: z.array(
+    z.object({
+      kind: z.enum(["mailbox", "identity", "card"]),
+      /** Names one mark among the rows, and says nothing about the person. */
+      mark: z.string(),
+      accounts: z.int(),
+      ...user,
+      owed: creditsSchema,
+      frozen: z.boolean(),
+      lastAt: moment,
+    }),
+  ),
 });
 export type FraudView = z.infer<typeof fraudViewSchema>;
 
 export const fraudRoutes = {
   read_fraud: operatorRoute("read_fraud", {
     summary:
-      "What the last days show of fraud: limits, short calls, cards, destinations, disputes, bad lines",
+      "What the last days show of fraud: limits, short calls, cards, destinations, disputes, bad lines, shared marks",
     body: z.object({ days: z._default(z.int().check(z.gte(1), z.lte(90)), 7) }),
     reply: fraudViewSchema,
   }),

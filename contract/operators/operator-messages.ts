@@ -13,6 +13,7 @@ export const operatorMessages = {
   reasonMissing: ({ shortest, longest }: { shortest: number; longest: number }) =>
     `Please say why, in ${shortest} to ${longest} characters: the reason is kept in the record.`,
   noUser: (email: string) => `No user has the address ${email}.`,
+  noMarks: (userId: string) => `The user ${userId} has no mark that relates other accounts.`,
   notFound: (wanted: string) => `No user is found by ${wanted}.`,
   notSearchable: (wanted: string) =>
     `"${wanted}" is neither an address, a called number such as +442079460000, an id, nor the provider's id of a payment or call.`,

@@ -113,4 +113,9 @@ export const peopleRoutes = {
     body: change,
     reply: frozen,
   }),
+  lift_marks: operatorRoute("lift_marks", {
+    summary: "Relate a user, deleted ones too, to no other account by the marks shown so far",
+    body: z.object({ userId: z.uuid(), reason: reasonSchema }),
+    reply: z.object({ lifted: z.int() }),
+  }),
 } as const;

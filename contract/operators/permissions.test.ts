@@ -25,6 +25,7 @@ const truth: Record<UseCase, string> = {
   delete_user: "..oy*",
   freeze_user: "s.oy*",
   unfreeze_user: "s.oy*",
+  lift_marks: "s.oy*",
   give_credits: ".foy*",
   take_credits: ".foy*",
   list_proposals: ".foy ",

@@ -33,6 +33,7 @@ export const permissions = {
   delete_user: { support: no, finance: no, owner: yes, system: yes, reason: yes },
   freeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
   unfreeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  lift_marks: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
 
   give_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
   take_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },

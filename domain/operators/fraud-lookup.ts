@@ -1,5 +1,6 @@
 import type { Currency } from "#contract/currencies.ts";
 import type { Suspicion } from "#domain/calls/pumping.ts";
+import type { MarkKind } from "#domain/marks/mark.ts";
 import type { CardLockout } from "#domain/payments/card-lockout.ts";
 
 /** A user of a row; the address of a deleted one is empty. */
@@ -69,6 +70,18 @@ export interface BadLineUser extends RowUser {
   lastAt: Date;
 }
 
+/** A user who shares a mark with other accounts. Rows of one mark stand together. */
+export interface SharedMark extends RowUser {
+  kind: MarkKind;
+  /** The first characters of the mark; says nothing about the person. */
+  mark: string;
+  /** How many wallets share it. */
+  accounts: number;
+  owed_mc: number;
+  frozen: boolean;
+  lastAt: Date;
+}
+
 /** What may be fraud since a moment. Each list ends after its limit, the worst first. */
 export interface FraudView {
   refusals: RefusalCount[];
@@ -79,6 +92,7 @@ export interface FraudView {
   destinations: DearDestination[];
   disputes: DisputedPayment[];
   badLines: BadLineUser[];
+  sharedMarks: SharedMark[];
 }
 
 export type FraudLookup = {

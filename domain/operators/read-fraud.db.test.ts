@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { lockoutStore } from "#adapters/postgres/lockout-store.ts";
+import { markStore } from "#adapters/postgres/mark-store.ts";
 import { operatorAccess } from "#adapters/postgres/operator-access.ts";
 import { pumpingStore } from "#adapters/postgres/pumping-store.ts";
 import { fraudViewSchema } from "#contract/operators/fraud.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { oneCaller, tuvalu } from "#domain/calls/testing/one-caller.ts";
+import { cardMark } from "#domain/marks/mark.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
 import type { Request } from "./act.ts";
 import { readFraud } from "./read-fraud.ts";
@@ -26,7 +28,7 @@ const run = (text: string, values: unknown[] = []) =>
   database.withClient((client) => client.query(text, values));
 const now = () => caller.harness.deps.clock.now();
 
-/** One of each kind, now: refusals, an alarm, a lock-out, declines, a call, a dispute and a bad line. */
+/** One of each kind, now: refusals, an alarm, a lock-out, declines, a call, a dispute, a bad line and a shared card. */
 async function seedOneOfEach(): Promise<void> {
   const { id, walletId } = caller.caller;
   await run("UPDATE users SET created_at = $2 WHERE id = $1", [id, new Date(now().getTime() - 1_000)]);
@@ -70,11 +72,15 @@ async function seedOneOfEach(): Promise<void> {
      VALUES ($1, gen_random_uuid(), $2, $3, $3, 'credited', 2500), ($1, gen_random_uuid(), $2, $3, $3, 'limit', 0)`,
     [walletId, id, now()],
   );
+  const again = await caller.harness.openWallet(0);
+  for (const user of [{ id, walletId }, again]) {
+    await database.transaction((client) => markStore(client, testCipher).note(user, cardMark("card"), now()));
+  }
 }
 
 beforeEach(async () => {
   // Nothing of an earlier test counts.
-  for (const table of ["call", "payment", "pumping_alarm", "card_lockout", "bad_line"]) {
+  for (const table of ["mark", "call", "payment", "pumping_alarm", "card_lockout", "bad_line"]) {
     await run(`DELETE FROM ${table}`);
   }
   await caller.startWith(40_000);
@@ -94,9 +100,19 @@ test("the view shows one of each kind with its user, and names no number and no 
       { destination: "Tuvalu", country: "TV", calls: 1, users: 1, charged_mc: 30_000, chargedNew_mc: 30_000 },
     ],
     badLines: [{ email, credited: 1, credited_mc: 2_500, notCredited: 1 }],
+    sharedMarks: [
+      { kind: "card", accounts: 2, frozen: false },
+      { kind: "card", accounts: 2, mark: view.sharedMarks[0]?.mark },
+    ],
   });
   expect(JSON.stringify(view)).not.toContain(tuvalu);
   expect(Object.keys(view).toSorted()).toEqual(Object.keys(fraudViewSchema.shape).toSorted());
+});
+
+test("a shared mark that an operator has lifted is not shown", async () => {
+  await seedOneOfEach();
+  await database.transaction((client) => markStore(client, testCipher).lift(caller.caller.id, now()));
+  expect(agreed(await read()).sharedMarks).toEqual([]);
 });
 
 test("a dispute shows what the bank holds, and that it was returned", async () => {

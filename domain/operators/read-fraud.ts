@@ -31,6 +31,7 @@ export function readFraud(
         destinations: await fraud.destinations(since, mostListed),
         disputes: await fraud.disputes(since, mostListed),
         badLines: await fraud.badLines(since, mostListed),
+        sharedMarks: await fraud.sharedMarks(since, mostListed),
       },
     };
   });

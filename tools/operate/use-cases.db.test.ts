@@ -107,6 +107,11 @@ const trials: Record<UseCase, Trial> = {
   delete_user: { words: about("delete"), says: /is deleted\.$/, refused: unknownUser("delete") },
   freeze_user: { words: about("freeze"), says: /cannot make calls now\.$/, refused: unknownUser("freeze") },
   unfreeze_user: { words: about("unfreeze"), says: /can make calls\.$/, refused: unknownUser("unfreeze") },
+  lift_marks: {
+    words: async () => ["lift-marks", (await desk.users.verified()).id],
+    says: /^Marks lifted: 1\.$/,
+    refused: [["lift-marks", nowhere], operatorMessages.noMarks(nowhere)],
+  },
 
   give_credits: {
     words: async () => ["credits", "give", await email(), "2.5"],

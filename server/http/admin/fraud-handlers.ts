@@ -31,6 +31,7 @@ function fraudView(view: FraudView): FraudOnWire {
       ...last(dispute),
       amount: amountFromMinor(amount_minor, dispute.currency),
     })),
+    sharedMarks: view.sharedMarks.map(({ owed_mc, ...mark }) => ({ ...last(mark), owed: credits(owed_mc) })),
     badLines: view.badLines.map(({ credited_mc, lastAt, ...user }) => ({
       ...{ ...user, credits: credits(credited_mc), lastAt: moment(lastAt) },
     })),

@@ -4,6 +4,7 @@ import { callHistoryItem } from "#domain/calls/call-history.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { freezeUser } from "#domain/operators/control-calling.ts";
 import { findUser } from "#domain/operators/find-user.ts";
+import { liftMarks } from "#domain/operators/lift-marks.ts";
 import {
   deleteUserForGood,
   logOutUser,
@@ -35,6 +36,7 @@ export const peopleHandlers: { [Name in keyof typeof peopleRoutes]: Handler<Name
     })),
   freeze_user: (deps, request, { email }) => onWire(freezeUser(deps, request, email, true), frozen),
   unfreeze_user: (deps, request, { email }) => onWire(freezeUser(deps, request, email, false), frozen),
+  lift_marks: (deps, request, { userId }) => liftMarks(deps, request, userId),
 };
 
 function frozen({ email, frozenAt }: { email: string; frozenAt: Date | null }) {

@@ -17,6 +17,7 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   delete_user: { body: { email: "EMAIL", forfeitCredits: false }, status: 200 },
   freeze_user: { body: { email: "EMAIL" }, status: 200 },
   unfreeze_user: { body: { email: "EMAIL" }, status: 200 },
+  lift_marks: { body: { userId: nowhere }, status: 404 },
   give_credits: { body: { email: "EMAIL", credits: 1.5 }, status: 200 },
   take_credits: { body: { email: "EMAIL", credits: 0.0001 }, status: 400 },
   list_proposals: { status: 200 },

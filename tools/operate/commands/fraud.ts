@@ -9,7 +9,7 @@ export const fraudCommands: readonly Command[] = [
   {
     ...{ group: "Reports", name: "fraud", words: "", useCase: "read_fraud" },
     summary:
-      "limits hit, short-call pumping, card testing, dear destinations, disputes and credits for bad lines",
+      "limits hit, short-call pumping, card testing, dear destinations, disputes, many accounts of one person and credits for bad lines",
     options: {
       days: { value: "N", help: `how many days to look back, 90 at most; ${usualDays} unless given` },
     },
@@ -24,7 +24,8 @@ export const fraudCommands: readonly Command[] = [
 ];
 
 function fraudWords(view: FraudView): string {
-  const { refusals, limitHits, pumping, lockouts, declines, destinations, disputes, badLines } = view;
+  const { refusals, limitHits, pumping, lockouts, declines, destinations, disputes, badLines, sharedMarks } =
+    view;
   const who = (email: string) => email || "(deleted user)";
   return [
     ...part("Limits hit", refusals, (row) => `${row.refusal}  ${row.times} times by ${row.users} users`),
@@ -58,6 +59,15 @@ function fraudWords(view: FraudView): string {
     ),
     ...part("Disputes", disputes, (row) =>
       [who(row.email), row.payment, money(row.amount_minor, row.currency), row.state].join("  "),
+    ),
+    ...part("One person, many accounts", sharedMarks, (row) =>
+      [
+        `${row.kind} ${row.mark}`,
+        `${row.accounts} accounts`,
+        `${who(row.email)} ${row.userId}`,
+        ...(row.frozen ? ["frozen"] : []),
+        ...(row.owed_mc > 0 ? [`owes ${credits(row.owed_mc)}`] : []),
+      ].join("  "),
     ),
     ...part("Bad lines", badLines, (row) =>
       [

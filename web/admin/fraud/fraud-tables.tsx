@@ -19,6 +19,12 @@ export function FraudTables({ fraud }: { fraud: FraudView }) {
       <Part title="Declined cards" columns={moneyColumns.declines} rows={fraud.declines} />
       <Part title="Disputes" columns={moneyColumns.disputes} rows={fraud.disputes} />
       <Part
+        title="One person, many accounts"
+        note="Accounts of one mailbox, sign-in or card, which share limits, debt and freeze"
+        columns={moneyColumns.sharedMarks}
+        rows={fraud.sharedMarks}
+      />
+      <Part
         title="Short calls"
         note="Many within an hour, to one range of numbers or by one user"
         columns={callColumns.pumping}

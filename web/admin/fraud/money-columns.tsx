@@ -1,4 +1,5 @@
 import { formatMoney } from "#contract/currencies.ts";
+import { formatCredits } from "#contract/money.ts";
 import type { FraudView } from "#contract/operators/fraud.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
@@ -44,4 +45,25 @@ const disputes: Rows<"disputes"> = [
   { header: "Last change", cell: ({ lastAt }) => <Moment at={lastAt} /> },
 ];
 
-export const moneyColumns = { lockouts, declines, disputes };
+const sharedBy = { mailbox: "Mailbox", identity: "Sign-in", card: "Card" } as const;
+
+const sharedMarks: Rows<"sharedMarks"> = [
+  { header: "Shared", cell: ({ kind }) => sharedBy[kind] },
+  { header: "Mark", cell: ({ mark }) => <bdi dir="ltr">{mark}</bdi> },
+  { header: "Accounts", align: "end", cell: ({ accounts }) => accounts },
+  {
+    header: "User",
+    // The marks of a deleted user are lifted on that user's screen.
+    cell: ({ userId, email }) =>
+      email === "" ? (
+        <TextLink to={`/users/${userId}`}>a deleted user</TextLink>
+      ) : (
+        <UserLink userId={userId} email={email} />
+      ),
+  },
+  { header: "Frozen", cell: ({ frozen }) => (frozen ? "yes" : "no") },
+  { header: "Owes", align: "end", cell: ({ owed }) => formatCredits(owed) },
+  { header: "Last seen", cell: ({ lastAt }) => <Moment at={lastAt} /> },
+];
+
+export const moneyColumns = { lockouts, declines, disputes, sharedMarks };

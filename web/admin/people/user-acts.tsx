@@ -3,6 +3,7 @@ import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
 import { saveFile } from "#web/lib/save-file.ts";
 import { DeleteUser } from "./delete-user.tsx";
 import { FreezeUser } from "./freeze-user.tsx";
+import { LiftMarks } from "./lift-marks.tsx";
 
 /** What an operator does about a user. */
 export function UserActs({ shown: { user, balance } }: { shown: ShownUser }) {
@@ -30,6 +31,7 @@ export function UserActs({ shown: { user, balance } }: { shown: ShownUser }) {
           saveFile(`user-${id}.json`, `${JSON.stringify(data, null, 2)}\n`, "application/json")
         }
       />
+      <LiftMarks id={id} who={email} />
       <DeleteUser id={id} email={email} posted={balance.posted} />
     </>
   );

@@ -9,6 +9,7 @@ import { Page } from "#web/admin/lib/page.tsx";
 import { useRead } from "#web/admin/lib/use-read.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { LiftMarks } from "./lift-marks.tsx";
 import { forgetUser, useUserById } from "./use-user-by-id.ts";
 import { UserActs } from "./user-acts.tsx";
 import { UserFacts } from "./user-facts.tsx";
@@ -30,7 +31,11 @@ export function UserScreen() {
 
 function DeletedUser({ user }: { user: FoundUser }) {
   return (
-    <Page title={nameOf(user)} beside={<UserState user={user} />}>
+    <Page
+      title={nameOf(user)}
+      beside={<UserState user={user} />}
+      actions={<LiftMarks id={user.id} who="this user" />}
+    >
       <Alert tone="info">
         This user was deleted {user.deletedAt && <Moment at={user.deletedAt} />}. The ledger, payments and
         calls stay, without personal data.

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
+import { operatorAccess } from "#adapters/postgres/operator-access.ts";
+import { refuse } from "#contract/refusals.ts";
+import { returningPersons } from "#domain/testing/returning-person.ts";
+import { agreed } from "#domain/users/testing/user-harness.ts";
+import { liftMarks } from "./lift-marks.ts";
+
+const persons = returningPersons();
+const { signUp, buy, call, remove, payments } = persons;
+const reason = "ticket 1042: paid by transfer";
+
+function lift(userId: string, why: string | undefined = reason) {
+  const { clock, ids, publish } = payments.deps;
+  const access = operatorAccess(persons.database, { cipher: testCipher, clock, publish });
+  const request = { actor: { kind: "system", name: "ada" }, reason: why } as const;
+  return liftMarks({ clock, ids, grantLimit_mc: 0, ...access }, request, userId);
+}
+
+test("marks of a deleted user bind no later account once an operator has lifted them, and the record says why", async () => {
+  const old = await signUp();
+  await buy(old);
+  await persons.operator.freeze(old.email, payments.now);
+  await remove(old);
+  const again = await signUp(old.email);
+  await expect(persons.startPayment(again, 10)).resolves.toMatchObject({ refused: "account_frozen" });
+  expect(agreed(await lift(old.id))).toEqual({ lifted: 2 });
+  await buy(again);
+  expect(await call(again)).toBe("dial");
+  const [action] = await persons.users.rows<{ use_case: string; reason: string; after: object }>(
+    "SELECT use_case, reason, after FROM operator_action WHERE subject_id = $1",
+    [old.id],
+  );
+  expect(action).toEqual({ use_case: "lift_marks", reason, after: { marksLifted: 2 } });
+  await persons.sweep();
+  expect(await persons.marksOf(old)).toEqual([]);
+});
+
+test("a user whose marks were lifted stays apart when the address is seen again", async () => {
+  const one = await signUp();
+  await persons.operator.freeze(one.email, payments.now);
+  agreed(await lift(one.id));
+  await persons.users.deps.transaction(({ users }) => users.changeEmail(one, `new.${one.email}`));
+  await persons.users.deps.transaction(({ users }) => users.changeEmail(one, one.email));
+  const other = await signUp(one.email.toUpperCase().replace("@", "+x@"));
+  expect(await persons.startPayment(other, 10)).not.toMatchObject({ refused: "account_frozen" });
+});
+
+test("a user without marks, and a change without a reason, are refused", async () => {
+  const person = await signUp();
+  agreed(await lift(person.id));
+  expect(await lift(person.id)).toMatchObject(refuse("not_found"));
+  expect(await lift(person.id, "")).toMatchObject(refuse("invalid_request"));
+});
