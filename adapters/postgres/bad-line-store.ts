@@ -3,7 +3,8 @@ import type { BadLine, BadLineStore } from "#domain/calls/credit-bad-line.ts";
 import { callHistory } from "./call-history-store.ts";
 import type { Client } from "./database.ts";
 import { ledgerStore } from "./ledger-store.ts";
-import { countedWallets, lockAll } from "./related-wallets.ts";
+import { lockRelatedWallets } from "./related-locks.ts";
+import { countedWallets } from "./related-wallets.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 type FactsRow = Omit<BadLineFacts, "before"> & { calls: number; credits_mc: number };
@@ -50,7 +51,7 @@ function badLineStore(client: Client): BadLineStore {
         client,
         sql("badLine.lockUser")`SELECT 1 FROM users WHERE id = ${line.userId} FOR NO KEY UPDATE`,
       );
-      await lockAll(client, walletId);
+      await lockRelatedWallets(client, walletId);
       return line;
     },
 

@@ -2,6 +2,7 @@ import type { DataCipher } from "#domain/data-cipher.ts";
 import { identityMark, type Mark, mailboxMark } from "#domain/marks/mark.ts";
 import type { MarkStore } from "#domain/marks/mark-store.ts";
 import type { Client } from "./database.ts";
+import { lockRelatedWallets } from "./related-locks.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 /** Marks on one connection, in a transaction. */
@@ -25,7 +26,7 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
                  last_seen_at = greatest(mark.last_seen_at, excluded.last_seen_at), is_current = excluded.is_current
           RETURNING EXISTS (SELECT FROM before) AS known`,
       );
-      if (renewed > 0 || !known?.known) await relate(client, digest);
+      if (renewed > 0 || !known?.known) await relate(client, digest, walletId);
     },
 
     async keepOnly(userId, { email, identities }) {
@@ -90,10 +91,10 @@ async function renew(client: Client, digest: string, earlier: readonly string[])
 }
 
 /**
- * Relates the wallets that share a mark. Locks them in the order of their ids, so that a call of any of them that is being
- * opened is counted by the others. A wallet that has no row yet gets one, for the lock.
+ * Relates the wallets that share a mark. Locks them, so that a call of any of them that is being opened is counted by the
+ * others. A wallet that has no row yet gets one, for the lock.
  */
-async function relate(client: Client, digest: string): Promise<void> {
+async function relate(client: Client, digest: string, walletId: string): Promise<void> {
   const sharing = await many<{ walletId: string }>(
     client,
     sql("mark.sharing")`
@@ -106,19 +107,11 @@ async function relate(client: Client, digest: string): Promise<void> {
     sql("mark.openWallets")`
       INSERT INTO wallet (id) SELECT unnest(${wallets}::uuid[]) ON CONFLICT (id) DO NOTHING`,
   );
-  await lockWallets(client, wallets);
+  await lockRelatedWallets(client, walletId);
   await changed(
     client,
     sql(
       "mark.relate",
     )`UPDATE wallet SET related = true, version = version + 1 WHERE id = ANY (${wallets}::uuid[])`,
-  );
-}
-
-/** Locks wallets in the order of their ids. */
-export async function lockWallets(client: Client, wallets: readonly string[]): Promise<void> {
-  await many(
-    client,
-    sql("mark.lockWallets")`SELECT id FROM wallet WHERE id = ANY (${wallets}::uuid[]) ORDER BY id FOR UPDATE`,
   );
 }

@@ -3,7 +3,8 @@ import type { CountedPurchase } from "#domain/payments/purchase-cap.ts";
 import type { Client } from "./database.ts";
 import { pausesCalling } from "./dispute-pause.ts";
 import { ledgerStore } from "./ledger-store.ts";
-import { countedWallets, lockAll } from "./related-wallets.ts";
+import { lockRelatedWallets } from "./related-locks.ts";
+import { countedWallets } from "./related-wallets.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 type Purchases = Pick<
@@ -30,7 +31,7 @@ export function purchases(client: Client): Purchases {
     // A wallet has no row before its first purchase, and a row that is missing cannot be locked.
     async lockPurchases(walletId) {
       await ledgerStore(client).openWallet(walletId);
-      await lockAll(client, walletId);
+      await lockRelatedWallets(client, walletId);
     },
 
     // The wallet's first transfer is its first payment.

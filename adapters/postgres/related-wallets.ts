@@ -2,7 +2,7 @@ import type { RelatedQuery, RelatedWallets } from "#domain/marks/mark-store.ts";
 import { cardShares_ms, type EarlierDebt, type RelatedState } from "#domain/marks/related-state.ts";
 import type { Client } from "./database.ts";
 import { pausesCalling } from "./dispute-pause.ts";
-import { lockWallets } from "./mark-store.ts";
+import { lockRelatedWallets } from "./related-locks.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 interface Related {
@@ -22,7 +22,7 @@ const hour_ms = 60 * 60_000;
 export function relatedWallets(client: Client): RelatedWallets {
   const store: RelatedWallets = {
     async lockRelated(query) {
-      await lockAll(client, query.walletId);
+      await lockRelatedWallets(client, query.walletId);
       const state = await store.readRelated(query);
       if (state) return state;
       await changed(
@@ -44,23 +44,6 @@ export function relatedWallets(client: Client): RelatedWallets {
 export async function countedWallets(client: Client, walletId: string, at: Date): Promise<string[]> {
   const related = await listRelated(client, { walletId, at });
   return [walletId, ...new Set(related.filter(({ counts }) => counts).map((one) => one.walletId))];
-}
-
-/** Locks a wallet and its related ones in the order of their ids; one that became related meanwhile is locked as well. */
-export async function lockAll(client: Client, walletId: string): Promise<void> {
-  const locked = new Set<string>();
-  let missing: string[];
-  do {
-    const related = await many<{ walletId: string }>(
-      client,
-      sql("related.wallets")`
-        SELECT DISTINCT other.wallet_id FROM mark AS own JOIN mark AS other ON other.digest = own.digest
-         WHERE own.wallet_id = ${walletId} AND own.lifted_at IS NULL AND other.lifted_at IS NULL`,
-    );
-    missing = [walletId, ...related.map((one) => one.walletId)].filter((id) => !locked.has(id));
-    await lockWallets(client, missing);
-    for (const id of missing) locked.add(id);
-  } while (missing.length > 0);
 }
 
 function listRelated(

@@ -119,7 +119,10 @@ interface Opening {
   result?: AuthoriseResult;
 }
 
-/** Judges by the wallet's version; a wallet that is related to others under the locks of all of them. */
+/**
+ * Judges by the wallet's version; a wallet that is related to others under the locks of all of them. What is refused already
+ * without the locks does not wait for them.
+ */
 async function open(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): Promise<Opening> {
   const eligibility = await deps.connection((stores) => readEligibility(deps, stores, asked, quote));
   if (!eligibility.related) {
@@ -127,14 +130,28 @@ async function open(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
     const { call } = judged;
     return call ? { ...judged, result: await deps.connection(({ calls }) => calls.authorise(call)) } : judged;
   }
+  const query = relatedQuery(deps, asked.caller.walletId);
+  const seen = await deps.connection(async (stores) =>
+    judgeRelated(deps, stores, asked, quote, await stores.related.readRelated(query)),
+  );
+  if (!seen.call) return seen;
   return deps.transaction(async (stores) => {
-    const query = relatedQuery(deps, asked.caller.walletId);
     const related = await stores.related.lockRelated(query);
-    const limits = related ? withoutRelated(deps.limits.caller, related) : deps.limits.caller;
-    const locked = await readEligibility(deps, stores, asked, quote, limits);
-    const judged = judge(deps, asked, quote, { eligibility: locked, limits, related });
+    const judged = await judgeRelated(deps, stores, asked, quote, related);
     return judged.call ? { ...judged, result: await stores.calls.authorise(judged.call) } : judged;
   });
+}
+
+async function judgeRelated(
+  deps: CallDeps,
+  stores: Pick<CallStores, "calls">,
+  asked: CallerRequest,
+  quote: TariffQuote,
+  related: RelatedState | undefined,
+): Promise<Opening> {
+  const limits = related ? withoutRelated(deps.limits.caller, related) : deps.limits.caller;
+  const eligibility = await readEligibility(deps, stores, asked, quote, limits);
+  return judge(deps, asked, quote, { eligibility, limits, related });
 }
 
 interface Judged {

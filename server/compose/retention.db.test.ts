@@ -132,7 +132,8 @@ test.each(cases)("a row of %s whose %s is just older goes, and one just younger 
 
 test("every rule has its case, and none touches money", () => {
   const ruled = rules.map(({ table }) => table);
-  expect(new Set(cases.map(([table]) => table))).toEqual(new Set(ruled));
+  // A mark goes by what its user has left, not by a time of its own: adapters/postgres/marks.db.test.ts.
+  expect(new Set([...cases.map(([table]) => table), "mark"])).toEqual(new Set(ruled));
   expect(new Set(ruled).size).toBe(ruled.length);
   for (const table of ["wallet", "transfer", "call", "payment"]) expect(ruled).not.toContain(table);
 });

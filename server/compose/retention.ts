@@ -23,9 +23,9 @@ export function retentionRules(
   return [
     ...userRetention(access),
     ...openidRetention(access),
-    ...markRetention(removeOldMarks(database)),
     ...rateLimitRetention(rateLimitStores(database)),
     ...keptRetention(keptDays, removeOldRows(database)),
+    ...markRetention(removeOldMarks(database)),
   ];
 }
 

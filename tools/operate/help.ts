@@ -13,6 +13,7 @@ What changes something needs --reason and stands in the record. What moves money
 const meanings: Readonly<Record<string, string>> = {
   WHAT: "an address, a number that was called (+44...), an id, or the provider's id of a payment or call",
   EMAIL: "the address that the user logs in with",
+  USER: "the id of a user, also of a deleted one: find and fraud show it",
   PAYMENT: "the payment's id, or the provider's (pi_...): show lists them",
   AMOUNT: "in the payment's currency, such as 5.50, or 550 in yen; all that is left unless given",
   CREDITS: "a number above 0 with at most three places; 10 credits are one US dollar",

@@ -52,7 +52,7 @@ export const peopleCommands: readonly Command[] = [
   freezing("freeze", "forbid a user to call, and end a call under way", true),
   freezing("unfreeze", "allow a user to call again, also in spite of disputed payments", false),
   {
-    ...{ group, name: "lift-marks", words: "USER_ID", options, useCase: "lift_marks" },
+    ...{ group, name: "lift-marks", words: "USER", options, useCase: "lift_marks" },
     summary: "relate a user, deleted ones too, to no other account: their debt or freeze binds no other one",
     example: 'lift-marks 6f1f0c1e-8f0b-4b0e-9d51-0a4f7f2f9d3c --reason "ticket 1042: paid by transfer"',
     run: (given, { operators }) =>
