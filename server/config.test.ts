@@ -97,7 +97,8 @@ test("the unused part of a purchase can be taken back for two weeks, unless othe
 
 test("the limits of payments are those of the domain, unless they are set", () => {
   expect(readConfig({}).cardTestingLimits).toEqual(defaultCardTestingLimits);
-  const { declines, newWallet, threeDSecure } = readConfig({
+  const { declines, newWallet, threeDSecure, cardsRelate } = readConfig({
+    CARDS_RELATE: "always",
     DECLINES_PER_USER: "4",
     NEW_WALLET_DAYS: "2",
     NEW_WALLET_USD_PER_DAY: "30",
@@ -105,7 +106,7 @@ test("the limits of payments are those of the domain, unless they are set", () =
   }).cardTestingLimits;
   expect(declines.user.attempts).toBe(3);
   expect(newWallet).toMatchObject({ age_s: 172_800, perDay_mc: 300_000, perWeek_mc: 2_000_000 });
-  expect(threeDSecure).toBe("always");
+  expect([threeDSecure, cardsRelate]).toEqual(["always", "always"]);
   expect(() => readConfig({ THREE_D_SECURE: "sometimes" })).toThrow(
     /^THREE_D_SECURE must be always, new or automatic/,
   );

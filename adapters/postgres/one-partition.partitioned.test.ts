@@ -75,6 +75,7 @@ async function useEverything(client: Client): Promise<void> {
   await usePayments(client);
   const data = personalData(client);
   await data.lockBalance(user);
+  await data.outlives(user);
   await data.erase(user);
   await data.read(user);
 }

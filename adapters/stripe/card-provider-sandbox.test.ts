@@ -195,6 +195,24 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     expect((await pay("4242424242424242")).status).toBe(400);
   });
 
+  test("a paid payment names its card, the same for the same number, and a declined one names none", async () => {
+    const paid = async (...numbers: string[]) => {
+      const { ref, clientSecret } = await provider().createIntent({ ...request, paymentId: randomUUID() });
+      for (const number of numbers) {
+        await cards.fromBrowser("POST", `/v1/payment_intents/${ref}/confirm`, {
+          ...cardParameters(number),
+          client_secret: clientSecret,
+        });
+      }
+      return (await provider().retrieveIntent(ref))?.paidBy;
+    };
+    const [first, other] = [await paid("4242424242424242"), await paid("5555555555554444")];
+    expect(first).toEqual(expect.any(String));
+    expect(other).not.toBe(first);
+    expect(await paid("4000000000000002", "4242424242424242")).toBe(first);
+    expect(await paid("4000000000000002")).toBeUndefined();
+  });
+
   test("ending a paid payment leaves it paid", async () => {
     const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID() });
     const return_url = "http://localhost:3000/dashboard";

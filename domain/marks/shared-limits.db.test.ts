@@ -145,6 +145,14 @@ test("a card that was last used a month ago relates no limits", async () => {
   expect(await readAllowance(payments.deps, later)).toMatchObject({ leftUsd: 40 });
 });
 
+test("a test card relates no one by default", async () => {
+  await payments.limit({ cardsRelate: "live" });
+  const those = await ofOneCard(2);
+  for (const person of those) expect(await call(person, { goesOn: true })).toBe("dial");
+  for (const person of those)
+    expect((await persons.marksOf(person)).map(({ kind }) => kind)).toEqual(["mailbox"]);
+});
+
 test("strangers share nothing", async () => {
   const [one, other] = [
     await signUp(`${newName()}+a@example.com`),

@@ -45,6 +45,8 @@ export interface CardTestingLimits {
   newWallet: NewWalletLimits;
   /** Whose bank is asked to authenticate the cardholder beyond what the law and the bank want. */
   threeDSecure: "always" | "new" | "automatic";
+  /** Which cards relate the accounts that they paid for. The provider's test cards are shared by everyone who tries the product. */
+  cardsRelate: "live" | "always";
 }
 
 /** Declined cards within a day: the last one allowed begins the wait. Waits double, up to a day. */
@@ -73,4 +75,5 @@ export const defaultCardTestingLimits: CardTestingLimits = {
   captchaAfter: { declines: { user: 3, network: 10 }, payments: { user: 5, network: 20 } },
   newWallet: { age_s: 7 * day_s, purchasesPerDay: 5, perDay_mc: 1_000_000, perWeek_mc: 2_000_000 },
   threeDSecure: "new",
+  cardsRelate: "live",
 };

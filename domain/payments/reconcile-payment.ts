@@ -115,7 +115,7 @@ async function reconcileLocked(
   if (intent) expectSamePayment(payment, intent, deps.provider);
 
   const refundEnded = await endRefunds(stores, payment, intent);
-  if (intent) await noteCard(stores, payment, intent);
+  if (intent) await noteCard(deps, stores, payment, intent);
   const brings = payment.postings === 0 && intent?.status === "paid";
   const earlier = brings ? await lockRelated(deps, stores, payment) : undefined;
   const movements = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent));
@@ -156,11 +156,12 @@ async function reconcileLocked(
  * debt then counts for a later account that pays with the card.
  */
 async function noteCard(
+  { cardLimits: { cardsRelate } }: ReconcileDeps,
   { marks, payments }: PaymentStores,
   payment: Payment,
-  intent: CardIntent,
+  { paidBy, disputed_minor, liveMode }: CardIntent,
 ): Promise<void> {
-  const { paidBy, disputed_minor } = intent;
+  if (cardsRelate === "live" && !liveMode) return;
   if (paidBy === undefined || (disputed_minor === 0 && (await payments.isDeleted(payment.userId)))) return;
   await marks.note({ id: payment.userId, walletId: payment.walletId }, cardMark(paidBy), payment.createdAt);
 }

@@ -33,6 +33,7 @@ export const cardTestingVariables = {
   THREE_D_SECURE: z
     .enum(["always", "new", "automatic"], { error: "must be always, new or automatic" })
     .default(defaults.threeDSecure),
+  CARDS_RELATE: z.enum(["live", "always"], { error: "must be live or always" }).default(defaults.cardsRelate),
 };
 
 type Variables = z.infer<z.ZodObject<typeof cardTestingVariables>> &
@@ -69,6 +70,7 @@ export function cardTestingConfig(variables: Variables): CardTestingLimits {
       perWeek_mc: millicreditsFromCredits(variables.NEW_WALLET_USD_PER_WEEK * creditsPerUsd),
     },
     threeDSecure: variables.THREE_D_SECURE,
+    cardsRelate: variables.CARDS_RELATE,
   };
 }
 

@@ -43,6 +43,7 @@ const plenty = 1_000_000;
 /** For tests that are about something else. */
 const generousLimits: CardTestingLimits = {
   ...defaultCardTestingLimits,
+  cardsRelate: "always",
   declinesPerPayment: plenty,
   usersPerDeclinedCard: plenty,
   captchaAfter: { declines: both(plenty), payments: both(plenty) },
