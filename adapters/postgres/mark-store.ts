@@ -1,4 +1,5 @@
 import type { DataCipher } from "#domain/data-cipher.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { identityMark, type Mark, mailboxMark } from "#domain/marks/mark.ts";
 import type { MarkStore } from "#domain/marks/mark-store.ts";
 import type { Client } from "./database.ts";
@@ -45,6 +46,17 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
         sql("mark.forgetPast")`
           DELETE FROM mark
            WHERE user_id = ${userId} AND kind <> 'card' AND NOT is_current AND first_seen_at >= ${since}`,
+      );
+    },
+
+    async sharing(userId) {
+      return many<WalletUser>(
+        client,
+        sql("mark.sharingUsers")`
+          SELECT DISTINCT users.id, users.wallet_id
+            FROM mark own JOIN mark other ON other.digest = own.digest AND other.lifted_at IS NULL
+            JOIN users ON users.id = other.user_id
+           WHERE own.user_id = ${userId} AND own.lifted_at IS NULL`,
       );
     },
 

@@ -84,7 +84,7 @@ describe("a call is authorised at no more than the price that the browser showed
         return deck;
       },
       connection: (work) =>
-        deps.connection(({ calls, ledger }) => {
+        deps.connection(({ calls, ...stores }) => {
           const eligibility: typeof calls.eligibility = async (query) => {
             const found = await calls.eligibility(query);
             // The new deck is in force, and the wallet has changed, so the eligibility is read once more.
@@ -92,7 +92,7 @@ describe("a call is authorised at no more than the price that the browser showed
             deck = deckAt(5);
             return found;
           };
-          return work({ calls: { ...calls, eligibility }, ledger });
+          return work({ ...stores, calls: { ...calls, eligibility } });
         }),
     };
     const providerCallId = newProviderCallId();

@@ -13,6 +13,8 @@ export interface MarkStore {
   keepOnly(userId: string, current: { email: string; identities: readonly Subject[] }): Promise<void>;
   /** Removes past mailboxes and identities that a user has shown since then: they were a stranger's. */
   forgetPast(userId: string, since: Date): Promise<void>;
+  /** The users who have shown a mark of this user that relates accounts, this one and deleted ones too. */
+  sharing(userId: string): Promise<WalletUser[]>;
   /** From now on the user's marks relate no accounts; returns how many did. */
   lift(userId: string, at: Date): Promise<number>;
   /** All marks of a deleted user are past. */

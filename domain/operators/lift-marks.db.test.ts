@@ -4,17 +4,17 @@ import { operatorAccess } from "#adapters/postgres/operator-access.ts";
 import { refuse } from "#contract/refusals.ts";
 import { returningPersons } from "#domain/testing/returning-person.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
+import type { Actor } from "./actor.ts";
 import { liftMarks } from "./lift-marks.ts";
 
 const persons = returningPersons();
 const { signUp, buy, call, remove, payments } = persons;
 const reason = "ticket 1042: paid by transfer";
 
-function lift(userId: string, why: string | undefined = reason) {
+function lift(userId: string, why = reason, actor: Actor = { kind: "system", name: "ada" }) {
   const { clock, ids, publish } = payments.deps;
   const access = operatorAccess(persons.database, { cipher: testCipher, clock, publish });
-  const request = { actor: { kind: "system", name: "ada" }, reason: why } as const;
-  return liftMarks({ clock, ids, grantLimit_mc: 0, ...access }, request, userId);
+  return liftMarks({ clock, ids, grantLimit_mc: 0, ...access }, { actor, reason: why }, userId);
 }
 
 test("marks of a deleted user bind no later account once an operator has lifted them, and the record says why", async () => {
@@ -44,6 +44,21 @@ test("a user whose marks were lifted stays apart when the address is seen again"
   await persons.users.deps.transaction(({ users }) => users.changeEmail(one, one.email));
   const other = await signUp(one.email.toUpperCase().replace("@", "+x@"));
   expect(await persons.startPayment(other, 10)).not.toMatchObject({ refused: "account_frozen" });
+});
+
+test("an operator lifts no mark of an own earlier account", async () => {
+  const old = await signUp();
+  await persons.operator.freeze(old.email, payments.now);
+  await remove(old);
+  const operator = await signUp(old.email);
+  await persons.users.rows(
+    `INSERT INTO operator_grant (id, user_id, role, granted_by, granted_at, expires_at)
+     VALUES (gen_random_uuid(), $1, 'owner', 'system:ada', $2, $2::timestamptz + interval '1 day')`,
+    [operator.id, payments.now],
+  );
+  const actor = { kind: "operator", userId: operator.id } as const;
+  expect(await lift(old.id, reason, actor)).toMatchObject(refuse("forbidden"));
+  await expect(persons.startPayment(operator, 10)).resolves.toMatchObject({ refused: "account_frozen" });
 });
 
 test("a user without marks, and a change without a reason, are refused", async () => {
