@@ -276,6 +276,19 @@ export const pumpingWords = {
   note: "The same suspicion is mailed again only after a quiet day.",
 } as const;
 
+/** The words of the operator's mail about purchases that go back to the card again and again. */
+export const moneyBackWords = {
+  subject: "A wallet takes one purchase after the other back",
+  body: [
+    "The users of a wallet have taken a second purchase back to the card within 30 days. The card provider keeps its fee each time.",
+    "Nothing is stopped but what is above the limit of 30 days. Look at it: npm run operate -- fraud. Freeze a user who does this to harm you.",
+  ],
+  user: "User",
+  times: "Requests within 30 days",
+  credits: "Credits given back",
+  note: "A third purchase is not mailed. The fraud view counts it.",
+} as const;
+
 /** The words of the operator's mail about a message from the contact form. */
 export const contactWords = {
   subject: (subject: string) => `Contact form: ${subject}`,

@@ -1,3 +1,16 @@
+import { t, tn } from "#words/translate.ts";
+import { formatMoney } from "./currencies.ts";
+import { momentInWords } from "./moment-words.ts";
+
+interface MoneyBackLimit {
+  /** How often money can go back within 30 days. */
+  times: number;
+  /** How much, together. */
+  usd: number;
+  /** When more can go back; null when a user has to ask. */
+  moreAt: string | null;
+}
+
 /** What a user who takes a purchase back may read instead. */
 export const moneyBackMessages = {
   failed: "The purchase could not be taken back. Please try again.",
@@ -8,4 +21,27 @@ export const moneyBackMessages = {
   changed: "What can be taken back has changed. Please look at the new amount.",
   refused: "The money could not go back to your card. Nothing has changed. Please contact us.",
   providerSilent: "The card service does not answer. Nothing has changed. Please try again in a few minutes.",
+  limitReached: "You cannot take back more by yourself now. Please contact us.",
+  /** Nothing can go back now. */
+  usedUp: (limit: MoneyBackLimit) =>
+    `${t("You cannot take back more by yourself now.")} ${limitInWords(limit)}`,
+  /** A part can go back now. */
+  partly: (unused: string, limit: MoneyBackLimit) =>
+    `${t("{unused} of this purchase is unused.", { unused })} ${limitInWords(limit)}`,
 } as const;
+
+function limitInWords({ times, usd, moreAt }: MoneyBackLimit): string {
+  const limit = tn(
+    times,
+    "Within 30 days you can take back up to {usd} by yourself, in one request.",
+    "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.",
+    { usd: formatMoney(usd, "USD") },
+  );
+  const more =
+    moreAt === null
+      ? t("For more, please contact us.")
+      : t("You can take back more on {moment}, or sooner if you contact us.", {
+          moment: momentInWords(moreAt),
+        });
+  return `${limit} ${more}`;
+}

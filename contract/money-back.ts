@@ -13,11 +13,23 @@ const moneyBackFields = {
 const moneyBackOfferSchema = z.object({
   ...moneyBackFields,
   paymentId: z.string(),
-  state: z.enum(["available", "on_its_way"]),
+  /** `used_up`: the limit of 30 days leaves nothing now, and the amount is zero. */
+  state: z.enum(["available", "used_up", "on_its_way"]),
   /** The last try did not reach the card. */
   wasRefused: z.boolean(),
   /** Until when the user may ask. */
   until: z.iso.datetime(),
+  /** The limit of 30 days, when it is why the amount is less than what is unused. */
+  limited: z.nullable(
+    z.object({
+      /** All that is unused, in `currency`. */
+      unused: z.number(),
+      times: z.int(),
+      usd: z.number(),
+      /** When more can go back; null when this purchase can be taken back no more by then. */
+      moreAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
 });
 export type MoneyBackOffer = z.infer<typeof moneyBackOfferSchema>;
 

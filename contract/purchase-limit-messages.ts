@@ -1,6 +1,6 @@
-import { byLocale } from "#words/by-locale.ts";
 import { t, tn } from "#words/translate.ts";
 import { formatMoney } from "./currencies.ts";
+import { momentInWords } from "./moment-words.ts";
 import type { PurchaseAllowance } from "./purchase-allowance.ts";
 import { waitWords } from "./wait-words.ts";
 
@@ -49,20 +49,3 @@ function capInWords({
       : t("The limit ends on {moment}.", { moment: momentInWords(times.endsAt) });
   return [cap, left, ...more, end].join(" ");
 }
-
-/** "November 23, 2026, 03:15 UTC". In UTC, so that the server and the page say the same. */
-function momentInWords(moment: string): string {
-  const [dates, times] = formats();
-  const at = new Date(moment);
-  return t("{date}, {time} UTC", { date: dates.format(at), time: times.format(at) });
-}
-
-const formats = byLocale(
-  (locale) =>
-    [
-      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
-      new Intl.DateTimeFormat(locale, {
-        ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" },
-      }),
-    ] as const,
-);

@@ -143,6 +143,7 @@ export const refusals = {
   money_back_disputed: { message: messages.moneyBack.disputed, retry: false },
   money_back_under_way: { message: messages.moneyBack.underWay, retry: false },
   money_back_changed: { message: messages.moneyBack.changed, retry: true },
+  money_back_limit: { message: messages.moneyBack.limitReached, retry: false },
   money_back_refused: { message: messages.moneyBack.refused, retry: false },
   receipt_not_found: { message: "This receipt does not exist.", retry: false },
   idempotency_conflict: { message: "This request was already made with other content.", retry: false },

@@ -53,7 +53,9 @@ export type Observation =
     }
   /** The meter has ended a call at its cut-off, this long after it. */
   | { type: "call_cut_off"; late_s: number }
-  | { type: "credits_moved"; paymentId: string; contra: "payments" | "disputes"; delta_mc: number };
+  | { type: "credits_moved"; paymentId: string; contra: "payments" | "disputes"; delta_mc: number }
+  /** A wallet's users have taken more than one purchase back within 30 days. */
+  | { type: "money_back_repeated" };
 
 /** Hears what the product does, for traces, metrics and the log. It never fails and decides nothing. */
 export interface Observer {

@@ -36,6 +36,11 @@ export const counters = {
     help: "Credits that this process moved: purchase and dispute_won into wallets, call, refund and dispute out",
     labels: ["kind"],
   },
+  moneyBackRepeated: {
+    name: "farline_money_back_repeated_total",
+    help: "Purchases taken back by wallets that took another one back within 30 days, at this process",
+    labels: [],
+  },
 } as const satisfies Record<string, Labelled>;
 
 export const histograms = {

@@ -17,6 +17,7 @@ const ownVariables = files(
   "admin-product",
   "admin-mending",
   "calling-off",
+  "money-back-limit",
   "wallets",
   "webhook-storm",
   "providers",

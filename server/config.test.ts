@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { defaultSpendLimits } from "#domain/calls/watch-spend.ts";
 import { defaultStreamLimits } from "#domain/events/event-hub.ts";
+import { defaultMoneyBackRules } from "#domain/payments/money-back-limit.ts";
 import { defaultCardTestingLimits } from "#domain/payments/payment-limits.ts";
 import { defaultFairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { defaultKeptDays } from "#domain/retention.ts";
@@ -89,10 +90,13 @@ test("what is kept for days is kept as long as the domain says, unless it is set
 
 test("the unused part of a purchase can be taken back for two weeks, unless other days or none are set", () => {
   const days = [{}, { MONEY_BACK_DAYS: "30" }, { MONEY_BACK_DAYS: "0" }].map(
-    (variables) => readConfig(variables).moneyBackDays,
+    (variables) => readConfig(variables).moneyBack.days,
   );
   expect(days).toEqual([14, 30, 0]);
   expect(() => readConfig({ MONEY_BACK_DAYS: "181" })).toThrow(/MONEY_BACK_DAYS must be a whole number/);
+  expect(readConfig({}).moneyBack).toEqual(defaultMoneyBackRules);
+  const fewer = { MONEY_BACK_TIMES_A_MONTH: "1", MONEY_BACK_USD_A_MONTH: "40" };
+  expect(readConfig(fewer).moneyBack).toMatchObject({ times: 1, credits_mc: 400_000 });
 });
 
 test("the limits of payments are those of the domain, unless they are set", () => {

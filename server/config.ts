@@ -11,6 +11,7 @@ import { cardTestingConfig } from "./config/card-testing.ts";
 import { databaseConfig, poolerProblems } from "./config/database.ts";
 import { environmentSchema } from "./config/environment.ts";
 import { connectionLimitsConfig, fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
+import { moneyBackConfig } from "./config/money-back.ts";
 import { openidProviders } from "./config/openid-providers.ts";
 import { configurationProblems } from "./config/problems.ts";
 import { expectNoProblems, readEnvironment, readVariables } from "./config/read-environment.ts";
@@ -84,8 +85,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     streamLimits: streamLimitsConfig(environment),
     connectionLimits: connectionLimitsConfig(environment),
     cardTestingLimits: cardTestingConfig(environment),
-    /** How long after a purchase its unused part can be taken back; 0: never. */
-    moneyBackDays: environment.MONEY_BACK_DAYS,
+    moneyBack: moneyBackConfig(environment),
     keptDays: keptDaysConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),
     cards: cardsConfig(environment, sandboxUrl),

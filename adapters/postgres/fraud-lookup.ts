@@ -3,6 +3,7 @@ import type {
   DearDestination,
   DisputedPayment,
   FraudLookup,
+  MoneyBackUser,
   PumpingAlarm,
   RefusalCount,
   SharedMark,
@@ -110,6 +111,24 @@ export function fraudLookup(client: Client): FraudLookup {
             LEFT JOIN users ON users.id = user_id
             LEFT JOIN wallet ON wallet.id = mark.wallet_id
            WHERE lifted_at IS NULL ORDER BY accounts DESC, digest, last_at DESC LIMIT ${limit}`,
+      ),
+
+    // Operators are asked by the user, so their refunds belong to the picture.
+    moneyBack: (since, limit) =>
+      many<MoneyBackUser>(
+        client,
+        sql("fraud.moneyBack")`
+          SELECT back.*, coalesce(email, '') AS email, coalesce(bought, 0) AS bought, coalesce(bought_mc, 0) AS bought_mc
+            FROM (SELECT user_id, count(*) FILTER (WHERE asked_by = 'user') AS times,
+                         coalesce(sum(held_mc) FILTER (WHERE asked_by = 'user'), 0)::bigint AS taken_mc,
+                         count(*) FILTER (WHERE asked_by = 'operator') AS by_operators, max(requested_at) AS last_at
+                    FROM refund_request JOIN payment
+                      ON payment.wallet_id = refund_request.wallet_id AND payment.id = payment_id
+                   WHERE requested_at > ${since} AND refund_request.status <> 'refused' GROUP BY user_id) AS back
+            LEFT JOIN (SELECT user_id, count(*) AS bought, sum(credits_mc)::bigint AS bought_mc FROM payment
+                        WHERE status = 'completed' AND created_at > ${since} GROUP BY user_id) AS bought USING (user_id)
+            LEFT JOIN users ON users.id = back.user_id
+           ORDER BY times + by_operators DESC, taken_mc DESC, email LIMIT ${limit}`,
       ),
 
     badLines: (since, limit) =>

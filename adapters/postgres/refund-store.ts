@@ -1,3 +1,4 @@
+import type { TakenBack } from "#domain/payments/money-back-limit.ts";
 import type { AskedRefund, Refund, RefundKey, RefundStore } from "#domain/payments/refund-store.ts";
 import type { Client } from "./database.ts";
 import { changed, many, one, sql } from "./sql.ts";
@@ -90,6 +91,14 @@ export function refundStore(client: Client): RefundStore {
             FROM freed WHERE wallet.id = ${wallet}`,
       );
     },
+
+    takenBack: (walletId, since) =>
+      many<TakenBack>(
+        client,
+        sql("refund.takenBack")`
+          SELECT payment_id, held_mc AS credits_mc, requested_at FROM refund_request
+           WHERE wallet_id = ${walletId} AND asked_by = 'user' AND status <> 'refused' AND requested_at > ${since}`,
+      ),
 
     ofPayment: ({ walletId, id }) =>
       many<AskedRefund>(

@@ -68,6 +68,19 @@ export const fraudViewSchema = z.object({
       lastAt: moment,
     }),
   ),
+  /** Who took purchases back, or had an operator do it; what is refused by the provider does not count. */
+  moneyBack: z.array(
+    z.object({
+      ...user,
+      times: z.int(),
+      credits: creditsSchema,
+      byOperators: z.int(),
+      /** Purchases in the same time. */
+      bought: z.int(),
+      boughtCredits: creditsSchema,
+      lastAt: moment,
+    }),
+  ),
   badLines: z.array(
     z.object({ ...user, credited: z.int(), credits: creditsSchema, notCredited: z.int(), lastAt: moment }),
   ),
@@ -90,7 +103,7 @@ export type FraudView = z.infer<typeof fraudViewSchema>;
 export const fraudRoutes = {
   read_fraud: operatorRoute("read_fraud", {
     summary:
-      "What the last days show of fraud: limits, short calls, cards, destinations, disputes, bad lines, shared marks",
+      "What the last days show of fraud: limits, short calls, cards, destinations, disputes, money back, bad lines, shared marks",
     body: z.object({ days: z._default(z.int().check(z.gte(1), z.lte(90)), 7) }),
     reply: fraudViewSchema,
   }),

@@ -62,6 +62,18 @@ export interface DisputedPayment extends RowUser {
   lastAt: Date;
 }
 
+/** A user who took money back, the most first. */
+export interface MoneyBackUser extends RowUser {
+  /** By the user, without an operator. */
+  times: number;
+  taken_mc: number;
+  /** The user's purchases in the same time, and what operators were asked to give back of them. */
+  bought: number;
+  bought_mc: number;
+  byOperators: number;
+  lastAt: Date;
+}
+
 export interface BadLineUser extends RowUser {
   credited: number;
   credited_mc: number;
@@ -91,6 +103,7 @@ export interface FraudView {
   declines: UserDeclines[];
   destinations: DearDestination[];
   disputes: DisputedPayment[];
+  moneyBack: MoneyBackUser[];
   badLines: BadLineUser[];
   sharedMarks: SharedMark[];
 }

@@ -28,7 +28,7 @@ const run = (text: string, values: unknown[] = []) =>
   database.withClient((client) => client.query(text, values));
 const now = () => caller.harness.deps.clock.now();
 
-/** One of each kind, now: refusals, an alarm, a lock-out, declines, a call, a dispute, a bad line and a shared card. */
+/** One of each kind, now: refusals, an alarm, a lock-out, declines, a call, a dispute, money back, a bad line and a shared card. */
 async function seedOneOfEach(): Promise<void> {
   const { id, walletId } = caller.caller;
   await run("UPDATE users SET created_at = $2 WHERE id = $1", [id, new Date(now().getTime() - 1_000)]);
@@ -68,6 +68,14 @@ async function seedOneOfEach(): Promise<void> {
     }),
   );
   await run(
+    `INSERT INTO refund_request (wallet_id, id, payment_id, amount_minor, requested_at, status, next_check_at, asked_by,
+                                 held_mc)
+     VALUES ($1, gen_random_uuid(), $2, 100, $3, 'done', $3, 'user', 10000),
+            ($1, gen_random_uuid(), $2, 50, $3, 'done', $3, 'operator', 0),
+            ($1, gen_random_uuid(), $2, 70, $3, 'refused', $3, 'user', 7000)`,
+    [walletId, payment, now()],
+  );
+  await run(
     `INSERT INTO bad_line (wallet_id, call_id, user_id, reported_at, decided_at, outcome, amount_mc)
      VALUES ($1, gen_random_uuid(), $2, $3, $3, 'credited', 2500), ($1, gen_random_uuid(), $2, $3, $3, 'limit', 0)`,
     [walletId, id, now()],
@@ -80,7 +88,15 @@ async function seedOneOfEach(): Promise<void> {
 
 beforeEach(async () => {
   // Nothing of an earlier test counts.
-  for (const table of ["mark", "call", "payment", "pumping_alarm", "card_lockout", "bad_line"]) {
+  for (const table of [
+    "mark",
+    "call",
+    "payment",
+    "pumping_alarm",
+    "card_lockout",
+    "refund_request",
+    "bad_line",
+  ]) {
     await run(`DELETE FROM ${table}`);
   }
   await caller.startWith(40_000);
@@ -99,6 +115,7 @@ test("the view shows one of each kind with its user, and names no number and no 
     destinations: [
       { destination: "Tuvalu", country: "TV", calls: 1, users: 1, charged_mc: 30_000, chargedNew_mc: 30_000 },
     ],
+    moneyBack: [{ email, times: 1, taken_mc: 10_000, byOperators: 1, bought: 1, bought_mc: 100_000 }],
     badLines: [{ email, credited: 1, credited_mc: 2_500, notCredited: 1 }],
     sharedMarks: [
       { kind: "card", accounts: 2, frozen: false },

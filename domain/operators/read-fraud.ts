@@ -30,6 +30,7 @@ export function readFraud(
         declines: await fraud.declines(since, mostListed),
         destinations: await fraud.destinations(since, mostListed),
         disputes: await fraud.disputes(since, mostListed),
+        moneyBack: await fraud.moneyBack(since, mostListed),
         badLines: await fraud.badLines(since, mostListed),
         sharedMarks: await fraud.sharedMarks(since, mostListed),
       },

@@ -121,7 +121,7 @@ describe("is refused with a sentence, and nothing is asked:", () => {
   });
 
   test("when it is switched off", async () => {
-    Object.assign(harness.deps, { moneyBackDays: 0 });
+    Object.assign(harness.deps, { moneyBack: { ...harness.deps.moneyBack, days: 0 } });
     await harness.limit({});
     expect(await offers()).toEqual([]);
     expect(await pressed(10)).toBe("money_back_too_late");

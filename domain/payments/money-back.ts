@@ -5,6 +5,14 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";
 import { CardProviderError } from "./card-provider.ts";
 import { finishRefund, firstRefundCheck_ms } from "./finish-refund.ts";
+import { repeatedMoneyBackMail } from "./money-back-alarm.ts";
+import {
+  isRepeated,
+  type MoneyBackAllowance,
+  moneyBackAllowance,
+  moneyBackMonth_ms,
+  shownRules,
+} from "./money-back-limit.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { PaymentStores, PurchaseLot, WalletLots } from "./payment-store.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
@@ -17,11 +25,26 @@ const day_ms = 24 * 60 * 60_000;
 export interface MoneyBackOffer extends MoneyBack {
   paymentId: string;
   currency: Currency;
-  state: "available" | "on_its_way";
+  /** `used_up`: the limit of 30 days leaves nothing now, and the amount is zero. */
+  state: "available" | "used_up" | "on_its_way";
   /** Whether the last try did not reach the card. */
   wasRefused: boolean;
   /** Until when the user may ask. */
   until: Date;
+  /** Why the amount is less than what is unused. */
+  limited: LimitedMoneyBack | null;
+}
+
+export interface LimitedMoneyBack {
+  /** All that is unused, in the currency of the payment. */
+  unused_minor: number;
+  /** When the limit of 30 days leaves more than now; null when this purchase can be taken back no more by then. */
+  moreAt: Date | null;
+}
+
+/** What goes back now: nothing when the limit leaves nothing. */
+interface PossibleMoneyBack extends MoneyBack {
+  limited: LimitedMoneyBack | null;
 }
 
 export interface MoneyBackTaken extends MoneyBack {
@@ -36,17 +59,18 @@ interface Wanted {
   amount: number;
 }
 
-type Stores = Pick<PaymentStores, "payments">;
-type WindowDeps = Pick<PaymentDeps, "clock" | "moneyBackDays">;
+type Stores = Pick<PaymentStores, "payments" | "refunds">;
+type RuleDeps = Pick<PaymentDeps, "clock" | "moneyBack">;
 
 /** The user's own purchases with money to take back, the newest first. */
 export async function listMoneyBack(
-  deps: WindowDeps & Pick<PaymentDeps, "transaction">,
+  deps: RuleDeps & Pick<PaymentDeps, "transaction">,
   user: WalletUser,
 ): Promise<MoneyBackOffer[]> {
-  if (deps.moneyBackDays === 0) return [];
+  if (deps.moneyBack.days === 0) return [];
   return deps.transaction(async (stores) => {
     const wallet = await stores.payments.lots(user.walletId);
+    const allowance = await allowanceOf(deps, stores, user);
     return wallet.lots.flatMap((lot): MoneyBackOffer[] => {
       const { purchase } = lot;
       if (purchase?.userId !== user.id) return [];
@@ -54,10 +78,11 @@ export async function listMoneyBack(
       const shown = { paymentId: lot.id, currency, wasRefused, until: untilOf(deps, lot) };
       if (openRefund) {
         const { amount_minor, held_mc: credits_mc } = openRefund;
-        return [{ ...shown, state: "on_its_way", amount_minor, credits_mc }];
+        return [{ ...shown, state: "on_its_way", amount_minor, credits_mc, limited: null }];
       }
-      const offer = offerOf(deps, wallet, lot);
-      return isRefusal(offer) ? [] : [{ ...shown, state: "available", ...offer }];
+      const offer = offerOf(deps, wallet, lot, allowance);
+      if (isRefusal(offer)) return [];
+      return [{ ...shown, state: offer.amount_minor > 0 ? "available" : "used_up", ...offer }];
     });
   });
 }
@@ -66,6 +91,7 @@ export async function listMoneyBack(
  * Gives the unused part of a user's own purchase back to its card. Its credits are held before the provider is asked, so
  * that no call can spend them; reconciling alone moves them, by the provider's record.
  * Refuses `payment_not_found`, `payment_provider_unavailable` and why there is nothing to give back: `money_back_...`.
+ * A wallet whose users take a second purchase back within 30 days raises an alarm for the operator.
  */
 export async function takeMoneyBack(
   deps: PaymentDeps,
@@ -78,7 +104,8 @@ export async function takeMoneyBack(
   if (behind) return behind;
   const begun = await deps.transaction((stores) => begin(deps, stores, user, wanted));
   if (isRefusal(begun)) return begun;
-  const { refund, intentRef, currency } = begun;
+  const { refund, intentRef, currency, repeated } = begun;
+  if (repeated) deps.observer.happened({ type: "money_back_repeated" });
   deps.publish({ walletId: user.walletId }, { type: "transaction", id: wanted.paymentId });
   const end = await finishRefund(deps, refund, intentRef);
   if (end === "refused") return refuse("money_back_refused");
@@ -86,13 +113,24 @@ export async function takeMoneyBack(
   return { amount_minor, credits_mc, currency, state: end === "done" ? "done" : "on_its_way" };
 }
 
-/** The order of locks is the payment, then its wallet. Under both, nothing that the amount depends on changes. */
+interface Begun {
+  refund: Refund;
+  intentRef: string;
+  currency: Currency;
+  /** Whether the wallet's users take one purchase after the other back. */
+  repeated: boolean;
+}
+
+/**
+ * The order of locks is the payment, then its wallet. Under both, nothing that the amount depends on changes, and requests of
+ * all users of the wallet count one after the other.
+ */
 async function begin(
   deps: PaymentDeps,
   stores: PaymentStores,
   user: WalletUser,
   { paymentId, amount }: Wanted,
-): Promise<{ refund: Refund; intentRef: string; currency: Currency } | Refusal> {
+): Promise<Begun | Refusal> {
   const { walletId } = user;
   const payment = await stores.payments.lock({ walletId, id: paymentId });
   if (!payment?.providerRef) return refuse("payment_not_found");
@@ -104,44 +142,77 @@ async function begin(
   if (!(await stores.ledger.hold(walletId, held_mc))) return refuse("money_back_changed");
   const now = deps.clock.now();
   const refund: Refund = {
-    ...{ walletId, id: deps.ids.uuid(), paymentId, amount_minor, requestedAt: now },
-    ...{ askedBy: "user", held_mc },
+    walletId,
+    id: deps.ids.uuid(),
+    paymentId,
+    amount_minor,
+    requestedAt: now,
+    askedBy: "user",
+    held_mc,
   };
+  const before = await takenBack(deps, stores, walletId);
   await stores.refunds.add(refund, new Date(now.getTime() + firstRefundCheck_ms));
-  return { refund, intentRef: payment.providerRef, currency: payment.currency };
+  const taken = [...before, { paymentId, credits_mc: held_mc, requestedAt: now }];
+  const repeated = isRepeated(taken);
+  if (repeated && !isRepeated(before)) {
+    await stores.outbox.add(repeatedMoneyBackMail(deps.operatorEmail, user, taken), walletId);
+  }
+  return { refund, intentRef: payment.providerRef, currency: payment.currency, repeated };
 }
 
 /** What can be taken back now. Another user's purchase is answered like one that does not exist. */
 async function look(
-  deps: WindowDeps,
-  { payments }: Stores,
+  deps: RuleDeps,
+  stores: Stores,
   user: WalletUser,
   paymentId: string,
 ): Promise<MoneyBack | Refusal> {
-  const wallet = await payments.lots(user.walletId);
+  const wallet = await stores.payments.lots(user.walletId);
   const lot = wallet.lots.find(({ id }) => id === paymentId);
   if (!lot?.purchase || lot.purchase.userId !== user.id) return refuse("payment_not_found");
-  return offerOf(deps, wallet, lot);
+  const offer = offerOf(deps, wallet, lot, await allowanceOf(deps, stores, user));
+  if (isRefusal(offer) || offer.amount_minor > 0) return offer;
+  const moreAt = offer.limited?.moreAt?.toISOString() ?? null;
+  const message = messages.moneyBack.usedUp({ ...shownRules(deps.moneyBack), moreAt });
+  return refuse("money_back_limit", { message });
 }
 
 function offerOf(
-  deps: WindowDeps,
+  deps: RuleDeps,
   { lots, available_mc }: WalletLots,
   lot: PurchaseLot,
-): MoneyBack | Refusal {
+  { left_mc, moreAt }: MoneyBackAllowance,
+): PossibleMoneyBack | Refusal {
   const { purchase } = lot;
+  const until = untilOf(deps, lot);
   if (!purchase) return refuse("payment_not_found");
   if (purchase.openRefund) return refuse("money_back_under_way");
-  if (deps.moneyBackDays === 0 || untilOf(deps, lot) <= deps.clock.now()) {
-    return refuse("money_back_too_late");
-  }
+  if (deps.moneyBack.days === 0 || until <= deps.clock.now()) return refuse("money_back_too_late");
   // The provider refunds no payment that is disputed: the bank decides about its money.
   if (purchase.disputed_mc !== 0) return refuse("money_back_disputed");
-  return moneyBackFor(purchase, unusedOf(lots, lot.id, available_mc)) ?? refuse("money_back_nothing_left");
+  const unused_mc = unusedOf(lots, lot.id, available_mc);
+  const unused = moneyBackFor(purchase, unused_mc);
+  if (!unused) return refuse("money_back_nothing_left");
+  const now = moneyBackFor(purchase, Math.min(unused_mc, left_mc)) ?? { amount_minor: 0, credits_mc: 0 };
+  if (now.amount_minor === unused.amount_minor) return { ...now, limited: null };
+  const isInTime = moreAt !== null && moreAt < until;
+  return { ...now, limited: { unused_minor: unused.amount_minor, moreAt: isInTime ? moreAt : null } };
 }
 
-function untilOf({ moneyBackDays }: WindowDeps, { creditedAt }: PurchaseLot): Date {
-  return new Date(creditedAt.getTime() + moneyBackDays * day_ms);
+function takenBack({ clock }: Pick<RuleDeps, "clock">, { refunds }: Stores, walletId: string) {
+  return refunds.takenBack(walletId, new Date(clock.now().getTime() - moneyBackMonth_ms));
+}
+
+async function allowanceOf(
+  deps: RuleDeps,
+  stores: Stores,
+  { walletId }: WalletUser,
+): Promise<MoneyBackAllowance> {
+  return moneyBackAllowance(deps.moneyBack, await takenBack(deps, stores, walletId), deps.clock.now());
+}
+
+function untilOf({ moneyBack }: RuleDeps, { creditedAt }: PurchaseLot): Date {
+  return new Date(creditedAt.getTime() + moneyBack.days * day_ms);
 }
 
 /** The ledger may be behind the provider, where a refund can be made as well. */

@@ -5,6 +5,7 @@ import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { CardProvider } from "./card-provider.ts";
 import type { CardTesting } from "./card-testing.ts";
+import type { MoneyBackRules } from "./money-back-limit.ts";
 import type { CardTestingLimits } from "./payment-limits.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import type { ReceiptOptions } from "./receipt-mail.ts";
@@ -18,8 +19,9 @@ export interface PaymentDeps {
   /** Reconciling keeps a database connection while the provider answers, so a slow provider could use up the pool. */
   reconcileLimit: BoundedLimit;
   receipts: ReceiptOptions;
-  /** How long after a purchase its user may take back what is unused; 0: never. */
-  moneyBackDays: number;
+  moneyBack: MoneyBackRules;
+  /** Who reads the alarms. */
+  operatorEmail: string;
   cardTesting: CardTesting;
   cardLimits: CardTestingLimits;
   /** Publishes to the user that their balance or history has changed. */

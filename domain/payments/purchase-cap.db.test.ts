@@ -68,6 +68,20 @@ describe("a new wallet", () => {
     expect(await start(40)).toMatchObject({ status: 200 });
   });
 
+  test("counts a purchase that went back to the card like one that was kept", async () => {
+    await harness.addOwner();
+    await harness.limit({ newWallet });
+    for (const amount of [60, 30]) {
+      await buy(amount);
+      const [offer] = (await harness.call("GET", "/api/payments/money-back")).body;
+      const url = `/api/payments/${offer.paymentId}/money-back`;
+      expect(await harness.call("POST", url, { amount })).toMatchObject({ body: { state: "done" } });
+    }
+    expect(await harness.balance_mc()).toBe(0);
+    expect(await allowance()).toMatchObject({ leftUsd: 10 });
+    expect(await start(20)).toMatchObject({ status: 429, body: { allowance: { leftUsd: 10 } } });
+  });
+
   test("may buy again the next day, up to the week's sum, and freely after its first week", async () => {
     await harness.limit({ newWallet });
     await buy(100);

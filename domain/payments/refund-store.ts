@@ -1,3 +1,5 @@
+import type { TakenBack } from "./money-back-limit.ts";
+
 /** A refund that an operator or the user asked for. Its id is the idempotency key at the provider. */
 export interface Refund {
   walletId: string;
@@ -32,6 +34,11 @@ export interface RefundStore {
   endedHolds(limit: number): Promise<RefundKey[]>;
   /** Releases the hold of a refund that has ended. Does nothing when it is released. */
   release(refund: RefundKey): Promise<void>;
+  /**
+   * What the wallet's users took back since then, without what was refused: operators' refunds are not among it. To
+   * decide by it, read it after the wallet was locked.
+   */
+  takenBack(walletId: string, since: Date): Promise<TakenBack[]>;
   /** Every refund that was asked for of a payment, the oldest first. */
   ofPayment(payment: { walletId: string; id: string }): Promise<AskedRefund[]>;
 }

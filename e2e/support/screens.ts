@@ -28,6 +28,16 @@ async function answerWith(page: Page, path: string, status: number, json: object
   await page.route(`**${path}`, (route) => route.fulfill({ status, json }));
 }
 
+/** Offers what the limit of 30 days leaves of each purchase that can be taken back. */
+async function limitMoneyBack(page: Page, offered: object): Promise<void> {
+  const limited = { unused: 10, times: 3, usd: 500, moreAt: "2027-01-02T03:04:00.000Z" };
+  await page.route("**/api/payments/money-back", async (route) => {
+    const offers: object[] = await (await route.fetch()).json();
+    await route.fulfill({ json: offers.map((offer) => ({ ...offer, limited, ...offered })) });
+  });
+  await page.reload();
+}
+
 async function typeNumber(page: Page, field: string, shown: string): Promise<void> {
   await page.getByLabel(field).fill("+44 20 7946 0000");
   await expect(page.getByText(shown).first()).toBeVisible();
@@ -167,6 +177,26 @@ export const userScreens: readonly Screen[] = [
     },
   },
   { name: "transactions", path: "/transactions" },
+  {
+    name: "transactions-limit-used-up",
+    path: "/transactions",
+    open: async (page) => {
+      await limitMoneyBack(page, { state: "used_up", amount: 0, credits: 0 });
+      await expect(page.getByText("You cannot take back more by yourself now.").first()).toBeVisible();
+    },
+  },
+  {
+    name: "transactions-limited",
+    path: "/transactions",
+    open: async (page) => {
+      await limitMoneyBack(page, { amount: 4, credits: 40 });
+      await page
+        .getByRole("button", { name: /^Get money back for/ })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog")).toContainText("$10.00 of this purchase is unused.");
+    },
+  },
   { name: "transactions-none", path: "/transactions?type=refund" },
   {
     name: "transactions-failed",

@@ -4,11 +4,16 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { legalPages } from "#contract/legal-pages.ts";
 import type { LegalText } from "#contract/legal-texts.ts";
+import { defaultMoneyBackRules } from "#domain/payments/money-back-limit.ts";
 import { languages } from "#words/languages.ts";
 import { readLegalTexts } from "./legal-texts.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
-const own = { sellerName: "Acme & *Sons* Ltd", publicUrl: "https://calls.test:8443", moneyBackDays: 14 };
+const own = {
+  sellerName: "Acme & *Sons* Ltd",
+  publicUrl: "https://calls.test:8443",
+  moneyBack: defaultMoneyBackRules,
+};
 const folder = mkdtempSync(join(tmpdir(), "farline-texts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -21,10 +26,18 @@ test("the texts that come with the server name the seller and the site as config
   expect(words).not.toMatch(/[{]{2}|\\\\/);
 });
 
-test("the refund policy says the configured days in every language, and promises nothing when they are none", () => {
-  const texts = readLegalTexts({ textsDirectory: undefined, ...own, moneyBackDays: 23 });
-  for (const language of languages) expect(JSON.stringify(texts[language].refunds)).toMatch(/\b23\b/);
-  const none = () => readLegalTexts({ textsDirectory: undefined, ...own, moneyBackDays: 0 });
+test("the refund policy says the configured days and limits in every language, and promises nothing when they are none", () => {
+  const texts = readLegalTexts({
+    textsDirectory: undefined,
+    ...own,
+    moneyBack: { days: 23, times: 4, credits_mc: 7_770_000 },
+  });
+  for (const language of languages) {
+    const refunds = JSON.stringify(texts[language].refunds);
+    for (const figure of [/\b23\b/, /\b4\b/, /\b777\b/]) expect(refunds).toMatch(figure);
+  }
+  const none = () =>
+    readLegalTexts({ textsDirectory: undefined, ...own, moneyBack: { ...own.moneyBack, days: 0 } });
   expect(none).toThrow(/refunds\.md cannot be shown: it promises .*MONEY_BACK_DAYS is 0/);
 });
 
@@ -35,7 +48,7 @@ test("an operator's folder replaces the texts, and a start without one of the fi
   expect(read).toThrow(/refunds\.md cannot be shown: ENOENT/);
   writeFileSync(join(folder, "refunds.md"), "# Refunds\n\nAsk {{manager}}.");
   expect(read).toThrow(
-    /refunds\.md cannot be shown: it names {{manager}}; known are seller, site, money_back_days\./,
+    /refunds\.md cannot be shown: it names {{manager}}; known are seller, site, money_back_days, money_back_times, money_back_usd\./,
   );
   writeFileSync(join(folder, "refunds.md"), "# Refunds\n\nAsk us.");
   expect(read().en).toMatchObject({

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LegalName, LegalText } from "#contract/legal-texts.ts";
+import { shownRules } from "#domain/payments/money-back-limit.ts";
 import type { Config } from "#server/config.ts";
 import { StartFailure } from "#server/start-failure.ts";
 import { isLanguage, type Language, languages } from "#words/languages.ts";
@@ -17,11 +18,14 @@ export type LegalTexts = Readonly<Record<Language, Readonly<Record<LegalName, Le
  * @throws StartFailure that names the file and what is wrong in it.
  */
 export function readLegalTexts(config: LegalTextConfig): LegalTexts {
-  const { textsDirectory, sellerName, publicUrl, moneyBackDays } = config;
+  const { textsDirectory, sellerName, publicUrl, moneyBack } = config;
+  const { times, usd } = shownRules(moneyBack);
   const names = {
     seller: sellerName,
     site: new URL(publicUrl).host,
-    money_back_days: String(moneyBackDays),
+    money_back_days: String(moneyBack.days),
+    money_back_times: String(times),
+    money_back_usd: String(usd),
   };
   const folder = textsDirectory ?? ownTexts;
   const read = (name: LegalName, path: string, expected: Language): LegalText => {
@@ -55,7 +59,7 @@ export function readLegalTexts(config: LegalTextConfig): LegalTexts {
   };
 }
 
-export type LegalTextConfig = Pick<Config, "textsDirectory" | "sellerName" | "publicUrl" | "moneyBackDays">;
+export type LegalTextConfig = Pick<Config, "textsDirectory" | "sellerName" | "publicUrl" | "moneyBack">;
 
 /** A first line "lang: de" says the language of a text that stands in no folder of its language. */
 function withLanguage(text: string): { language?: Language; markdown: string } {
@@ -65,7 +69,7 @@ function withLanguage(text: string): { language?: Language; markdown: string } {
   return { language: code, markdown: text.slice(line.length) };
 }
 
-/** Replaces `{{seller}}`, `{{site}}` and `{{money_back_days}}`. The names are words, so no character of theirs is Markdown. */
+/** Replaces `{{seller}}` and the other names. The names are words, so no character of theirs is Markdown. */
 function withNames(markdown: string, names: Readonly<Record<string, string>>): string {
   return markdown.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = names[name];

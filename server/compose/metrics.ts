@@ -52,6 +52,7 @@ export function serveMetrics(
   const metrics = prometheusMetrics();
   const recorder = recordInAll([metrics, ...others]);
   for (const kind of moneyKinds) recorder.count("money_mc", { kind }, 0);
+  recorder.count("moneyBackRepeated", {}, 0);
   const render = async () => metrics.render(await figures());
   metricsRoute(app, { contentType: metrics.contentType, render, recorder }, config.metricsToken);
   return recorder;

@@ -6,6 +6,7 @@ import { cardTestingVariables } from "./card-testing.ts";
 import { commaList } from "./comma-list.ts";
 import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
+import { moneyBackVariables } from "./money-back.ts";
 import { retentionVariables } from "./retention.ts";
 import { telemetryVariables } from "./telemetry.ts";
 import { originUrl, postgresUrl, smtpUrl, webUrl } from "./urls.ts";
@@ -47,8 +48,6 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: commaList.pipe(z.array(proxyRange)),
   PROTECTED_ADDRESSES: commaList.transform((addresses) => addresses.map((one) => one.toLowerCase())),
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").default("Farline"),
-  // Stripe refunds a card for longer; the balance should not owe a year's purchases.
-  MONEY_BACK_DAYS: wholeNumber(0, 180).default(14),
   TEXTS_DIR: z.string().min(1).optional(),
   CARRIER_COSTS: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, "is too short for a secret").optional(),
@@ -72,6 +71,7 @@ export const environmentSchema = z.object({
   ...dataKeyVariables,
   ...cardTestingVariables,
   ...cardStatementVariables,
+  ...moneyBackVariables,
   ...retentionVariables,
   ...walletVariables,
   ...telemetryVariables,

@@ -82,6 +82,7 @@ const statusOf = {
   money_back_disputed: 409,
   money_back_under_way: 409,
   money_back_changed: 409,
+  money_back_limit: 429,
   money_back_refused: 402,
   receipt_not_found: 404,
   idempotency_conflict: 409,

@@ -3,6 +3,7 @@ import { moneyBackRoutes as contract } from "#contract/money-back.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { listMoneyBack, type MoneyBackTaken, takeMoneyBack } from "#domain/payments/money-back.ts";
+import { shownRules } from "#domain/payments/money-back-limit.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentAction } from "#domain/payments/payment-limits.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
@@ -17,8 +18,16 @@ export function moneyBackRoutes(
 
   mount.user(contract.list, async (_call, user) => {
     const offers = await listMoneyBack(deps, user);
-    return offers.map(({ paymentId, state, wasRefused, until, ...money }) => ({
-      ...{ paymentId, state, wasRefused, until: until.toISOString() },
+    return offers.map(({ paymentId, state, wasRefused, until, limited, ...money }) => ({
+      paymentId,
+      state,
+      wasRefused,
+      until: until.toISOString(),
+      limited: limited && {
+        ...shownRules(deps.moneyBack),
+        unused: amountFromMinor(limited.unused_minor, money.currency),
+        moreAt: limited.moreAt?.toISOString() ?? null,
+      },
       ...shown(money),
     }));
   });

@@ -29,6 +29,9 @@ export function countObservation(recorder: Recorder, observation: Observation): 
       recorder.count("money_mc", { kind }, Math.abs(delta_mc));
       break;
     }
+    case "money_back_repeated":
+      recorder.count("moneyBackRepeated", {});
+      break;
   }
 }
 

@@ -49,6 +49,7 @@ const sentences = {
   call_ended: "a call has ended",
   call_cut_off: "a call was cut off at the end of its paid time",
   credits_moved: "a payment moved credits",
+  money_back_repeated: "a wallet takes one purchase after the other back",
 } as const satisfies Record<Observation["type"], string>;
 
 /** One line for each event of a call or payment. An observation has ids and figures, and no personal data. */

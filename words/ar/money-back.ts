@@ -16,6 +16,21 @@ export const moneyBack = {
     "تعذّر إرجاع المال إلى بطاقتك. لم يتغيّر شيء. يُرجى التواصل معنا.",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
     "مزوّد الدفع لا يستجيب. لم يتغيّر شيء. يُرجى المحاولة بعد بضع دقائق.",
+  "You cannot take back more by yourself now. Please contact us.":
+    "لا يمكنك استرداد المزيد بنفسك الآن. يُرجى التواصل معنا.",
+  "You cannot take back more by yourself now.": "لا يمكنك استرداد المزيد بنفسك الآن.",
+  "{unused} of this purchase is unused.": "لم يُستخدم من عملية الشراء هذه ما قيمته {unused}.",
+  "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.": {
+    zero: "خلال 30 يومًا يمكنك أن تسترد بنفسك ما يصل إلى {usd}، بما لا يزيد على {n} طلب.",
+    one: "خلال 30 يومًا يمكنك أن تسترد بنفسك ما يصل إلى {usd}، في طلب واحد.",
+    two: "خلال 30 يومًا يمكنك أن تسترد بنفسك ما يصل إلى {usd}، بما لا يزيد على طلبين.",
+    few: "خلال 30 يومًا يمكنك أن تسترد بنفسك ما يصل إلى {usd}، بما لا يزيد على {n} طلبات.",
+    many: "خلال 30 يومًا يمكنك أن تسترد بنفسك ما يصل إلى {usd}، بما لا يزيد على {n} طلبًا.",
+    other: "خلال 30 يومًا يمكنك أن تسترد بنفسك ما يصل إلى {usd}، بما لا يزيد على {n} طلب.",
+  },
+  "For more, please contact us.": "لاسترداد المزيد، يُرجى التواصل معنا.",
+  "You can take back more on {moment}, or sooner if you contact us.":
+    "يمكنك استرداد المزيد في {moment}، أو قبل ذلك إن تواصلت معنا.",
   "Get money back": "استرداد المال",
   "Get money back for {description}": "استرداد مال {description}",
   "{amount} on its way to your card": "{amount} في الطريق إلى بطاقتك",

@@ -14,6 +14,17 @@ export const moneyBack = {
     "Das Geld konnte nicht auf Ihre Karte zurück. Es hat sich nichts geändert. Bitte wenden Sie sich an uns.",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
     "Der Zahlungsdienst antwortet nicht. Es hat sich nichts geändert. Bitte versuchen Sie es in ein paar Minuten erneut.",
+  "You cannot take back more by yourself now. Please contact us.":
+    "Mehr können Sie jetzt nicht selbst zurückholen. Bitte wenden Sie sich an uns.",
+  "You cannot take back more by yourself now.": "Mehr können Sie jetzt nicht selbst zurückholen.",
+  "{unused} of this purchase is unused.": "Von diesem Kauf sind {unused} nicht verbraucht.",
+  "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.": {
+    one: "Innerhalb von 30 Tagen können Sie bis zu {usd} selbst zurückholen, in {n} Anfrage.",
+    other: "Innerhalb von 30 Tagen können Sie bis zu {usd} selbst zurückholen, in höchstens {n} Anfragen.",
+  },
+  "For more, please contact us.": "Für mehr wenden Sie sich bitte an uns.",
+  "You can take back more on {moment}, or sooner if you contact us.":
+    "Mehr können Sie am {moment} zurückholen, oder früher, wenn Sie sich an uns wenden.",
   "Get money back": "Geld zurück",
   "Get money back for {description}": "Geld zurück für {description}",
   "{amount} on its way to your card": "{amount} unterwegs auf Ihre Karte",

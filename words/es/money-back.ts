@@ -16,6 +16,17 @@ export const moneyBack = {
     "No se pudo devolver el dinero a tu tarjeta. No ha cambiado nada. Ponte en contacto con nosotros.",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
     "El proveedor de pagos no responde. No ha cambiado nada. Inténtalo de nuevo en unos minutos.",
+  "You cannot take back more by yourself now. Please contact us.":
+    "Ahora no puedes recuperar más por tu cuenta. Ponte en contacto con nosotros.",
+  "You cannot take back more by yourself now.": "Ahora no puedes recuperar más por tu cuenta.",
+  "{unused} of this purchase is unused.": "De esta compra quedan {unused} sin usar.",
+  "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.": {
+    one: "En 30 días puedes recuperar por tu cuenta hasta {usd}, en {n} solicitud.",
+    other: "En 30 días puedes recuperar por tu cuenta hasta {usd}, en un máximo de {n} solicitudes.",
+  },
+  "For more, please contact us.": "Si necesitas más, ponte en contacto con nosotros.",
+  "You can take back more on {moment}, or sooner if you contact us.":
+    "Podrás recuperar más el {moment}, o antes si te pones en contacto con nosotros.",
   "Get money back": "Recuperar el dinero",
   "Get money back for {description}": "Recuperar el dinero de {description}",
   "{amount} on its way to your card": "{amount} en camino a tu tarjeta",

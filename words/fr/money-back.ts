@@ -16,6 +16,18 @@ export const moneyBack = {
     "Le remboursement sur votre carte a échoué. Rien n’a changé. Veuillez nous contacter.",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
     "Le prestataire de paiement ne répond pas. Rien n’a changé. Veuillez réessayer dans quelques minutes.",
+  "You cannot take back more by yourself now. Please contact us.":
+    "Vous ne pouvez pas récupérer davantage vous-même pour le moment. Veuillez nous contacter.",
+  "You cannot take back more by yourself now.":
+    "Vous ne pouvez pas récupérer davantage vous-même pour le moment.",
+  "{unused} of this purchase is unused.": "{unused} de cet achat ne sont pas utilisés.",
+  "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.": {
+    one: "En 30 jours, vous pouvez récupérer vous-même jusqu’à {usd}, en {n} demande.",
+    other: "En 30 jours, vous pouvez récupérer vous-même jusqu’à {usd}, en {n} demandes au maximum.",
+  },
+  "For more, please contact us.": "Pour davantage, veuillez nous contacter.",
+  "You can take back more on {moment}, or sooner if you contact us.":
+    "Vous pourrez récupérer davantage le {moment}, ou plus tôt si vous nous contactez.",
   "Get money back": "Se faire rembourser",
   "Get money back for {description}": "Se faire rembourser {description}",
   "{amount} on its way to your card": "{amount} en route vers votre carte",

@@ -14,6 +14,17 @@ export const moneyBack = {
     "पैसा आपके कार्ड पर वापस नहीं जा सका। कुछ नहीं बदला है। कृपया हमसे संपर्क करें।",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
     "भुगतान प्रदाता जवाब नहीं दे रहा है। कुछ नहीं बदला है। कृपया कुछ मिनट बाद फिर से कोशिश करें।",
+  "You cannot take back more by yourself now. Please contact us.":
+    "अभी आप खुद इससे ज़्यादा वापस नहीं ले सकते। कृपया हमसे संपर्क करें।",
+  "You cannot take back more by yourself now.": "अभी आप खुद इससे ज़्यादा वापस नहीं ले सकते।",
+  "{unused} of this purchase is unused.": "इस खरीद में से {unused} इस्तेमाल नहीं हुए हैं।",
+  "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.": {
+    one: "30 दिनों में आप खुद {usd} तक वापस ले सकते हैं, {n} अनुरोध में।",
+    other: "30 दिनों में आप खुद {usd} तक वापस ले सकते हैं, ज़्यादा से ज़्यादा {n} अनुरोधों में।",
+  },
+  "For more, please contact us.": "इससे ज़्यादा के लिए कृपया हमसे संपर्क करें।",
+  "You can take back more on {moment}, or sooner if you contact us.":
+    "आप {moment} को और वापस ले सकेंगे, या हमसे संपर्क करें तो उससे पहले।",
   "Get money back": "पैसे वापस लें",
   "Get money back for {description}": "{description} के पैसे वापस लें",
   "{amount} on its way to your card": "{amount} आपके कार्ड के रास्ते में",

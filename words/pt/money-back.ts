@@ -14,6 +14,18 @@ export const moneyBack = {
     "Não foi possível devolver o dinheiro ao seu cartão. Nada mudou. Entre em contato conosco.",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
     "O provedor de pagamentos não responde. Nada mudou. Tente novamente em alguns minutos.",
+  "You cannot take back more by yourself now. Please contact us.":
+    "Você não pode receber mais de volta por conta própria agora. Entre em contato conosco.",
+  "You cannot take back more by yourself now.":
+    "Você não pode receber mais de volta por conta própria agora.",
+  "{unused} of this purchase is unused.": "Desta compra, {unused} não foram usados.",
+  "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.": {
+    one: "Em 30 dias, você pode receber de volta por conta própria até {usd}, em {n} pedido.",
+    other: "Em 30 dias, você pode receber de volta por conta própria até {usd}, em até {n} pedidos.",
+  },
+  "For more, please contact us.": "Para receber mais, entre em contato conosco.",
+  "You can take back more on {moment}, or sooner if you contact us.":
+    "Você poderá receber mais de volta em {moment}, ou antes, se entrar em contato conosco.",
   "Get money back": "Receber o dinheiro de volta",
   "Get money back for {description}": "Receber o dinheiro de volta de {description}",
   "{amount} on its way to your card": "{amount} a caminho do seu cartão",

@@ -17,6 +17,7 @@ import { boundedLimit } from "#domain/bounded-limit.ts";
 import { silentObserver } from "#domain/observer.ts";
 import { cardTesting } from "#domain/payments/card-testing.ts";
 import { providerCheck } from "#domain/payments/check-provider.ts";
+import { defaultMoneyBackRules } from "#domain/payments/money-back-limit.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import {
   type CardTestingLimits,
@@ -111,7 +112,8 @@ export class PaymentHarness {
       cardTesting: this.cardTesting(generousLimits),
       cardLimits: generousLimits,
       receipts: { seller: "Farline Ltd", publicUrl: "https://farline.test" },
-      moneyBackDays: 14,
+      moneyBack: defaultMoneyBackRules,
+      operatorEmail: "operator@farline.test",
       endCalls: (user) => this.database.withClient((client) => endCalls(client, user, this.now)),
       credited: async (walletId) => {
         this.credited.push(walletId);
@@ -151,6 +153,12 @@ export class PaymentHarness {
   becomeAnother(): void {
     this.userId = randomUUID();
     this.walletId = walletOf(this.userId);
+  }
+
+  /** Adds a user who shares this wallet, and switches to them. */
+  shareWallet(): void {
+    this.userId = randomUUID();
+    wallets.set(this.userId, this.walletId);
   }
 
   /** Returns the key of this wallet's only payment. */

@@ -32,6 +32,11 @@ function fraudView(view: FraudView): FraudOnWire {
       amount: amountFromMinor(amount_minor, dispute.currency),
     })),
     sharedMarks: view.sharedMarks.map(({ owed_mc, ...mark }) => ({ ...last(mark), owed: credits(owed_mc) })),
+    moneyBack: view.moneyBack.map(({ taken_mc, bought_mc, ...user }) => ({
+      ...last(user),
+      credits: credits(taken_mc),
+      boughtCredits: credits(bought_mc),
+    })),
     badLines: view.badLines.map(({ credited_mc, lastAt, ...user }) => ({
       ...{ ...user, credits: credits(credited_mc), lastAt: moment(lastAt) },
     })),

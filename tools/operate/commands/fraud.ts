@@ -9,7 +9,7 @@ export const fraudCommands: readonly Command[] = [
   {
     ...{ group: "Reports", name: "fraud", words: "", useCase: "read_fraud" },
     summary:
-      "limits hit, short-call pumping, card testing, dear destinations, disputes, many accounts of one person and credits for bad lines",
+      "limits hit, short-call pumping, card testing, dear destinations, disputes, money back, many accounts of one person and credits for bad lines",
     options: {
       days: { value: "N", help: `how many days to look back, 90 at most; ${usualDays} unless given` },
     },
@@ -24,8 +24,18 @@ export const fraudCommands: readonly Command[] = [
 ];
 
 function fraudWords(view: FraudView): string {
-  const { refusals, limitHits, pumping, lockouts, declines, destinations, disputes, badLines, sharedMarks } =
-    view;
+  const {
+    refusals,
+    limitHits,
+    pumping,
+    lockouts,
+    declines,
+    destinations,
+    disputes,
+    moneyBack,
+    badLines,
+    sharedMarks,
+  } = view;
   const who = (email: string) => email || "(deleted user)";
   return [
     ...part("Limits hit", refusals, (row) => `${row.refusal}  ${row.times} times by ${row.users} users`),
@@ -67,6 +77,14 @@ function fraudWords(view: FraudView): string {
         `${who(row.email)} ${row.userId}`,
         ...(row.frozen ? ["frozen"] : []),
         ...(row.owed_mc > 0 ? [`owes ${credits(row.owed_mc)}`] : []),
+      ].join("  "),
+    ),
+    ...part("Money back", moneyBack, (row) =>
+      [
+        who(row.email),
+        `${row.times} times, ${credits(row.taken_mc)}, and ${row.byOperators} by operators`,
+        `bought ${row.bought} times, ${credits(row.bought_mc)}`,
+        `last ${row.lastAt.toISOString()}`,
       ].join("  "),
     ),
     ...part("Bad lines", badLines, (row) =>

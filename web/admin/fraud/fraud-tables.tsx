@@ -25,6 +25,12 @@ export function FraudTables({ fraud }: { fraud: FraudView }) {
         rows={fraud.sharedMarks}
       />
       <Part
+        title="Money back"
+        note="Purchases that went back to the card: two of a user within 30 days raise an alarm"
+        columns={moneyColumns.moneyBack}
+        rows={fraud.moneyBack}
+      />
+      <Part
         title="Short calls"
         note="Many within an hour, to one range of numbers or by one user"
         columns={callColumns.pumping}

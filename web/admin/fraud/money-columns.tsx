@@ -1,5 +1,5 @@
 import { formatMoney } from "#contract/currencies.ts";
-import { formatCredits } from "#contract/money.ts";
+import { creditsInWords, formatCredits } from "#contract/money.ts";
 import type { FraudView } from "#contract/operators/fraud.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
@@ -66,4 +66,17 @@ const sharedMarks: Rows<"sharedMarks"> = [
   { header: "Last seen", cell: ({ lastAt }) => <Moment at={lastAt} /> },
 ];
 
-export const moneyColumns = { lockouts, declines, disputes, sharedMarks };
+const moneyBack: Rows<"moneyBack"> = [
+  { header: "User", cell: UserLink },
+  { header: "By the user", align: "end", cell: ({ times }) => times },
+  { header: "Given back", align: "end", cell: ({ credits }) => creditsInWords(credits) },
+  { header: "By operators", align: "end", cell: ({ byOperators }) => byOperators },
+  {
+    header: "Bought",
+    align: "end",
+    cell: ({ bought, boughtCredits }) => `${bought}, ${creditsInWords(boughtCredits)}`,
+  },
+  { header: "Last", cell: ({ lastAt }) => <Moment at={lastAt} /> },
+];
+
+export const moneyColumns = { lockouts, declines, disputes, moneyBack, sharedMarks };

@@ -9,6 +9,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Fact, Facts } from "#web/ui/facts.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
 
@@ -43,15 +44,25 @@ export function MoneyBackDialog({ offer, onClose }: MoneyBackDialogProps) {
       ]),
   });
   const amount = formatMoney(offer.amount, offer.currency);
-  const { credits } = offer;
+  const { credits, limited } = offer;
   return (
     <Dialog
       open
       onClose={onClose}
       title={t("Get your money back?")}
-      description={t(
-        "The credits of this purchase that you have not used leave your balance, and their price goes back to the card that paid. This cannot be undone.",
-      )}
+      description={
+        <>
+          {t(
+            "The credits of this purchase that you have not used leave your balance, and their price goes back to the card that paid. This cannot be undone.",
+          )}
+          {limited && (
+            <span className="mt-2 block text-ink">
+              {messages.moneyBack.partly(formatMoney(limited.unused, offer.currency), limited)}{" "}
+              <TextLink to="/contact">{t("Contact")}</TextLink>
+            </span>
+          )}
+        </>
+      }
     >
       <Facts>
         <Fact name={t("Back to your card")}>{amount}</Fact>

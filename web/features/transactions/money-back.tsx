@@ -4,6 +4,7 @@ import { formatMoney } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { t } from "#words/translate.ts";
 import { moneyBackQuery } from "./money-back-query.ts";
 
@@ -21,6 +22,14 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
   const amount = formatMoney(offer.amount, offer.currency);
   if (offer.state === "on_its_way") {
     return <span className="block text-ink-soft">{t("{amount} on its way to your card", { amount })}</span>;
+  }
+  if (offer.state === "used_up") {
+    return (
+      <span className="block text-ink-soft print:hidden">
+        {offer.limited && messages.moneyBack.usedUp(offer.limited)}{" "}
+        <TextLink to="/contact">{t("Contact")}</TextLink>
+      </span>
+    );
   }
   return (
     <>
