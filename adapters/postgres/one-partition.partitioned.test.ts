@@ -76,7 +76,7 @@ async function useEverything(client: Client): Promise<void> {
   const data = personalData(client);
   await data.lockBalance(user);
   await data.outlives(user);
-  await data.erase(user);
+  await data.erase(user, "ada@example.org");
   await data.read(user);
 }
 
@@ -182,6 +182,7 @@ async function usePayments(client: Client): Promise<void> {
   await refunds.fail(payment, []);
   await refunds.endedHolds(5);
   await refunds.release(refund);
+  await refunds.takenBack(user.walletId, at(0));
   await refunds.ofPayment(payment);
   await payments.lots(walletId);
   await receipts.find(payment);

@@ -7,7 +7,7 @@ import type { Client, Database } from "./database.ts";
 import { changed, many, one, type Statement, sql } from "./sql.ts";
 
 /** Of mail that moves no money. */
-const noWallet = "00000000-0000-0000-0000-000000000000";
+export const noWallet = "00000000-0000-0000-0000-000000000000";
 
 /** A person has to bring the missing key. */
 const unreadableWait_ms = 300_000;

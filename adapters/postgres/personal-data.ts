@@ -13,6 +13,7 @@ import type { Client } from "./database.ts";
 import { pausesCalling } from "./dispute-pause.ts";
 import { invalidateEligibility } from "./end-calls.ts";
 import { ledgerStore } from "./ledger-store.ts";
+import { noWallet } from "./outbox-store.ts";
 import { securityEventStore } from "./security-event-store.ts";
 import { changed, many, one, sql } from "./sql.ts";
 import { transactionView } from "./transaction-view.ts";
@@ -28,10 +29,7 @@ export function personalData(client: Client): PersonalData {
         client,
         sql("personalData.lockWallet")`SELECT posted_mc FROM wallet WHERE id = ${user.walletId} FOR UPDATE`,
       );
-      const obstacles = await one<{ callOpen: boolean; paymentPending: boolean; shared: boolean }>(
-        client,
-        obstaclesOf(user),
-      );
+      const obstacles = await one<Obstacles>(client, obstaclesOf(user));
       if (!obstacles) throw new Error("The database returned no row about what prevents deleting a user");
       const { shared, ...rest } = obstacles;
       return { lost_mc: shared ? 0 : (balance?.posted_mc ?? 0), ...rest };
@@ -50,21 +48,37 @@ export function personalData(client: Client): PersonalData {
       return found?.outlives ?? false;
     },
 
-    async erase({ id, walletId }) {
+    async erase({ id, walletId }, emailKey) {
       await invalidateEligibility(client, walletId);
+      const key = sql.parameter(emailKey);
       await changed(
         client,
-        sql("personalData.forgetMessages")`DELETE FROM contact_message WHERE user_id = ${id}`,
+        sql("personalData.forgetMessages")`
+          DELETE FROM contact_message WHERE user_id = ${id} OR user_id IS NULL AND lower(email) = ${key}`,
+      );
+      for (const wallet of [noWallet, walletId]) {
+        await changed(
+          client,
+          sql("personalData.forgetMails")`
+            DELETE FROM outbox
+             WHERE wallet_id = ${wallet} AND (lower(recipient) = ${key} OR lower(reply_to) = ${key})`,
+        );
+      }
+      await changed(
+        client,
+        sql("personalData.forgetUnproven")`DELETE FROM unproven_identity WHERE lower(email) = ${key}`,
       );
       await changed(
         client,
         sql("personalData.forgetNetworks")`UPDATE card_lockout SET network = NULL WHERE user_id = ${id}`,
       );
       await contactBook(client).eraseAll(id);
+      // A refused call may have any text for its number, and no charge needs it.
       await changed(
         client,
         sql("personalData.forgetNumbers")`
-          UPDATE call SET number = regexp_replace(number, '.{1,4}$', 'xxxx')
+          UPDATE call SET number = CASE status WHEN 'refused' THEN 'xxxx'
+                                   ELSE regexp_replace(number, '.{1,4}$', 'xxxx') END
            WHERE wallet_id = ${walletId} AND user_id = ${id}`,
       );
     },
@@ -73,11 +87,21 @@ export function personalData(client: Client): PersonalData {
   };
 }
 
+interface Obstacles {
+  callOpen: boolean;
+  refundOpen: boolean;
+  paymentPending: boolean;
+  shared: boolean;
+}
+
 function obstaclesOf(user: WalletUser) {
   const id = sql.parameter(user.id);
   const walletId = sql.parameter(user.walletId);
   return sql("personalData.obstacles")`
     SELECT EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} AND open) AS call_open,
+           EXISTS (SELECT FROM refund_request AS refund
+                     JOIN payment ON payment.wallet_id = ${walletId} AND payment.id = payment_id
+                    WHERE refund.wallet_id = ${walletId} AND refund.status = 'requested' AND user_id = ${id}) AS refund_open,
            EXISTS (SELECT FROM payment
                     WHERE wallet_id = ${walletId} AND user_id = ${id} AND status <> 'completed'
                       AND (status = 'pending' OR next_check_at IS NOT NULL)) AS payment_pending,

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { settingsMessages } from "#contract/settings-messages.ts";
 import { sessionOf } from "./authenticate.ts";
+import { forgetNetworks } from "./forget-networks.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockProven, proveOwner } from "./prove-owner.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
@@ -75,6 +76,9 @@ export async function confirmEmail(deps: RequestDeps, token: string): Promise<{ 
     if (!(await users.changeEmail(user, oneTimeToken.detail))) return refuse("invalid_email_link");
     await registrations.remove(overtaken.map(({ id }) => id));
     await oneTimeTokens.endAll(user.id);
+    // No deletion would find what is known by an address that the user had before.
+    const { networks } = await stores.securityEvents.since(user.id, new Date(0));
+    await forgetNetworks(stores, deps.clock, [emailKey(user.email)], networks);
     await recordSecurityEvent(deps, stores, user.id, "email_changed");
     await outbox.add(emailChangedMail(user, deps.options.publicUrl));
     return { message: settingsMessages.emailChanged };

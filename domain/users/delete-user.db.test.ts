@@ -109,6 +109,28 @@ test("nothing of the person is left, and the books stay right", async () => {
   expect(await database.withClient((client) => ledgerStore(client).audit())).toEqual([]);
 });
 
+test("messages of guests go with the address they were sent from, in any letter case, and those of others stay", async () => {
+  const person = await customer();
+  const message = {
+    userId: null,
+    name: "A guest",
+    subject: "Hello",
+    message: "How much?",
+    sentAt: new Date(),
+  };
+  const other = `not-${person.email}`;
+  await database.transaction(async (client) => {
+    for (const email of [person.email, person.email.toUpperCase(), other]) {
+      await contactStore(client).add({ ...message, id: randomUUID(), email });
+    }
+  });
+  agreed(await close(person));
+  const pattern = `%${person.email}`;
+  expect(await harness.rows("SELECT email FROM contact_message WHERE email ILIKE $1", [pattern])).toEqual([
+    { email: other },
+  ]);
+});
+
 test("a call whose eligibility was read before is not opened", async () => {
   const person = await customer(12_500);
   const storeHarness = callStoreHarness(database);
@@ -167,6 +189,20 @@ describe("is refused", () => {
     expect(await close(person)).toEqual(refuse("payment_pending"));
     await harness.rows("UPDATE payment SET status = 'completed' WHERE user_id = $1", [person.id]);
     agreed(await close(person));
+  });
+
+  test("while money is on its way back to the card, also when the user gives the credits up", async () => {
+    const person = await customer(12_500);
+    await harness.rows(
+      `INSERT INTO refund_request (wallet_id, id, payment_id, amount_minor, requested_at, status, next_check_at, asked_by)
+       SELECT wallet_id, gen_random_uuid(), id, 100, now(), 'requested', now(), 'user' FROM payment WHERE user_id = $1`,
+      [person.id],
+    );
+    expect(await close(person, true)).toEqual(refuse("payment_pending"));
+    await harness.rows("UPDATE refund_request SET status = 'refused' WHERE wallet_id = $1", [
+      person.walletId,
+    ]);
+    agreed(await close(person, true));
   });
 
   test("for a protected address", async () => {

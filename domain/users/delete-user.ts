@@ -3,6 +3,7 @@ import { creditsFromMillicredits } from "#contract/money.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { sessionOf } from "./authenticate.ts";
+import { forgetNetworks } from "./forget-networks.ts";
 import { lockProven, proveOwner } from "./prove-owner.ts";
 import { emailKey, type User } from "./user.ts";
 import type { DeletionDeps, UserOptions, UserStores } from "./user-deps.ts";
@@ -17,8 +18,8 @@ export interface ClosingRequest {
 /**
  * Deletes a verified user permanently and frees the address at once.
  * The row, ledger, payments and calls stay without personal data, and so do the marks by which a debt, a freeze and limits that
- * run find a later account: docs/decisions/0059-marks-of-a-person.md. Sessions, one-time tokens, the second step and
- * messages are deleted.
+ * run find a later account (docs/decisions/0059-marks-of-a-person.md); docs/operating.md lists all that stays, "What is left of a
+ * deleted user".
  * Ends payments that may still be paid at the provider first, and credits those that were paid meanwhile.
  * Refuses `wrong_password`, `sign_in_again`, `account_protected`, `call_under_way`, `payment_pending`,
  * `payment_not_ended` and `credits_left`.
@@ -63,8 +64,12 @@ export async function prepareDeletion(
   user: WalletUser,
   request: ClosingRequest,
 ): Promise<{ known_mc: number } | Refusal> {
-  const { callOpen, lost_mc } = await deps.connection(({ personalData }) => personalData.lockBalance(user));
+  const { callOpen, refundOpen, lost_mc } = await deps.connection(({ personalData }) =>
+    personalData.lockBalance(user),
+  );
   if (callOpen) return refuse("call_under_way");
+  // Its credits are not lost yet: they go back to the card, or stay when the card refuses.
+  if (refundOpen) return refuse("payment_pending");
   return refuseLoss(lost_mc, request, lost_mc) ?? (await deps.endPayments(user)) ?? { known_mc: lost_mc };
 }
 
@@ -75,9 +80,9 @@ export async function eraseUser(
   user: User,
   request: ClosingRequest & { known_mc: number },
 ): Promise<{ lost_mc: number } | Refusal> {
-  const { lost_mc, callOpen, paymentPending } = await stores.personalData.lockBalance(user);
+  const { lost_mc, callOpen, refundOpen, paymentPending } = await stores.personalData.lockBalance(user);
   if (callOpen) return refuse("call_under_way");
-  if (paymentPending) return refuse("payment_pending");
+  if (refundOpen || paymentPending) return refuse("payment_pending");
   const loss = refuseLoss(lost_mc, request, request.known_mc);
   if (loss) return loss;
   await erase(deps, stores, user);
@@ -96,14 +101,19 @@ function refuseLoss(
   return refuse("credits_left", { message, fields: { credits } });
 }
 
+/** Mails that wait for the address go, so the one about the deletion is added last. */
 async function erase(
   { clock, options }: Pick<DeletionDeps, "clock" | "options">,
-  { users, personalData, registrations, outbox }: UserStores,
+  stores: UserStores,
   user: User,
 ): Promise<void> {
+  const { users, personalData, registrations, securityEvents, outbox } = stores;
   const outlived = await personalData.outlives(user);
-  await personalData.erase(user);
-  await registrations.removeAll(emailKey(user.email));
+  const key = emailKey(user.email);
+  const { networks } = await securityEvents.since(user.id, new Date(0));
+  await forgetNetworks(stores, clock, [user.id, key], networks);
+  await personalData.erase(user, key);
+  await registrations.removeAll(key);
   await users.anonymise(user.id, clock.now());
   await outbox.add(userDeletedMail(user, options.publicUrl, { outlived }));
 }

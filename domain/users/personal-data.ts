@@ -54,14 +54,17 @@ export interface PersonalData {
    * while a card may still pay it.
    * Credits count as lost only when no other user shares the wallet.
    */
-  lockBalance(user: WalletUser): Promise<{ lost_mc: number; callOpen: boolean; paymentPending: boolean }>;
+  lockBalance(
+    user: WalletUser,
+  ): Promise<{ lost_mc: number; callOpen: boolean; refundOpen: boolean; paymentPending: boolean }>;
   /** Whether the user leaves something that counts for a later account: a debt, a freeze or a pause by a dispute. */
   outlives(user: WalletUser): Promise<boolean>;
   /**
-   * Erases the personal data in records that stay: deletes contacts, messages to the operator and the last digits
-   * of called numbers.
+   * Erases the personal data in records that stay, for a user whose row still has the address: deletes contacts, messages
+   * to the operator by the user and by guests of the address, unsent mails, sign-ins under way, what was dialled and
+   * refused, and the last digits of called numbers.
    * Prevents new calls, even those whose eligibility was read before.
    */
-  erase(user: WalletUser): Promise<void>;
+  erase(user: WalletUser, emailKey: string): Promise<void>;
   read(user: WalletUser): Promise<KeptData>;
 }

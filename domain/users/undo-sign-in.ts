@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { SecurityEventKind } from "#contract/security-events.ts";
 import { settingsMessages } from "#contract/settings-messages.ts";
-import { knownNetworks } from "#domain/rate-limits/known-networks.ts";
+import { forgetNetworks } from "./forget-networks.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { googleIssuer } from "./openid/identity.ts";
 import { afterReset } from "./passkeys/after-reset.ts";
@@ -66,11 +66,7 @@ async function endEverything(
   await stores.oneTimeTokens.endAll(user.id);
   await stores.signInUndos.removeSince(user.id, undo.signedInAt);
   await stores.knownDevices.forgetAll(user.id);
-  const known = knownNetworks(stores.networks, clock);
-  for (const network of networks) {
-    await known.forget(user.id, network);
-    await known.forget(emailKey(user.email), network);
-  }
+  await forgetNetworks(stores, clock, [user.id, emailKey(user.email)], networks);
 }
 
 /** A user without a password keeps them: the mailed link that linked one voided the password. */

@@ -74,6 +74,17 @@ export function requestsTo({ product, urlOf }: Pick<FailingProviders, "product" 
   const pay = (intent: string) =>
     cards().paymentIntents.confirm(intent, { payment_method: "pm_card_visa", return_url: product.url });
 
+  /** The bank declines the card at the provider itself, which then notifies the product. */
+  const decline = (intent: string) =>
+    cards()
+      .paymentIntents.confirm(intent, {
+        payment_method: "pm_card_visa_chargeDeclined",
+        return_url: product.url,
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+      });
+
   function notify(intent: string) {
     const payload = JSON.stringify({ type: "charge.refunded", data: { object: { payment_intent: intent } } });
     const secret = sandboxAccounts.cards.webhookSecret;
@@ -144,6 +155,7 @@ export function requestsTo({ product, urlOf }: Pick<FailingProviders, "product" 
     creditsOf,
     buyer,
     pay,
+    decline,
     notify,
     postAsCarrier,
     dial,
