@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { mergeContacts } from "./merge-contacts.ts";
 import { e164Schema } from "./phone-number.ts";
 
@@ -36,6 +36,24 @@ test.each([
 ])("%s and %s with one number are %d", (first, second, people) => {
   const own = { favourite: false, numbers: [{ number: e164Schema.parse("+4420"), label: "" }] };
   expect(1 + mergeContacts([{ ...own, name: first }], [{ ...own, name: second }]).added.length).toBe(people);
+});
+
+test("a thousand contacts of one name take twice the steps of five hundred", () => {
+  const steps = [500, 1_000].map((count) => {
+    const namesakes = Array.from({ length: count }, (_, index) => ({
+      name: "Info",
+      favourite: false,
+      numbers: [{ number: e164Schema.parse(`+${1_000 + index}`), label: "" }],
+    }));
+    const compared = [vi.spyOn(Set.prototype, "has"), vi.spyOn(Map.prototype, "get")];
+    mergeContacts(namesakes, namesakes);
+    const counted = compared.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    for (const spy of compared) spy.mockRestore();
+    return counted;
+  });
+  const [few = 0, many = 0] = steps;
+  expect(few).toBeGreaterThanOrEqual(500);
+  expect(many).toBeLessThanOrEqual(2 * few);
 });
 
 test("what was given stays as it was", () => {

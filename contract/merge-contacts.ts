@@ -27,39 +27,76 @@ export function mergeContacts<Known extends Mergeable, Read extends Mergeable>(
   known: readonly Known[],
   read: readonly Read[],
 ): Merged<Known, Read> {
-  const copies = known.map((contact) => ({ ...contact, numbers: [...contact.numbers] }));
-  const people = new Map<string, (Known | Read)[]>();
-  const keep = (contact: Known | Read) =>
-    people.set(nameKey(contact), [...(people.get(nameKey(contact)) ?? []), contact]);
-  for (const contact of copies) keep(contact);
+  const people = new Namesakes<Known | Read>();
+  const copies = known.map(copyOf);
+  for (const contact of copies) people.add(contact);
   const added: Read[] = [];
   const gained = new Set<Known | Read>();
   let merged = 0;
   let unchanged = 0;
   for (const one of read) {
-    const same = (people.get(nameKey(one)) ?? []).filter(
-      (other) => numbersBeyond(one, other).length < one.numbers.length,
-    );
-    const [person] = same;
+    const person = people.find(one);
     if (person === undefined) {
-      const copy = { ...one, numbers: [...one.numbers] };
+      const copy = copyOf(one);
       added.push(copy);
-      keep(copy);
-    } else if (same.some((other) => numbersBeyond(one, other).length === 0)) {
+      people.add(copy);
+    } else if (hasAll(person, one)) {
       unchanged += 1;
     } else {
-      person.numbers.push(...numbersBeyond(one, person));
-      gained.add(person);
+      people.give(person, one.numbers);
+      gained.add(person.contact);
       merged += 1;
     }
   }
   return { added, changed: copies.filter((contact) => gained.has(contact)), merged, unchanged };
 }
 
-/** The numbers of one contact that another lacks. */
-function numbersBeyond({ numbers }: Mergeable, { numbers: others }: Mergeable): ContactNumber[] {
-  const owned = new Set<E164>(others.map(({ number }) => number));
-  return numbers.filter(({ number }) => !owned.has(number));
+interface Person<One> {
+  contact: One;
+  numbers: Set<E164>;
+}
+
+/** People by name and number together, so that a thousand contacts of one name are not compared with each other. */
+class Namesakes<One extends Mergeable> {
+  readonly #people = new Map<string, Person<One>[]>();
+
+  add(contact: One): void {
+    const person = { contact, numbers: new Set<E164>() };
+    this.#index(person, contact.numbers);
+  }
+
+  /** The person who has the name and all numbers, or else one who has the name and a number. */
+  find(contact: Mergeable): Person<One> | undefined {
+    const name = nameKey(contact);
+    const found = contact.numbers.map(({ number }) => this.#people.get(`${name} ${number}`) ?? []);
+    const [fewest = []] = found.toSorted((one, other) => one.length - other.length);
+    return fewest.find((person) => hasAll(person, contact)) ?? found.find(({ length }) => length > 0)?.[0];
+  }
+
+  give(person: Person<One>, numbers: readonly ContactNumber[]): void {
+    const missing = numbers.filter(({ number }) => !person.numbers.has(number));
+    person.contact.numbers.push(...missing);
+    this.#index(person, missing);
+  }
+
+  #index(person: Person<One>, numbers: readonly ContactNumber[]): void {
+    const name = nameKey(person.contact);
+    for (const { number } of numbers) {
+      const key = `${name} ${number}`;
+      const namesakes = this.#people.get(key);
+      if (namesakes) namesakes.push(person);
+      else this.#people.set(key, [person]);
+      person.numbers.add(number);
+    }
+  }
+}
+
+function hasAll<One>({ numbers }: Person<One>, contact: Mergeable): boolean {
+  return contact.numbers.every(({ number }) => numbers.has(number));
+}
+
+function copyOf<One extends Mergeable>(contact: One): One {
+  return { ...contact, numbers: [...contact.numbers] };
 }
 
 /** Alike for "Ada Lovelace", "LOVELACE, Ada" and "ada  lovelace". */

@@ -1,7 +1,7 @@
 import { inAscii } from "./tidy-number.ts";
 
 /** A stretch of digits with what is written between them; a plus or a bracket may precede it. */
-const stretch = /[+([]*\p{Nd}(?:[\s./()[\]\p{Dash}\u00B7\u30FC]*\p{Nd})*/gu;
+const stretch = /(?<![+([])[+([]*\p{Nd}(?:[\s./()[\]\p{Dash}\u00B7\u30FC]*\p{Nd})*/gu;
 /** A stretch with fewer digits is a date, an amount or an extension rather than a phone number. */
 const fewestDigits = 7;
 

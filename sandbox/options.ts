@@ -61,5 +61,5 @@ function publicUrlOf(variables: NodeJS.ProcessEnv): string | undefined {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new SandboxOptionsError(`PUBLIC_URL must be a URL such as http://localhost:3000, not "${text}".`);
   }
-  return text.replace(/\/+$/, "");
+  return text.replace(/(?<!\/)\/+$/, "");
 }

@@ -50,5 +50,5 @@ function messageOf({ id, to, subject, text, html, replyTo }: QueuedMail, from: s
 }
 
 function domainOf(from: string): string {
-  return /@([^\s>]+)>?$/.exec(from)?.[1] ?? "localhost";
+  return /@([^\s@>]+)>?$/.exec(from)?.[1] ?? "localhost";
 }

@@ -7,7 +7,7 @@ const browsers: [RegExp, string][] = [
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
   [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, "Chrome"],
-  [/\bVersion\/.*\bSafari\//, "Safari"],
+  [/\bVersion\/[\d.]+ (?:Mobile(?:\/\w+)? )?Safari\//, "Safari"],
 ];
 
 const systems: [RegExp, string][] = [

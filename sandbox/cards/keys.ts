@@ -33,7 +33,7 @@ export function expectSecretKey(caller: Caller): void {
 }
 
 function keyIn(authorization: string): string | undefined {
-  const [, scheme, credentials = ""] = /^(\w+)\s+(.+)$/.exec(authorization) ?? [];
+  const [, scheme, credentials = ""] = /^(\w+)\s+(\S.*)$/.exec(authorization) ?? [];
   if (scheme?.toLowerCase() === "bearer") return credentials;
   if (scheme?.toLowerCase() === "basic") return Buffer.from(credentials, "base64").toString().split(":")[0];
   return undefined;

@@ -29,7 +29,7 @@ export async function readMail(raw: Buffer, envelope: Envelope): Promise<Receive
 
 export function linksOf(text: string, html: string): string[] {
   const inText = [...text.matchAll(/https?:\/\/[^\s<>"']+/g)].map(([url]) =>
-    url.replace(/[.,;:!?)\]]+$/, ""),
+    url.replace(/(?<![.,;:!?)\]])[.,;:!?)\]]+$/, ""),
   );
   const inHtml = [...html.matchAll(/href\s*=\s*["'](https?:\/\/[^"']+)["']/gi)].map((match) =>
     withoutEntities(match[1] ?? ""),

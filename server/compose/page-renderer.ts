@@ -71,9 +71,8 @@ export async function loadRenderer(): Promise<Renderer> {
 export function inlineScripts(): string[] {
   const page = join(built, "page/index.html");
   if (!existsSync(page)) return [];
-  const texts = [...readFileSync(page, "utf8").matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, text = ""]) => text,
-  );
+  const [, ...scripts] = readFileSync(page, "utf8").split("<script>");
+  const texts = scripts.map((script) => script.slice(0, script.indexOf("</script>")));
   return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 

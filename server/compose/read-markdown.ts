@@ -6,12 +6,19 @@ export interface ReadText {
   blocks: TextBlock[];
 }
 
+/** The library reads a paragraph of nested marks in time that grows with the square of its length. */
+const longestParagraph = 10_000;
+
 /**
  * Reads the part of Markdown that a page of plain words needs: one title, headings, paragraphs, lists, strong words and
  * links. The result holds no HTML.
  * @throws Error that names what the page cannot show.
  */
 export function readMarkdown(markdown: string): ReadText {
+  const long = markdown.split(/\n[ \t]*\n/).find(({ length }) => length > longestParagraph);
+  if (long !== undefined) {
+    throw new Error(`a paragraph is longer than ${longestParagraph} characters: ${long.slice(0, 80)}`);
+  }
   const [first, ...rest] = lexer(markdown).filter(({ type }) => type !== "space" && type !== "def");
   if (first?.type !== "heading" || first.depth !== 1) throw new Error("it must begin with a title: # Title");
   return { title: plain(first.tokens), blocks: rest.map(blockOf) };

@@ -117,7 +117,7 @@ export const environmentSchema = z.object({
   MAIL_FROM: z
     .string()
     .regex(
-      /^(?:(?:"[^"\\\r\n]*"|[^"<>()@,;:\\\r\n]*) *<[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/,
+      /^(?:(?:"[^"\\\r\n]*" *|[^"<>()@,;:\\\r\n]*)<[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/,
       "must be one address, such as Farline <hello@farline.example>",
     )
     .default("Farline <hello@farline.example>"),

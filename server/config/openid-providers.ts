@@ -160,5 +160,5 @@ function wrongIssuers({ environment }: Reading, providers: readonly OpenidProvid
 }
 
 function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, "");
+  return url.replace(/(?<!\/)\/+$/, "");
 }

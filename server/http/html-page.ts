@@ -12,8 +12,8 @@ export interface HtmlPage {
 }
 
 const emptyRoot = '<div id="root"></div>';
-const descriptionTag = /<meta\s+name="description"[^>]*>/;
-const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const descriptionTag = /<meta\s+name="description"[^<>]*>/;
+const scriptTags = /<script type="module"[^<>]*><\/script>|<link rel="modulepreload"[^<>]*>/g;
 const headParts = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
 export interface HtmlSite {

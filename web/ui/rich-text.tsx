@@ -9,7 +9,7 @@ interface RichTextProps {
 
 /** A sentence with links or emphasis inside, whose translation says where they stand. Parts do not nest. */
 export function RichText({ text, parts }: RichTextProps) {
-  const pieces = text.split(/<(\w+)>(.*?)<\/\1>/);
+  const pieces = text.split(/<(\w+)>([^<]*)<\/\1>/);
   // The pieces repeat: plain words, the name of a part, the part's words.
   return pieces.map((piece, index) => {
     if (index % 3 === 0) return piece;

@@ -115,7 +115,9 @@ async function connects(connection: SocketConnection): Promise<boolean> {
 }
 
 function stillInUse(output: string): boolean {
-  return /lock file ".*" already exists|pre-existing shared memory block/.test(output);
+  return (
+    /lock file "[^"]*" already exists/.test(output) || output.includes("pre-existing shared memory block")
+  );
 }
 
 async function startFailure(

@@ -41,7 +41,7 @@ async function paymentCall(
 
 /** Extracts `pi_123` from `pi_123_secret_456`; null when the text is no client secret. */
 export function intentIdOf(clientSecret: string): string | null {
-  return /^(pi_\w+)_secret_\w+$/.exec(clientSecret)?.[1] ?? null;
+  return /^(pi_[a-zA-Z\d]+)_secret_\w+$/.exec(clientSecret)?.[1] ?? null;
 }
 
 export function retrievePayment(origin: string, key: string, clientSecret: string): Promise<PaymentResult> {

@@ -14,17 +14,14 @@ const byName = byLocale((locale) => new Intl.Collator(locale, { sensitivity: "ba
 export function groupContacts(contacts: readonly Contact[]): ContactGroup[] {
   const sorted = contacts.toSorted((one, other) => byName().compare(one.name, other.name));
   const favourites = t("Favourites");
-  const groups = new Map<string, Contact[]>([[favourites, []]]);
-  for (const contact of sorted) {
-    const title = contact.favourite ? favourites : letterOf(contact.name);
-    groups.set(title, [...(groups.get(title) ?? []), contact]);
-  }
-  const others = groups.get(noLetter);
-  groups.delete(noLetter);
-  if (others) groups.set(noLetter, others);
-  return [...groups].flatMap(([title, members]) =>
-    members.length > 0 ? [{ title, contacts: members }] : [],
-  );
+  const titleOf = ({ name, favourite }: Contact) => (favourite ? favourites : letterOf(name));
+  const rank = (title: string) => [favourites, noLetter].indexOf(title);
+  const groups = [...Map.groupBy(sorted, titleOf)].map(([title, members]) => ({ title, contacts: members }));
+  return [
+    ...groups.filter(({ title }) => rank(title) === 0),
+    ...groups.filter(({ title }) => rank(title) < 0),
+    ...groups.filter(({ title }) => rank(title) === 1),
+  ];
 }
 
 const noLetter = "#";

@@ -15,7 +15,7 @@ export function loginObstacle(error: unknown, typedEmail: string): LoginObstacle
   if (usesGoogle(error) || message?.includes("created with Google")) return { kind: "google" };
   // The sentence is in the reader's language; the code is not.
   if (hasCode(error, "email_not_verified") || message?.includes("verify your email")) {
-    const named = /:\s*(\S+@\S+)$/.exec(message ?? "")?.[1];
+    const named = /:\s*([^\s:@]+@[^\s:@]+)$/.exec(message ?? "")?.[1];
     return { kind: "unverified", email: named ?? typedEmail };
   }
   if (error instanceof ApiError && error.status > 0) {

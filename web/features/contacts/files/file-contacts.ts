@@ -86,7 +86,8 @@ function readFileNumber(text: string, country: string | undefined): E164 | null 
 
 /** Phones keep what is keyed after the answer behind a pause: "+1 212 555 0100,,42". */
 function withoutPause(text: string): string {
-  return /^\s*tel:/i.test(text) ? text : text.replace(/(?<=\d)\s*[,;pw].*$/i, "");
+  const pause = /^\s*tel:/i.test(text) ? -1 : text.search(/(?<=\d)\s*[,;pw]/i);
+  return pause < 0 ? text : text.slice(0, pause);
 }
 
 /** A text without characters that cannot be printed, cut to a length in UTF-16 units between two characters. */

@@ -29,7 +29,7 @@ const givenNames = [
 const plainNumber = /^(number|numbers|phone number|phone|telephone|tel|mobile|cell)$/;
 /** "Telefon geschäftlich", "Mobiltelefon 2", "Téléphone (domicile)", "Telemóvel", "رقم الهاتف". */
 const ownNumber =
-  /^(?!.*fax)(.*(telefon|téléphone|teléfono|telefone|handy|mobilnummer|rufnummer|móvil|celular|portable|telemóvel|هاتف|جوال|फ़ोन|फोन|मोबाइल).*|nummer|numéro|número|الرقم|नंबर)$/;
+  /telefon|téléphone|teléfono|telefone|handy|mobilnummer|rufnummer|móvil|celular|portable|telemóvel|هاتف|جوال|फ़ोन|फोन|मोबाइल|^(?:nummer|numéro|número|الرقم|नंबर)$/;
 /** "Mobile Phone", "Home Phone 2", "Business Fax" of Outlook. */
 const outlookNumber = /^(.*\S)\s+(phone|fax)(\s+\d)?$/;
 
@@ -85,13 +85,14 @@ function linesIn(text: string): number {
 
 function columnsOf(header: readonly string[]): Columns {
   const names = header.map((name) => name.toLowerCase());
-  const at = (name: string) => (names.includes(name) ? names.indexOf(name) : undefined);
+  const columns = new Map(names.map((name, column) => [name, column] as const).toReversed());
+  const at = (name: string) => columns.get(name);
   const all = (wanted: readonly string[]) => wanted.flatMap((name) => at(name) ?? []);
   const numbers = names.flatMap((name, value): Columns["numbers"] => {
     const google = /^(phone \d+) - value$/.exec(name);
     if (google) return [{ value, label: at(`${google[1]} - label`) ?? at(`${google[1]} - type`), name: "" }];
     if (plainNumber.test(name)) return [{ value, label: undefined, name: "" }];
-    if (ownNumber.test(name)) return [{ value, label: undefined, name: ownLabel(header[value] ?? "") }];
+    if (ownNumber.test(name) && !name.includes("fax")) return [{ value, label: undefined, name: ownLabel(header[value] ?? "") }];
     const outlook = outlookNumber.exec(name);
     return outlook ? [{ value, label: undefined, name: outlookLabel(header[value] ?? "") }] : [];
   });
@@ -114,7 +115,7 @@ function columnsOf(header: readonly string[]): Columns {
 /** "Home Phone 2" is "Home", "Business Fax" is "Fax". */
 function outlookLabel(header: string): string {
   if (/fax/i.test(header)) return t("Fax");
-  const word = header.replace(/\s+phone.*$/i, "");
+  const word = header.split(/(?<!\s)\s+phone/i, 1)[0] ?? "";
   return word.toLowerCase() === "business" ? t("Work") : word;
 }
 

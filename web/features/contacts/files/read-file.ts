@@ -13,7 +13,7 @@ export function readContactFile(bytes: Uint8Array<ArrayBuffer>): FileContents {
   if (text.slice(0, 1_000).includes("\0")) {
     return { contacts: [], problems: [{ line: 1, about: "", reason: t("Neither a vCard nor a CSV file") }] };
   }
-  return /^\s*BEGIN:VCARD/im.test(text) ? readVcards(text) : readCsv(text);
+  return /^[ \t]*BEGIN:VCARD/im.test(text) ? readVcards(text) : readCsv(text);
 }
 
 /** UTF-8, UTF-16 by its byte order mark or its first letter, and otherwise what Outlook on Windows writes. */

@@ -35,6 +35,7 @@ function unfinished(card: VcardProperty[]): FileProblem {
 }
 
 function contactOf(card: VcardProperty[]): FileContact {
+  const labels = ownLabels(card);
   const categories = textOf(card, "CATEGORIES")?.split(",") ?? [];
   return {
     line: card[0]?.line ?? 0,
@@ -42,7 +43,10 @@ function contactOf(card: VcardProperty[]): FileContact {
     favourite: categories.some((word) => favouriteWord.test(word.trim())),
     numbers: card
       .filter(({ name, value }) => name === "TEL" && value.trim() !== "")
-      .map((property) => ({ text: unescaped(property.value).trim(), label: labelOf(property, card) })),
+      .map(({ group, parameters, value }) => ({
+        text: unescaped(value).trim(),
+        label: labels.get(group) ?? labelOfTypes(parameters.get("TYPE") ?? []),
+      })),
   };
 }
 
@@ -59,10 +63,10 @@ function textOf(card: VcardProperty[], wanted: string): string | undefined {
   return card.find(({ name, value }) => name === wanted && value.trim() !== "")?.value;
 }
 
-/** Apple's phones name a label of their own in a property of the same group. */
-function labelOf({ group, parameters }: VcardProperty, card: VcardProperty[]): string {
-  const own =
-    group && card.find((property) => property.group === group && property.name === "X-ABLABEL")?.value;
-  if (own) return unescaped(own).replace(/^_\$!<(.*)>!\$_$/, "$1");
-  return labelOfTypes(parameters.get("TYPE") ?? []);
+/** The labels that Apple's phones name in a property of the same group, by the group. */
+function ownLabels(card: VcardProperty[]): ReadonlyMap<string, string> {
+  const named = card.filter(({ group, name, value }) => group !== "" && name === "X-ABLABEL" && value !== "");
+  return new Map(
+    named.map(({ group, value }) => [group, unescaped(value).replace(/^_\$!<(.*)>!\$_$/, "$1")]),
+  );
 }

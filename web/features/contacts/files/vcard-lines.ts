@@ -9,56 +9,104 @@ export interface VcardProperty {
   value: string;
 }
 
-/** Reads the properties of vCards 2.1 (RFC 2425's forerunner), 3.0 (RFC 2426) and 4.0 (RFC 6350); null for a broken one. */
+/** Reads the properties of vCards 2.1 (RFC 2425's forerunner), 3.0 (RFC 2426) and 4.0 (RFC 6350), and broken lines. */
 export function* vcardProperties(text: string): Generator<VcardProperty | { line: number; broken: string }> {
   for (const { line, text: written } of unfolded(text)) {
     if (written.trim() !== "") yield property(written, line) ?? { line, broken: written };
   }
 }
 
-/**
- * Lines of a file; those that begin with a space, follow a soft break of quoted-printable or go on with a picture belong
- * to the one before.
- */
-function* unfolded(text: string): Generator<{ line: number; text: string }> {
-  let open: { line: number; text: string } | undefined;
-  for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
-    if (open && isSoftBroken(open.text)) open.text = open.text.slice(0, -1) + written;
-    else if (open && /^[ \t]/.test(written)) open.text += written.slice(1);
-    else if (open && isPicture(open.text) && /^[\w+/]+=*$/.test(written)) open.text += written;
-    else {
-      if (open) yield open;
-      open = { line: index + 1, text: written };
-    }
-  }
-  if (open) yield open;
+/** A line of a card and the lines that go on with it, which are joined once: joining at each would copy all before. */
+interface OpenLine {
+  line: number;
+  pieces: string[];
+  isQuotedPrintable: boolean;
 }
 
-const isSoftBroken = (text: string) => text.endsWith("=") && /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(text);
+/**
+ * Lines of a file. A line belongs to the one before when it begins with a space, follows a soft break of
+ * quoted-printable, or has no colon: old phones begin the lines of a picture without the space that joins them.
+ */
+function* unfolded(text: string): Generator<{ line: number; text: string }> {
+  let open: OpenLine | undefined;
+  // Files that were converted twice end their lines with "\r\r\n".
+  for (const [index, written] of text.split(/\r?\r?\n|\r/).entries()) {
+    const joined = open && continuation(open, written);
+    if (open && joined !== undefined) {
+      open.pieces.push(joined);
+      continue;
+    }
+    if (open) yield { line: open.line, text: open.pieces.join("") };
+    open = { line: index + 1, pieces: [written], isQuotedPrintable: isQuotedPrintable(written) };
+  }
+  if (open) yield { line: open.line, text: open.pieces.join("") };
+}
 
-/** Old phones begin the lines of a picture without the space that joins them. */
-const isPicture = (text: string) => /^(PHOTO|LOGO|SOUND|KEY)\b[^:]*BASE64[^:]*:/i.test(text.slice(0, 100));
+/** What a line adds to the one before; undefined for a line of its own. */
+function continuation({ pieces, isQuotedPrintable }: OpenLine, written: string): string | undefined {
+  const last = pieces.at(-1) ?? "";
+  if (isQuotedPrintable && last.endsWith("=")) {
+    pieces[pieces.length - 1] = last.slice(0, -1);
+    // A line that is folded too begins with the fold's space: encoded text has its own spaces encoded.
+    return written.replace(/^[ \t](?==[\dA-F]{2})/i, "");
+  }
+  if (/^[ \t]/.test(written)) return written.slice(1);
+  const isWithin = pieces[0] !== "" && !/^END:VCARD\s*$/i.test(pieces[0] ?? "");
+  return isWithin && written !== "" && !written.includes(":") ? written : undefined;
+}
+
+function isQuotedPrintable(written: string): boolean {
+  return written.slice(0, written.indexOf(":")).toUpperCase().includes("QUOTED-PRINTABLE");
+}
 
 function property(text: string, line: number): VcardProperty | undefined {
-  const match = /^(?:([\w-]+)\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(text);
-  if (!match) return undefined;
-  const [, group = "", name = "", written = "", value = ""] = match;
+  const end = indexOutsideQuotes(text, ":");
+  const [head = "", ...written] = split(text.slice(0, Math.max(end, 0)), ";");
+  const [, group = "", name] = /^(?:([\w-]+)\.)?([\w-]+)$/.exec(head) ?? [];
+  if (name === undefined) return undefined;
   const parameters = new Map<string, string[]>();
-  for (const parameter of written.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/).slice(1)) {
-    const [key = "", listed] = parameter.includes("=") ? split(parameter, "=") : ["TYPE", parameter];
-    const values = listed?.replaceAll('"', "").split(",") ?? [];
-    parameters.set(key.toUpperCase(), [...(parameters.get(key.toUpperCase()) ?? []), ...values]);
+  for (const parameter of written) {
+    const [key = "", listed = ""] = parameter.includes("=") ? splitOnce(parameter, "=") : ["TYPE", parameter];
+    const values = parameters.get(key.toUpperCase()) ?? [];
+    values.push(...listed.replaceAll('"', "").split(","));
+    parameters.set(key.toUpperCase(), values);
   }
-  const encoding = [...(parameters.get("ENCODING") ?? []), ...(parameters.get("TYPE") ?? [])];
-  const isPrintable = encoding.some((one) => one.toUpperCase() === "QUOTED-PRINTABLE");
-  const charset = parameters.get("CHARSET")?.[0];
+  const value = text.slice(end + 1);
   return {
-    ...{ line, group: group.toLowerCase(), name: name.toUpperCase(), parameters },
-    value: isPrintable ? unquoted(value, charset) : value,
+    line,
+    group: group.toLowerCase(),
+    name: name.toUpperCase(),
+    parameters,
+    value: isEncoded(parameters) ? unquoted(value, parameters.get("CHARSET")?.[0]) : value,
   };
 }
 
-function split(text: string, sign: string): [string, string] {
+function isEncoded(parameters: ReadonlyMap<string, readonly string[]>): boolean {
+  const named = ["ENCODING", "TYPE"].flatMap((key) => parameters.get(key) ?? []);
+  return named.some((encoding) => encoding.toUpperCase() === "QUOTED-PRINTABLE");
+}
+
+/** Where a sign stands outside quotation marks; -1 when nowhere. */
+function indexOutsideQuotes(text: string, sign: string, from = 0): number {
+  let isQuoted = false;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (text[at] === sign && !isQuoted) return at;
+  }
+  return -1;
+}
+
+function split(text: string, sign: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = indexOutsideQuotes(text, sign); at >= 0; at = indexOutsideQuotes(text, sign, from)) {
+    pieces.push(text.slice(from, at));
+    from = at + 1;
+  }
+  return [...pieces, text.slice(from)];
+}
+
+function splitOnce(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign);
   return [text.slice(0, at), text.slice(at + 1)];
 }
@@ -86,7 +134,16 @@ export function unescaped(value: string): string {
   return value.replace(/\\([\\,;:nN])/g, (_, sign: string) => (sign.toLowerCase() === "n" ? "\n" : sign));
 }
 
-/** The parts of a value that semicolons separate, unescaped. */
-export function parts(value: string): string[] {
-  return [...value.matchAll(/((?:\\.|[^;\\])*)(?:;|$)/gs)].map(([, part = ""]) => unescaped(part).trim());
+/** The parts of a value that a sign separates, unescaped. */
+export function parts(value: string, sign = ";"): string[] {
+  const found: string[] = [];
+  let from = 0;
+  for (let at = 0; at < value.length; at++) {
+    if (value[at] === "\\") at++;
+    else if (value[at] === sign) {
+      found.push(value.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...found, value.slice(from)].map((part) => unescaped(part).trim());
 }

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import { check } from "recheck";
+import { parseAst } from "rolldown/parseAst";
+import { Visitor } from "rolldown/utils";
+import { expect, test } from "vitest";
+
+const rooms = "{contract,domain,adapters,server,web,sandbox,words}/**/*.{ts,tsx}";
+/** Build scripts read our own files alone. */
+const exclude = ["**/*.test.{ts,tsx}", "**/testing/**", "web/{,admin/}*.ts", "web/dist/**"];
+
+function patternsOf(file: string): { source: string; flags: string }[] {
+  const found: { source: string; flags: string }[] = [];
+  const visitor = new Visitor({
+    Literal(node) {
+      if ("regex" in node) found.push({ source: node.regex.pattern, flags: node.regex.flags });
+    },
+  });
+  visitor.visit(parseAst(readFileSync(file, "utf8"), { lang: file.endsWith("x") ? "tsx" : "ts" }, file));
+  return found;
+}
+
+/** Where each regular expression of the product stands. */
+function patterns(): Map<string, { source: string; flags: string; files: string[] }> {
+  const all = new Map<string, { source: string; flags: string; files: string[] }>();
+  for (const file of globSync(rooms, { exclude })) {
+    for (const { source, flags } of patternsOf(file)) {
+      const known = all.get(`/${source}/${flags}`);
+      if (known) known.files.push(file);
+      else all.set(`/${source}/${flags}`, { source, flags, files: [file] });
+    }
+  }
+  return all;
+}
+
+/**
+ * The checker's automata prove a pattern, the same way each time. They know no lookaround and no back reference: its
+ * search by chance, which would find other things in other runs, is for work by hand.
+ */
+async function isSlow(source: string, flags: string): Promise<boolean> {
+  const { status } = await check(source, flags, { checker: "automaton", timeout: null });
+  return status === "vulnerable";
+}
+
+test("finds a pattern that reads a text more than once for each of its characters", async () => {
+  expect(await isSlow(String.raw`^\s*BEGIN:VCARD`, "im")).toBe(true);
+  expect(await isSlow(String.raw`^[^:]*QUOTED-PRINTABLE[^:]*:`, "i")).toBe(true);
+  expect(await isSlow(String.raw`^[ \t]*BEGIN:VCARD`, "im")).toBe(false);
+});
+
+test("every regular expression of the product reads in linear time", async () => {
+  const slow: string[] = [];
+  const all = patterns();
+  for (const [pattern, { source, flags, files }] of all) {
+    if (await isSlow(source, flags)) slow.push(`${pattern} in ${files.join(", ")}`);
+  }
+  expect(slow).toEqual([]);
+  expect(all.size).toBeGreaterThan(300);
+});
