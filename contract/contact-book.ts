@@ -4,8 +4,17 @@ import { filled } from "./fields.ts";
 import { e164Schema, longestTyped } from "./phone-number.ts";
 import { messageReplySchema, route } from "./route.ts";
 
-/** The most that a user's contacts hold. */
-export const contactLimits = { contacts: 1_000, numbers: 10, name: 100, label: 30 } as const;
+/**
+ * The most that a user's contacts hold. The page loads all of them, to name numbers. An import is sent in parts, because
+ * the server reads the numbers of a part at one go.
+ */
+export const contactLimits = {
+  contacts: 5_000,
+  importedAtOnce: 1_000,
+  numbers: 10,
+  name: 100,
+  label: 30,
+} as const;
 
 const contactNumberSchema = z.object({
   number: e164Schema,
@@ -105,7 +114,7 @@ export const contactBookRoutes = {
     body: z.object({
       contacts: z
         .array(typedContactSchema)
-        .check(z.minLength(1, messages.nothingToImport), z.maxLength(contactLimits.contacts)),
+        .check(z.minLength(1, messages.nothingToImport), z.maxLength(contactLimits.importedAtOnce)),
     }),
     reply: z.object({ added: z.int(), merged: z.int(), unchanged: z.int() }),
   }),

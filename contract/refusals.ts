@@ -188,7 +188,7 @@ export const refusals = {
     message: "This contact was changed in another tab. Please try again.",
     retry: false,
   },
-  too_many_contacts: { message: "You can have 1,000 contacts.", retry: false },
+  too_many_contacts: { message: "You can have 5,000 contacts.", retry: false },
   too_many_numbers: { message: "A contact can have ten numbers.", retry: false },
 
   captcha_required: { message: messages.contact.captcha, retry: true },

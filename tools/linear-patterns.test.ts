@@ -4,7 +4,7 @@ import { parseAst } from "rolldown/parseAst";
 import { Visitor } from "rolldown/utils";
 import { expect, test } from "vitest";
 
-const rooms = "{contract,domain,adapters,server,web,sandbox,words}/**/*.{ts,tsx}";
+const rooms = "{contract,domain,adapters,server,web,words}/**/*.{ts,tsx}";
 /** Build scripts read our own files alone. */
 const exclude = ["**/*.test.{ts,tsx}", "**/testing/**", "web/{,admin/}*.ts", "web/dist/**"];
 
@@ -43,7 +43,7 @@ async function isSlow(source: string, flags: string): Promise<boolean> {
 
 test("finds a pattern that reads a text more than once for each of its characters", async () => {
   expect(await isSlow(String.raw`^\s*BEGIN:VCARD`, "im")).toBe(true);
-  expect(await isSlow(String.raw`^[^:]*QUOTED-PRINTABLE[^:]*:`, "i")).toBe(true);
+  expect(await isSlow("^[^:]*QUOTED-PRINTABLE[^:]*:", "i")).toBe(true);
   expect(await isSlow(String.raw`^[ \t]*BEGIN:VCARD`, "im")).toBe(false);
 });
 

@@ -98,7 +98,7 @@ export const server = {
   "This contact was deleted already.": "حُذفت جهة الاتصال هذه بالفعل.",
   "This contact was changed in another tab. Please try again.":
     "عُدّلت جهة الاتصال هذه في علامة تبويب أخرى. يُرجى المحاولة مجددًا.",
-  "You can have 1,000 contacts.": "يمكنك حفظ 1000 جهة اتصال.",
+  "You can have 5,000 contacts.": "يمكنك حفظ 5000 جهة اتصال.",
   "A contact can have ten numbers.": "يمكن أن تضم جهة الاتصال عشرة أرقام.",
   "Please use at most {maximum} characters": "يُرجى استخدام {maximum} حرفًا على الأكثر",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":

@@ -25,7 +25,6 @@ export const contactFiles = {
     other: "{n} Kontakte hinzugefügt, {merged} zusammengeführt.",
   },
   "There is nothing to import": "Es gibt nichts zu importieren",
-  "This file has more than 1,000 contacts.": "Diese Datei hat mehr als 1.000 Kontakte.",
   "{name} would have more than ten numbers.": "{name} hätte mehr als zehn Nummern.",
   "{n} lines cannot be read": {
     one: "{n} Zeile kann nicht gelesen werden",
@@ -34,7 +33,6 @@ export const contactFiles = {
   "Line {line}: {reason}": "Zeile {line}: {reason}",
   "Line {line}: {reason} ({about})": "Zeile {line}: {reason} ({about})",
   "No phone number": "Keine Telefonnummer",
-  "More than {n} numbers: the rest is left out": "Mehr als {n} Nummern: Der Rest wird weggelassen",
   "A number without a country code: choose a country": "Eine Nummer ohne Ländervorwahl: Wählen Sie ein Land",
   "This is not a whole phone number": "Das ist keine ganze Telefonnummer",
   "A quotation mark is not closed": "Ein Anführungszeichen ist nicht geschlossen",
@@ -43,4 +41,35 @@ export const contactFiles = {
   "Not a line of a vCard": "Keine Zeile einer vCard",
   "Neither a vCard nor a CSV file": "Weder eine vCard noch eine CSV-Datei",
   "This card has no end": "Diese Karte hat kein Ende",
+  "Reading the file...": "Die Datei wird gelesen ...",
+  "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
+    "Das Lesen dieser Datei hat zu lange gedauert und wurde abgebrochen. Bitte speichern Sie weniger Kontakte in einer Datei und versuchen Sie es erneut.",
+  "Letters of the file": "Schrift der Datei",
+  "Please choose another if the names below look wrong.":
+    "Bitte wählen Sie eine andere, wenn die Namen unten falsch aussehen.",
+  "{n} parts of cells are left out": {
+    one: "{n} Teil einer Zelle wird weggelassen",
+    other: "{n} Teile von Zellen werden weggelassen",
+  },
+  "Left out, because contacts here are names and numbers:":
+    "Weggelassen, weil Kontakte hier aus Namen und Nummern bestehen:",
+  "{name} ({n})": "{name} ({n})",
+  "Left out beside a number": "Neben einer Nummer weggelassen",
+  "The end of a long name": "Das Ende eines langen Namens",
+  "The end of a long label": "Das Ende einer langen Bezeichnung",
+  "A contact has at most ten numbers: this one is left out":
+    "Ein Kontakt hat höchstens zehn Nummern: Diese wird weggelassen",
+  "This may be more than one phone number": "Das könnte mehr als eine Telefonnummer sein",
+  "This is no phone number of the chosen country": "Das ist keine Telefonnummer des gewählten Landes",
+  Address: "Adresse",
+  Birthday: "Geburtstag",
+  Groups: "Gruppen",
+  Nickname: "Spitzname",
+  Notes: "Notizen",
+  Company: "Firma",
+  Picture: "Bild",
+  "Job title": "Position",
+  Website: "Website",
+  "{done} of {n} contacts were imported. Please choose the file again for the others.":
+    "{done} von {n} Kontakten wurden importiert. Bitte wählen Sie die Datei für die übrigen erneut.",
 } as const;

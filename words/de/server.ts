@@ -102,7 +102,7 @@ export const server = {
   "This contact was deleted already.": "Dieser Kontakt wurde bereits gelöscht.",
   "This contact was changed in another tab. Please try again.":
     "Dieser Kontakt wurde in einem anderen Tab geändert. Bitte versuchen Sie es erneut.",
-  "You can have 1,000 contacts.": "Sie können 1.000 Kontakte haben.",
+  "You can have 5,000 contacts.": "Sie können 5.000 Kontakte haben.",
   "A contact can have ten numbers.": "Ein Kontakt kann zehn Nummern haben.",
   "Please use at most {maximum} characters": "Bitte verwenden Sie höchstens {maximum} Zeichen",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":

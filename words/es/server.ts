@@ -101,7 +101,7 @@ export const server = {
   "This contact was deleted already.": "Este contacto ya se había eliminado.",
   "This contact was changed in another tab. Please try again.":
     "Este contacto se ha cambiado en otra pestaña. Vuelve a intentarlo.",
-  "You can have 1,000 contacts.": "Puedes tener 1000 contactos.",
+  "You can have 5,000 contacts.": "Puedes tener 5000 contactos.",
   "A contact can have ten numbers.": "Un contacto puede tener diez números.",
   "Please use at most {maximum} characters": "Utiliza como máximo {maximum} caracteres",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":

@@ -23,7 +23,6 @@ export const contactFiles = {
     other: "Contacts ajoutés : {n}, fusionnés : {merged}.",
   },
   "There is nothing to import": "Il n’y a rien à importer",
-  "This file has more than 1,000 contacts.": "Ce fichier contient plus de 1 000 contacts.",
   "{name} would have more than ten numbers.": "{name} aurait plus de dix numéros.",
   "{n} lines cannot be read": {
     one: "{n} ligne ne peut pas être lue",
@@ -32,7 +31,6 @@ export const contactFiles = {
   "Line {line}: {reason}": "Ligne {line} : {reason}",
   "Line {line}: {reason} ({about})": "Ligne {line} : {reason} ({about})",
   "No phone number": "Aucun numéro de téléphone",
-  "More than {n} numbers: the rest is left out": "Plus de {n} numéros : le reste est ignoré",
   "A number without a country code: choose a country":
     "Un numéro sans indicatif de pays : choisissez un pays",
   "This is not a whole phone number": "Ce n’est pas un numéro de téléphone entier",
@@ -42,4 +40,35 @@ export const contactFiles = {
   "Not a line of a vCard": "Ce n’est pas une ligne de vCard",
   "Neither a vCard nor a CSV file": "Ni une vCard ni un fichier CSV",
   "This card has no end": "Cette carte n’a pas de fin",
+  "Reading the file...": "Lecture du fichier...",
+  "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
+    "La lecture de ce fichier a pris trop de temps et a été arrêtée. Enregistrez moins de contacts dans un fichier et réessayez.",
+  "Letters of the file": "Alphabet du fichier",
+  "Please choose another if the names below look wrong.":
+    "Choisissez-en un autre si les noms ci-dessous semblent faux.",
+  "{n} parts of cells are left out": {
+    one: "{n} partie de cellule est laissée de côté",
+    other: "{n} parties de cellules sont laissées de côté",
+  },
+  "Left out, because contacts here are names and numbers:":
+    "Laissé de côté, car les contacts sont ici des noms et des numéros :",
+  "{name} ({n})": "{name} ({n})",
+  "Left out beside a number": "Laissé de côté à côté d’un numéro",
+  "The end of a long name": "La fin d’un long nom",
+  "The end of a long label": "La fin d’un long libellé",
+  "A contact has at most ten numbers: this one is left out":
+    "Un contact a au plus dix numéros : celui-ci est laissé de côté",
+  "This may be more than one phone number": "C’est peut-être plus d’un numéro de téléphone",
+  "This is no phone number of the chosen country": "Ce n’est pas un numéro de téléphone du pays choisi",
+  Address: "Adresse",
+  Birthday: "Anniversaire",
+  Groups: "Groupes",
+  Nickname: "Surnom",
+  Notes: "Notes",
+  Company: "Société",
+  Picture: "Photo",
+  "Job title": "Fonction",
+  Website: "Site web",
+  "{done} of {n} contacts were imported. Please choose the file again for the others.":
+    "{done} contacts sur {n} ont été importés. Choisissez de nouveau le fichier pour les autres.",
 } satisfies Translated<"fr", typeof german>;

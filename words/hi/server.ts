@@ -95,7 +95,7 @@ export const server = {
   "This contact was deleted already.": "यह संपर्क पहले ही हटाया जा चुका है।",
   "This contact was changed in another tab. Please try again.":
     "यह संपर्क दूसरे टैब में बदला गया है। कृपया फिर कोशिश करें।",
-  "You can have 1,000 contacts.": "आप 1,000 संपर्क रख सकते हैं।",
+  "You can have 5,000 contacts.": "आप 5,000 संपर्क रख सकते हैं।",
   "A contact can have ten numbers.": "एक संपर्क में दस नंबर हो सकते हैं।",
   "Please use at most {maximum} characters": "कृपया ज़्यादा से ज़्यादा {maximum} अक्षर लिखें",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":

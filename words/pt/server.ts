@@ -97,7 +97,7 @@ export const server = {
   "This contact was deleted already.": "Este contato já foi excluído.",
   "This contact was changed in another tab. Please try again.":
     "Este contato foi alterado em outra aba. Tente novamente.",
-  "You can have 1,000 contacts.": "Você pode ter 1.000 contatos.",
+  "You can have 5,000 contacts.": "Você pode ter 5.000 contatos.",
   "A contact can have ten numbers.": "Um contato pode ter dez números.",
   "Please use at most {maximum} characters": "Use no máximo {maximum} caracteres",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Contact, contactBookRoutes, type TypedContact } from "#contract/contact-book.ts";
+import { type Contact, contactBookRoutes, contactLimits, type TypedContact } from "#contract/contact-book.ts";
 import { contactBookMessages } from "#contract/contact-book-messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -50,18 +50,35 @@ export function useRemoveContact() {
   });
 }
 
+/** Sends contacts in parts. A part that is sent again changes nothing, so after a failure the same file brings the rest. */
 export function useImportContacts(onDone: () => void) {
   const refetch = useRefetch();
   return useMutation({
-    mutationFn: (contacts: TypedContact[]) => callApi(contactBookRoutes.import, { body: { contacts } }),
-    onSuccess: async ({ added, merged }) => {
+    async mutationFn(contacts: TypedContact[]) {
+      const sum = { added: 0, merged: 0 };
+      for (let done = 0; done < contacts.length; done += contactLimits.importedAtOnce) {
+        const part = contacts.slice(done, done + contactLimits.importedAtOnce);
+        try {
+          const { added, merged } = await callApi(contactBookRoutes.import, { body: { contacts: part } });
+          sum.added += added;
+          sum.merged += merged;
+        } catch (error) {
+          if (done > 0) toast.error(t(partlyImported, { done, n: contacts.length }));
+          throw error;
+        }
+      }
+      return sum;
+    },
+    onSuccess({ added, merged }) {
       toast.success(contactBookMessages.imported(added, merged));
       onDone();
-      await refetch();
     },
     onError: showFailure,
+    onSettled: refetch,
   });
 }
+
+const partlyImported = "{done} of {n} contacts were imported. Please choose the file again for the others.";
 
 function useRefetch() {
   const queries = useQueryClient();

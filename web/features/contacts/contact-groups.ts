@@ -10,18 +10,13 @@ export interface ContactGroup {
 
 const byName = byLocale((locale) => new Intl.Collator(locale, { sensitivity: "base", numeric: true }));
 
-/** Favourites, and then all others by their first letter; names that begin with none are last. */
-export function groupContacts(contacts: readonly Contact[]): ContactGroup[] {
+/** The first contacts: favourites, then all others by their first letter; names that begin with none are last. */
+export function groupContacts(contacts: readonly Contact[], most: number): ContactGroup[] {
   const sorted = contacts.toSorted((one, other) => byName().compare(one.name, other.name));
-  const favourites = t("Favourites");
-  const titleOf = ({ name, favourite }: Contact) => (favourite ? favourites : letterOf(name));
-  const rank = (title: string) => [favourites, noLetter].indexOf(title);
-  const groups = [...Map.groupBy(sorted, titleOf)].map(([title, members]) => ({ title, contacts: members }));
-  return [
-    ...groups.filter(({ title }) => rank(title) === 0),
-    ...groups.filter(({ title }) => rank(title) < 0),
-    ...groups.filter(({ title }) => rank(title) === 1),
-  ];
+  const rank = ({ name, favourite }: Contact) => (favourite ? 0 : letterOf(name) === noLetter ? 2 : 1);
+  const first = sorted.toSorted((one, other) => rank(one) - rank(other)).slice(0, most);
+  const titleOf = ({ name, favourite }: Contact) => (favourite ? t("Favourites") : letterOf(name));
+  return [...Map.groupBy(first, titleOf)].map(([title, members]) => ({ title, contacts: members }));
 }
 
 const noLetter = "#";

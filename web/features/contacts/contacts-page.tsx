@@ -95,6 +95,7 @@ interface ContactListProps {
 
 function ContactList({ contacts, onChange }: ContactListProps) {
   const [typed, setTyped] = useState("");
+  const [most, setMost] = useState(shownAtOnce);
   const found = contacts.filter((contact) => isMatch(contact, typed));
   if (contacts.length === 0) {
     return <EmptyState title={t(messages.none)}>{t("Add one, or import a file of your phone.")}</EmptyState>;
@@ -111,7 +112,7 @@ function ContactList({ contacts, onChange }: ContactListProps) {
       <p role="status" className="mt-3 mb-4 text-ink-soft text-sm">
         {found.length === 0 ? t(messages.noMatch) : tn(found.length, "{n} contact", "{n} contacts")}
       </p>
-      {groupContacts(found).map(({ title, contacts: members }) => (
+      {groupContacts(found, most).map(({ title, contacts: members }) => (
         <section key={title} aria-label={title} className="mb-4">
           <h2 className="border-line border-b pb-1 font-bold text-ink-soft text-sm">{title}</h2>
           <ul className="divide-y divide-line">
@@ -121,6 +122,14 @@ function ContactList({ contacts, onChange }: ContactListProps) {
           </ul>
         </section>
       ))}
+      {found.length > most && (
+        <Button variant="secondary" onClick={() => setMost(most + shownAtOnce)}>
+          {t("Load more")}
+        </Button>
+      )}
     </>
   );
 }
+
+/** Thousands of rows at once would hold a phone up. */
+const shownAtOnce = 200;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Contact, contactLimits } from "#contract/contact-book.ts";
 import { contactBookMessages } from "#contract/contact-book-messages.ts";
 import { mergeContacts } from "#contract/merge-contacts.ts";
@@ -8,34 +9,40 @@ import { Button } from "#web/ui/button.tsx";
 import { byLocale } from "#words/by-locale.ts";
 import { t, tn } from "#words/translate.ts";
 import { useImportContacts } from "./contact-changes.ts";
-import { type FileContents, type FileProblem, readNumbers } from "./files/file-contacts.ts";
+import type { FileReading, ImportableContact } from "./files/file-contacts.ts";
+import { importable } from "./files/labels.ts";
+import { leftOutWords } from "./left-out-words.ts";
+import { NoteList } from "./note-list.tsx";
 
 const mostShown = 5;
-const mostProblems = 50;
 
 interface ImportPreviewProps {
   contacts: readonly Contact[];
-  file: FileContents;
-  country: string | undefined;
+  reading: FileReading;
+  /** Another reading is on its way, with another country or other letters. */
+  isReading: boolean;
   onClose: () => void;
+  /** What the reader may choose. */
+  children: ReactNode;
 }
 
-/** What an import would change, and which lines of the file it leaves out. */
-export function ImportPreview({ contacts, file, country, onClose }: ImportPreviewProps) {
+/** What an import would change, and which lines, columns and parts of the file it leaves out. */
+export function ImportPreview({ contacts, reading, isReading, onClose, children }: ImportPreviewProps) {
   const save = useImportContacts(onClose);
-  const read = readNumbers(file, country);
-  const plan = mergeContacts(contacts, read.contacts);
+  const read = reading.contacts.map(importable);
+  const plan = mergeContacts(contacts, read);
   const obstacle = obstacleOf(contacts.length, plan);
   return (
     <section aria-label={t("What the file holds")} className="space-y-4">
       <p role="status" className="font-semibold">
         {sentence(plan)}
       </p>
+      {children}
       {obstacle && <Alert tone="danger">{obstacle}</Alert>}
       {plan.added.length > 0 && (
         <ul className="divide-y divide-line text-sm">
-          {plan.added.slice(0, mostShown).map(({ name, numbers }) => (
-            <li key={numbers[0]?.number} className="flex flex-wrap justify-between gap-x-4 py-2">
+          {telling(plan.added, reading.isGuessed).map(({ name, numbers }) => (
+            <li key={`${name} ${numbers[0]?.number}`} className="flex flex-wrap justify-between gap-x-4 py-2">
               <span className="min-w-0 break-words font-medium">{name}</span>
               <span className="figures text-ink-soft">
                 <bdi>{numbers.map(({ number }) => formatNumber(number)).join(", ")}</bdi>
@@ -47,12 +54,25 @@ export function ImportPreview({ contacts, file, country, onClose }: ImportPrevie
           )}
         </ul>
       )}
-      <Problems problems={read.problems} />
+      <NoteList
+        title={tn(reading.problems.length, "{n} line cannot be read", "{n} lines cannot be read")}
+        notes={reading.problems}
+      />
+      <NoteList
+        title={tn(reading.parts.length, "{n} part of a cell is left out", "{n} parts of cells are left out")}
+        notes={reading.parts}
+      />
+      {reading.leftOut.length > 0 && (
+        <p className="text-sm">
+          <span className="font-semibold">{t("Left out, because contacts here are names and numbers:")}</span>{" "}
+          {leftOutWords(reading.leftOut)}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           busy={save.isPending}
-          disabled={obstacle !== undefined}
-          onClick={() => save.mutate(read.contacts)}
+          disabled={obstacle !== undefined || isReading}
+          onClick={() => save.mutate(read)}
         >
           {t("Import")}
         </Button>
@@ -64,7 +84,16 @@ export function ImportPreview({ contacts, file, country, onClose }: ImportPrevie
   );
 }
 
-type Plan = ReturnType<typeof mergeContacts<Contact, Omit<Contact, "id" | "version">>>;
+/** The contacts to show first: where the letters are a guess, those whose names have letters beyond ASCII. */
+function telling(contacts: readonly ImportableContact[], isGuessed: boolean): ImportableContact[] {
+  const isPlain = ({ name }: ImportableContact) => /^\p{ASCII}*$/u.test(name);
+  const sorted = isGuessed
+    ? [...contacts.filter((one) => !isPlain(one)), ...contacts.filter(isPlain)]
+    : contacts;
+  return sorted.slice(0, mostShown);
+}
+
+type Plan = ReturnType<typeof mergeContacts<Contact, ImportableContact>>;
 
 const listed = byLocale((locale) => new Intl.ListFormat(locale, { type: "unit" }));
 
@@ -79,36 +108,8 @@ function sentence({ added, merged, unchanged }: Plan): string {
 
 /** Why the server would refuse the import. */
 function obstacleOf(known: number, { added, changed, merged, unchanged }: Plan): string | undefined {
-  const read = added.length + merged + unchanged;
-  if (read === 0) return t(contactBookMessages.nothingToImport);
-  if (read > contactLimits.contacts) return t("This file has more than 1,000 contacts.");
+  if (added.length + merged + unchanged === 0) return t(contactBookMessages.nothingToImport);
   if (known + added.length > contactLimits.contacts) return t(refusals.too_many_contacts.message);
   const full = [...added, ...changed].find(({ numbers }) => numbers.length > contactLimits.numbers);
   return full && t("{name} would have more than ten numbers.", { name: full.name });
-}
-
-function worded({ line, reason, about }: FileProblem): string {
-  const values = { line: String(line), reason, about };
-  return about ? t("Line {line}: {reason} ({about})", values) : t("Line {line}: {reason}", values);
-}
-
-function Problems({ problems }: { problems: readonly FileProblem[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer font-semibold text-sm">
-        {tn(problems.length, "{n} line cannot be read", "{n} lines cannot be read")}
-      </summary>
-      <ul className="list-disc space-y-1 ps-5 text-sm">
-        {problems.slice(0, mostProblems).map((problem) => (
-          <li key={`${problem.line} ${problem.about} ${problem.reason}`} className="break-words">
-            {worded(problem)}
-          </li>
-        ))}
-        {problems.length > mostProblems && (
-          <li>{t("and {n} more", { n: problems.length - mostProblems })}</li>
-        )}
-      </ul>
-    </details>
-  );
 }

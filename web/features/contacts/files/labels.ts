@@ -1,5 +1,6 @@
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
+import type { FileLabel, ImportableContact, ReadContact } from "./file-contacts.ts";
 
 /** The words for types of numbers, by what vCards call them, the most telling first. */
 const labels: readonly (readonly [type: string, label: Sentence])[] = [
@@ -13,10 +14,19 @@ const labels: readonly (readonly [type: string, label: Sentence])[] = [
   ["car", "Car"],
 ];
 
-export function labelOfTypes(types: readonly string[]): string {
+/** The label of a vCard's types: a known one, or else one that its owner made ("X-Reception"). */
+export function labelOfTypes(types: readonly string[]): FileLabel {
   const lower = types.map((type) => type.trim().toLowerCase());
   const [, label] = labels.find(([type]) => lower.includes(type)) ?? [];
-  return label === undefined ? "" : t(label);
+  if (label !== undefined) return { known: label };
+  const own = types.find((type) => /^x-(?!custom|voice|pref)/i.test(type.trim()));
+  return { own: own?.trim().slice(2) ?? "" };
+}
+
+/** A contact with its labels in the language of the moment. */
+export function importable({ name, favourite, numbers }: ReadContact): ImportableContact {
+  const words = (label: FileLabel) => ("own" in label ? label.own : t(label.known));
+  return { name, favourite, numbers: numbers.map(({ number, label }) => ({ number, label: words(label) })) };
 }
 
 /** The type of a label that vCards have a word for, in the language of the moment or in English. */

@@ -1,30 +1,172 @@
-import { t } from "#words/translate.ts";
-import type { FileContents } from "./file-contacts.ts";
+import { contactLimits } from "#contract/contact-book.ts";
+import type { E164 } from "#contract/phone-number.ts";
+import { countryOf } from "#web/lib/phone-number.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { type CellNumbers, needsCountry, readCell } from "./cell-numbers.ts";
+import { byteLetters, encodingOf, type FileEncoding } from "./encodings.ts";
+import type {
+  FileContact,
+  FileContents,
+  FileLabel,
+  FileNote,
+  FileReading,
+  OnProgress,
+  ReadContact,
+} from "./file-contacts.ts";
 import { readCsv } from "./read-csv.ts";
 import { readVcards } from "./read-vcard.ts";
 
-/** A phone's file has its contacts' pictures in it, which are left out here. */
-export const longestFile_bytes = 20_000_000;
-
-/** Reads a file of contacts: vCards by their first line, anything else as CSV. */
-export function readContactFile(bytes: Uint8Array<ArrayBuffer>): FileContents {
-  const text = decoded(bytes);
-  // A picture or a spreadsheet, whatever its name ends in.
-  if (text.slice(0, 1_000).includes("\0")) {
-    return { contacts: [], problems: [{ line: 1, about: "", reason: t("Neither a vCard nor a CSV file") }] };
-  }
-  return /^[ \t]*BEGIN:VCARD/im.test(text) ? readVcards(text) : readCsv(text);
+/** What the reader of a file has chosen, and what the browser says of its user. */
+export interface ReadingChoice {
+  encoding?: string | undefined;
+  /** ISO 3166-1 alpha-2; empty for none, undefined for the likeliest. */
+  country?: string | undefined;
+  languages: readonly string[];
+  /** The country of the browser's language, proposed where no number of the file has a code. */
+  ownCountry: string;
 }
 
-/** UTF-8, UTF-16 by its byte order mark or its first letter, and otherwise what Outlook on Windows writes. */
-function decoded(bytes: Uint8Array<ArrayBuffer>): string {
-  const [first, second, third, fourth] = bytes;
-  if (first && third && second === 0 && fourth === 0) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+/** Reads a file of contacts: vCards by their first line, anything else as CSV. The numbering plans must be loaded. */
+export function readContactFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  choice: ReadingChoice,
+  onProgress: OnProgress = () => undefined,
+): FileReading {
+  const found = encodingOf(bytes, choice.languages);
+  const encoding = {
+    name: found.isGuessed ? (choice.encoding ?? found.name) : found.name,
+    isGuessed: found.isGuessed,
+  };
+  const { contacts, problems, leftOut } = contentsOf(bytes, encoding, (part) => onProgress(part / 2));
+  const cells = new Cells(contacts, (part) => onProgress(0.5 + part / 2));
+  const country = choice.country ?? cells.likeliestCountry() ?? choice.ownCountry;
+  const read = contacts.map((contact) => readContact(contact, (text) => cells.read(text, country)));
+  return {
+    encoding: encoding.name,
+    isGuessed: encoding.isGuessed,
+    country,
+    contacts: read.flatMap(({ contact }) => (contact.numbers.length > 0 ? [contact] : [])),
+    problems: inOrder([...problems, ...read.flatMap((one) => one.problems)]),
+    parts: inOrder(read.flatMap((one) => one.parts)),
+    leftOut,
+  };
+}
+
+function inOrder(notes: FileNote[]): FileNote[] {
+  return notes.toSorted((one, other) => one.line - other.line);
+}
+
+function contentsOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  { name }: FileEncoding,
+  onProgress: OnProgress,
+): FileContents {
+  const text = new TextDecoder(name).decode(bytes);
+  // A picture or a spreadsheet, also where its name ends in .csv.
+  if (text.slice(0, 1_000).includes("\0")) {
+    const problem: FileNote = { line: 1, about: "", reason: "Neither a vCard nor a CSV file" };
+    return { contacts: [], problems: [problem], leftOut: [] };
   }
+  if (!/^[ \t]*BEGIN:VCARD/im.test(text)) return readCsv(text, onProgress);
+  const isWide = name.startsWith("utf-16");
+  const letters = byteLetters(isWide ? new TextEncoder().encode(text) : bytes).replace(
+    /^\u00EF\u00BB\u00BF/,
+    "",
+  );
+  const lines = text.length / averageLine;
+  return readVcards(letters, isWide ? "utf-8" : name, (line) => onProgress(Math.min(1, line / lines)));
+}
+
+/** Letters in a line, for an estimate of what is still to be read. */
+const averageLine = 30;
+
+/** The texts of a file that hold numbers, each read once, and again where the country decides. */
+class Cells {
+  readonly #withoutCountry: ReadonlyMap<string, CellNumbers>;
+
+  constructor(contacts: readonly FileContact[], onProgress: OnProgress) {
+    this.#withoutCountry = new Map(
+      contacts.flatMap(({ numbers }, index) => {
+        onProgress((index + 1) / contacts.length);
+        return numbers.map(({ text }) => [text, readCell(text, "")] as const);
+      }),
+    );
+  }
+
+  read(text: string, country: string): CellNumbers {
+    const known = this.#withoutCountry.get(text) ?? readCell(text, "");
+    return country !== "" && needsCountry(known) ? readCell(text, country) : known;
+  }
+
+  /** The country of most numbers that have its code; undefined where none has one. */
+  likeliestCountry(): string | undefined {
+    const counts = new Map<string, number>();
+    for (const { numbers } of this.#withoutCountry.values()) {
+      for (const number of numbers) {
+        const country = countryOf(number.slice(1));
+        if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1);
+      }
+    }
+    const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+    return most?.[0];
+  }
+}
+
+interface ReadOne {
+  contact: ReadContact;
+  problems: FileNote[];
+  parts: FileNote[];
+}
+
+function readContact(
+  { line, name, favourite, numbers: cells }: FileContact,
+  read: (text: string) => CellNumbers,
+): ReadOne {
+  const problems: FileNote[] = [];
+  const parts: FileNote[] = [];
+  const numbers = new Map<E164, FileLabel>();
+  for (const { text, label } of cells) {
+    const cell = read(text);
+    for (const { text: about, reason } of cell.unreadable) problems.push({ line, about, reason });
+    for (const beside of cell.besides)
+      parts.push({ line, about: beside, reason: "Left out beside a number" });
+    for (const number of cell.numbers) {
+      if (!numbers.has(number)) numbers.set(number, shortLabel(label, line, parts));
+    }
+  }
+  const about = name || (cells[0]?.text ?? "");
+  if (cells.length === 0) problems.push({ line, about, reason: "No phone number" });
+  const [shown, rest] = cut(name, contactLimits.name);
+  if (rest !== "") parts.push({ line, about: rest, reason: "The end of a long name" });
+  const all = [...numbers].map(([number, label]) => ({ number, label }));
+  const [first] = all;
+  for (const { number } of all.slice(contactLimits.numbers)) {
+    problems.push({ line, about: number, reason: "A contact has at most ten numbers: this one is left out" });
+  }
+  const contact = {
+    name: shown || (first?.number ?? ""),
+    favourite,
+    numbers: all.slice(0, contactLimits.numbers),
+  };
+  return { contact, problems, parts };
+}
+
+function shortLabel(label: FileLabel, line: number, parts: FileNote[]): FileLabel {
+  if ("known" in label) return label;
+  const [own, rest] = cut(label.own, contactLimits.label);
+  const reason: Sentence = "The end of a long label";
+  if (rest !== "") parts.push({ line, about: rest, reason });
+  return { own };
+}
+
+/** A text without characters that cannot be printed, cut to a length in UTF-16 units between two characters. */
+function cut(text: string, most: number): [kept: string, rest: string] {
+  const printed = text.replace(/\p{Cc}+/gu, " ").trim();
+  if (printed.length <= most) return [printed, ""];
+  let kept = "";
+  for (const character of printed) {
+    if (kept.length + character.length > most) break;
+    kept += character;
+  }
+  return [kept.trim(), printed.slice(kept.length).trim()];
 }

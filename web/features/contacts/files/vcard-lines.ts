@@ -1,3 +1,5 @@
+import { decodeLetters } from "./encodings.ts";
+
 /** A property of a vCard, such as `item1.TEL;TYPE=cell:+44 20 7946 0000`. */
 export interface VcardProperty {
   line: number;
@@ -9,10 +11,17 @@ export interface VcardProperty {
   value: string;
 }
 
-/** Reads the properties of vCards 2.1 (RFC 2425's forerunner), 3.0 (RFC 2426) and 4.0 (RFC 6350), and broken lines. */
-export function* vcardProperties(text: string): Generator<VcardProperty | { line: number; broken: string }> {
-  for (const { line, text: written } of unfolded(text)) {
-    if (written.trim() !== "") yield property(written, line) ?? { line, broken: written };
+/**
+ * Reads the properties of vCards 2.1 (RFC 2425's forerunner), 3.0 (RFC 2426) and 4.0 (RFC 6350), and broken lines.
+ * The file is bytes as letters; a value is in the encoding that it names, or else in the file's.
+ */
+export function* vcardProperties(
+  letters: string,
+  encoding: string,
+): Generator<VcardProperty | { line: number; broken: string }> {
+  for (const { line, text } of unfolded(letters)) {
+    if (text.trim() !== "")
+      yield property(text, line, encoding) ?? { line, broken: decodeLetters(text, encoding) };
   }
 }
 
@@ -59,7 +68,7 @@ function isQuotedPrintable(written: string): boolean {
   return written.slice(0, written.indexOf(":")).toUpperCase().includes("QUOTED-PRINTABLE");
 }
 
-function property(text: string, line: number): VcardProperty | undefined {
+function property(text: string, line: number, fileEncoding: string): VcardProperty | undefined {
   const end = indexOutsideQuotes(text, ":");
   const [head = "", ...written] = split(text.slice(0, Math.max(end, 0)), ";");
   const [, group = "", name] = /^(?:([\w-]+)\.)?([\w-]+)$/.exec(head) ?? [];
@@ -72,12 +81,17 @@ function property(text: string, line: number): VcardProperty | undefined {
     parameters.set(key.toUpperCase(), values);
   }
   const value = text.slice(end + 1);
+  // A file of valid UTF-8 was converted as a whole, also where its values name another encoding. Encoded bytes were not.
+  const charset = parameters.get("CHARSET")?.[0] ?? "";
+  const own = charset === "" ? fileEncoding : charset;
   return {
     line,
     group: group.toLowerCase(),
     name: name.toUpperCase(),
     parameters,
-    value: isEncoded(parameters) ? unquoted(value, parameters.get("CHARSET")?.[0]) : value,
+    value: isEncoded(parameters)
+      ? decodeLetters(unquoted(value), own)
+      : decodeLetters(value, fileEncoding === "utf-8" ? fileEncoding : own),
   };
 }
 
@@ -111,22 +125,9 @@ function splitOnce(text: string, sign: string): [string, string] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Quoted-printable (RFC 2045): `=C3=A9` is a byte each. Old phones write UTF-8, or the charset that they name. */
-function unquoted(value: string, charset = "utf-8"): string {
-  const bytes: number[] = [];
-  for (const [, hex, plain] of value.matchAll(/=([\dA-F]{2})|([\s\S])/giu)) {
-    if (hex !== undefined) bytes.push(Number.parseInt(hex, 16));
-    else bytes.push(...new TextEncoder().encode(plain));
-  }
-  return decoderOf(charset).decode(new Uint8Array(bytes));
-}
-
-function decoderOf(charset: string): TextDecoder {
-  try {
-    return new TextDecoder(charset);
-  } catch {
-    return new TextDecoder();
-  }
+/** Quoted-printable (RFC 2045): `=C3=A9` is a byte each. */
+function unquoted(value: string): string {
+  return value.replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 /** A value with its escapes taken out; in 2.1 they are the same, and rarer. */

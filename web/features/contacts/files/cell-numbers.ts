@@ -1,0 +1,113 @@
+import { numberInText } from "#contract/number-in-text.ts";
+import { type E164, longestTyped } from "#contract/phone-number.ts";
+import { isInternational } from "#contract/tidy-number.ts";
+import { readNationalNumber, readNumber } from "#web/lib/phone-number.ts";
+import type { Sentence } from "#words/catalogue.ts";
+
+/** The numbers of a text, and what of it is none. */
+export interface CellNumbers {
+  numbers: E164[];
+  /** What stands beside a number that was read: an extension, words. */
+  besides: string[];
+  unreadable: { text: string; reason: Sentence }[];
+}
+
+/** Shorter numbers are services within a country, or the beginning of a number. */
+const fewestDigits = 6;
+const wholeDigits = 7;
+
+/**
+ * Reads a text of a file with one number or several: "020 7946 0000 / 020 7946 0001 ext. 12". National numbers belong to
+ * `country`, ISO 3166-1 alpha-2; without one they are unreadable. The numbering plans must be loaded.
+ */
+export function readCell(text: string, country: string): CellNumbers {
+  const cell: CellNumbers = { numbers: [], besides: [], unreadable: [] };
+  for (const piece of piecesOf(text)) readPiece(piece, country, cell);
+  return cell;
+}
+
+export const needsCountry = ({ unreadable }: CellNumbers): boolean =>
+  unreadable.some(({ reason }) => reason === withoutCountry);
+
+const withoutCountry: Sentence = "A number without a country code: choose a country";
+
+/** The texts between line breaks, semicolons, commas, bars and Google's colons; a local `tel:` number stays whole. */
+function piecesOf(text: string): string[] {
+  if (/;phone-context=/i.test(text)) return [text];
+  return text
+    .split(/[\r\n;,|]|:::/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
+}
+
+function readPiece(piece: string, country: string, cell: CellNumbers): void {
+  const isFirst = cell.numbers.length === 0;
+  if (piece.length > longestTyped) {
+    cell.unreadable.push({ text: piece.slice(0, 40), reason: "This is not a whole phone number" });
+  } else if (!isFirst && digitsIn(piece) < wholeDigits) {
+    // What is keyed after the answer, behind a pause: "+1 212 555 0100,,42".
+    cell.besides.push(piece);
+  } else {
+    readSlashed(piece, country, cell);
+  }
+}
+
+/** A slash divides numbers, where each side is long enough for one; otherwise an area code: "030/1234567". */
+function readSlashed(piece: string, country: string, cell: CellNumbers): void {
+  const sides = piece.split("/");
+  if (sides.length > 1 && sides.every((side) => digitsIn(side) >= wholeDigits)) {
+    for (const side of sides) readOne(side.trim(), country, cell);
+    return;
+  }
+  const first = sides.findIndex((side) => digitsIn(side) >= wholeDigits);
+  if (first >= 0 && first < sides.length - 1) {
+    // "+49 30 1234567/8" may be a longer number, or a second one that ends in 8.
+    cell.unreadable.push({ text: piece, reason: "This may be more than one phone number" });
+    return;
+  }
+  readOne(piece, country, cell);
+}
+
+function readOne(text: string, country: string, cell: CellNumbers): void {
+  const [main, beside] = withoutExtension(text);
+  const [number, words] = readWithWords(main, country);
+  if (number === null) {
+    cell.unreadable.push({ text, reason: whyUnreadable(main, country) });
+    return;
+  }
+  cell.numbers.push(number);
+  cell.besides.push(...[words, beside].filter((one) => one !== ""));
+}
+
+/** An extension at the end, or keys that are pressed after a pause: "x123", "ext. 12", "доб. 12", "p42". */
+const extension =
+  /(?<=\d\)?)[\s.]*(?:(?<!\p{L})(?:extension|extn?|x|доб|poste|anexo|ramal|durchwahl|dw)[\s.:=]*\d{1,7}|#\s*\d{1,7}|[pw]+[\d*#pw]+)\s*$/iu;
+
+function withoutExtension(text: string): [string, string] {
+  const at = text.search(extension);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at).trim()];
+}
+
+/** The number of a text, and the words around it. */
+function readWithWords(text: string, country: string): [E164 | null, string] {
+  const number = readNumberOf(text, country);
+  if (number !== null) return [number, ""];
+  const within = numberInText(text);
+  if (within === null) return [null, ""];
+  return [readNumberOf(within, country), text.replace(within, " ").replace(/\s+/g, " ").trim()];
+}
+
+/** A number with its country code is international whatever the country; one without belongs to the country. */
+function readNumberOf(text: string, country: string): E164 | null {
+  const national = country === "" ? null : readNationalNumber(text, country);
+  return national ?? (isInternational(text) ? readNumber(text) : null);
+}
+
+function whyUnreadable(text: string, country: string): Sentence {
+  if (isInternational(text) || digitsIn(text) < fewestDigits) return "This is not a whole phone number";
+  return country === "" ? withoutCountry : "This is no phone number of the chosen country";
+}
+
+function digitsIn(text: string): number {
+  return text.match(/\p{Nd}/gu)?.length ?? 0;
+}

@@ -1,0 +1,20 @@
+import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { readContactFile } from "./read-file.ts";
+import type { ReadRequest, WorkerReply } from "./read-in-worker.ts";
+
+/** Reads one file beside the page, which stays able to answer presses meanwhile. */
+addEventListener("message", async ({ data }: MessageEvent<ReadRequest>) => {
+  await loadNumberingPlans();
+  let said = 0;
+  const reading = readContactFile(new Uint8Array(data.bytes), data.choice, (part) => {
+    // A message for each contact would take longer than the contact.
+    if (part < said + 0.05) return;
+    said = part;
+    reply({ part });
+  });
+  reply({ reading });
+});
+
+function reply(message: WorkerReply): void {
+  postMessage(message);
+}

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from "vitest";
+import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { read } from "./testing/read-contacts.ts";
+
+beforeAll(loadNumberingPlans);
+
+/** A reader that took time by the square of such a file would take hours for it. */
+const size = 2_000_000;
+
+test.each([
+  ["", "\n"],
+  ["", "\r"],
+  ["", "\u2028"],
+  ["", "Phone,"],
+  ["", '"a"b'],
+  ["", "BEGIN:VCARD\n"],
+  ["Name,Phone\n", "\n"],
+  ["Name,Phone\n", '"'],
+  ["Name,Phone\na,", "1/"],
+  ["Name,Phone\na,", "+1 "],
+  ["BEGIN:VCARD\nTEL", ";TYPE=a"],
+  ["BEGIN:VCARD\nTEL", ';"'],
+  ["BEGIN:VCARD\nFN:", "\\"],
+  ["BEGIN:VCARD\nFN:a\n", " a\n"],
+  ["BEGIN:VCARD\nFN;ENCODING=QUOTED-PRINTABLE:", "=\n"],
+  ["BEGIN:VCARD\n", "item1.TEL:1\n"],
+  ["BEGIN:VCARD\n", "item1.X-ABLABEL:1\n"],
+])("a file of %j and %j without end is read to its end", (begin, part) => {
+  const reading = read(begin + part.repeat(size / part.length));
+  expect(reading.contacts).toEqual([]);
+});
+
+test("many numbers of one contact, and many contacts, are read to their end", () => {
+  const numbers = Array.from({ length: 20_000 }, (_, index) => `+4420794${String(index).padStart(5, "0")}`);
+  const [ada] = read(`Name\tPhone\nAda\t${numbers.join(";")}\n`).contacts;
+  expect(ada?.numbers).toHaveLength(10);
+  const rows = numbers.map((number) => `Info,${number}`);
+  expect(read(`Name,Phone\n${rows.join("\n")}\n`).contacts).toHaveLength(20_000);
+});
