@@ -1,4 +1,4 @@
--- Marks by which a person is known again after their user is deleted: docs/decisions/0059-marks-of-a-person.md.
+-- Marks by which a person is known again after their user is deleted: docs/decisions/0058-marks-of-a-person.md.
 
 -- One row for each mailbox, sign-in identity and paying card that a user has shown, as a keyed hash. Rows of a deleted user
 -- stay while something counts that the user left.

@@ -1,4 +1,4 @@
--- More contacts of a user: docs/decisions/0064-contacts-as-people-bring-them.md.
+-- More contacts of a user: docs/decisions/0060-contacts-as-people-bring-them.md.
 
 -- Old servers: refuse the 1,001st contact themselves, and read and remove any number of contacts.
 ALTER TABLE contact_book

@@ -132,6 +132,7 @@ test.each([
   ["a picture", "# a\n\n![b](https://c.test/d.png)", /image/],
   ["a table", "# a\n\n| b |\n|---|\n| c |", /table/],
   ["a link that runs a script", "# a\n\n[b](javascript:alert(1))", /leads to "javascript:/],
+  ["a paragraph without end", `# a\n\n${"- ".repeat(50_000)}`, /longer than 10000 characters: - - -/],
   ["a link without a scheme", "# a\n\n[b](//c.test)", /leads to "\/\/c.test"/],
 ])("%s is refused", (_name, text, reason) => {
   expect(() => readMarkdown(text)).toThrow(reason);

@@ -68,7 +68,7 @@ export const contactFiles = {
   "Not a line of a vCard": "ليس سطرًا من vCard",
   "Neither a vCard nor a CSV file": "ليس ملف vCard ولا ملف CSV",
   "This card has no end": "هذه البطاقة بلا نهاية",
-  "Reading the file...": "جارٍ قراءة الملف...",
+  "Reading the file...": "جارٍ قراءة الملف…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "استغرقت قراءة هذا الملف وقتًا طويلًا فأُوقفت. احفظ جهات اتصال أقل في ملف ثم حاول مرة أخرى.",
   "Letters of the file": "حروف الملف",

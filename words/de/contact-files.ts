@@ -41,7 +41,7 @@ export const contactFiles = {
   "Not a line of a vCard": "Keine Zeile einer vCard",
   "Neither a vCard nor a CSV file": "Weder eine vCard noch eine CSV-Datei",
   "This card has no end": "Diese Karte hat kein Ende",
-  "Reading the file...": "Die Datei wird gelesen ...",
+  "Reading the file...": "Die Datei wird gelesen …",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "Das Lesen dieser Datei hat zu lange gedauert und wurde abgebrochen. Bitte speichern Sie weniger Kontakte in einer Datei und versuchen Sie es erneut.",
   "Letters of the file": "Schrift der Datei",

@@ -36,7 +36,7 @@ export const contactFiles = {
   "Not a line of a vCard": "No es una línea de una vCard",
   "Neither a vCard nor a CSV file": "No es ni una vCard ni un archivo CSV",
   "This card has no end": "Esta tarjeta no tiene final",
-  "Reading the file...": "Leyendo el archivo...",
+  "Reading the file...": "Leyendo el archivo…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "La lectura de este archivo tardó demasiado y se detuvo. Guarda menos contactos en un archivo e inténtalo de nuevo.",
   "Letters of the file": "Alfabeto del archivo",

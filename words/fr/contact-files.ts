@@ -40,7 +40,7 @@ export const contactFiles = {
   "Not a line of a vCard": "Ce n’est pas une ligne de vCard",
   "Neither a vCard nor a CSV file": "Ni une vCard ni un fichier CSV",
   "This card has no end": "Cette carte n’a pas de fin",
-  "Reading the file...": "Lecture du fichier...",
+  "Reading the file...": "Lecture du fichier…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "La lecture de ce fichier a pris trop de temps et a été arrêtée. Enregistrez moins de contacts dans un fichier et réessayez.",
   "Letters of the file": "Alphabet du fichier",
@@ -51,13 +51,13 @@ export const contactFiles = {
     other: "{n} parties de cellules sont laissées de côté",
   },
   "Left out, because contacts here are names and numbers:":
-    "Laissé de côté, car les contacts sont ici des noms et des numéros :",
+    "Laissé de côté, car les contacts sont ici des noms et des numéros :",
   "{name} ({n})": "{name} ({n})",
   "Left out beside a number": "Laissé de côté à côté d’un numéro",
   "The end of a long name": "La fin d’un long nom",
   "The end of a long label": "La fin d’un long libellé",
   "A contact has at most ten numbers: this one is left out":
-    "Un contact a au plus dix numéros : celui-ci est laissé de côté",
+    "Un contact a au plus dix numéros : celui-ci est laissé de côté",
   "This may be more than one phone number": "C’est peut-être plus d’un numéro de téléphone",
   "This is no phone number of the chosen country": "Ce n’est pas un numéro de téléphone du pays choisi",
   Address: "Adresse",

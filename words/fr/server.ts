@@ -105,7 +105,7 @@ export const server = {
   "This contact was deleted already.": "Ce contact a déjà été supprimé.",
   "This contact was changed in another tab. Please try again.":
     "Ce contact a été modifié dans un autre onglet. Veuillez réessayer.",
-  "You can have 5,000 contacts.": "Vous pouvez avoir 5 000 contacts.",
+  "You can have 5,000 contacts.": "Vous pouvez avoir 5 000 contacts.",
   "A contact can have ten numbers.": "Un contact peut avoir dix numéros.",
   "Please use at most {maximum} characters": "Veuillez utiliser au plus {maximum} caractères",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":

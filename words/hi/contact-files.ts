@@ -36,7 +36,7 @@ export const contactFiles = {
   "Not a line of a vCard": "vCard की पंक्ति नहीं",
   "Neither a vCard nor a CSV file": "न vCard है, न CSV फ़ाइल",
   "This card has no end": "इस कार्ड का अंत नहीं है",
-  "Reading the file...": "फ़ाइल पढ़ी जा रही है...",
+  "Reading the file...": "फ़ाइल पढ़ी जा रही है…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "इस फ़ाइल को पढ़ने में बहुत समय लगा, इसलिए इसे रोक दिया गया। कृपया एक फ़ाइल में कम संपर्क सहेजें और फिर कोशिश करें।",
   "Letters of the file": "फ़ाइल की लिपि",

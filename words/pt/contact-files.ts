@@ -36,7 +36,7 @@ export const contactFiles = {
   "Not a line of a vCard": "Não é uma linha de um vCard",
   "Neither a vCard nor a CSV file": "Não é um vCard nem um arquivo CSV",
   "This card has no end": "Este cartão não tem fim",
-  "Reading the file...": "Lendo o arquivo...",
+  "Reading the file...": "Lendo o arquivo…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "A leitura deste arquivo demorou demais e foi interrompida. Salve menos contatos em um arquivo e tente de novo.",
   "Letters of the file": "Alfabeto do arquivo",

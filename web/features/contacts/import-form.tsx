@@ -123,7 +123,7 @@ interface ReadingChoicesProps {
 /** What the file leaves open: the country of its numbers, and of an older file the letters of its names. */
 function ReadingChoices({ reading: { country, encoding, isGuessed }, onChange }: ReadingChoicesProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <SelectField
         label={t("Country of numbers without a code")}
         options={countries()}
@@ -146,9 +146,9 @@ function ReadingChoices({ reading: { country, encoding, isGuessed }, onChange }:
 const languageNames = byLocale((locale) => new Intl.DisplayNames(locale, { type: "language" }));
 const listed = byLocale((locale) => new Intl.ListFormat(locale, { type: "unit" }));
 
-/** "Polish, Czech, Hungarian (windows-1250)". */
+/** "Polish, Czech (windows-1250)". */
 function encodingWords(encoding: string): string {
-  const languages = encodings[encoding] ?? [];
+  const languages = encodings[encoding]?.slice(0, 2) ?? [];
   return `${listed().format(languages.map((code) => languageNames().of(code) ?? code))} (${encoding})`;
 }
 

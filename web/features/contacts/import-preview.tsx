@@ -44,8 +44,10 @@ export function ImportPreview({ contacts, reading, isReading, onClose, children 
           {telling(plan.added, reading.isGuessed).map(({ name, numbers }) => (
             <li key={`${name} ${numbers[0]?.number}`} className="flex flex-wrap justify-between gap-x-4 py-2">
               <span className="min-w-0 break-words font-medium">{name}</span>
-              <span className="figures text-ink-soft">
-                <bdi>{numbers.map(({ number }) => formatNumber(number)).join(", ")}</bdi>
+              <span className="figures flex flex-wrap gap-x-3 text-ink-soft">
+                {numbers.map(({ number }) => (
+                  <bdi key={number}>{formatNumber(number)}</bdi>
+                ))}
               </span>
             </li>
           ))}

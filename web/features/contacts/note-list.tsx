@@ -1,3 +1,4 @@
+import { leftToRight } from "#words/left-to-right.ts";
 import { t } from "#words/translate.ts";
 import type { FileNote } from "./files/file-contacts.ts";
 
@@ -22,6 +23,10 @@ export function NoteList({ title, notes }: { title: string; notes: readonly File
 }
 
 function worded({ line, reason, about }: FileNote): string {
-  const values = { line: String(line), reason: t(reason), about };
+  const values = {
+    line: String(line),
+    reason: t(reason),
+    about: /\p{Nd}/u.test(about) ? leftToRight(about) : about,
+  };
   return about ? t("Line {line}: {reason} ({about})", values) : t("Line {line}: {reason}", values);
 }

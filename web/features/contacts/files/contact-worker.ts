@@ -1,6 +1,12 @@
 import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
-import { readContactFile } from "./read-file.ts";
-import type { ReadRequest, WorkerReply } from "./read-in-worker.ts";
+import type { FileReading } from "./file-contacts.ts";
+import { type ReadingChoice, readContactFile } from "./read-file.ts";
+
+export interface ReadRequest {
+  bytes: ArrayBuffer;
+  choice: ReadingChoice;
+}
+export type WorkerReply = { part: number } | { reading: FileReading };
 
 /** Reads one file beside the page, which stays able to answer presses meanwhile. */
 addEventListener("message", async ({ data }: MessageEvent<ReadRequest>) => {

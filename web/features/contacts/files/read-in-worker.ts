@@ -1,13 +1,8 @@
 import { trustedScript } from "#web/lib/trusted-scripts.ts";
+import type { ReadRequest, WorkerReply } from "./contact-worker.ts";
 import workerUrl from "./contact-worker.ts?worker&url";
 import type { FileReading, OnProgress } from "./file-contacts.ts";
 import type { ReadingChoice } from "./read-file.ts";
-
-export interface ReadRequest {
-  bytes: ArrayBuffer;
-  choice: ReadingChoice;
-}
-export type WorkerReply = { part: number } | { reading: FileReading };
 
 /** A phone's file has its contacts' pictures in it, which are left out here. */
 export const longestFile_bytes = 20_000_000;
