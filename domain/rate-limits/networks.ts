@@ -55,13 +55,16 @@ function networkIn(groups: readonly number[], { bits, share }: (typeof widths)[n
 function groupsOf(ip: string): number[] | undefined {
   const [address = ""] = ip.split("%");
   if (!isIPv6(address)) return undefined;
-  const hex = address.replace(/[\d.]+\.[\d.]+$/, (ipv4) => {
-    const [a = 0, b = 0, c = 0, d = 0] = ipv4.split(".").map(Number);
-    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-  });
+  const end = address.slice(address.lastIndexOf(":") + 1);
+  const hex = end.includes(".") ? address.slice(0, -end.length) + inHex(end) : address;
   const [head = [], tail = []] = hex.split("::").map((part) => part.split(":").filter(Boolean));
   const zeros = Array<string>(8 - head.length - tail.length).fill("0");
   return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
+}
+
+function inHex(ipv4: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = ipv4.split(".").map(Number);
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
 
 /**

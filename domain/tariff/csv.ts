@@ -44,7 +44,7 @@ export function readCsv(text: string): Csv {
 
 /** The sign between the names of the columns, which hold none of them. */
 function delimiterOf(content: string): string {
-  const header = /[^\n]*\S[^\n]*/.exec(content)?.[0] ?? "";
+  const [header = ""] = content.trimStart().split("\n", 1);
   const count = (sign: string) => header.split(sign).length;
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

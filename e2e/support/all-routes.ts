@@ -115,6 +115,7 @@ const fields = {
   credits: 1,
   payment: id,
   paymentId: id,
+  userId: id,
   seenRefunded_minor: 0,
   call: id,
   deck: "prefix,name",
