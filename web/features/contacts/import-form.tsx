@@ -144,12 +144,11 @@ function ReadingChoices({ reading: { country, encoding, isGuessed }, onChange }:
 }
 
 const languageNames = byLocale((locale) => new Intl.DisplayNames(locale, { type: "language" }));
-const listed = byLocale((locale) => new Intl.ListFormat(locale, { type: "unit" }));
 
-/** "Polish, Czech (windows-1250)". */
+/** "Polish (windows-1250)": more languages would not fit on a phone. */
 function encodingWords(encoding: string): string {
-  const languages = encodings[encoding]?.slice(0, 2) ?? [];
-  return `${listed().format(languages.map((code) => languageNames().of(code) ?? code))} (${encoding})`;
+  const [language = ""] = encodings[encoding] ?? [];
+  return `${languageNames().of(language)} (${encoding})`;
 }
 
 function countries(): { value: string; label: string }[] {
