@@ -123,7 +123,11 @@ async function problemsOfView(
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === smallest.width ? smallest.height : 800 });
     const found = await page.evaluate<string[]>(`layoutProblems("${directionOf(language)}")`);
-    if (width === analysed) found.push(...(await violationsOf(page)));
+    if (width === analysed) {
+      // Scrolled to, a control that the fixed bar half covers is too small a target for axe.
+      await page.evaluate("scrollTo(0, 0)");
+      found.push(...(await violationsOf(page)));
+    }
     problems.push(...found.map((problem) => `${screen}, ${width} px ${language} ${theme}: ${problem}`));
   }
   return problems;
