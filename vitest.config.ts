@@ -12,7 +12,7 @@ const sharedModules = { isolate: false };
 const forBusyMachines = {
   testTimeout: 120_000,
   hookTimeout: 240_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 /** Each of these files lists the same tests of its log, so it needs its modules for itself. */
 const accounts = ["e2e/accounts-*.test.ts"];

@@ -46,7 +46,6 @@ test("everyone can use the screens of a call, in both themes and directions, at 
   page,
   stack,
 }) => {
-  test.setTimeout(600_000);
   const problems: string[] = [];
   await openCaller(page, stack);
   await throughACall(page, async (name) => {
@@ -62,7 +61,7 @@ test("a call is placed, muted and ended by the keyboard alone", async ({ page, s
   await page.keyboard.type("442079460000");
   await tabTo(page, page.getByRole("button", { name: "Start Call" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "Call in progress..." })).toBeVisible(answer);
+  await expect(page.getByRole("status").filter({ hasText: "Call in progress..." })).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Mute", exact: true }));
   await page.keyboard.press("Space");
   await expect(page.getByRole("status").filter({ hasText: "You are muted." })).toBeVisible();
@@ -73,8 +72,6 @@ test("a call is placed, muted and ended by the keyboard alone", async ({ page, s
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${stack.url}/transactions`);
 });
-
-const answer = { timeout: 30_000 };
 
 /** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

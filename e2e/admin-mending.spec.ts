@@ -27,7 +27,6 @@ test("credits are taken, a grant is rejected, a lost refund is finished once, an
   browser,
   stack,
 }) => {
-  test.setTimeout(600_000);
   const person = newPerson();
   const token = await openFundedAccount(stack, person);
   await openOperator(page, stack, "owner", "/admin");
@@ -120,7 +119,6 @@ test("the product screen turns what users may do, and shows what is wrong; the r
   browser,
   stack,
 }) => {
-  test.setTimeout(600_000);
   const desk = await browser.newPage();
   const { person: owner } = await openOperator(desk, stack, "owner", "/admin/product");
   const row = (name: string) =>
@@ -139,14 +137,14 @@ test("the product screen turns what users may do, and shows what is wrong; the r
     const card = page.getByRole("region", { name: "Make a Call" });
     const notice = card.getByRole("status").filter({ hasText: messages.call.switchedOff });
     await turn("Calling", "Switch off");
-    await expect(notice, "on the open page").toBeVisible({ timeout: 30_000 });
+    await expect(notice, "on the open page").toBeVisible();
     await page.reload();
     await expect(notice, "on a new page").toBeVisible();
     await dial(page);
     const refused = page.getByRole("region", { name: "Last call" }).getByRole("alert");
     await expect(refused).toContainText(messages.call.switchedOff);
     await turn("Calling", "Switch on");
-    await expect(notice).toBeHidden({ timeout: 30_000 });
+    await expect(notice).toBeHidden();
   });
 
   await test.step("calling stopped by too much spending: an owner sees why, and resets it", async () => {
@@ -166,7 +164,7 @@ test("the product screen turns what users may do, and shows what is wrong; the r
     await openCardForm(page, stack);
     await fillCard(page, "4242424242424242");
     await turn("Purchases", "Switch off");
-    await expect(notice, "above the typed card").toBeVisible({ timeout: 30_000 });
+    await expect(notice, "above the typed card").toBeVisible();
     await page.getByRole("button", { name: "Pay Now" }).click();
     await expect(page.getByRole("alert").filter({ hasText: switchMessages.purchases })).toBeVisible();
 
@@ -176,9 +174,9 @@ test("the product screen turns what users may do, and shows what is wrong; the r
     await expect(late.getByRole("button", { name: "$10.00" })).toBeDisabled();
     await expect(late.getByRole("button", { name: "Proceed to Payment" })).toBeDisabled();
     await turn("Purchases", "Switch on");
-    await expect(late.getByRole("button", { name: "$10.00" })).toBeEnabled({ timeout: 30_000 });
+    await expect(late.getByRole("button", { name: "$10.00" })).toBeEnabled();
     await late.close();
-    await expect(notice).toBeHidden({ timeout: 30_000 });
+    await expect(notice).toBeHidden();
     await page.getByRole("button", { name: "Pay Now" }).click();
     await expect(page.getByText("Successfully purchased 100 credits!")).toBeVisible();
   });
@@ -222,7 +220,6 @@ test("the product screen turns what users may do, and shows what is wrong; the r
 });
 
 test("the keyboard alone finds a user, freezes and unfreezes", async ({ page, stack }) => {
-  test.setTimeout(300_000);
   const person = newPerson();
   await openAccount(stack, person);
   await openOperator(page, stack, "owner", "/admin");

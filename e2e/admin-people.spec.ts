@@ -44,7 +44,6 @@ test("an operator finds a caller, freezes, gives credits with a second one, and 
   browser,
   stack,
 }) => {
-  test.setTimeout(600_000);
   const caller = newPerson();
   const callerToken = await openFundedAccount(stack, caller);
   const phone = await browser.newPage();
@@ -109,7 +108,6 @@ test("an operator finds a caller, freezes, gives credits with a second one, and 
 });
 
 test("support mends a user, and an owner alone deletes", async ({ page, browser, stack }) => {
-  test.setTimeout(600_000);
   const person = newPerson();
   const token = await openAccount(stack, person);
   await openOperator(page, stack, "support");
@@ -174,7 +172,6 @@ test("the page opens with a grant alone, each role has its rights, and the end o
   page,
   stack,
 }) => {
-  test.setTimeout(300_000);
   const person = newPerson();
   const other = newPerson();
   await openAccount(stack, person);
@@ -232,7 +229,6 @@ test("everyone can use the screens of people and money, in both themes, at every
   page,
   stack,
 }) => {
-  test.setTimeout(600_000);
   const caller = newPerson();
   await openFundedAccount(stack, caller);
   await openOperator(page, stack, "owner");

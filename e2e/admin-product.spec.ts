@@ -188,7 +188,6 @@ test("support has neither revenue nor the record, and the server refuses both", 
 });
 
 test("every screen can be used in both themes, at every width", async ({ browser, stack }) => {
-  test.setTimeout(600_000);
   const desk = await browser.newPage();
   const { token } = await openOperator(desk, stack, "owner");
   const [call] = await callIds(stack, token);

@@ -61,7 +61,6 @@ test("each role has the screens and the buttons of its rights, and reads why it 
   browser,
   stack,
 }) => {
-  test.setTimeout(300_000);
   const person = newPerson();
   const token = await openFundedAccount(stack, person);
   await openAs(page, stack, token, "/dashboard");
@@ -88,7 +87,6 @@ test("an operator reads why there is no act on the own wallet, on a higher role 
   browser,
   stack,
 }) => {
-  test.setTimeout(300_000);
   const caller = newPerson();
   const token = await openFundedAccount(stack, caller);
   const phone = await browser.newPage();

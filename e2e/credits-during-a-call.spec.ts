@@ -16,6 +16,6 @@ test("a user who buys no credits, and whose live events are lost, is shown why t
   const message = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
   await expect(
     message.filter({ hasText: /^Call ended \(1 minute\)Your credits ran out\. Charged [\d.]+ credits\.$/ }),
-  ).toBeVisible({ timeout: 40_000 });
+  ).toBeVisible();
   await expect(page.getByRole("region", { name: "Last call" })).toContainText("Your credits ran out.");
 });

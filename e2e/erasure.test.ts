@@ -78,7 +78,7 @@ async function mailedToken(email: string): Promise<string> {
     const found = (await reply.json()) as { links: string[] }[];
     expect(found[0]?.links).toHaveLength(1);
     return found;
-  }, 30_000);
+  }, 60_000);
   return new URL(mails[0]?.links[0] ?? "").pathname.split("/").at(-1) ?? "";
 }
 
@@ -102,7 +102,7 @@ async function buyAndCall(): Promise<void> {
   await vi.waitFor(async () => {
     await done("POST", "/api/payments/add-credits", { credits: 100 }, token);
     expect(await done("GET", "/api/payments/credits", undefined, token)).toEqual({ credits: 100 });
-  }, 50_000);
+  }, 60_000);
   const declined = await done("POST", "/api/payments/create-payment-intent", { amount: 10 }, token);
   await use.decline(String(declined.clientSecret).replace(/_secret_.*/, ""));
   await ask("POST", "/api/payments/add-credits", { credits: 100 }, token);
@@ -235,7 +235,7 @@ beforeAll(async () => {
   await keepAround();
   await meetOperators();
   await leaveUnfinished();
-}, 120_000);
+});
 afterAll(() => product?.stop());
 
 /** Tables without a person: prices, switches, watches, and hashes that a person cannot be found by. */

@@ -17,7 +17,7 @@ const endCall = (page: Page) => page.getByRole("button", { name: "End Call" });
 
 /** The cost on the page, once it is shown; ledger and history must agree. */
 async function expectCharged(page: Page, stack: Stack, token: string): Promise<number> {
-  await expect(lastCall(page)).toContainText("Charged", { timeout: 30_000 });
+  await expect(lastCall(page)).toContainText("Charged");
   const shown = /Charged([\d.]+) credits?/.exec((await lastCall(page).textContent()) ?? "")?.[1];
   const charged = Number(shown);
   const balance = String(await expectAccount(stack, token, charged));
@@ -49,7 +49,7 @@ test("by the End Call button", async ({ page, stack }) => {
       .getByLabel("Phone number")
       .press("Enter", { timeout: 500 })
       .catch(() => undefined);
-    await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Call in progress...")).toBeVisible();
     await expect(page.getByRole("button", { name: "Start Call" })).toHaveCount(0);
   });
   await talkedFor(page, 4);
@@ -81,7 +81,7 @@ test("before an answer, by the button and because of the line, for nothing", asy
   ] as const) {
     await test.step(`${how}, for nothing`, async () => {
       await dial(page, `+44207946${ending}`);
-      await expect(lastCall(page)).toContainText(outcome, { timeout: 30_000 });
+      await expect(lastCall(page)).toContainText(outcome);
       expect(await expectCharged(page, stack, token)).toBe(0);
     });
   }
@@ -90,7 +90,7 @@ test("before an answer, by the button and because of the line, for nothing", asy
 test("by the other side", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page, "+442079460104");
-  await expect(endCall(page)).toBeHidden({ timeout: 30_000 });
+  await expect(endCall(page)).toBeHidden();
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
   expect(await expectCharged(page, stack, token)).toBeGreaterThan(1);
 });
@@ -117,7 +117,7 @@ test("because the credits have run out, and no credit more is charged", async ({
   await page.getByLabel("Phone number").fill(paris);
   await expect(card(page).getByText("600 credits a minute")).toBeVisible();
   await talk(page, paris);
-  await expect(endCall(page)).toBeHidden({ timeout: 40_000 });
+  await expect(endCall(page)).toBeHidden();
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
   await expect(lastCall(page)).toContainText("Your credits ran out.");
   const charged = await expectCharged(page, stack, token);
@@ -131,7 +131,7 @@ test("by closing the tab, charged by the carrier's record", async ({ page, conte
   await talkedFor(page, 3);
   await page.close();
   const callsOf = async () => (await historyOf(stack, token)).filter(({ type }) => type === "call");
-  await expect.poll(async () => (await callsOf()).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await callsOf()).length).toBe(1);
   const [call] = await callsOf();
   const charged = -(call?.credits ?? 0);
   expect(charged).toBeGreaterThanOrEqual(1);

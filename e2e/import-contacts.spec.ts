@@ -65,7 +65,7 @@ test("more contacts than one request takes are imported, once", async ({ page, s
   const file = Buffer.from(["Name,Phone", ...rows].join("\n"));
   await choose(page, file);
   await previewOf(page).getByRole("button", { name: "Import" }).click();
-  await expect(page.getByText("2,345 contacts added, 0 merged.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("2,345 contacts added, 0 merged.")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "2,345 contacts" })).toBeVisible();
   await choose(page, file);
   await expect(previewOf(page).getByRole("status")).toHaveText("0 new contacts, 2,345 already there");
@@ -117,7 +117,7 @@ test("a file made to be slow is read before the time is over", async ({ page, st
     `BEGIN:VCARD\nTEL${";TYPE=a".repeat(700_000)}:1\nEND:VCARD\n`,
   ]) {
     await choose(page, Buffer.from(hostile + ada), "slow.vcf");
-    await expect(previewOf(page).getByRole("status")).toHaveText("1 new contact", { timeout: 60_000 });
+    await expect(previewOf(page).getByRole("status")).toHaveText("1 new contact");
     await previewOf(page).getByRole("button", { name: "Cancel" }).click();
   }
 });

@@ -35,7 +35,7 @@ test("reloading the page ends the call, and the next page shows that with the ch
   await talk(page);
   await page.reload();
 
-  await expect(page.getByText("Call ended (1 minute)")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
   await expect(
     page.getByText(/page was closed or reloaded during the call\. Charged 1 credit\./),
   ).toBeVisible();

@@ -60,15 +60,13 @@ test("mails survive kill -9 between the answer and the sending, and each arrives
   const people = Array.from({ length: 5 }, (_, index) => `ada.${index}@example.com`);
   await Promise.all(people.map(signUp));
   const postponed = () => stack.output().split("mail not delivered, will be tried again").length - 1;
-  await expect.poll(postponed, { timeout: 60_000, interval: 50 }).toBeGreaterThanOrEqual(people.length);
+  await expect.poll(postponed, { interval: 50 }).toBeGreaterThanOrEqual(people.length);
   await stack.killApp();
   expect(arrived).toEqual([]);
 
   await openMailServer();
   await stack.startApp();
-  await expect
-    .poll(() => arrived.length, { timeout: 40_000, interval: 200 })
-    .toBeGreaterThanOrEqual(people.length);
+  await expect.poll(() => arrived.length, { interval: 200 }).toBeGreaterThanOrEqual(people.length);
   expect(arrived.flatMap(({ to }) => to).toSorted()).toEqual(people);
   for (const { raw } of arrived) {
     expect(raw).toContain("Subject: Confirm your email address");
@@ -80,9 +78,9 @@ test("a mail whose sender is killed in the middle is sent by the next one within
   isSilent = true;
   [arrived.length, begun] = [0, 0];
   await signUp("grace@example.com");
-  await expect.poll(() => begun, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => begun).toBe(1);
   await stack.killApp();
   isSilent = false;
   await stack.startApp();
-  await expect.poll(() => arrived.map(({ to }) => to), { timeout: 45_000 }).toEqual([["grace@example.com"]]);
+  await expect.poll(() => arrived.map(({ to }) => to)).toEqual([["grace@example.com"]]);
 });

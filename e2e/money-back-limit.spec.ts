@@ -30,7 +30,7 @@ test("the page says what the limit of 30 days leaves before the press, and what 
   await open(0);
   await expect(dialog).not.toContainText("30 days");
   await dialog.getByRole("button", { name: "Get $10.00 back" }).click();
-  await expect(page.getByText("$10.00 went back to your card.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("$10.00 went back to your card.")).toBeVisible();
 
   await open(1);
   await expect(dialog).toContainText(
@@ -39,7 +39,7 @@ test("the page says what the limit of 30 days leaves before the press, and what 
   await expect(dialog.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
   await expect(dialog.getByRole("definition")).toHaveText(["$5.00", "50 credits"]);
   await dialog.getByRole("button", { name: "Get $5.00 back" }).click();
-  await expect(page.getByText("$5.00 went back to your card.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("$5.00 went back to your card.")).toBeVisible();
 
   await expect(purchases.nth(1)).toContainText(
     `You cannot take back more by yourself now. ${limit} For more, please contact us.`,

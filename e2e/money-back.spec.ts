@@ -15,7 +15,7 @@ test("what a call has left of a purchase goes back to the card in one press, and
   await talk(page);
   await talkedFor(page, 2);
   await page.getByRole("button", { name: "End Call" }).click();
-  await expect.poll(() => creditsOf(stack, token), { timeout: 20_000 }).toBeLessThan(100);
+  await expect.poll(() => creditsOf(stack, token)).toBeLessThan(100);
   const left = await creditsOf(stack, token);
   const cents = Math.floor(left * 10);
   const [amount, credits] = [`$${(cents / 100).toFixed(2)}`, formatCredits(cents / 10)];
@@ -29,7 +29,7 @@ test("what a call has left of a purchase goes back to the card in one press, and
   await expect(dialog.getByRole("definition")).toHaveText([amount, `${credits} credits`]);
   await dialog.getByRole("button", { name: `Get ${amount} back` }).click();
 
-  await expect(page.getByText(`${amount} went back to your card.`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`${amount} went back to your card.`)).toBeVisible();
   await expect(dialog).toBeHidden();
   const refund = page.getByRole("row").filter({ hasText: "Refund to your card" });
   await expect(refund).toContainText(`-${amount}`);
@@ -38,7 +38,6 @@ test("what a call has left of a purchase goes back to the card in one press, and
   const rest = Number((left - cents / 10).toFixed(3));
   await expect(other.getByRole("region", { name: "Profile" })).toContainText(
     `Credits balance${formatCredits(rest)}`,
-    { timeout: 20_000 },
   );
   expect(await creditsOf(stack, token)).toBe(rest);
 

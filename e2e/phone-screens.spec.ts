@@ -12,7 +12,7 @@ import {
 import { test } from "./support/test.ts";
 
 // In one worker, the minutes of this file would be those of the run.
-test.describe.configure({ mode: "parallel", timeout: 600_000 });
+test.describe.configure({ mode: "parallel" });
 
 test("everyone can use lists without an entry", async ({ page, stack }) => {
   const problems: string[] = [];

@@ -4,6 +4,9 @@ import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
 
 compileOnce();
 
+/** A busy machine takes many times as long, which says nothing about what a test holds. */
+const limits_ms = { test: 600_000, step: 60_000 };
+
 const files = (...specs: string[]) => specs.map((spec) => `${spec}.spec.ts`);
 const longCalls = files(
   "how-calls-end",
@@ -38,12 +41,14 @@ export default defineConfig({
   // Most of a call is waiting for it; many at once on two cores would starve each other's media.
   workers: 4,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: limits_ms.test,
+  expect: { timeout: limits_ms.step, toPass: { timeout: limits_ms.step } },
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: "chromium",
     headless: true,
+    actionTimeout: limits_ms.step,
+    navigationTimeout: limits_ms.step,
     permissions: ["microphone"],
     // Each test is a new browser, in which the worker would be installed anew. Its own promises, and the journeys on which it
     // takes part, allow it.

@@ -31,15 +31,13 @@ test("a call above the price that was shown is refused, shows the new price, and
   await charge(stack, ireland(6));
 
   await page.getByRole("button", { name: "Start Call" }).click();
-  await expect(lastCall(page).getByRole("alert")).toContainText(refusals.price_changed.message, {
-    timeout: 30_000,
-  });
+  await expect(lastCall(page).getByRole("alert")).toContainText(refusals.price_changed.message);
   await expect(card(page).getByText("6 credits a minute")).toBeVisible();
   await expect(page.getByLabel("Phone number")).toHaveValue("353 1 222 2222");
   expect(await creditsOf(stack, token)).toBe(100);
 
   await page.getByRole("button", { name: "Start Call" }).click();
-  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Call in progress...")).toBeVisible();
   await expect(page.getByText("Estimated cost: 6 credits")).toBeVisible();
   await test.step("a price that rises during the call changes neither the estimate nor the receipt", async () => {
     await charge(stack, ireland(8));
@@ -50,16 +48,14 @@ test("a call above the price that was shown is refused, shows the new price, and
 
   await test.step("pressed again with the price of before, it is refused again", async () => {
     await page.getByRole("button", { name: "Call +353 1 222 2222 again" }).click();
-    await expect(lastCall(page).getByRole("alert")).toContainText(refusals.price_changed.message, {
-      timeout: 30_000,
-    });
+    await expect(lastCall(page).getByRole("alert")).toContainText(refusals.price_changed.message);
     await expect(card(page).getByText("8 credits a minute")).toBeVisible();
   });
 
   await test.step("a lower price is taken, and is what the call shows and costs", async () => {
     await charge(stack, ireland(5));
     await page.getByRole("button", { name: "Start Call" }).click();
-    await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Call in progress...")).toBeVisible();
     await expect(page.getByText("Estimated cost: 5 credits")).toBeVisible();
     await endCall(page);
     await expect(lastCall(page)).toContainText("89 credits");

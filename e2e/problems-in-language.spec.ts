@@ -67,7 +67,7 @@ test("the thanks for a message follow the language", async ({ page, stack }) => 
   await page.getByLabel("Message").fill("What does a call cost?");
   await page.getByRole("checkbox").focus();
   await page.keyboard.press("Space");
-  await page.getByRole("button", { name: "Send Message" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Send Message" }).click();
   await expectBoth(
     page,
     "Thank You! Your message has been sent successfully. We'll get back to you as soon as possible.",

@@ -20,7 +20,7 @@ const lastCall = (page: Page) => page.getByRole("region", { name: "Last call" })
 /** The server's own reason for a call that it did not place; the call was free. */
 async function expectRefused(page: Page, stack: Stack, token: string, sentence: string): Promise<void> {
   const before = (await historyOf(stack, token)).filter(({ type }) => type === "call").length;
-  await expect(lastCall(page).getByRole("alert")).toContainText(sentence, { timeout: 30_000 });
+  await expect(lastCall(page).getByRole("alert")).toContainText(sentence);
   await expect(lastCall(page)).toContainText("Not placed");
   expect((await historyOf(stack, token)).filter(({ type }) => type === "call")).toHaveLength(before);
   expect(await auditFindings(stack)).toEqual([]);

@@ -32,9 +32,9 @@ test("the settings say that an address refuses mail, until it accepts one", asyn
   expect(await isWarned()).toBe(false);
   await answerMailTo(stack, person.email, "no such mailbox");
   await askForMail();
-  await expect.poll(isWarned, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isWarned).toBe(true);
 
   await answerMailTo(stack, person.email, "accepted");
   await askForMail();
-  await expect.poll(isWarned, { timeout: 20_000 }).toBe(false);
+  await expect.poll(isWarned).toBe(false);
 });

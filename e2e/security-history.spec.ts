@@ -47,7 +47,7 @@ test("a stranger's sign-in shows in the history, and its mail ends it", async ({
     await page.getByLabel("New password").fill("an even longer secret");
     await page.getByLabel("Confirm password").fill("an even longer secret");
     await page.getByRole("button", { name: "Reset Password" }).click();
-    await expect(page).toHaveURL(`${stack.url}/login`, { timeout: 15_000 });
+    await expect(page).toHaveURL(`${stack.url}/login`);
     await logInAs(page, { email, password: "an even longer secret" });
     // The page goes back to where the session ended.
     await expect(page).toHaveURL(`${stack.url}/settings`);
@@ -96,6 +96,6 @@ async function linkWith(stack: Stack, email: string, subject: string, containing
     const mails = await mailsTo(stack, email);
     link = mails.find((mail) => mail.subject === subject && mail.text.includes(containing))?.links[0];
     expect(link).toBeDefined();
-  }).toPass({ timeout: 20_000, intervals: [100] });
+  }).toPass({ intervals: [100] });
   return link ?? "";
 }

@@ -36,7 +36,7 @@ test("the server ends the call of a browser that does not, and refuses its next 
   );
   await talk(caller);
   await revokeOtherDevices(page);
-  await expect(caller.getByText("Call in progress...")).toBeHidden({ timeout: 20_000 });
+  await expect(caller.getByText("Call in progress...")).toBeHidden();
   await expectNoOpenCall(stack);
 
   // Dialled while the page still cannot hear of the end, which would take it to the login page. The page connects for a
@@ -44,9 +44,9 @@ test("the server ends the call of a browser that does not, and refuses its next 
   const refused = () => callsThat(stack, "status = 'refused'");
   const before = await refused();
   await dial(caller, "+44 20 7946 0001");
-  await expect.poll(refused, { timeout: 30_000 }).toBe(before + 1);
+  await expect.poll(refused).toBe(before + 1);
   await caller.unroute("**/api/**");
-  await expect(caller.getByText(ended)).toBeVisible({ timeout: 20_000 });
+  await expect(caller.getByText(ended)).toBeVisible();
   await expect(caller).toHaveURL(`${stack.url}/login`);
   await expectNoOpenCall(stack);
   await caller.context().close();
@@ -67,7 +67,7 @@ async function revokeOtherDevices(page: Page): Promise<void> {
 }
 
 async function expectNoOpenCall(stack: Stack): Promise<void> {
-  await expect.poll(() => callsThat(stack, "open"), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => callsThat(stack, "open")).toBe(0);
   expect(await auditFindings(stack)).toEqual([]);
 }
 

@@ -75,7 +75,7 @@ test("a build ends with its start, also by kill -9, so that it does not write be
   const [pid] = await once(start.stdout, "data");
   expect(lives(Number(pid))).toBe(true);
   start.kill("SIGKILL");
-  await expect.poll(() => lives(Number(pid)), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => lives(Number(pid))).toBe(false);
 });
 
 function lives(pid: number): boolean {

@@ -44,7 +44,7 @@ describe("a LISTEN", () => {
   test("that hears nothing, as behind a pooler, is told once", async () => {
     // Notifications belong to a database, so a connection to another one stands and hears nothing.
     const { channel, told } = startNode({ ...database.connection(), database: "postgres" }, 300);
-    await expect.poll(() => told, { timeout: 20_000 }).toEqual([false]);
+    await expect.poll(() => told).toEqual([false]);
     expect(channel.hears()).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(told).toEqual([false]);
@@ -53,15 +53,11 @@ describe("a LISTEN", () => {
   test("that hears its own notifications is never told of, and passes on those of others", async () => {
     const [here, there] = [startNode(database.connection()), startNode(database.connection())];
     const userId = randomUUID();
-    await expect
-      .poll(
-        () => {
-          here.channel.publish({ userId }, { type: "changed" });
-          return there.events.includes(userId);
-        },
-        { timeout: 20_000 },
-      )
-      .toBe(true);
+    const isPassedOn = () => {
+      here.channel.publish({ userId }, { type: "changed" });
+      return there.events.includes(userId);
+    };
+    await expect.poll(isPassedOn).toBe(true);
     expect(here.channel.hears()).toBe(true);
     expect([...here.told, ...there.told]).toEqual([]);
     expect(here.events).not.toContain(userId);
@@ -69,11 +65,11 @@ describe("a LISTEN", () => {
 
   test("passes on no other node's check of itself", async () => {
     const node = startNode(database.connection());
-    await expect.poll(() => node.channel.hears(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => node.channel.hears()).toBe(true);
     const [otherNode, userId] = [randomUUID(), randomUUID()];
     await announceAs(otherNode, { userId: otherNode });
     await announceAs(otherNode, { userId });
-    await expect.poll(() => node.events, { timeout: 20_000 }).toEqual([userId]);
+    await expect.poll(() => node.events).toEqual([userId]);
   });
 });
 

@@ -29,7 +29,7 @@ export async function dial(page: Page, number = london): Promise<void> {
 }
 
 /** Dials a number that answers and waits for the answer. */
-export async function talk(page: Page, number = london, timeout_ms = 30_000): Promise<void> {
+export async function talk(page: Page, number = london, timeout_ms = 60_000): Promise<void> {
   await dial(page, number);
   await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: timeout_ms });
 }
@@ -44,7 +44,7 @@ export async function talkedFor(page: Page, least_s: number): Promise<void> {
     const [minutes = 0, seconds = 0] = text.split(":").map(Number);
     return 60 * minutes + seconds;
   };
-  await expect.poll(duration_s, { timeout: 30_000 }).toBeGreaterThanOrEqual(least_s);
+  await expect.poll(duration_s, { timeout: 60_000 }).toBeGreaterThanOrEqual(least_s);
 }
 
 /** The highest level, 0 to 1, that a meter of the page shows during this many milliseconds. */

@@ -24,7 +24,7 @@ export async function openKeeper(page: Page, stack: Stack): Promise<string> {
   await page.getByRole("button", { name: "Start Call" }).click();
   // The number is busy, which a busy machine learns late.
   await expect(page.getByRole("region", { name: "Recent numbers" })).toContainText("Zoë Müller", {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await expect.poll(() => workerState(page)).toBe("activated");
   await expect.poll(async () => (await seenRows(page)).length).toBe(2);

@@ -41,7 +41,7 @@ async function mailTo(stack: Pick<Stack, "url" | "sandboxUrl">, address: string)
   await expect(async () => {
     [found] = await mailsTo(stack, address);
     expect(found, `a mail to ${address}`).toBeDefined();
-  }).toPass({ timeout: 20_000, intervals: [100] });
+  }).toPass({ timeout: 60_000, intervals: [100] });
   if (!found) throw new Error("unreachable");
   return found;
 }

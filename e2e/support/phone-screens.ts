@@ -7,7 +7,7 @@ import type { Stack } from "./stack.ts";
 type Look = (screen: string) => Promise<void>;
 
 /** Some lists load a table when they open. */
-const expect = usualExpect.configure({ timeout: 20_000 });
+const expect = usualExpect.configure({ timeout: 60_000 });
 const london = "+442079460000";
 const busy = "+442079460101";
 const silent = "+442079460102";

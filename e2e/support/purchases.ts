@@ -78,7 +78,7 @@ export async function expectLedger(
     const history = await api(stack, "GET", "/api/payments/transactions", { token });
     const found = { credits: balance.body.credits, purchases: history.body };
     expect(found).toMatchObject(expected);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   expect(await auditFindings(stack)).toEqual([]);
 }
 

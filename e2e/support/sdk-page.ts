@@ -78,7 +78,7 @@ export async function happened(page: Page, name: string): Promise<void> {
 /** The page receives sound from now on: more than twice what is taken for silence below, as a busy machine drops samples. */
 export async function hears(page: Page): Promise<void> {
   await page.evaluate("phone.loudest = 0");
-  await expect.poll(() => page.evaluate("phone.loudest"), { timeout: 30_000 }).toBeGreaterThan(0.012);
+  await expect.poll(() => page.evaluate("phone.loudest"), { timeout: 60_000 }).toBeGreaterThan(0.012);
 }
 
 /** The page receives silence for longer than the microphone pauses between its beeps. */

@@ -8,5 +8,5 @@ export async function showIn(page: Page, language: Language): Promise<void> {
   await expect(async () => {
     await page.evaluate(`dispatchEvent(new StorageEvent("storage", ${choice}))`);
     await page.locator(`html[lang=${language}]`).waitFor({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }

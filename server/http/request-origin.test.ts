@@ -30,7 +30,7 @@ async function newLogin() {
   const head =
     "POST /login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2";
   socket.write(`${head}\r\n\r\n{}`);
-  await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(begun + 1);
+  await expect.poll(() => waiting.length).toBe(begun + 1);
   const exchange = waiting.at(-1);
   if (!exchange) throw new Error("unreachable");
   return { socket, exchange };
@@ -41,12 +41,12 @@ test("a caller is there while its connection is open, and gone once it closes", 
   const { signal, networks } = hashingCaller(exchange);
   expect([signal.aborted, networks]).toEqual([false, ["127.0.0.1"]]);
   socket.destroy();
-  await expect.poll(() => signal.aborted, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => signal.aborted).toBe(true);
 });
 
 test("a caller whose connection closed before anything is hashed is gone as well", async () => {
   const { socket, exchange } = await newLogin();
   socket.destroy();
-  await expect.poll(() => exchange.request.socket.destroyed, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => exchange.request.socket.destroyed).toBe(true);
   expect(hashingCaller(exchange).signal.aborted).toBe(true);
 });

@@ -73,7 +73,7 @@ const sockets = (of = app) =>
   new Promise<number>((resolve, reject) =>
     of.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
-const expectNoSockets = (of = app) => expect.poll(() => sockets(of), { timeout: 20_000 }).toBe(0);
+const expectNoSockets = (of = app) => expect.poll(() => sockets(of)).toBe(0);
 
 const head = "POST /small HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
 
@@ -84,7 +84,7 @@ describe("a peer that never closes loses its socket after", () => {
     ["headers without end", `GET / HTTP/1.1\r\nx: ${"x".repeat(40_000)}`, 431],
   ])("%s, with an answer", async (_name, sent, status) => {
     const { received } = peer(sent, patient);
-    await expect.poll(received, { timeout: 20_000 }).toMatch(`HTTP/1.1 ${status} `);
+    await expect.poll(received).toMatch(`HTTP/1.1 ${status} `);
     await expectNoSockets(patient);
   });
 
@@ -94,14 +94,14 @@ describe("a peer that never closes loses its socket after", () => {
     ["half of the body", `${head}content-length: 10\r\n\r\n{`, 408],
   ])("%s, with an answer", async (_name, sent, status) => {
     const { received } = peer(sent);
-    await expect.poll(received, { timeout: 20_000 }).toMatch(`HTTP/1.1 ${status} `);
+    await expect.poll(received).toMatch(`HTTP/1.1 ${status} `);
     await expectNoSockets();
   });
 
   test("nonsense that goes on", async () => {
     const { socket, received } = peer("nonsense\r\n\r\n", patient);
     const goesOn = setInterval(() => socket.write("more nonsense\r\n\r\n"), 20);
-    await expect.poll(received, { timeout: 20_000 }).toMatch(/^HTTP\/1.1 400 /);
+    await expect.poll(received).toMatch(/^HTTP\/1.1 400 /);
     await expectNoSockets(patient);
     clearInterval(goesOn);
     expect(received().match(/HTTP\/1.1/g)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe("a peer that never closes loses its socket after", () => {
 
   test("a request that is answered, kept alive and followed by nothing", async () => {
     const { received } = peer("GET /small HTTP/1.1\r\nhost: localhost\r\n\r\n", patient);
-    await expect.poll(received, { timeout: 20_000 }).toMatch(/^HTTP\/1.1 200 /);
+    await expect.poll(received).toMatch(/^HTTP\/1.1 200 /);
     await expectNoSockets(patient);
   });
 
@@ -135,7 +135,7 @@ describe("a connection over the limit", () => {
       // A peer that may stay half open closes its side once the server has.
       one.socket.once("end", () => one.socket.destroy());
       // A poll that is not awaited to its end would go on in other files, where it moves their faked clocks.
-      await expect.poll(() => isClosed || one.received() !== "", { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => isClosed || one.received() !== "").toBe(true);
       if (one.received().startsWith("HTTP/1.1 200 ")) alive.push(one);
     }
     return alive;
@@ -167,5 +167,5 @@ describe("a connection over the limit", () => {
 
 test("a stream with heartbeats outlives every timeout", async () => {
   const { received } = peer("GET /beats HTTP/1.1\r\nhost: localhost\r\n\r\n", impatient);
-  await expect.poll(() => received().match(/^:$/gm)?.length, { timeout: 20_000 }).toBe(beats);
+  await expect.poll(() => received().match(/^:$/gm)?.length).toBe(beats);
 });
