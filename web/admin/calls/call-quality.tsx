@@ -1,7 +1,7 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import { oneDigit } from "#web/lib/one-digit.ts";
-import { qualityWord } from "#web/lib/quality-word.ts";
+import { callQualityWord } from "#web/lib/quality-word.ts";
 import { Fact, Facts } from "#web/ui/facts.tsx";
 
 /** The figures that the caller's browser measured. */
@@ -10,7 +10,7 @@ export function CallQuality({ quality }: { quality: CallQualityReport | null }) 
   return (
     <>
       <Facts>
-        <Fact name="Score (MOS)">{`${oneDigit(quality.mosAverage)}, at worst ${oneDigit(quality.mosLowest)}: ${qualityWord(quality.mosAverage)}`}</Fact>
+        <Fact name="Score (MOS)">{`${oneDigit(quality.mosAverage)}, at worst ${oneDigit(quality.mosLowest)}: ${callQualityWord(quality)}`}</Fact>
         <Fact name="Jitter">{inMilliseconds(quality.jitterAverage_ms, quality.jitterHighest_ms)}</Fact>
         <Fact name="Round trip">
           {inMilliseconds(quality.roundTripAverage_ms, quality.roundTripHighest_ms)}
