@@ -30,6 +30,7 @@ const timeLimitsSchema = z.strictObject({ answer: z.enum(["take", "refuse", "ign
 const accountSchema = z.strictObject({ sid: z.string().regex(/^AC[0-9a-f]{32}$/) });
 const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
 const ringingSchema = z.strictObject({ earlyMedia: z.boolean() });
+const lineSchema = z.strictObject({ loses_percent: z.number().int().min(0).max(100) });
 const errorSchema = faultSchema.pick({ code: true, message: true });
 
 /**
@@ -65,6 +66,7 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
   on("callbacks", callbackDisturbanceSchema, (wanted) => callbacks.disturb(wanted));
   on("faults", faultSchema, (fault) => conditions.plan(fault));
   on("errors", errorSchema, (error) => exchange.reportAll(error));
+  on("line", lineSchema, ({ loses_percent }) => exchange.loseAll(loses_percent));
   on("tokens", tokensSchema, ({ longest_s }) => {
     conditions.longestToken_s = longest_s ?? undefined;
   });
