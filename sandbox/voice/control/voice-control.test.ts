@@ -178,6 +178,7 @@ test.each([
   ["ringing", { earlyMedia: "no" }],
   ["drop", { refuse_ms: -1 }],
   ["line", { loses_percent: 101 }],
+  ["insights", { complete_ms: -1 }],
 ])("%s refuses %j and changes nothing", async (name, body) => {
   const before = await control(sandbox.url);
   expect((await control(sandbox.url, name, body)).status).toBe(400);

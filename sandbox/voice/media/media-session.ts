@@ -35,6 +35,8 @@ export interface MediaSession {
   renegotiate(offerSdp: string): Promise<string>;
   /** The browser's level in the last second, root mean square, 0 to 1; and the packets received. */
   heard(): Promise<{ level: number; packets: number }>;
+  /** Packets from the browser and to it; those that a bad line loses were sent. */
+  packets(): { received: number; sent: number };
   /** Loses this share of the packets to the browser, evenly, as a bad line does. */
   lose(percent: number): void;
   /** Names only addresses that nothing answers from now on, as where the browser's network blocks UDP. */
@@ -109,12 +111,14 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, c
   let dropped = false;
   let blocked = false;
   const reachable = (sdp: string) => (blocked ? withoutRoute(sdp) : sdp);
+  let sent = 0;
   const loss = evenLoss();
   const nextPacket = packets(codec);
   const stopSending = everyFrame(() => {
     for (const transport of connection.iceTransports) followNomination(transport.connection);
     if (!dropped && connection.connectionState === "connected") {
       const packet = nextPacket(source() ?? codec.silentFrame);
+      sent++;
       if (!loss.next()) track.writeRtp(packet);
     }
   });
@@ -144,6 +148,7 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, c
       for (const transport of connection.iceTransports) void transport.start().catch(() => undefined);
       return reachable(restartedSdp);
     },
+    packets: () => ({ received: meter.packets(), sent }),
     lose: loss.set,
     block() {
       blocked = true;
