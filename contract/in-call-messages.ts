@@ -24,6 +24,7 @@ export const inCallMessages = {
     connection: "The connection is shaky.",
     silentMicrophone: "Your microphone is silent. Is it the right one, and is it switched on?",
   },
+  noSound: "No sound.",
   /** While packets are missing altogether: what is wrong, and what to do. */
   silence: {
     blocked:

@@ -29,6 +29,7 @@ test("the page says that no sound comes, never beside a good word for the line",
     await expect(call.getByText("Excellent")).toBeVisible();
     await makeVoice(stack, "line", { loses_percent: 100 });
     await expect(notice(silence.nothingHeard)).toBeVisible();
+    await expect(call.getByText("Call in progress... No sound.")).toBeVisible();
     await expect(call.getByText("Degraded")).toBeVisible();
     await expect(call.getByText("Excellent")).toBeHidden();
     await page.getByRole("link", { name: "Contact" }).first().click();

@@ -49,6 +49,7 @@ export const inCall = {
   "The connection is shaky.": "الاتصال غير مستقر.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "ميكروفونك صامت. هل هو الصحيح، وهل هو مشغّل؟",
+  "No sound.": "لا يوجد صوت.",
   "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
     "لا يمر أي صوت: ربما تحجب شبكتك المكالمات. جرّب شبكة أخرى، أو أوقف الـ VPN أو جدار الحماية.",
   "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":

@@ -45,6 +45,7 @@ export const inCall = {
   "The connection is shaky.": "A conexão está instável.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Seu microfone está mudo. É o certo, e está ligado?",
+  "No sound.": "Sem som.",
   "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
     "Nenhum som está passando: sua rede pode estar bloqueando chamadas. Tente outra rede ou desative a VPN ou o firewall.",
   "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":
