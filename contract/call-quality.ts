@@ -1,3 +1,5 @@
+import type { CallQualityReport } from "./call-history.ts";
+
 /** The bands of the mean opinion score (MOS, 1 to about 4.5), best first. */
 export const qualityBands = ["excellent", "great", "good", "fair", "degraded"] as const;
 export type QualityBand = (typeof qualityBands)[number];
@@ -16,4 +18,14 @@ const above: Readonly<Record<Exclude<QualityBand, "degraded">, number>> = {
 export function qualityBand(mos: number): QualityBand {
   const found = Object.entries(above).find(([, limit]) => mos > limit)?.[0];
   return qualityBands.find((band) => band === found) ?? "degraded";
+}
+
+/** The band of a whole call. One whose sound was away for some seconds is fair at best, however long it was. */
+export function callBand({
+  mosAverage,
+  hints,
+}: Pick<CallQualityReport, "mosAverage" | "hints">): QualityBand {
+  const band = qualityBand(mosAverage);
+  const wasSilent = hints.includes("nothingHeard") || hints.includes("nothingSent");
+  return wasSilent && band !== "degraded" ? "fair" : band;
 }

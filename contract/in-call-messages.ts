@@ -24,4 +24,14 @@ export const inCallMessages = {
     connection: "The connection is shaky.",
     silentMicrophone: "Your microphone is silent. Is it the right one, and is it switched on?",
   },
+  noSound: "No sound.",
+  /** While packets are missing altogether: what is wrong, and what to do. */
+  silence: {
+    blocked:
+      "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.",
+    nothingHeard:
+      "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.",
+    nothingSent:
+      "Your sound does not get through. Choose another microphone under “Sound”, or end the call and call again.",
+  },
 } as const;

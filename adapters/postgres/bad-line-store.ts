@@ -1,4 +1,5 @@
 import type { BadLineFacts } from "#domain/calls/bad-line.ts";
+import type { CallKey } from "#domain/calls/call-store.ts";
 import type { BadLine, BadLineStore } from "#domain/calls/credit-bad-line.ts";
 import { callHistory } from "./call-history-store.ts";
 import type { Client } from "./database.ts";
@@ -9,6 +10,16 @@ import { changed, many, one, sql } from "./sql.ts";
 
 type FactsRow = Omit<BadLineFacts, "before"> & { calls: number; credits_mc: number };
 
+/** A bad line whose call is settled and that is not decided. */
+function undecided({ walletId, id }: CallKey) {
+  const wallet = sql.parameter(walletId);
+  return sql.part`
+    SELECT bad_line.wallet_id, call_id, bad_line.user_id, provider_call_id, reported_at,
+           ask_carrier_at IS NOT NULL AS asks_carrier FROM bad_line
+      JOIN call ON call.wallet_id = ${wallet} AND call.id = call_id AND cost_mc IS NOT NULL
+     WHERE bad_line.wallet_id = ${wallet} AND call_id = ${id} AND decided_at IS NULL`;
+}
+
 /** What reports on the quality of calls are stored with. */
 export function qualityStores(client: Client) {
   return { history: callHistory(client), badLines: badLineStore(client), ledger: ledgerStore(client) };
@@ -17,8 +28,14 @@ export function qualityStores(client: Client) {
 /** Calls with a bad line, on one connection. All statements but `waiting` name the wallet. */
 function badLineStore(client: Client): BadLineStore {
   return {
-    async report({ walletId, id, userId }, at) {
-      const row = { wallet_id: walletId, call_id: id, user_id: userId, reported_at: at };
+    async report({ walletId, id, userId }, asksCarrier, at) {
+      const row = {
+        wallet_id: walletId,
+        call_id: id,
+        user_id: userId,
+        reported_at: at,
+        ask_carrier_at: asksCarrier ? at : null,
+      };
       await changed(
         client,
         sql("badLine.report")`
@@ -27,31 +44,36 @@ function badLineStore(client: Client): BadLineStore {
       );
     },
 
-    waiting: (limit) =>
+    waiting: (limit, now) =>
       many<{ walletId: string; id: string }>(
         client,
         sql("badLine.waiting")`
           SELECT call.wallet_id, call.id FROM bad_line
             JOIN call ON call.wallet_id = bad_line.wallet_id AND call.id = call_id
-           WHERE decided_at IS NULL AND NOT call.open ORDER BY reported_at LIMIT ${limit}`,
+           WHERE decided_at IS NULL AND NOT call.open AND (ask_carrier_at IS NULL OR ask_carrier_at <= ${now})
+           ORDER BY reported_at LIMIT ${limit}`,
       ),
 
-    // Locks in this order: the bad line, its caller, the wallet and its related ones by their ids.
-    async lock({ walletId, id }) {
-      const wallet = sql.parameter(walletId);
-      const line = await one<BadLine>(
+    find: (call) => one<BadLine>(client, sql("badLine.find")`${undecided(call)}`),
+
+    async askCarrierAt({ walletId, id }, at) {
+      await changed(
         client,
-        sql("badLine.lock")`
-          SELECT bad_line.wallet_id, call_id, bad_line.user_id, provider_call_id FROM bad_line
-            JOIN call ON call.wallet_id = ${wallet} AND call.id = call_id AND cost_mc IS NOT NULL
-           WHERE bad_line.wallet_id = ${wallet} AND call_id = ${id} AND decided_at IS NULL FOR UPDATE OF bad_line`,
+        sql("badLine.askCarrierAt")`
+          UPDATE bad_line SET ask_carrier_at = ${at}
+           WHERE wallet_id = ${walletId} AND call_id = ${id} AND decided_at IS NULL`,
       );
+    },
+
+    // Locks in this order: the bad line, its caller, the wallet and its related ones by their ids.
+    async lock(call) {
+      const line = await one<BadLine>(client, sql("badLine.lock")`${undecided(call)} FOR UPDATE OF bad_line`);
       if (!line) return undefined;
       await one(
         client,
         sql("badLine.lockUser")`SELECT 1 FROM users WHERE id = ${line.userId} FOR NO KEY UPDATE`,
       );
-      await lockRelatedWallets(client, walletId);
+      await lockRelatedWallets(client, call.walletId);
       return line;
     },
 
@@ -64,6 +86,7 @@ function badLineStore(client: Client): BadLineStore {
         client,
         sql("badLine.facts")`
           SELECT call.cost_mc, call.answered_s, coalesce(measured.duration_s, 0) AS measured_s,
+                 coalesce(measured.packets_lost_percent = 100, false) AS never_heard,
                  extract(epoch FROM call.ended_at - call.created_at)::float8 AS open_s,
                  EXISTS (SELECT FROM users
                           WHERE id = ${user} AND num_nonnulls(frozen_at, deleted_at) > 0) AS frozen,
@@ -86,12 +109,13 @@ function badLineStore(client: Client): BadLineStore {
       return { ...facts, before: { calls, credits_mc } };
     },
 
-    async decide({ walletId, callId }, decision, at) {
+    async decide({ walletId, callId }, decision, count, at) {
       const amount_mc = decision.outcome === "credited" ? decision.amount_mc : 0;
       await changed(
         client,
         sql("badLine.decide")`
-          UPDATE bad_line SET decided_at = ${at}, outcome = ${decision.outcome}, amount_mc = ${amount_mc}
+          UPDATE bad_line SET decided_at = ${at}, outcome = ${decision.outcome}, amount_mc = ${amount_mc},
+                 carrier_received = ${count?.received ?? null}, carrier_sent = ${count?.sent ?? null}
            WHERE wallet_id = ${walletId} AND call_id = ${callId} AND decided_at IS NULL`,
       );
     },

@@ -137,6 +137,7 @@ export function fraudLookup(client: Client): FraudLookup {
         sql("fraud.badLines")`
           SELECT user_id, coalesce(email, '') AS email, count(*) FILTER (WHERE outcome = 'credited') AS credited,
                  sum(amount_mc)::bigint AS credited_mc, count(*) FILTER (WHERE outcome <> 'credited') AS not_credited,
+                 count(*) FILTER (WHERE ask_carrier_at IS NOT NULL) AS never_heard,
                  max(reported_at) AS last_at
             FROM bad_line LEFT JOIN users ON users.id = user_id
            WHERE reported_at > ${since}

@@ -129,7 +129,15 @@ async function traces(client: Client, walletId: string, id: string) {
       SELECT ref, delta_mc, balance_after_mc, created_at FROM transfer
        WHERE wallet_id = ${walletId} AND ref = ${`call:${id}`}`,
   );
-  return { events, transfer: transfer ?? null };
+  const badLine = await one<NonNullable<ShownCall["badLine"]>>(
+    client,
+    sql("operatorLookup.badLine")`
+      SELECT outcome, amount_mc,
+             CASE WHEN carrier_received IS NOT NULL
+                  THEN json_build_object('received', carrier_received, 'sent', carrier_sent) END AS count
+        FROM bad_line WHERE wallet_id = ${walletId} AND call_id = ${id}`,
+  );
+  return { events, badLine: badLine ?? null, transfer: transfer ?? null };
 }
 
 /** A number is looked for in every call: the table is read whole, because calls do not pay for an index on numbers. */

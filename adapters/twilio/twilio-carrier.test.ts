@@ -7,12 +7,12 @@ import { type RestTwin, startRestTwin, type TwinLeg } from "./testing/rest-twin.
 import { twilioCarrier } from "./twilio-voice.ts";
 
 const options = { ...sandboxAccounts.voice, publicUrl: "https://farline.example" };
+const quickly = { timeout_ms: 400, attempts: 2, pause_ms: 1 };
 let twin: RestTwin;
 let carrier: VoiceCarrier;
 beforeAll(async () => {
   twin = await startRestTwin();
-  const limits = { timeout_ms: 400, attempts: 2, pause_ms: 1 };
-  carrier = twilioCarrier({ ...options, apiUrl: twin.url }, limits);
+  carrier = twilioCarrier({ ...options, apiUrl: twin.url }, quickly);
 });
 afterAll(() => twin.close());
 beforeEach(() => {
@@ -33,6 +33,44 @@ test("the token lets one session of a user call out through one application, for
     // Twilio allows an identity letters, digits and underscores.
     identity: "3b241101e2bb42558caf4136c566a962_5f0c1d2e3b4a4c6d9e8f7a6b5c4d3e2f",
     voice: { outgoing: { application_sid: options.appSid } },
+  });
+});
+
+describe("the carrier's count of a call's packets", () => {
+  const measured = () => twilioCarrier({ ...options, hasInsights: true, apiUrl: twin.url }, quickly);
+  const summaryOf = (client_edge: unknown, processing_state = "complete") =>
+    twin.summaries.set("CAparent", { call_sid: "CAparent", processing_state, client_edge });
+  const metrics = (received: number, sent: number) => ({
+    metrics: { inbound: { packets_received: received }, outbound: { packets_sent: sent } },
+  });
+
+  test("is none without Voice Insights, and Twilio is not asked", async () => {
+    expect(await carrier.fetchMedia("CAparent")).toEqual({ kind: "none" });
+    expect(twin.requests).toEqual([]);
+  });
+
+  test("is pending until Twilio has a complete summary", async () => {
+    twin.summaries.clear();
+    expect(await measured().fetchMedia("CAparent")).toEqual({ kind: "pending" });
+    summaryOf(metrics(0, 0), "partial");
+    expect(await measured().fetchMedia("CAparent")).toEqual({ kind: "pending" });
+    expect(twin.requests[0]).toContain("ProcessingState=complete");
+  });
+
+  test.each([
+    ["of both ways", metrics(240, 250), { received: 240, sent: 250 }],
+    ["nothing without an edge", null, { received: 0, sent: 0 }],
+    ["nothing with an empty edge", {}, { received: 0, sent: 0 }],
+  ])("is %s", async (_what, edge, count) => {
+    summaryOf(edge);
+    expect(await measured().fetchMedia("CAparent")).toEqual({ kind: "counted", count });
+  });
+
+  test("is no answer from a summary that cannot be read, or a refusal", async () => {
+    summaryOf({ metrics: { inbound: {} } });
+    await expect(measured().fetchMedia("CAparent")).rejects.toThrow(CarrierError);
+    twin.failures.push(403);
+    await expect(measured().fetchMedia("CAparent")).rejects.toThrow(CarrierError);
   });
 });
 

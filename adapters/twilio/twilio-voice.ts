@@ -1,5 +1,6 @@
 import twilio from "twilio";
 import type { CarrierWebhooks, VoiceCarrier, VoiceIdentity } from "#domain/calls/voice-carrier.ts";
+import { fetchCallMedia } from "./call-media.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
 import { writeIdentity } from "./client-identity.ts";
 import type { TwilioOptions } from "./options.ts";
@@ -32,6 +33,8 @@ export function twilioCarrier(
     setLimit: (providerCallId, limit_s) => limitCall(client, providerCallId, limit_s),
     shortestLimit_s,
     fetchOutcome: (call) => fetchCallRecord(client, call),
+    fetchMedia: async (providerCallId) =>
+      options.hasInsights ? fetchCallMedia(client, providerCallId) : { kind: "none" },
   };
 }
 

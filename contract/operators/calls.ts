@@ -52,6 +52,16 @@ export const shownCallSchema = z.object({
       changed: z.boolean(),
     }),
   ),
+  /** What the rule about bad lines made of it; null when its line was not bad. */
+  badLine: z.nullable(
+    z.object({
+      /** `credited`, or why nothing was given back; null until it is decided. */
+      outcome: z.nullable(z.string()),
+      givenBack: creditsSchema,
+      /** The carrier's own count of packets from the browser and to it; null where it keeps none, or was not asked. */
+      count: z.nullable(z.object({ received: z.int(), sent: z.int() })),
+    }),
+  ),
   /** The transfer that charged it. */
   transfer: z.nullable(
     z.object({ ref: z.string(), delta: creditsSchema, balanceAfter: creditsSchema, createdAt: moment }),

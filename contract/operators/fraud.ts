@@ -82,7 +82,15 @@ export const fraudViewSchema = z.object({
     }),
   ),
   badLines: z.array(
-    z.object({ ...user, credited: z.int(), credits: creditsSchema, notCredited: z.int(), lastAt: moment }),
+    z.object({
+      ...user,
+      credited: z.int(),
+      credits: creditsSchema,
+      notCredited: z.int(),
+      /** Calls whose browser never received a packet, as it says. */
+      neverHeard: z.int(),
+      lastAt: moment,
+    }),
   ),
   /** Accounts of one mailbox, sign-in identity or card. Rows of one mark stand together. */
   sharedMarks: z.array(

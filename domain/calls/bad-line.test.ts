@@ -1,19 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { type BadLineFacts, decideBadLine, isBadLine } from "./bad-line.ts";
+import type { PacketCount } from "./voice-carrier.ts";
 
 test.each<[string, number, number, number, boolean]>([
   ["a score just below the worst", 20, 2.49, 0, true],
   ["the worst score that is endured", 20, 2.5, 0, false],
   ["a tenth lost", 20, 4.2, 10, false],
   ["more than a tenth lost", 20, 4.2, 10.1, true],
-  ["figures of less than 20 seconds", 19, 1, 100, false],
+  ["figures of less than 20 seconds", 19, 1, 99, false],
+  ["no packet for three seconds", 3, 1, 100, true],
+  ["no packet for less, as while media connects", 2, 1, 100, false],
 ])("%s", (_name, duration_s, mosAverage, packetsLostPercent, bad) => {
   expect(isBadLine({ duration_s, mosAverage, packetsLostPercent })).toBe(bad);
 });
 
 const limits = { calls: 3, credits_mc: 20_000 };
 const facts: BadLineFacts = {
-  ...{ cost_mc: 5_000, answered_s: 60, open_s: 70, measured_s: 60 },
+  ...{ cost_mc: 5_000, answered_s: 60, open_s: 70, measured_s: 60, neverHeard: false },
   ...{ frozen: false, disputed: false, alarm: false, before: { calls: 0, credits_mc: 0 } },
 };
 const credited = (amount_mc: number) => ({ outcome: "credited", amount_mc });
@@ -38,5 +41,23 @@ describe("a call with a bad line", () => {
     ["finds nothing left", { before: { calls: 1, credits_mc: 20_000 } }, { outcome: "limit" }],
   ])("%s", (_name, change, decision) => {
     expect(decideBadLine({ ...facts, ...change }, limits)).toEqual(decision);
+  });
+
+  const unheard: BadLineFacts = { ...facts, answered_s: 4, open_s: 10, measured_s: 4, neverHeard: true };
+  const contradicted = { outcome: "contradicted" };
+  test.each<[string, Partial<BadLineFacts>, PacketCount | null, object]>([
+    ["without a count is believed", {}, null, credited(5_000)],
+    ["of two seconds is too short", { answered_s: 2 }, null, { outcome: "too_short" }],
+    ["whose carrier received nothing either is believed", {}, { received: 0, sent: 200 }, credited(5_000)],
+    ["whose carrier sent nothing is believed", {}, { received: 200, sent: 0 }, credited(5_000)],
+    ["whose carrier counted both ways is not", {}, { received: 1, sent: 1 }, contradicted],
+    ["is limited by the month", { before: { calls: 3, credits_mc: 0 } }, null, { outcome: "limit" }],
+    ["must be measured too", { answered_s: 60 }, null, { outcome: "not_plausible" }],
+  ])("in which nothing was ever heard %s", (_name, change, count, decision) => {
+    expect(decideBadLine({ ...unheard, ...change }, limits, count)).toEqual(decision);
+  });
+
+  test("with some sound is decided without the carrier's count", () => {
+    expect(decideBadLine(facts, limits, { received: 900, sent: 900 })).toEqual(credited(5_000));
   });
 });

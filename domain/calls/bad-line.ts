@@ -1,4 +1,5 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
+import type { PacketCount } from "./voice-carrier.ts";
 
 /** What a user can be given back within 30 days for calls whose line was bad. Zero in either gives nothing back. */
 export interface BadLineLimits {
@@ -21,13 +22,21 @@ const worstMos = 2.5;
 const mostLost_percent = 10;
 /** A shorter call says little: a user hangs up and dials again. */
 const shortest_s = 20;
+/** A call in which nothing was ever heard says all within seconds, and the page tells its caller to hang up. */
+const shortestUnheard_s = 3;
 /** The clocks of a browser and a server, and the rounding of both. */
 const tolerance_s = 5;
+
+/** Whether the browser never received a packet: only then all are lost. */
+export function isNeverHeard({ packetsLostPercent }: Pick<CallQualityReport, "packetsLostPercent">): boolean {
+  return packetsLostPercent === 100;
+}
 
 /** Whether these figures are those of a bad line. They come from a browser, so `decideBadLine` says what they are worth. */
 export function isBadLine(
   quality: Pick<CallQualityReport, "duration_s" | "mosAverage" | "packetsLostPercent">,
 ): boolean {
+  if (isNeverHeard(quality)) return quality.duration_s >= shortestUnheard_s;
   if (quality.duration_s < shortest_s) return false;
   return quality.mosAverage < worstMos || quality.packetsLostPercent > mostLost_percent;
 }
@@ -37,6 +46,8 @@ export type BadLineRefusal =
   | "free"
   | "too_short"
   | "not_plausible"
+  /** The carrier counted packets both ways in a call whose browser received none, as it says. */
+  | "contradicted"
   | "frozen"
   | "disputed"
   | "alarm"
@@ -53,6 +64,8 @@ export interface BadLineFacts {
   open_s: number;
   /** By the caller's browser. */
   measured_s: number;
+  /** Whether the caller's browser never received a packet. */
+  neverHeard: boolean;
   /** Whether the caller is frozen or deleted. */
   frozen: boolean;
   /** Whether a payment of the wallet was ever disputed. */
@@ -65,12 +78,19 @@ export interface BadLineFacts {
 
 /**
  * Decides what a call with a bad line gives back: its charge, as far as the month's limits allow. Measurements must cover
- * half of the talk and no more than our clock saw.
+ * half of the talk and no more than our clock saw. A browser that sends packets through has received some, unless the carrier
+ * sent none: `count` is the carrier's own, if it has one.
  */
-export function decideBadLine(facts: BadLineFacts, limits: BadLineLimits): BadLineDecision {
-  const { cost_mc, answered_s, open_s, measured_s, before } = facts;
+export function decideBadLine(
+  facts: BadLineFacts,
+  limits: BadLineLimits,
+  count: PacketCount | null = null,
+): BadLineDecision {
+  const { cost_mc, answered_s, open_s, measured_s, neverHeard, before } = facts;
   if (cost_mc === 0 || answered_s === null) return { outcome: "free" };
-  if (answered_s < shortest_s) return { outcome: "too_short" };
+  if (answered_s < (neverHeard ? shortestUnheard_s : shortest_s)) return { outcome: "too_short" };
+  if (neverHeard && count !== null && count.received > 0 && count.sent > 0)
+    return { outcome: "contradicted" };
   if (measured_s * 2 < answered_s || measured_s > open_s + tolerance_s) return { outcome: "not_plausible" };
   if (facts.frozen) return { outcome: "frozen" };
   if (facts.disputed) return { outcome: "disputed" };

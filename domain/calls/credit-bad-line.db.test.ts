@@ -9,6 +9,7 @@ import type { BadLineLimits } from "./bad-line.ts";
 import { keepQuality, type QualityDeps } from "./call-history.ts";
 import { sweepBadLines } from "./credit-bad-line.ts";
 import { london, oneCaller } from "./testing/one-caller.ts";
+import { CarrierError, type CarrierMedia } from "./voice-carrier.ts";
 
 const caller = oneCaller();
 const { database, ringing, progress, ended, startWith } = caller;
@@ -36,6 +37,31 @@ async function talked(minutes = 1): Promise<string> {
   await ended(providerCallId, minutes * 60);
   return providerCallId;
 }
+/** The figures of a browser that never received a packet. */
+const unheard = (duration_s: number): CallQualityReport => ({
+  ...bad(duration_s),
+  ...{ mosAverage: 1, mosLowest: 1, jitterAverage_ms: 0, jitterHighest_ms: 0 },
+  ...{ roundTripAverage_ms: 0, roundTripHighest_ms: 0, packetsLostPercent: 100, hints: ["nothingHeard"] },
+});
+const keepUnheard = (call: string, carrier: QualityDeps["carrier"], duration_s = 5) =>
+  keepQuality({ ...deps(), carrier }, caller.caller, call, unheard(duration_s));
+/** A carrier that gives these answers, one after the other, and then the last one again. */
+function carrierThat(...answers: (CarrierMedia | "fails")[]) {
+  const asked: string[] = [];
+  return {
+    asked,
+    async fetchMedia(providerCallId: string): Promise<CarrierMedia> {
+      asked.push(providerCallId);
+      const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? "fails";
+      if (answer === "fails") throw new CarrierError("no answer");
+      return answer;
+    },
+  };
+}
+const counted = (received: number, sent: number): CarrierMedia => ({
+  kind: "counted",
+  count: { received, sent },
+});
 const keep = (call: string, { minutes = 1, limits }: { minutes?: number; limits?: BadLineLimits } = {}) =>
   keepQuality(deps(limits), caller.caller, call, bad(minutes * 60));
 const posted_mc = async () => (await caller.harness.balance(caller.caller.walletId)).posted_mc;
@@ -105,6 +131,97 @@ describe("a call with a bad line", () => {
     await keep(await talked(), { limits: { calls: 0, credits_mc: 9_000 } });
     expect(await outcomes()).toEqual([]);
     expect(await posted_mc()).toBe(98_000);
+  });
+});
+
+describe("a call in which nothing was ever heard", () => {
+  /** A settled call of one credit that its caller left after five seconds. */
+  async function left(): Promise<string> {
+    const call = await answered();
+    caller.harness.pass(5);
+    await ended(call, 5);
+    return call;
+  }
+  const sweepWith = (carrier: QualityDeps["carrier"]) => sweepBadLines({ ...deps(), carrier });
+
+  test("is credited at once where the carrier keeps no count, however short", async () => {
+    await keepUnheard(await left(), carrierThat({ kind: "none" }));
+    expect(await outcomes()).toEqual(["credited"]);
+    expect(await posted_mc()).toBe(100_000);
+  });
+
+  test("waits for the carrier's count, which is asked for every five minutes", async () => {
+    const call = await left();
+    const carrier = carrierThat({ kind: "pending" }, "fails", counted(0, 250));
+    await keepUnheard(call, carrier);
+    await sweepWith(carrier);
+    expect(carrier.asked).toEqual([call]);
+    caller.harness.pass(300);
+    await sweepWith(carrier);
+    await sweepWith(carrier);
+    expect(await outcomes()).toEqual([null]);
+    expect(carrier.asked).toHaveLength(2);
+    caller.harness.pass(300);
+    await sweepWith(carrier);
+    expect(await outcomes()).toEqual(["credited"]);
+    expect(await posted_mc()).toBe(100_000);
+  });
+
+  test("is credited without a count that has not come within an hour", async () => {
+    const carrier = carrierThat({ kind: "pending" });
+    await keepUnheard(await left(), carrier);
+    for (let minutes = 5; minutes < 60; minutes += 5) {
+      caller.harness.pass(300);
+      await sweepWith(carrier);
+    }
+    expect(await outcomes()).toEqual([null]);
+    caller.harness.pass(300);
+    await sweepWith(carrier);
+    expect(await outcomes()).toEqual(["credited"]);
+  });
+
+  test("gives nothing back when the carrier counted packets both ways, and keeps the count", async () => {
+    await keepUnheard(await left(), carrierThat(counted(240, 250)));
+    expect(await outcomes()).toEqual(["contradicted"]);
+    expect(await posted_mc()).toBe(99_000);
+    const { rows } = await database.withClient((client) =>
+      client.query("SELECT carrier_received, carrier_sent FROM bad_line WHERE wallet_id = $1", [
+        caller.caller.walletId,
+      ]),
+    );
+    expect(rows).toEqual([{ carrier_received: 240, carrier_sent: 250 }]);
+  });
+
+  test("is credited once when reports and sweeps come at once, within the calls of a month", async () => {
+    const calls: string[] = [];
+    for (let count = 0; count < 5; count += 1) calls.push(await left());
+    const carrier = carrierThat(counted(0, 250));
+    await Promise.all([
+      ...calls.flatMap((call) => [keepUnheard(call, carrier), keepUnheard(call, carrier)]),
+      ...Array.from({ length: 4 }, () => sweepWith(carrier)),
+    ]);
+    await sweepWith(carrier);
+    expect(await outcomes()).toEqual(["credited", "credited", "credited", "limit", "limit"]);
+    expect(await posted_mc()).toBe(98_000);
+    await caller.harness.expectNothingBroken();
+  });
+
+  test("waits for its settlement before the carrier is asked", async () => {
+    const call = await answered();
+    caller.harness.pass(5);
+    const carrier = carrierThat(counted(0, 250));
+    await keepUnheard(call, carrier);
+    expect(carrier.asked).toEqual([]);
+    await ended(call, 5);
+    await sweepWith(carrier);
+    expect(await outcomes()).toEqual(["credited"]);
+  });
+
+  test("asks the carrier nothing about a bad line with sound", async () => {
+    const carrier = carrierThat("fails");
+    await keepQuality({ ...deps(), carrier }, caller.caller, await talked(), bad(60));
+    expect(carrier.asked).toEqual([]);
+    expect(await outcomes()).toEqual(["credited"]);
   });
 });
 

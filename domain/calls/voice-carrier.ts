@@ -16,6 +16,20 @@ export type CarrierRecord =
   | { kind: "undialled"; leftBy: Date }
   | { kind: "ended"; outcome: CallOutcome };
 
+/** The media of the caller's leg, as the carrier's own edge counted it. */
+export type CarrierMedia =
+  /** The carrier keeps no count for our account. */
+  | { kind: "none" }
+  /** The count is not complete yet. */
+  | { kind: "pending" }
+  | { kind: "counted"; count: PacketCount };
+
+/** Packets from the browser, and to it. */
+export interface PacketCount {
+  received: number;
+  sent: number;
+}
+
 /** Who calls, and from which session: what a token of the carrier names. */
 export interface VoiceIdentity {
   userId: string;
@@ -44,6 +58,11 @@ export interface VoiceCarrier {
    * @throws CarrierError
    */
   fetchOutcome(call: { providerCallId: string; childCallId: string | null }): Promise<CarrierRecord>;
+  /**
+   * The carrier's count of a call that has ended.
+   * @throws CarrierError
+   */
+  fetchMedia(providerCallId: string): Promise<CarrierMedia>;
 }
 
 /** The carrier gave no usable answer. Conclude nothing from it. */

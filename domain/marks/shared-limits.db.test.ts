@@ -175,7 +175,7 @@ test("bad lines of a month are given back once for a person", async () => {
     ]);
     const key = { walletId: person.walletId, id: row?.id ?? "" };
     await persons.database.transaction((client) =>
-      qualityStores(client).badLines.report({ ...key, userId: person.id }, payments.now),
+      qualityStores(client).badLines.report({ ...key, userId: person.id }, false, payments.now),
     );
     await persons.users.rows(
       `INSERT INTO call_quality VALUES ($1, $2, 900, 1.9, 1.2, 80, 300, 500, 900, 22, '{}', now())`,

@@ -79,6 +79,8 @@ export interface BadLineUser extends RowUser {
   credited_mc: number;
   /** Bad lines that gave nothing back: a limit, a figure that is not plausible, and the like. */
   notCredited: number;
+  /** Those whose browser never received a packet, as it says. */
+  neverHeard: number;
   lastAt: Date;
 }
 

@@ -76,8 +76,9 @@ async function seedOneOfEach(): Promise<void> {
     [walletId, payment, now()],
   );
   await run(
-    `INSERT INTO bad_line (wallet_id, call_id, user_id, reported_at, decided_at, outcome, amount_mc)
-     VALUES ($1, gen_random_uuid(), $2, $3, $3, 'credited', 2500), ($1, gen_random_uuid(), $2, $3, $3, 'limit', 0)`,
+    `INSERT INTO bad_line (wallet_id, call_id, user_id, reported_at, decided_at, outcome, amount_mc, ask_carrier_at)
+     VALUES ($1, gen_random_uuid(), $2, $3, $3, 'credited', 2500, NULL),
+            ($1, gen_random_uuid(), $2, $3, $3, 'limit', 0, $3)`,
     [walletId, id, now()],
   );
   const again = await caller.harness.openWallet(0);
@@ -116,7 +117,7 @@ test("the view shows one of each kind with its user, and names no number and no 
       { destination: "Tuvalu", country: "TV", calls: 1, users: 1, charged_mc: 30_000, chargedNew_mc: 30_000 },
     ],
     moneyBack: [{ email, times: 1, taken_mc: 10_000, byOperators: 1, bought: 1, bought_mc: 100_000 }],
-    badLines: [{ email, credited: 1, credited_mc: 2_500, notCredited: 1 }],
+    badLines: [{ email, credited: 1, credited_mc: 2_500, notCredited: 1, neverHeard: 1 }],
     sharedMarks: [
       { kind: "card", accounts: 2, frozen: false },
       { kind: "card", accounts: 2, mark: view.sharedMarks[0]?.mark },

@@ -2,6 +2,7 @@ import type { CallStatus } from "#contract/call-status.ts";
 import type { Currency } from "#contract/currencies.ts";
 import type { CallHistoryEntry } from "#domain/calls/call-history.ts";
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
+import type { PacketCount } from "#domain/calls/voice-carrier.ts";
 import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { EndReason, PaymentStatus } from "#domain/payments/payment-store.ts";
@@ -72,6 +73,14 @@ export interface LiveCall {
 export interface ShownCall extends CallHistoryEntry {
   email: string;
   events: KeptCallEvent[];
+  /** What the rule about bad lines made of it; null when its line was not bad. */
+  badLine: {
+    /** `credited`, or why nothing was given back; null until it is decided. */
+    outcome: string | null;
+    amount_mc: number;
+    /** The carrier's own count of packets; null where it keeps none, or was not asked. */
+    count: PacketCount | null;
+  } | null;
   /** The transfer that charged it. */
   transfer: { ref: string; delta_mc: number; balanceAfter_mc: number; createdAt: Date } | null;
 }

@@ -43,6 +43,28 @@ test("a call shows every report in order, those that changed nothing too, and wh
   ]);
 });
 
+test("a call shows what the rule about bad lines made of it, with the carrier's own count", async () => {
+  const providerCallId = await caller.ringing();
+  await caller.progress(providerCallId, "answered");
+  await caller.ended(providerCallId, 61);
+  const show = async () => agreed(await showCall(deps(), request, providerCallId));
+  expect((await show()).badLine).toBeNull();
+  const { walletId, id } = await show();
+  await caller.database.withClient((client) =>
+    client.query(
+      `INSERT INTO bad_line (wallet_id, call_id, user_id, reported_at, decided_at, outcome, ask_carrier_at,
+                             carrier_received, carrier_sent)
+       VALUES ($1, $2, $3, now(), now(), 'contradicted', now(), 240, 250)`,
+      [walletId, id, caller.caller.id],
+    ),
+  );
+  expect((await show()).badLine).toEqual({
+    outcome: "contradicted",
+    amount_mc: 0,
+    count: { received: 240, sent: 250 },
+  });
+});
+
 test("a carrier that repeats itself fills no table, and the call goes on", async () => {
   const providerCallId = await caller.ringing();
   for (let report = 0; report < 110; report++) await caller.progress(providerCallId, "ringing");

@@ -7,6 +7,7 @@ import { liveCallsRoute } from "./control/live-calls.ts";
 import { voiceControl } from "./control/voice-control.ts";
 import { accountApi } from "./rest/account-api.ts";
 import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
+import { type Insights, insightsApi } from "./rest/insights-api.ts";
 import { pricingApi } from "./rest/pricing-api.ts";
 import { userDefinedMessages } from "./rest/user-defined-messages.ts";
 import { SignallingConditions } from "./signalling/conditions.ts";
@@ -52,7 +53,9 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     warn: (message) => app.log.warn(message),
   });
   const rest: CallsApiConditions = { listing: { lag_ms: 0 }, timeLimits: { answer: "take" } };
+  const insights: Insights = { complete_ms: 30 * 60_000 };
   callsApi(app, log, rest);
+  insightsApi(app, log, insights);
   userDefinedMessages(app, exchange);
   accountApi(app, voiceUrl);
   pricingApi(app);
@@ -63,7 +66,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     heartbeat_ms: timing.heartbeat_ms,
     onFault: (error) => app.log.error({ err: error }, "voice signalling failed"),
   });
-  await app.register(voiceControl, { callbacks, conditions, exchange, gateway, rest, account });
+  await app.register(voiceControl, { callbacks, conditions, exchange, gateway, rest, insights, account });
   // Runs before the HTTP server waits for its connections, which these would hold open.
   app.addHook("preClose", async () => {
     exchange.hangUpAll();

@@ -13,11 +13,13 @@ export function qualityDeps(
   database: Database,
   log: FastifyInstance["log"],
   publish: Publish,
+  carrier: QualityDeps["carrier"],
 ): QualityDeps {
   return {
     transaction: (work) => database.transaction((client) => work(qualityStores(client))),
     connection: (work) => database.withClient((client) => work(qualityStores(client))),
     clock: systemClock,
+    carrier,
     limits: config.badLineLimits,
     publish,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),

@@ -94,6 +94,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, "must be an E.164 number such as +12025550100")
     .optional(),
+  TWILIO_VOICE_INSIGHTS: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
 
   STRIPE_SECRET_KEY: z
     .string()

@@ -4,6 +4,7 @@ import type { Environment } from "./environment.ts";
 
 export function voiceConfig(environment: Environment, sandboxUrl: string) {
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_API_KEY_SID, TWILIO_API_KEY_SECRET } = environment;
+  const hasInsights = environment.TWILIO_VOICE_INSIGHTS === "true";
   if (TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_API_KEY_SID && TWILIO_API_KEY_SECRET) {
     return {
       accountSid: TWILIO_ACCOUNT_SID,
@@ -12,13 +13,15 @@ export function voiceConfig(environment: Environment, sandboxUrl: string) {
       apiKeySecret: TWILIO_API_KEY_SECRET,
       appSid: environment.TWILIO_APP_SID ?? "",
       callerId: environment.TWILIO_CALLER_ID ?? "",
+      hasInsights,
       /** Origin of the REST API when it is not Twilio's. */
       apiUrl: undefined,
       /** host:port of the browser's signalling when it is not Twilio's. */
       signallingHost: undefined,
     };
   }
-  return { ...sandboxAccounts.voice, apiUrl: sandboxUrl, signallingHost: new URL(sandboxUrl).host };
+  const signallingHost = new URL(sandboxUrl).host;
+  return { ...sandboxAccounts.voice, hasInsights, apiUrl: sandboxUrl, signallingHost };
 }
 
 export function cardsConfig(environment: Environment, sandboxUrl: string) {

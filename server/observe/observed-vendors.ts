@@ -15,6 +15,8 @@ export function observedCarrier(carrier: VoiceCarrier, observer: Observer): Voic
       observer.step("carrier fetchOutcome", { providerCallId: call.providerCallId }, () =>
         carrier.fetchOutcome(call),
       ),
+    fetchMedia: (providerCallId) =>
+      observer.step("carrier fetchMedia", { providerCallId }, () => carrier.fetchMedia(providerCallId)),
   };
 }
 

@@ -1,8 +1,14 @@
-import { qualityBand } from "#contract/call-quality.ts";
+import type { CallQualityReport } from "#contract/call-history.ts";
+import { callBand, qualityBand } from "#contract/call-quality.ts";
 import { callTestMessages } from "#contract/call-test-messages.ts";
 import { t } from "#words/translate.ts";
 
 /** A word for a mean opinion score, 1 to 5. */
 export function qualityWord(mos: number): string {
   return t(callTestMessages.bands[qualityBand(mos)].word);
+}
+
+/** A word for a whole call. */
+export function callQualityWord(report: Pick<CallQualityReport, "mosAverage" | "hints">): string {
+  return t(callTestMessages.bands[callBand(report)].word);
 }

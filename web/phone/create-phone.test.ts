@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { messages } from "#contract/messages.ts";
 import { e164Schema } from "#contract/phone-number.ts";
-import { silentForEver } from "./testing/fake-sdk.ts";
+import { sampleOf, silentForEver } from "./testing/fake-sdk.ts";
 import { ending, london, minute_ms, phoneHarness } from "./testing/phone-harness.ts";
 
 const harness = phoneHarness();
@@ -130,20 +130,15 @@ test("mute switches the call, shows in the snapshot and resets with the call", a
 
 test("each sample becomes the quality, with levels from 0 to 1", async () => {
   const dialled = await talk();
-  dialled.emit("sample", {
-    audioInputLevel: 0,
-    audioOutputLevel: 32_767,
-    mos: 4.4,
-    jitter: 3,
-    rtt: 20,
-    packetsLostFraction: 1.5,
-  });
+  dialled.emit("sample", sampleOf({ audioOutputLevel: 32_767, packetsLostFraction: 1.5 }));
   expect(harness.phone.snapshot().quality).toEqual({
     incomingLevel: 1,
     outgoingLevel: 0,
+    received: true,
+    sent: true,
     mos: 4.4,
     jitter_ms: 3,
-    roundTrip_ms: 20,
+    roundTrip_ms: 41,
     packetsLostPercent: 1.5,
   });
 });

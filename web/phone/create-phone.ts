@@ -33,7 +33,7 @@ const reconnect_ms = 45_000;
 const mostShown = 64;
 const loadParts = () => import("./device-parts.ts");
 type DeviceParts = Awaited<ReturnType<typeof loadParts>>;
-const untouched = { muted: false, reconnecting: false, quality: null, hints: [] };
+const untouched = { muted: false, reconnecting: false, quality: null, notice: null };
 
 /** The call engine: one device, one call at a time, published as snapshots. */
 export function createPhone({
@@ -135,8 +135,8 @@ export function createPhone({
     const ringback = during.createRingback(loadRingback ?? during.loadRingback, current.number, audio);
     current.own(ringback.stop);
     const quality = during.summariseQuality();
-    const hints = during.createHintList();
-    current.quality = () => quality.summary(hints.ever());
+    const line = during.watchLine();
+    current.quality = () => quality.summary(line.ever());
     const stop = during.followCall(call, {
       ringing(hasEarlyMedia) {
         if (hasEarlyMedia) ringback.stop();
@@ -148,15 +148,22 @@ export function createPhone({
         ringback.stop();
         answered(current);
       },
-      muted: (muted) => store.set({ muted }),
+      muted(muted) {
+        line.mute(muted);
+        store.set({ muted, notice: line.notice() });
+      },
       measured(measured) {
+        const isAnswered = current.answeredAt_ms !== undefined;
+        // A ringing call may be silent, but what it receives shows that the network lets sound through.
+        if (isAnswered || measured.received) line.add(measured);
+        if (!isAnswered) return;
         quality.add(measured);
-        store.set({ quality: measured });
+        store.set({ quality: measured, notice: line.notice() });
       },
       warned(warning, isRaised) {
-        if (isRaised) hints.raise(warning);
-        else hints.clear(warning);
-        store.set({ hints: hints.hints() });
+        if (isRaised) line.raise(warning);
+        else line.clear(warning);
+        store.set({ notice: line.notice() });
       },
       reconnecting: (isReconnecting) => reconnecting(current, isReconnecting),
       over(error, lost) {

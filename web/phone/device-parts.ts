@@ -4,6 +4,6 @@ export { keepDevice } from "./device-keeper.ts";
 export { followCall } from "./follow-call.ts";
 export { createKeyQueue } from "./key-queue.ts";
 export { loadSdk } from "./load-sdk.ts";
-export { createHintList } from "./quality-hints.ts";
+export { watchLine } from "./quality-hints.ts";
 export { summariseQuality } from "./quality-summary.ts";
 export { createRingback, loadRingback } from "./ringback.ts";

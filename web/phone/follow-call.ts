@@ -1,5 +1,5 @@
-import type { CallQuality } from "./call-quality.ts";
-import { listenToCall, type SdkCall, type SdkSample } from "./sdk.ts";
+import { type CallQuality, qualityOf } from "./call-quality.ts";
+import { listenToCall, type SdkCall } from "./sdk.ts";
 import { isOutcome, sentence, sentenceFor } from "./sdk-errors.ts";
 
 export interface CallProgress {
@@ -12,8 +12,6 @@ export interface CallProgress {
   /** Called once. `lost` means that signalling broke off and left the SDK's own call half open. */
   over(error: string | null, lost: boolean): void;
 }
-
-const loudest = 32_767;
 
 /** Translates one SDK call's events into the engine's. Returns the function that stops listening. */
 export function followCall(call: SdkCall, progress: CallProgress): () => void {
@@ -32,7 +30,7 @@ export function followCall(call: SdkCall, progress: CallProgress): () => void {
     listenToCall(call, "ringing", (hasEarlyMedia) => progress.ringing(hasEarlyMedia)),
     listenToCall(call, "accept", () => progress.answered()),
     listenToCall(call, "mute", (muted) => progress.muted(muted)),
-    listenToCall(call, "sample", (sample) => progress.measured(qualityOf(sample))),
+    listenToCall(call, "sample", (sample) => progress.measured(qualityOf(sample, call.isMuted()))),
     listenToCall(call, "warning", (warning) => progress.warned(warning, true)),
     listenToCall(call, "warning-cleared", (warning) => progress.warned(warning, false)),
     listenToCall(call, "reconnecting", () => progress.reconnecting(true)),
@@ -53,16 +51,5 @@ export function followCall(call: SdkCall, progress: CallProgress): () => void {
   return () => {
     ended = true;
     for (const stop of stops) stop();
-  };
-}
-
-export function qualityOf(sample: SdkSample): CallQuality {
-  return {
-    incomingLevel: sample.audioOutputLevel / loudest,
-    outgoingLevel: sample.audioInputLevel / loudest,
-    mos: sample.mos,
-    jitter_ms: sample.jitter,
-    roundTrip_ms: sample.rtt,
-    packetsLostPercent: sample.packetsLostFraction,
   };
 }

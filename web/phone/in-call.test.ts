@@ -3,7 +3,7 @@ import { messages } from "#contract/messages.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { createPhone } from "./create-phone.ts";
 import type { CallSummary, Phone } from "./phone.ts";
-import { type FakeCall, type FakeSdk, fakeSdk } from "./testing/fake-sdk.ts";
+import { type FakeCall, type FakeSdk, fakeSdk, sampleOf } from "./testing/fake-sdk.ts";
 
 const london = e164Schema.parse("+442079460000");
 let sdk: FakeSdk;
@@ -36,10 +36,6 @@ async function talk(): Promise<FakeCall> {
   call.emit("accept");
   return call;
 }
-function sample(mos: number | null, jitter = 4, rtt = 50, packetsLostFraction = 0) {
-  return { audioInputLevel: 0, audioOutputLevel: 0, mos, jitter, rtt, packetsLostFraction };
-}
-
 test("keys pressed faster than tones last are all sent, in order", async () => {
   const call = await talk();
   for (const key of "147*") phone.press(key);
@@ -74,27 +70,27 @@ test("keys are sent to an answered call only and dropped at its end", async () =
   expect(phone.snapshot().pressed).toBe("");
 });
 
-test("each of the SDK's warnings is shown as one hint until it is cleared", async () => {
+test("the worst of the SDK's warnings is shown until it is cleared", async () => {
   const call = await talk();
+  call.emit("warning", "high-rtt");
   call.emit("warning", "high-packet-loss");
   call.emit("warning", "high-packets-lost-fraction");
-  call.emit("warning", "high-rtt");
   call.emit("warning", "of-no-interest");
-  expect(phone.snapshot().hints).toEqual(["loss", "delay"]);
+  expect(phone.snapshot().notice).toBe("loss");
   call.emit("warning-cleared", "high-packet-loss");
-  expect(phone.snapshot().hints).toEqual(["loss", "delay"]);
+  expect(phone.snapshot().notice).toBe("loss");
   call.emit("warning-cleared", "high-packets-lost-fraction");
-  expect(phone.snapshot().hints).toEqual(["delay"]);
+  expect(phone.snapshot().notice).toBe("delay");
   phone.end();
-  expect(phone.snapshot().hints).toEqual([]);
+  expect(phone.snapshot().notice).toBeNull();
   expect(ended[0]?.quality).toBeNull();
 });
 
 test("an ended call reports its quality from the first scored second on", async () => {
   const call = await talk();
-  call.emit("sample", sample(null));
-  call.emit("sample", sample(4.4, 2, 40, 0));
-  call.emit("sample", sample(2.4, 50, 500, 3));
+  call.emit("sample", sampleOf({ mos: null, packetsLostFraction: 1.5 }));
+  call.emit("sample", sampleOf({ mos: 4.4, jitter: 2, rtt: 40 }));
+  call.emit("sample", sampleOf({ mos: 2.4, jitter: 50, rtt: 500, packetsLostFraction: 3 }));
   call.emit("warning", "high-jitter");
   call.emit("warning-cleared", "high-jitter");
   phone.end();

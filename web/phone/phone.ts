@@ -2,7 +2,7 @@ import type { CallQualityReport } from "#contract/call-history.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import type { CallRate } from "#contract/pricing.ts";
 import type { CallQuality } from "./call-quality.ts";
-import type { QualityHint } from "./quality-hints.ts";
+import type { LineNotice } from "./quality-hints.ts";
 
 /** The call engine's state for the rest of the browser app. React reads it through `usePhone`. */
 export type PhonePhase = "idle" | "connecting" | "ringing" | "in_progress" | "ended";
@@ -21,8 +21,8 @@ export interface PhoneSnapshot {
   /** The connection of the call is lost and the SDK tries to restore it. */
   reconnecting: boolean;
   quality: CallQuality | null;
-  /** Current hints about bad call quality. */
-  hints: readonly QualityHint[];
+  /** The worst that is wrong with the line now. */
+  notice: LineNotice | null;
   /** The keys pressed in this call. */
   pressed: string;
   /** A sentence for the user, when the device or the last call failed. */

@@ -4,7 +4,7 @@ import { callTestMessages } from "#contract/call-test-messages.ts";
 import { messages } from "#contract/messages.ts";
 import type { CallQuality } from "./call-quality.ts";
 import { type Preflight, runPreflight } from "./preflight.ts";
-import { type FakePreflight, type FakeSdk, fakeSdk } from "./testing/fake-sdk.ts";
+import { type FakePreflight, type FakeSdk, fakeSdk, sampleOf } from "./testing/fake-sdk.ts";
 
 let sdk: FakeSdk;
 let samples: CallQuality[];
@@ -44,14 +44,7 @@ const stats = (mos: number) => ({
 
 test("a finished trial call reports its averages, its band and its hints", async () => {
   const { test, preflight } = await running();
-  preflight.emit("sample", {
-    audioInputLevel: 32_767,
-    audioOutputLevel: 0,
-    mos: 4.4,
-    jitter: 3,
-    rtt: 41,
-    packetsLostFraction: 0,
-  });
+  preflight.emit("sample", sampleOf({ audioInputLevel: 32_767 }));
   expect(samples).toMatchObject([{ outgoingLevel: 1, mos: 4.4 }]);
   const warnings = [{ name: "high-rtt" }, { name: "insights-connection-error" }];
   preflight.emit("completed", { stats: stats(4.4), totals: { packetsLostFraction: 0.5 }, warnings });
@@ -90,14 +83,31 @@ test("a trial call without sound fails", async () => {
   expect(await test.result).toEqual({ kind: "failed", sentence: callTestMessages.failed });
 });
 
-test.each(["low-bytes-received", "low-bytes-sent"])(
-  "%s fails the test in spite of a good score",
-  async (name) => {
-    const { test, preflight } = await running();
-    preflight.emit("completed", { stats: stats(4.4), warnings: [{ name }] });
-    expect(await test.result).toEqual({ kind: "failed", sentence: callTestMessages.noSound });
-  },
-);
+const silence = { packetsReceived: 0, packetsSent: 0 };
+test.each([
+  ["stops arriving", [{}, { packetsReceived: 0 }, { packetsReceived: 0 }, {}]],
+  ["is not sent", [{}, { packetsSent: 0 }, { packetsSent: 0 }]],
+  ["never flows", [silence]],
+])("sound that %s fails the test in spite of a good score", async (_what, seconds) => {
+  const { test, preflight } = await running();
+  for (const second of seconds) preflight.emit("sample", sampleOf(second));
+  preflight.emit("completed", { stats: stats(4.4), warnings: [] });
+  expect(await test.result).toEqual({ kind: "failed", sentence: callTestMessages.noSound });
+});
+
+test("a connection that takes some seconds to come up does not fail the test", async () => {
+  const { test, preflight } = await running();
+  for (const second of [silence, silence, silence, {}]) preflight.emit("sample", sampleOf(second));
+  preflight.emit("completed", { stats: stats(4.4), warnings: [] });
+  expect(await test.result).toMatchObject({ kind: "measured", band: "excellent" });
+});
+
+test("a test whose media never connected fails for the missing sound, whatever the SDK calls it", async () => {
+  const { test, preflight } = await running();
+  preflight.emit("sample", sampleOf(silence));
+  preflight.emit("failed", { code: 53405 });
+  expect(await test.result).toEqual({ kind: "failed", sentence: callTestMessages.noSound });
+});
 
 test("an SDK failure becomes a sentence", async () => {
   const { test, preflight } = await running();

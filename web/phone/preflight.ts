@@ -2,10 +2,9 @@ import pTimeout from "p-timeout";
 import { type QualityBand, qualityBand } from "#contract/call-quality.ts";
 import { callTestMessages } from "#contract/call-test-messages.ts";
 import { t } from "#words/translate.ts";
-import type { CallQuality } from "./call-quality.ts";
-import { qualityOf } from "./follow-call.ts";
+import { type CallQuality, qualityOf } from "./call-quality.ts";
 import { loadSdk as loadRealSdk } from "./load-sdk.ts";
-import { createHintList, type QualityHint } from "./quality-hints.ts";
+import { isSilence, type QualityHint, watchLine } from "./quality-hints.ts";
 import { type LoadSdk, listenToPreflight, type SdkError, type SdkPreflightReport } from "./sdk.ts";
 import { sentence, sentenceFor } from "./sdk-errors.ts";
 
@@ -45,7 +44,9 @@ export function runPreflight({
   loadSdk = loadRealSdk,
   onSample,
 }: PreflightOptions): Preflight {
-  const hints = createHintList();
+  const line = watchLine();
+  /** Undefined until the first second is measured. */
+  let hasReceived: boolean | undefined;
   const { promise: result, resolve } = Promise.withResolvers<PreflightResult>();
   const stops: (() => void)[] = [];
   let isOver = false;
@@ -71,7 +72,13 @@ export function runPreflight({
     const preflight = sdk.runPreflight(token);
     const limit = setTimeout(() => fail(sentence("unreachable")), test_ms);
     stops.push(
-      listenToPreflight(preflight, "sample", (sample) => onSample(qualityOf(sample))),
+      listenToPreflight(preflight, "sample", (sample) => {
+        const quality = qualityOf(sample, false);
+        hasReceived = hasReceived || quality.received;
+        // A connection may take some seconds to come up.
+        if (hasReceived) line.add(quality);
+        onSample(quality);
+      }),
       listenToPreflight(preflight, "completed", (report) => finish(measured(report))),
       listenToPreflight(preflight, "failed", (error) => finish(failed(error))),
       () => clearTimeout(limit),
@@ -79,15 +86,15 @@ export function runPreflight({
     stopPreflight = () => preflight.stop();
   }
 
-  const failed = (error: SdkError) => ({ kind: "failed", sentence: sentenceFor(error) }) as const;
+  const failed = (error: SdkError): PreflightResult =>
+    hasReceived === false ? silent() : { kind: "failed", sentence: sentenceFor(error) };
+  const silent = (): PreflightResult => ({ kind: "failed", sentence: t(callTestMessages.noSound) });
 
   function measured({ stats, totals, warnings }: SdkPreflightReport): PreflightResult {
-    if (!stats) return { kind: "failed", sentence: t(callTestMessages.failed) };
-    for (const { name } of warnings) hints.raise(name);
     // The score counts delays only, so it can be excellent although no sound flows.
-    if (hints.ever().some((hint) => hint === "nothingHeard" || hint === "nothingSent")) {
-      return { kind: "failed", sentence: t(callTestMessages.noSound) };
-    }
+    if (hasReceived === false || line.ever().some(isSilence)) return silent();
+    if (!stats) return { kind: "failed", sentence: t(callTestMessages.failed) };
+    for (const { name } of warnings) line.raise(name);
     return {
       kind: "measured",
       band: qualityBand(stats.mos.average),
@@ -95,7 +102,7 @@ export function runPreflight({
       jitter_ms: stats.jitter.average,
       roundTrip_ms: stats.rtt.average,
       packetsLostPercent: totals?.packetsLostFraction ?? 0,
-      hints: hints.hints(),
+      hints: line.hints(),
     };
   }
 

@@ -9,7 +9,10 @@ interface Average {
   highest(): number;
 }
 
-/** Summarises a call's measurements and keeps only their sums. */
+/**
+ * Summarises a call's seconds and keeps only their sums. All packets are lost exactly when no packet ever came, and then
+ * the times that nothing measured are zero.
+ */
 export function summariseQuality() {
   const mos = averageOf();
   const jitter_ms = averageOf();
@@ -18,13 +21,13 @@ export function summariseQuality() {
   let duration_s = 0;
   return {
     add(quality: CallQuality): void {
-      // Before sound flows there is no score, and the other figures are zero.
+      lost.add(quality.packetsLostPercent);
+      // Until the far end has reported on a packet there is no score.
       if (quality.mos === null) return;
       duration_s += 1;
       mos.add(quality.mos);
-      jitter_ms.add(quality.jitter_ms);
-      roundTrip_ms.add(quality.roundTrip_ms);
-      lost.add(quality.packetsLostPercent);
+      if (quality.jitter_ms !== null) jitter_ms.add(quality.jitter_ms);
+      if (quality.roundTrip_ms !== null) roundTrip_ms.add(quality.roundTrip_ms);
     },
     summary(hints: QualityHint[]): CallQualityReport | null {
       if (duration_s === 0) return null;
@@ -47,7 +50,7 @@ function averageOf(): Average {
   let sum = 0;
   let count = 0;
   let lowest = Number.POSITIVE_INFINITY;
-  let highest = Number.NEGATIVE_INFINITY;
+  let highest = 0;
   return {
     add(value) {
       sum += value;
@@ -55,7 +58,7 @@ function averageOf(): Average {
       lowest = Math.min(lowest, value);
       highest = Math.max(highest, value);
     },
-    average: () => sum / count,
+    average: () => (count === 0 ? 0 : sum / count),
     lowest: () => lowest,
     highest: () => highest,
   };

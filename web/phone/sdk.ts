@@ -12,7 +12,10 @@ export interface SdkSample {
   audioOutputLevel: number;
   mos: number | null;
   jitter: number;
-  rtt: number;
+  /** Undefined until the far end has reported on a packet. */
+  rtt: number | undefined;
+  packetsReceived: number;
+  packetsSent: number;
   packetsLostFraction: number;
 }
 

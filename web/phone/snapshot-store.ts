@@ -17,7 +17,7 @@ const initial: PhoneSnapshot = {
   muted: false,
   reconnecting: false,
   quality: null,
-  hints: [],
+  notice: null,
   pressed: "",
   error: null,
 };

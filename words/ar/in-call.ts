@@ -49,6 +49,13 @@ export const inCall = {
   "The connection is shaky.": "الاتصال غير مستقر.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "ميكروفونك صامت. هل هو الصحيح، وهل هو مشغّل؟",
+  "No sound.": "لا يوجد صوت.",
+  "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
+    "لا يمر أي صوت: ربما تحجب شبكتك المكالمات. جرّب شبكة أخرى، أو أوقف الـ VPN أو جدار الحماية.",
+  "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":
+    "لا يصل أي صوت من الطرف الآخر. إذا استمر الصمت فتحقق من شبكتك، ثم أنهِ المكالمة واتصل من جديد.",
+  "Your sound does not get through. Choose another microphone under “Sound”, or end the call and call again.":
+    "صوتك لا يصل. اختر ميكروفونًا آخر ضمن «الصوت»، أو أنهِ المكالمة واتصل من جديد.",
   "Last call": "آخر مكالمة",
   "Contact#person": "جهة الاتصال",
   Number: "الرقم",

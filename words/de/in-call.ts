@@ -44,6 +44,13 @@ export const inCall = {
   "The connection is shaky.": "Die Verbindung ist wackelig.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Ihr Mikrofon ist still. Ist es das richtige, und ist es eingeschaltet?",
+  "No sound.": "Kein Ton.",
+  "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
+    "Es kommt kein Ton durch: Ihr Netz blockiert vielleicht Anrufe. Versuchen Sie ein anderes Netz, oder schalten Sie VPN oder Firewall aus.",
+  "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":
+    "Von der anderen Seite kommt kein Ton an. Bleibt es still, prüfen Sie Ihr Netz, legen Sie dann auf und rufen Sie erneut an.",
+  "Your sound does not get through. Choose another microphone under “Sound”, or end the call and call again.":
+    "Ihr Ton kommt nicht an. Wählen Sie unter „Ton“ ein anderes Mikrofon, oder legen Sie auf und rufen Sie erneut an.",
   "Last call": "Letzter Anruf",
   "Contact#person": "Kontakt",
   Number: "Nummer",

@@ -45,6 +45,13 @@ export const inCall = {
   "The connection is shaky.": "La conexión es inestable.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Tu micrófono no se oye. ¿Es el correcto y está encendido?",
+  "No sound.": "Sin sonido.",
+  "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
+    "No pasa ningún sonido: puede que tu red bloquee las llamadas. Prueba con otra red o desactiva la VPN o el cortafuegos.",
+  "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":
+    "No llega sonido del otro lado. Si sigue en silencio, revisa tu red, cuelga y vuelve a llamar.",
+  "Your sound does not get through. Choose another microphone under “Sound”, or end the call and call again.":
+    "Tu sonido no llega. Elige otro micrófono en «Sonido», o cuelga y vuelve a llamar.",
   "Last call": "Última llamada",
   "Contact#person": "Contacto",
   Number: "Número",

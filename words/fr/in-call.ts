@@ -42,6 +42,13 @@ export const inCall = {
   "The connection is shaky.": "La connexion est instable.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Votre micro est silencieux. Est-ce le bon, et est-il allumé ?",
+  "No sound.": "Pas de son.",
+  "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
+    "Aucun son ne passe : votre réseau bloque peut-être les appels. Essayez un autre réseau, ou désactivez le VPN ou le pare-feu.",
+  "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":
+    "Aucun son n’arrive de l’autre côté. Si le silence dure, vérifiez votre réseau, puis raccrochez et rappelez.",
+  "Your sound does not get through. Choose another microphone under “Sound”, or end the call and call again.":
+    "Votre son ne passe pas. Choisissez un autre micro sous « Son », ou raccrochez et rappelez.",
   "Last call": "Dernier appel",
   "Contact#person": "Contact",
   Number: "Numéro",

@@ -41,6 +41,13 @@ export const inCall = {
   "The connection is shaky.": "कनेक्शन स्थिर नहीं है।",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "आपके माइक्रोफ़ोन से आवाज़ नहीं आ रही। क्या यह सही वाला है और चालू है?",
+  "No sound.": "आवाज़ नहीं आ रही।",
+  "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
+    "कोई आवाज़ नहीं पहुँच रही: हो सकता है आपका नेटवर्क कॉल रोकता हो। दूसरा नेटवर्क आज़माएँ, या VPN या फ़ायरवॉल बंद करें।",
+  "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":
+    "दूसरी ओर से कोई आवाज़ नहीं आ रही। अगर ऐसा ही रहे, तो अपना नेटवर्क जाँचें, फिर कॉल समाप्त करके दोबारा कॉल करें।",
+  "Your sound does not get through. Choose another microphone under “Sound”, or end the call and call again.":
+    "आपकी आवाज़ नहीं पहुँच रही। “आवाज़” में दूसरा माइक्रोफ़ोन चुनें, या कॉल समाप्त करके दोबारा कॉल करें।",
   "Last call": "पिछली कॉल",
   "Contact#person": "संपर्क",
   Number: "नंबर",

@@ -45,6 +45,13 @@ export const inCall = {
   "The connection is shaky.": "A conexão está instável.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Seu microfone está mudo. É o certo, e está ligado?",
+  "No sound.": "Sem som.",
+  "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
+    "Nenhum som está passando: sua rede pode estar bloqueando chamadas. Tente outra rede ou desative a VPN ou o firewall.",
+  "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":
+    "Nenhum som chega do outro lado. Se o silêncio continuar, verifique sua rede, desligue e ligue de novo.",
+  "Your sound does not get through. Choose another microphone under “Sound”, or end the call and call again.":
+    "Seu som não está chegando. Escolha outro microfone em “Som”, ou desligue e ligue de novo.",
   "Last call": "Última chamada",
   "Contact#person": "Contato",
   Number: "Número",

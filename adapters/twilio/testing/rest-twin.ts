@@ -16,6 +16,8 @@ export interface RestTwin {
   url: string;
   /** By SID. */
   legs: Map<string, TwinLeg>;
+  /** Summaries of calls by SID, in the shape of Voice Insights. */
+  summaries: Map<string, object>;
   /** Failures of the next requests, in order: a status, or no answer at all. */
   failures: (number | "silence")[];
   /** Every request as method and path. */
@@ -41,6 +43,7 @@ export async function startRestTwin(): Promise<RestTwin> {
   const app = Fastify({ forceCloseConnections: true });
   const twin: Omit<RestTwin, "url" | "close"> = {
     legs: new Map(),
+    summaries: new Map(),
     failures: [],
     requests: [],
     ended: [],
@@ -87,6 +90,11 @@ export async function startRestTwin(): Promise<RestTwin> {
     }
     if (Status === "completed") twin.ended.push(sid);
     return resource(sid, leg);
+  });
+
+  app.get("/v1/Voice/:sid/Summary", async (request, reply) => {
+    const summary = twin.summaries.get(callParams.parse(request.params).sid);
+    return summary ?? reply.code(404).send({ code: 20_404, message: "not found" });
   });
 
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

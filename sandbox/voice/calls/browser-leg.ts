@@ -142,6 +142,7 @@ export class BrowserLeg {
   /** Ends the browser's call and the media, after the end of the leg. */
   async close(error: GatewayError | undefined): Promise<void> {
     this.#browser.hungUp(error);
+    this.leg.packets = this.media.packets();
     await this.media.close();
   }
 }

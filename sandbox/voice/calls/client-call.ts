@@ -181,6 +181,7 @@ export class ClientCall {
       return;
     }
     const destination = destinationOf(child.to);
+    if (destination.blocksMedia) media.block();
     await runDialledLeg(child, verb, timing, reporter, {
       ringing: () => ringing(destination),
       answered: () => {
@@ -191,6 +192,7 @@ export class ClientCall {
         this.#caller.answer();
       },
       mediaDropped: () => media.drop(),
+      soundStopped: () => media.lose(100),
     });
   }
 

@@ -8,9 +8,11 @@ export interface Destination {
   hasEarlyMedia: boolean;
   /** Packets of the far end that never reach the caller. */
   loses_percent: number;
+  /** Whether the media can never connect, as where the caller's network blocks UDP. The carrier answers all the same. */
+  blocksMedia: boolean;
   says: "greeting" | "nothing" | "greeting_without_end";
   /** What the far end does by itself after the answer, and when. */
-  afterwards: "stays" | "hangs_up" | "hangs_up_late" | "drops_media";
+  afterwards: "stays" | "hangs_up" | "hangs_up_late" | "drops_media" | "stops_sending";
 }
 
 const ordinary: Destination = {
@@ -18,6 +20,7 @@ const ordinary: Destination = {
   answers: "soon",
   hasEarlyMedia: true,
   loses_percent: 0,
+  blocksMedia: false,
   says: "greeting",
   afterwards: "stays",
 };
@@ -34,6 +37,8 @@ const byEnding: Readonly<Record<string, Partial<Destination>>> = {
   "0109": { says: "greeting_without_end" },
   "0110": { hasEarlyMedia: false, answers: "late" },
   "0111": { loses_percent: 25, says: "greeting_without_end" },
+  "0112": { blocksMedia: true },
+  "0113": { says: "greeting_without_end", afterwards: "stops_sending" },
 };
 
 /** Every E.164 number answers, except for the endings above; an invalid number fails. */

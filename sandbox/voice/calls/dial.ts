@@ -9,8 +9,10 @@ import { aborted, elapse } from "./wait.ts";
 export interface DialEffects {
   ringing(): void;
   answered(): void;
-  /** The far end's audio breaks off while the call goes on. */
+  /** The connection of the audio breaks off while the call goes on. */
   mediaDropped(): void;
+  /** No packet reaches the caller any more, over a connection that stays. */
+  soundStopped(): void;
 }
 
 /**
@@ -70,5 +72,6 @@ async function leave(
   const stay_ms = afterwards === "hangs_up_late" ? timing.lateStay_ms : timing.stay_ms;
   if (!(await elapse(stay_ms, leg.over))) return;
   if (afterwards === "drops_media") effects.mediaDropped();
+  else if (afterwards === "stops_sending") effects.soundStopped();
   else leg.hangUp();
 }

@@ -20,6 +20,8 @@ export class Leg {
   readonly from: string;
   readonly to: string;
   readonly createdAt = new Date();
+  /** Of a browser's leg, once it is over: what the gateway counted. */
+  packets: { received: number; sent: number } | undefined;
   #status: LegStatus = "queued";
   #updatedAt = this.createdAt;
   #answeredAt: Date | undefined;

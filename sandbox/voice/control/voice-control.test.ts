@@ -114,6 +114,22 @@ test.each([
   await media.hear("sound");
 });
 
+test("the packets to the caller of a running call stop, and come again", async () => {
+  const { browser, media } = await call(london);
+  await media.accept(String((await browser.next("ringing")).sdp));
+  await browser.next("answer");
+  await eventually(() => media.packetsHeard() > 0);
+  await turn("line", { loses_percent: 100 });
+  await eventually(async () => {
+    const before = media.packetsHeard();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return media.packetsHeard() === before;
+  });
+  const stopped = media.packetsHeard();
+  await turn("line", { loses_percent: 0 });
+  await eventually(() => media.packetsHeard() > stopped);
+});
+
 test("cut connections are refused for a while and may then resume their call", async () => {
   const first = await call(london);
   const { callsid, reconnect } = await first.browser.next("answer");
@@ -161,6 +177,8 @@ test.each([
   ["tokens", { longest_s: 0 }],
   ["ringing", { earlyMedia: "no" }],
   ["drop", { refuse_ms: -1 }],
+  ["line", { loses_percent: 101 }],
+  ["insights", { complete_ms: -1 }],
 ])("%s refuses %j and changes nothing", async (name, body) => {
   const before = await control(sandbox.url);
   expect((await control(sandbox.url, name, body)).status).toBe(400);

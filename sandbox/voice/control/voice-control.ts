@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isAuthentic } from "#sandbox/voice/rest/authenticate.ts";
 import type { CallsApiConditions } from "#sandbox/voice/rest/calls-api.ts";
 import { sendRestError } from "#sandbox/voice/rest/errors.ts";
+import type { Insights } from "#sandbox/voice/rest/insights-api.ts";
 import { faultSchema, type SignallingConditions } from "#sandbox/voice/signalling/conditions.ts";
 import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
 import type { Gateway } from "#sandbox/voice/signalling/gateway.ts";
@@ -17,6 +18,7 @@ export interface VoiceControlDeps {
   exchange: Exchange;
   gateway: Gateway;
   rest: CallsApiConditions;
+  insights: Insights;
   /** The account that webhooks name. */
   account: { sid: string };
 }
@@ -26,10 +28,12 @@ const dropSchema = z.strictObject({
   refuse_ms: z.number().int().min(0).max(120_000).default(0),
 });
 const listingSchema = z.strictObject({ lag_ms: z.number().int().min(0).max(3_600_000) });
+const insightsSchema = z.strictObject({ complete_ms: z.number().int().min(0).max(3_600_000) });
 const timeLimitsSchema = z.strictObject({ answer: z.enum(["take", "refuse", "ignore"]) });
 const accountSchema = z.strictObject({ sid: z.string().regex(/^AC[0-9a-f]{32}$/) });
 const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
 const ringingSchema = z.strictObject({ earlyMedia: z.boolean() });
+const lineSchema = z.strictObject({ loses_percent: z.number().int().min(0).max(100) });
 const errorSchema = faultSchema.pick({ code: true, message: true });
 
 /**
@@ -37,7 +41,7 @@ const errorSchema = faultSchema.pick({ code: true, message: true });
  * do, so that no page in a browser can turn them.
  */
 export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps): Promise<void> {
-  const { callbacks, conditions, exchange, gateway, rest, account } = deps;
+  const { callbacks, conditions, exchange, gateway, rest, insights, account } = deps;
   app.addHook("onRequest", async (request, reply) => {
     if (!isAuthentic(request.headers.authorization)) return sendRestError(reply, 401, 20_003, "Authenticate");
   });
@@ -47,6 +51,7 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
     longestToken_s: conditions.longestToken_s ?? null,
     earlyMedia: conditions.earlyMedia,
     ...rest,
+    insights,
     account,
     connections: gateway.connections(),
     calls: exchange.count(),
@@ -65,6 +70,7 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
   on("callbacks", callbackDisturbanceSchema, (wanted) => callbacks.disturb(wanted));
   on("faults", faultSchema, (fault) => conditions.plan(fault));
   on("errors", errorSchema, (error) => exchange.reportAll(error));
+  on("line", lineSchema, ({ loses_percent }) => exchange.loseAll(loses_percent));
   on("tokens", tokensSchema, ({ longest_s }) => {
     conditions.longestToken_s = longest_s ?? undefined;
   });
@@ -73,6 +79,9 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
   });
   on("listing", listingSchema, ({ lag_ms }) => {
     rest.listing.lag_ms = lag_ms;
+  });
+  on("insights", insightsSchema, ({ complete_ms }) => {
+    insights.complete_ms = complete_ms;
   });
   on("timeLimits", timeLimitsSchema, ({ answer }) => {
     rest.timeLimits.answer = answer;

@@ -84,6 +84,11 @@ export async function takeAnswer(
   }
 }
 
+/** Replaces the addresses of an SDP by one of this machine that answers nothing: its discard port. */
+export function withoutRoute(sdp: string): string {
+  return sdp.replace(/^(a=candidate:\S+ \d+ udp \d+) \S+ \d+/gim, "$1 127.0.0.1 9");
+}
+
 function localSdp(connection: RTCPeerConnection): string {
   const sdp = connection.localDescription?.sdp;
   if (!sdp) throw new MediaNegotiationError("There is no SDP for the browser.");

@@ -160,6 +160,20 @@ test("dropped media stops without a close message", async () => {
   await expect(session.renegotiate(caller.offerSdp)).rejects.toThrow(MediaNegotiationError);
 });
 
+test("blocked media never connects, also after an ICE restart", async () => {
+  const caller = await callerMedia([pcmu]);
+  open.push(caller);
+  const session = await openMedia(caller.offerSdp);
+  open.push(session);
+  session.block();
+  const addresses = (sdp: string) =>
+    [...sdp.matchAll(/^a=candidate:.* (\S+ \d+) typ /gm)].map(([, at]) => at);
+  expect(new Set(addresses(session.localSdp))).toEqual(new Set(["127.0.0.1 9"]));
+  await caller.accept(session.localSdp);
+  expect(addresses(await session.renegotiate(await caller.restart()))).toContain("127.0.0.1 9");
+  expect(await session.heard()).toEqual({ level: 0, packets: 0 });
+});
+
 test("the answer names loopback and this machine only, and no server on the internet", async () => {
   const { session } = await connected();
   const candidates = session.localSdp.match(/^a=candidate:.*$/gm) ?? [];

@@ -11,6 +11,7 @@ import {
   gatewayConnection,
   MediaNegotiationError,
   takeAnswer,
+  withoutRoute,
 } from "./gateway-connection.ts";
 import { createLevelMeter } from "./level-meter.ts";
 import { everyFrame } from "./pace.ts";
@@ -34,8 +35,12 @@ export interface MediaSession {
   renegotiate(offerSdp: string): Promise<string>;
   /** The browser's level in the last second, root mean square, 0 to 1; and the packets received. */
   heard(): Promise<{ level: number; packets: number }>;
+  /** Packets from the browser and to it; those that a bad line loses were sent. */
+  packets(): { received: number; sent: number };
   /** Loses this share of the packets to the browser, evenly, as a bad line does. */
   lose(percent: number): void;
+  /** Names only addresses that nothing answers from now on, as where the browser's network blocks UDP. */
+  block(): void;
   /** Stops sending and receiving without a close message, as a broken network does. */
   drop(): void;
   close(): Promise<void>;
@@ -57,9 +62,14 @@ export async function openMedia(offerSdp: string, codecs = spokenCodecs): Promis
   const connection = gatewayConnection(track, codec);
   const session = createSession(connection, track, codec);
   try {
-    const localSdp = await answerOffer(connection, offerSdp, codec);
-    session.agree(localSdp);
-    return { ...session, localSdp };
+    const answerSdp = await answerOffer(connection, offerSdp, codec);
+    session.agree(answerSdp);
+    return {
+      ...session,
+      get localSdp() {
+        return session.reachable(answerSdp);
+      },
+    };
   } catch (error) {
     await session.close();
     throw error;
@@ -99,12 +109,16 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, c
 
   let source: FrameSource = silence(codec);
   let dropped = false;
+  let blocked = false;
+  const reachable = (sdp: string) => (blocked ? withoutRoute(sdp) : sdp);
+  let sent = 0;
   const loss = evenLoss();
   const nextPacket = packets(codec);
   const stopSending = everyFrame(() => {
     for (const transport of connection.iceTransports) followNomination(transport.connection);
     if (!dropped && connection.connectionState === "connected") {
       const packet = nextPacket(source() ?? codec.silentFrame);
+      sent++;
       if (!loss.next()) track.writeRtp(packet);
     }
   });
@@ -118,6 +132,8 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, c
       speechType = agreedCodec(answerSdp, [codec]).payloadType;
       eventType = eventPayloadType(answerSdp);
     },
+    /** The SDP as the browser gets it. */
+    reachable,
     heard: async () => ({ level: await meter.level(), packets: meter.packets() }),
     play(next: FrameSource) {
       source = next;
@@ -130,9 +146,13 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, c
       const restartedSdp = await answerOffer(connection, restartSdp, codec);
       // With DTLS already up, werift leaves a restarted ICE transport waiting for another start.
       for (const transport of connection.iceTransports) void transport.start().catch(() => undefined);
-      return restartedSdp;
+      return reachable(restartedSdp);
     },
+    packets: () => ({ received: meter.packets(), sent }),
     lose: loss.set,
+    block() {
+      blocked = true;
+    },
     drop() {
       dropped = true;
       for (const transport of connection.iceTransports) void transport.connection.close();

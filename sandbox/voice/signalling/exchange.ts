@@ -30,6 +30,8 @@ export interface Exchange {
   message(callSid: string, message: CallMessage): boolean;
   /** Reports a fault to the browser of every call; the calls go on. */
   reportAll(error: GatewayError): void;
+  /** Loses this share of the packets to the browser of every call. */
+  loseAll(percent: number): void;
   hangUpAll(): void;
 }
 
@@ -114,6 +116,9 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients">): Exchange 
     },
     reportAll(error) {
       for (const call of live.values()) call.report(error);
+    },
+    loseAll(percent) {
+      for (const { media } of live.values()) media.lose(percent);
     },
     hangUpAll() {
       for (const call of live.values()) call.hangUp();

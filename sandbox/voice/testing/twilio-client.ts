@@ -14,7 +14,7 @@ export function twilioClient(
       request: (options) =>
         carrier.request({
           ...options,
-          uri: options.uri.replace(/^https:\/\/(api|pricing)\.twilio\.com/, url),
+          uri: options.uri.replace(/^https:\/\/(api|insights|pricing)\.twilio\.com/, url),
         }),
     } as typeof carrier,
   });

@@ -29,7 +29,7 @@ function liveCall({
 }
 
 function shownCall(call: Judged<ShownCall>) {
-  const { userId, email, actRefusal, terms, held_mc, events, transfer } = call;
+  const { userId, email, actRefusal, terms, held_mc, events, badLine, transfer } = call;
   return {
     ...callHistoryItem(call),
     ...{ userId, email, actRefusal },
@@ -43,6 +43,11 @@ function shownCall(call: Judged<ShownCall>) {
     events: events.map(({ id, receivedAt, kind, detail, changed }) => ({
       ...{ id, receivedAt: moment(receivedAt), kind, detail, changed },
     })),
+    badLine: badLine && {
+      outcome: badLine.outcome,
+      givenBack: credits(badLine.amount_mc),
+      count: badLine.count,
+    },
     transfer: transfer && {
       ref: transfer.ref,
       delta: credits(transfer.delta_mc),

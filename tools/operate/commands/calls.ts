@@ -46,6 +46,20 @@ function liveLine({ id, email, number, destination, status, createdAt, held_mc }
   return [createdAt.toISOString(), status, email, to, `${credits(held_mc)} held`, id].join("  ");
 }
 
+function badLineWords({ badLine, quality }: ShownCall): string[] {
+  if (badLine === null) return [];
+  const { outcome, amount_mc, count } = badLine;
+  const decision =
+    outcome === "credited" ? `${credits(amount_mc)} given back` : (outcome ?? "not decided yet");
+  return [
+    `Bad line: ${decision}` +
+      (quality?.packetsLostPercent === 100 ? "; the browser never received a packet" : "") +
+      (count
+        ? `; the carrier counted ${count.received} packets from the browser and ${count.sent} to it`
+        : ""),
+  ];
+}
+
 function shownWords(call: ShownCall): string {
   const { quality, transfer, terms } = call;
   const times = [call.createdAt, call.answeredAt, call.endedAt].map((time) => time?.toISOString() ?? "-");
@@ -61,6 +75,7 @@ function shownWords(call: ShownCall): string {
       ? `Quality: MOS ${quality.mosAverage} (lowest ${quality.mosLowest}), ${quality.packetsLostPercent} % lost, ` +
         `round trip ${quality.roundTripAverage_ms} ms, hints: ${quality.hints.join(", ") || "none"}`
       : "No quality report.",
+    ...badLineWords(call),
     "Reports of the carrier:",
     ...(call.events.length === 0 ? ["  none"] : []),
     ...call.events.map(

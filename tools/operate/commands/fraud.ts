@@ -92,6 +92,7 @@ function fraudWords(view: FraudView): string {
         who(row.email),
         `${row.credited} calls, ${credits(row.credited_mc)}`,
         `${row.notCredited} refused`,
+        `nothing heard in ${row.neverHeard}`,
       ].join("  "),
     ),
   ].join("\n");

@@ -1,22 +1,32 @@
-import type { CallQualityReport } from "#contract/call-history.ts";
 import { inCallMessages } from "#contract/in-call-messages.ts";
+import { creditsInWords } from "#contract/money.ts";
+import type { ShownCall } from "#contract/operators/calls.ts";
 import { oneDigit } from "#web/lib/one-digit.ts";
-import { qualityWord } from "#web/lib/quality-word.ts";
+import { callQualityWord } from "#web/lib/quality-word.ts";
 import { Fact, Facts } from "#web/ui/facts.tsx";
 
 /** The figures that the caller's browser measured. */
-export function CallQuality({ quality }: { quality: CallQualityReport | null }) {
+export function CallQuality({ quality, badLine }: Pick<ShownCall, "quality" | "badLine">) {
   if (quality === null) return <p className="text-ink-soft text-sm">No report of the quality arrived.</p>;
   return (
     <>
       <Facts>
-        <Fact name="Score (MOS)">{`${oneDigit(quality.mosAverage)}, at worst ${oneDigit(quality.mosLowest)}: ${qualityWord(quality.mosAverage)}`}</Fact>
+        <Fact name="Score (MOS)">{`${oneDigit(quality.mosAverage)}, at worst ${oneDigit(quality.mosLowest)}: ${callQualityWord(quality)}`}</Fact>
         <Fact name="Jitter">{inMilliseconds(quality.jitterAverage_ms, quality.jitterHighest_ms)}</Fact>
         <Fact name="Round trip">
           {inMilliseconds(quality.roundTripAverage_ms, quality.roundTripHighest_ms)}
         </Fact>
         <Fact name="Packets lost">{`${oneDigit(quality.packetsLostPercent)} %`}</Fact>
         <Fact name="Measured for">{`${quality.duration_s} s`}</Fact>
+        {quality.packetsLostPercent === 100 && (
+          <Fact name="Heard">nothing: the browser never received a packet</Fact>
+        )}
+        {badLine && <Fact name="Bad line">{decisionWords(badLine)}</Fact>}
+        {badLine?.count && (
+          <Fact name="The carrier counted">
+            {`${badLine.count.received} packets from the browser, ${badLine.count.sent} to it`}
+          </Fact>
+        )}
       </Facts>
       {quality.hints.length > 0 && (
         <>
@@ -30,6 +40,11 @@ export function CallQuality({ quality }: { quality: CallQualityReport | null }) 
       )}
     </>
   );
+}
+
+function decisionWords({ outcome, givenBack }: NonNullable<ShownCall["badLine"]>): string {
+  if (outcome === null) return "not decided yet";
+  return outcome === "credited" ? `${creditsInWords(givenBack)} given back` : `not credited: ${outcome}`;
 }
 
 function inMilliseconds(average_ms: number, highest_ms: number): string {

@@ -41,7 +41,7 @@ function CallHistory({ call }: { call: ShownCall }) {
             <CallFacts call={call} />
           </Panel>
           <Panel title="Line quality" note="As the caller's browser measured it">
-            <CallQuality quality={call.quality} />
+            <CallQuality quality={call.quality} badLine={call.badLine} />
           </Panel>
         </div>
         <Panel title="Money">

@@ -59,6 +59,7 @@ const badLines: Rows<"badLines"> = [
   { header: "Credited", align: "end", cell: ({ credited }) => credited },
   { header: "Given back", align: "end", cell: ({ credits }) => creditsInWords(credits) },
   { header: "Refused", align: "end", cell: ({ notCredited }) => notCredited },
+  { header: "Nothing heard", align: "end", cell: ({ neverHeard }) => neverHeard },
   last,
 ];
 

@@ -1,4 +1,4 @@
-import { qualityBand } from "#contract/call-quality.ts";
+import { callBand } from "#contract/call-quality.ts";
 import { formatCredits } from "#contract/money.ts";
 import type { ListedCall } from "#contract/operators/calls.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
@@ -24,7 +24,8 @@ export const callColumns: readonly Column<ListedCall>[] = [
   },
 ];
 
-function qualityWords({ mosAverage, packetsLostPercent }: NonNullable<ListedCall["quality"]>): string {
-  const score = `${qualityBand(mosAverage)}, MOS ${mosAverage.toFixed(1)}`;
+function qualityWords(quality: NonNullable<ListedCall["quality"]>): string {
+  const { mosAverage, packetsLostPercent } = quality;
+  const score = `${callBand(quality)}, MOS ${mosAverage.toFixed(1)}`;
   return packetsLostPercent > 0 ? `${score}, ${packetsLostPercent.toFixed(1)} % lost` : score;
 }

@@ -7,7 +7,7 @@ import { AddContactLink } from "#web/contacts/add-contact-link.tsx";
 import { formatDateTime } from "#web/lib/format.ts";
 import { oneDigit } from "#web/lib/one-digit.ts";
 import { formatDialled } from "#web/lib/phone-number.ts";
-import { qualityWord } from "#web/lib/quality-word.ts";
+import { callQualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Fact, Facts } from "#web/ui/facts.tsx";
@@ -69,7 +69,7 @@ function QualityFacts({ quality }: { quality: CallQualityReport }) {
   return (
     <>
       <Facts>
-        <Fact name={t("In a word")}>{qualityWord(quality.mosAverage)}</Fact>
+        <Fact name={t("In a word")}>{callQualityWord(quality)}</Fact>
         <Fact name={t("Score (MOS)")}>
           {t("{average}, at worst {worst}", { average: oneDigit(mosAverage), worst: oneDigit(mosLowest) })}
         </Fact>

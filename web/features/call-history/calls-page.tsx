@@ -13,7 +13,7 @@ import { isAwaited } from "#web/lib/has-failed.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatDialled } from "#web/lib/phone-number.ts";
-import { qualityWord } from "#web/lib/quality-word.ts";
+import { callQualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -48,7 +48,7 @@ const callColumns = (): readonly Column<CallHistoryItem>[] => [
   {
     header: t("Line#connection"),
     align: "end",
-    cell: ({ quality }) => (quality ? qualityWord(quality.mosAverage) : "–"),
+    cell: ({ quality }) => (quality ? callQualityWord(quality) : "–"),
   },
   {
     header: t("Credits"),

@@ -1,29 +1,19 @@
-import { Info } from "lucide-react";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Alert } from "#web/ui/alert.tsx";
-import { t } from "#words/translate.ts";
 import { creditNews } from "./call-notes.ts";
 import type { CallSession } from "./call-session.tsx";
 import { EndNoticeOffer } from "./end-notice-offer.tsx";
+import { LineNotice } from "./line-notice.tsx";
 import { talkTime, useNotes, useSecondsLeft } from "./use-seconds-left.ts";
 
-/** Notices during a call: credits running out, errors, and hints about the call quality. */
+/** Notices during a call: credits running out, and the worst that is wrong with the line. */
 export function CallNotices({ callSession }: { callSession: CallSession }) {
-  const { hints, error } = usePhone(callSession.phone);
   return (
     <>
       <CreditNotice callSession={callSession} />
       <EndNoticeOffer callSession={callSession} />
-      {error && <Alert tone="danger">{error}</Alert>}
-      <div role="status" className="space-y-2 empty:sr-only">
-        {hints.map((hint) => (
-          <p key={hint} className="fade-in flex items-start gap-2 text-ink-soft text-sm">
-            <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {t(inCallMessages.hints[hint])}
-          </p>
-        ))}
-      </div>
+      <LineNotice phone={callSession.phone} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatDuration } from "#web/lib/format.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
+import { isSilence } from "#web/phone/quality-hints.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
@@ -67,10 +68,12 @@ function EstimatedCost({ rate, elapsed_s }: { rate: CallRate | undefined; elapse
   return <span>{messages.call.estimatedCost(cost)}</span>;
 }
 
-function statusOf({ phase, reconnecting, muted }: PhoneSnapshot): string {
+function statusOf({ phase, reconnecting, muted, notice }: PhoneSnapshot): string {
   if (phase === "connecting") return t(inCallMessages.connecting);
   if (phase === "ringing") return t(inCallMessages.ringing);
   if (reconnecting) return t(inCallMessages.reconnecting);
   const inProgress = t(messages.call.inProgress);
+  // The notice stands below the buttons, which must not move; a low window shows it only in part.
+  if (notice !== null && isSilence(notice)) return `${inProgress} ${t(inCallMessages.noSound)}`;
   return muted ? `${inProgress} ${t("You are muted.")}` : inProgress;
 }

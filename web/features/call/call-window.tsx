@@ -12,6 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { StageToggle } from "#web/ui/stage-toggle.tsx";
 import { t } from "#words/translate.ts";
 import type { CallNotesStore } from "./call-notes.ts";
+import { useSilence } from "./line-notice.tsx";
 import { toggleMute } from "./toggle-mute.ts";
 import { talkTime, useKnownSecondsLeft, useNotes } from "./use-seconds-left.ts";
 
@@ -38,6 +39,7 @@ function CallWindow({ phone, notes, nameOf }: ShownCall) {
   // The window has a root of its own, which the page's switch of the language does not draw again.
   useLanguage();
   const { phase, number, elapsed_s, muted } = usePhone(phone);
+  const silence = useSilence(phone);
   const isTalking = phase === "in_progress";
   const MicIcon = muted ? MicOff : Mic;
   return (
@@ -52,7 +54,13 @@ function CallWindow({ phone, notes, nameOf }: ShownCall) {
             <p role="timer" aria-label={t("Call duration")} className="figures font-bold text-2xl">
               {formatDuration(elapsed_s)}
             </p>
-            <NearEnd phone={phone} notes={notes} />
+            {silence ? (
+              <p role="alert" className="text-sm">
+                {silence}
+              </p>
+            ) : (
+              <NearEnd phone={phone} notes={notes} />
+            )}
           </>
         ) : (
           <p role="status" className="text-stage-soft">

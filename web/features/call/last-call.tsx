@@ -3,7 +3,7 @@ import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
-import { qualityWord } from "#web/lib/quality-word.ts";
+import { callQualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t, tText } from "#words/translate.ts";
@@ -28,7 +28,7 @@ export function LastCall({ call, receipt }: { call: CallEnding; receipt: CallRec
             <Row name={t("Balance")}>{creditsInWords(receipt.credits)}</Row>
           </>
         )}
-        {call.quality && <Row name={t("Line quality")}>{qualityWord(call.quality.mosAverage)}</Row>}
+        {call.quality && <Row name={t("Line quality")}>{callQualityWord(call.quality)}</Row>}
       </dl>
       {receipt.refusal && <CallRefusalNotice refusal={receipt.refusal} />}
     </section>

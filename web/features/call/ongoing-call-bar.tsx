@@ -7,10 +7,12 @@ import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { t } from "#words/translate.ts";
+import { useSilence } from "./line-notice.tsx";
 
 export function OngoingCallBar({ phone }: { phone: Phone }) {
   const { phase, number, elapsed_s } = usePhone(phone);
   const name = useContactName(number);
+  const silence = useSilence(phone);
   return (
     <section aria-label={t("Call#noun")} className="bg-stage text-stage-ink">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
@@ -26,6 +28,11 @@ export function OngoingCallBar({ phone }: { phone: Phone }) {
             {t("End Call")}
           </Button>
         </span>
+        {silence && (
+          <p role="alert" className="basis-full font-medium">
+            {silence}
+          </p>
+        )}
       </div>
     </section>
   );

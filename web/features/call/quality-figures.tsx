@@ -4,7 +4,8 @@ import { t } from "#words/translate.ts";
 
 type Figures = Pick<CallQuality, "mos" | "jitter_ms" | "roundTrip_ms" | "packetsLostPercent">;
 
-const milliseconds = (time_ms: number) => t("{time} ms", { time: String(Math.round(time_ms)) });
+const milliseconds = (time_ms: number | null) =>
+  time_ms === null ? "-" : t("{time} ms", { time: String(Math.round(time_ms)) });
 const percent = (share: number) => t("{percent} %", { percent: oneDigit(share) });
 
 /** The call quality in numbers. */

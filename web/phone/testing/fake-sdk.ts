@@ -9,6 +9,7 @@ import type {
   SdkDeviceEvents,
   SdkPreflight,
   SdkPreflightEvents,
+  SdkSample,
 } from "#web/phone/sdk.ts";
 
 /** Emits events like the SDK, and counts listeners so that tests detect a leak. */
@@ -163,6 +164,21 @@ export function fakeSdk(): FakeSdk {
     },
   };
   return sdk;
+}
+
+/** One good second. */
+export function sampleOf(differs: Partial<SdkSample> = {}): SdkSample {
+  return {
+    audioInputLevel: 0,
+    audioOutputLevel: 0,
+    mos: 4.4,
+    jitter: 3,
+    rtt: 41,
+    packetsReceived: 50,
+    packetsSent: 50,
+    packetsLostFraction: 0,
+    ...differs,
+  };
 }
 
 /** Signalling that cannot be reached. */

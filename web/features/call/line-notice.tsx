@@ -1,0 +1,32 @@
+import { Info } from "lucide-react";
+import { inCallMessages } from "#contract/in-call-messages.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { isSilence } from "#web/phone/quality-hints.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { t } from "#words/translate.ts";
+
+/** What is wrong with the call: one sentence, the worst. It goes with its cause. */
+export function LineNotice({ phone }: { phone: Phone }) {
+  const { notice, error } = usePhone(phone);
+  const silence = useSilence(phone);
+  const danger = silence ?? error;
+  if (danger !== null) return <Alert tone="danger">{danger}</Alert>;
+  return (
+    <div role="status" className="empty:sr-only">
+      {notice !== null && !isSilence(notice) && (
+        <p key={notice} className="fade-in flex items-start gap-2 text-ink-soft text-sm">
+          <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          {t(inCallMessages.hints[notice])}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The sentence for a call whose sound does not come or go at all; null while it does. */
+export function useSilence(phone: Phone): string | null {
+  const { phase, notice } = usePhone(phone);
+  if (phase !== "in_progress" || notice === null || !isSilence(notice)) return null;
+  return t(inCallMessages.silence[notice]);
+}
