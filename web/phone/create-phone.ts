@@ -8,7 +8,7 @@ import type { AudioDevices } from "./audio-devices.ts";
 import type { DeviceKeeper } from "./device-keeper.ts";
 import type { CallSummary, Phone } from "./phone.ts";
 import type { LoadRingback } from "./ringback.ts";
-import type { LoadSdk, SdkCall, SdkError } from "./sdk.ts";
+import type { LoadSdk, SdkCall, SdkDevice, SdkError } from "./sdk.ts";
 import { isTokenError, isUnreachable, sentence, sentenceFor } from "./sdk-errors.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
 
@@ -29,8 +29,6 @@ const ring_ms = 120_000;
 const tick_ms = 1_000;
 /** The SDK reconnects without end, but the carrier drops the call much earlier. */
 const reconnect_ms = 45_000;
-/** The number of pressed keys kept for display. */
-const mostShown = 64;
 const loadParts = () => import("./device-parts.ts");
 type DeviceParts = Awaited<ReturnType<typeof loadParts>>;
 const untouched = { muted: false, reconnecting: false, quality: null, hints: [] };
@@ -96,7 +94,7 @@ export function createPhone({
       number,
       providerCallId: null,
       elapsed_s: 0,
-      pressed: "",
+      pressed: [],
       error: null,
     });
     current.limit(connect_ms, () => {
@@ -123,14 +121,14 @@ export function createPhone({
       });
       // The user gave up meanwhile, and no other code would end this call.
       if (attempt !== current) return call.disconnect();
-      follow(current, call, parts);
+      follow(current, device, call, parts);
       if (audio && device.audio) current.own(parts.applyAudio(audio, device.audio));
     } catch {
       over(current, "failure", t(messages.call.failed));
     }
   }
 
-  function follow(current: Attempt, call: SdkCall, during: DeviceParts): void {
+  function follow(current: Attempt, device: SdkDevice, call: SdkCall, during: DeviceParts): void {
     current.call = call;
     const ringback = during.createRingback(loadRingback ?? during.loadRingback, current.number, audio);
     current.own(ringback.stop);
@@ -158,21 +156,26 @@ export function createPhone({
         else hints.clear(warning);
         store.set({ hints: hints.hints() });
       },
-      reconnecting: (isReconnecting) => reconnecting(current, isReconnecting),
+      reconnecting: (lost) => reconnecting(current, lost),
       over(error, lost) {
         over(current, error === null ? "far_end" : "failure", error);
         if (lost) reopen();
       },
     });
     current.own(stop);
-    const keys = during.createKeyQueue((keys) => call.sendDigits(keys));
+    const keys = during.createKeyQueue({
+      send: (keys) => call.sendDigits(keys),
+      sender: () => device.toneSender(),
+      onChange: (pressed) => store.set({ pressed }),
+    });
     current.keys = keys;
-    current.own(keys.clear);
+    current.own(keys.stop);
   }
 
-  function reconnecting(current: Attempt, isReconnecting: boolean): void {
-    store.set({ reconnecting: isReconnecting, ...(!isReconnecting && { error: null }) });
-    if (!isReconnecting) current.unlimit();
+  function reconnecting(current: Attempt, lost: "signalling" | "media" | null): void {
+    store.set({ reconnecting: lost !== null, ...(lost === null && { error: null }) });
+    if (lost !== "signalling") current.keys?.hold(lost === "media");
+    if (lost === null) current.unlimit();
     else current.limit(reconnect_ms, () => lostForGood(current));
   }
 
@@ -239,9 +242,7 @@ export function createPhone({
       return call.isMuted();
     },
     press(text) {
-      if (store.get().phase !== "in_progress") return;
-      const keys = attempt?.keys?.add(text) ?? "";
-      store.set({ pressed: (store.get().pressed + keys).slice(-mostShown) });
+      if (store.get().phase === "in_progress") attempt?.keys?.add(text);
     },
     onEnded(listener) {
       endedListeners.add(listener);

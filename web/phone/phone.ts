@@ -23,10 +23,16 @@ export interface PhoneSnapshot {
   quality: CallQuality | null;
   /** Current hints about bad call quality. */
   hints: readonly QualityHint[];
-  /** The keys pressed in this call. */
-  pressed: string;
+  /** The keys pressed in this call, the newest last. */
+  pressed: readonly PressedKey[];
   /** A sentence for the user, when the device or the last call failed. */
   error: string | null;
+}
+
+/** A key is sent once its tone begins. One that is not sent never will be: the user has to press it again. */
+export interface PressedKey {
+  key: string;
+  state: "waiting" | "sent" | "unsent";
 }
 
 export interface Phone {

@@ -18,7 +18,7 @@ const initial: PhoneSnapshot = {
   reconnecting: false,
   quality: null,
   hints: [],
-  pressed: "",
+  pressed: [],
   error: null,
 };
 

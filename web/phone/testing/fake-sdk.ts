@@ -9,6 +9,7 @@ import type {
   SdkDeviceEvents,
   SdkPreflight,
   SdkPreflightEvents,
+  ToneSender,
 } from "#web/phone/sdk.ts";
 
 /** Emits events like the SDK, and counts listeners so that tests detect a leak. */
@@ -36,6 +37,8 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   disconnects = 0;
   readonly parameters = { CallSid: "CAfake" };
   readonly digits: string[] = [];
+  /** Set for a call that takes no keys. */
+  digitsError: Error | undefined;
   #muted = false;
   #status = "connecting";
 
@@ -55,14 +58,45 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
     this.#muted = muted;
     this.emit("mute", muted);
   }
+  readonly #tones: FakeTones | null;
+
+  constructor(tones: FakeTones | null) {
+    super();
+    this.#tones = tones;
+  }
   sendDigits(digits: string): void {
+    if (this.digitsError) throw this.digitsError;
     this.digits.push(digits);
+    if (this.#tones?.canInsertDTMF) this.#tones.insertDTMF(digits);
   }
   isMuted(): boolean {
     return this.#muted;
   }
   status(): string {
     return this.#status;
+  }
+}
+
+/** A browser's sender of tones, which begins and ends them when a test says so. */
+export class FakeTones extends FakeEmitter<{ tonechange: [{ tone: string }] }> implements ToneSender {
+  canInsertDTMF = true;
+  toneBuffer = "";
+  addEventListener = this.on;
+  removeEventListener = this.removeListener;
+
+  insertDTMF(tones: string): void {
+    this.toneBuffer = tones;
+  }
+  /** Begins the next tone, or says that there is none. */
+  next(): void {
+    const [tone = ""] = this.toneBuffer;
+    this.toneBuffer = this.toneBuffer.slice(1);
+    this.emit("tonechange", { tone });
+  }
+  /** Sounds all that is left. */
+  finish(): void {
+    while (this.toneBuffer !== "") this.next();
+    this.next();
   }
 }
 
@@ -101,6 +135,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   readonly constraints: SdkConnectOptions["rtcConstraints"][] = [];
   readonly audio = new FakeAudio();
   readonly calls: FakeCall[] = [];
+  tones: FakeTones | null = new FakeTones();
   destroyed = false;
   /** `connect` stays open until signalling answers. */
   signalling: Promise<void> = Promise.resolve();
@@ -116,9 +151,12 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
     this.constraints.push(rtcConstraints);
     if (this.connectError) throw this.connectError;
     await this.signalling;
-    const call = new FakeCall();
+    const call = new FakeCall(this.tones);
     this.calls.push(call);
     return call;
+  }
+  toneSender(): FakeTones | null {
+    return this.tones;
   }
   updateToken(token: string): void {
     this.tokens.push(token);
