@@ -19,7 +19,7 @@ import { changed, one, type Statement, sql } from "./sql.ts";
 
 type Holds = Pick<
   CallStore,
-  "authorise" | "addRefused" | "advance" | "prolong" | "setCarrierLimit" | "settle"
+  "authorise" | "addRefused" | "advance" | "prolong" | "leave" | "setCarrierLimit" | "settle"
 >;
 
 const uniqueViolation = "23505";
@@ -106,6 +106,17 @@ export function callHolds(client: Client): Holds {
                  meter_at = ${at}, hung_up_at = NULL
            WHERE wallet_id = ${walletId} AND id = ${id}`,
       );
+    },
+
+    leave: ({ walletId, id, epoch, held_mc: before_mc }, { limit_s, held_mc, at }) => {
+      const wallet = sql.parameter(walletId);
+      return changes(sql("call.leave")`
+        WITH left_call AS (
+          UPDATE call SET left_at = ${at}, held_mc = ${held_mc}, limit_s = ${limit_s}, epoch = epoch + 1
+           WHERE wallet_id = ${wallet} AND id = ${id} AND cost_mc IS NULL AND left_at IS NULL AND epoch = ${epoch}
+          RETURNING wallet_id
+        )
+        UPDATE wallet SET held_mc = held_mc - ${before_mc - held_mc} FROM left_call WHERE wallet.id = ${wallet}`);
     },
 
     setCarrierLimit: ({ walletId, id }, limit_s) =>

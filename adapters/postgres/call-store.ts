@@ -35,7 +35,7 @@ function callStore(client: Client): CallStore {
 
     findOpen: (user) =>
       openCall(sql("call.findOpen")`
-        SELECT ${callColumns} FROM call WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND open`),
+        SELECT ${callColumns} FROM call WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND open AND left_at IS NULL`),
 
     async listOpen(walletId) {
       const rows = await many<CallRow>(
@@ -68,7 +68,7 @@ function callStore(client: Client): CallStore {
            WHERE id = ${user} AND frozen_at IS NULL
              AND NOT EXISTS (
                SELECT FROM payment WHERE payment.wallet_id = ${wallet} AND user_id = ${user} AND ${pausesCalling})
-             AND NOT EXISTS (SELECT FROM call WHERE wallet_id = ${wallet} AND call.id = ${id} AND stopped_at IS NOT NULL)
+             AND NOT EXISTS (SELECT FROM call WHERE wallet_id = ${wallet} AND call.id = ${id} AND (stopped_at IS NOT NULL OR left_at IS NOT NULL))
              AND (${session}::uuid IS NULL OR EXISTS (SELECT FROM session WHERE session.id = ${session}))`,
       );
       return allowed !== undefined;
