@@ -158,8 +158,14 @@ export function callHolds(client: Client): Holds {
   };
 }
 
-function identityColumns({ id, sessionId, providerCallId, createdAt }: CallIdentity) {
-  return { id, session_id: sessionId, provider_call_id: providerCallId, created_at: createdAt };
+function identityColumns({ id, sessionId, providerCallId, attemptId, createdAt }: CallIdentity) {
+  return {
+    id,
+    session_id: sessionId,
+    provider_call_id: providerCallId,
+    attempt_id: attemptId ?? null,
+    created_at: createdAt,
+  };
 }
 
 /** Whether the carrier's call has a row already. Otherwise the user's open call broke the unique rule. */

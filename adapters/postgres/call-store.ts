@@ -51,6 +51,13 @@ function callStore(client: Client): CallStore {
          WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND number = ${number}
          ORDER BY created_at DESC LIMIT 1`),
 
+    findByAttempt: (user, attemptId, since) =>
+      call(sql("call.findByAttempt")`
+        SELECT ${callColumns} FROM call
+         WHERE wallet_id = ${user.walletId} AND created_at > ${since} AND user_id = ${user.id}
+           AND attempt_id = ${attemptId}
+         ORDER BY created_at DESC LIMIT 1`),
+
     // Locks the call. A transaction may lock its wallet afterwards, never before.
     lockOpen: ({ walletId, id }) =>
       openCall(sql("call.lockOpen")`

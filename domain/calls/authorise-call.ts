@@ -243,7 +243,7 @@ function withoutLeaving(eligibility: CallEligibility): CallEligibility {
 
 function callAuthorisation(
   deps: CallDeps,
-  { caller, request: { providerCallId, identity } }: CallerRequest,
+  { caller, request: { providerCallId, attemptId, identity } }: CallerRequest,
   number: E164,
   terms: CallTerms,
   { newNumber, version }: CallEligibility,
@@ -251,7 +251,7 @@ function callAuthorisation(
   const now = deps.clock.now();
   return {
     ...{ id: deps.ids.uuid(), walletId: caller.walletId, ...identity },
-    ...{ providerCallId, number, createdAt: now, terms, newNumber, version },
+    ...{ providerCallId, attemptId, number, createdAt: now, terms, newNumber, version },
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
     checkAt: secondsAfter(now, deps.limits.check.shortest_s),
@@ -287,6 +287,7 @@ async function reject(
   const refused = {
     ...{ id: deps.ids.uuid(), walletId: caller.walletId, ...request.identity },
     providerCallId: request.providerCallId,
+    attemptId: request.attemptId,
     dialled: typeof dialled === "object" ? storableText(dialled.text) : dialled,
     createdAt: deps.clock.now(),
     ...{ terms, refusal: refusal.refused },

@@ -14,6 +14,8 @@ export interface CallIdentity extends CallKey {
   /** The session that the caller's token was made in. */
   sessionId: string;
   providerCallId: string;
+  /** The browser's own id of the call. */
+  attemptId?: string | undefined;
   createdAt: Date;
 }
 
@@ -168,6 +170,8 @@ export interface CallStore {
   listOpen(walletId: string): Promise<OpenCall[]>;
   /** The newest call of this user to this number, including refused calls. */
   newest(user: WalletUser, number: E164): Promise<Call | undefined>;
+  /** The call with the browser's own id, if it was made since then. */
+  findByAttempt(user: WalletUser, attemptId: string, since: Date): Promise<Call | undefined>;
 
   /** The wallet's credits and the limits' decision; a wallet without a row has nothing. */
   eligibility(query: EligibilityQuery): Promise<CallEligibility>;

@@ -55,6 +55,16 @@ test("a call carries the price that was shown, and none when none was", async ()
   expect(shownRates).toEqual(["1000,50,60,1", undefined]);
 });
 
+test("a call carries an id of its own, by which its receipt is asked for", async () => {
+  for (let call = 1; call <= 2; call++) {
+    await dial();
+    harness.phone.end();
+  }
+  const { attempts } = device();
+  expect(new Set(attempts).size).toBe(2);
+  expect(harness.ended.map(({ attemptId }) => attemptId)).toEqual(attempts);
+});
+
 test("the timer starts at the answer and ticks every second", async () => {
   const dialled = await dial();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -64,7 +74,7 @@ test("the timer starts at the answer and ticks every second", async () => {
   expect(harness.phone.snapshot().elapsed_s).toBe(61);
   harness.phone.end();
   expect(harness.phone.snapshot()).toMatchObject({ phase: "ended", elapsed_s: 61 });
-  expect(harness.ended).toMatchObject([{ elapsed_s: 61, startedAgo_s: 66 }]);
+  expect(harness.ended).toMatchObject([{ elapsed_s: 61 }]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(harness.phone.snapshot().elapsed_s).toBe(61);
   await dial();

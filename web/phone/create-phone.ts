@@ -1,3 +1,4 @@
+import { attemptParameter } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import type { CallRate } from "#contract/pricing.ts";
@@ -115,6 +116,7 @@ export function createPhone({
       const call = await device.connect({
         params: {
           To: current.number,
+          [attemptParameter]: current.id,
           ...(current.shownRate && { [shownRateParameter]: writeShownRate(current.shownRate) }),
         },
         rtcConstraints: parts.microphoneConstraints(audio),
@@ -262,14 +264,14 @@ export function createPhone({
 }
 
 function callSummary(
-  { number, startedAt_ms, call, answeredAt_ms, quality }: Attempt,
+  { id, number, call, answeredAt_ms, quality }: Attempt,
   endedBy: CallSummary["endedBy"],
   error: string | null,
 ): CallSummary {
   return {
     number,
     providerCallId: providerCallIdOf(call),
-    startedAgo_s: secondsSince(startedAt_ms),
+    attemptId: id,
     placed: call !== undefined,
     answered: answeredAt_ms !== undefined,
     elapsed_s: answeredAt_ms === undefined ? 0 : secondsSince(answeredAt_ms),

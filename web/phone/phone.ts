@@ -60,8 +60,8 @@ export interface CallSummary {
   number: E164;
   /** The carrier's id of the call, once it has one. */
   providerCallId: string | null;
-  /** The time since the button was pressed; null when a previous page started the call. */
-  startedAgo_s: number | null;
+  /** This page's own id of the call; null when a previous page made it. */
+  attemptId: string | null;
   /** Whether the voice service was asked for the call. Without a device or a token there never was a call. */
   placed: boolean;
   answered: boolean;

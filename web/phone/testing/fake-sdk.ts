@@ -1,3 +1,4 @@
+import { attemptParameter } from "#contract/calls.ts";
 import { shownRateParameter } from "#contract/shown-rate.ts";
 import type {
   LoadSdk,
@@ -132,6 +133,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   readonly tokens: string[];
   readonly dialled: (string | undefined)[] = [];
   readonly shownRates: (string | undefined)[] = [];
+  readonly attempts: (string | undefined)[] = [];
   readonly constraints: SdkConnectOptions["rtcConstraints"][] = [];
   readonly audio = new FakeAudio();
   readonly calls: FakeCall[] = [];
@@ -148,6 +150,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   async connect({ params, rtcConstraints }: SdkConnectOptions): Promise<FakeCall> {
     this.dialled.push(params.To);
     this.shownRates.push(params[shownRateParameter]);
+    this.attempts.push(params[attemptParameter]);
     this.constraints.push(rtcConstraints);
     if (this.connectError) throw this.connectError;
     await this.signalling;

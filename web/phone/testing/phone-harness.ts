@@ -86,7 +86,7 @@ export function phoneHarness() {
 
 /** The summary of a call that was not answered and failed in nothing. */
 export function ending(differs: Partial<CallSummary>): CallSummary {
-  const placed = { providerCallId: "CAfake", placed: true, startedAgo_s: expect.any(Number) };
+  const placed = { providerCallId: "CAfake", placed: true, attemptId: expect.any(String) };
   const unanswered = { answered: false, elapsed_s: 0, error: null, quality: null };
   return { number: london, endedBy: "far_end", ...placed, ...unanswered, ...differs };
 }
