@@ -12,6 +12,7 @@ export interface Attempt {
   /** The price that was shown for the number, if any was. */
   readonly shownRate: CallRate | undefined;
   call: SdkCall | undefined;
+  /** By `performance.now()`. */
   answeredAt_ms: number | undefined;
   /** The last signalling error before there was a call. */
   complaint: string | undefined;

@@ -81,6 +81,28 @@ test("the timer starts at the answer and ticks every second", async () => {
   expect(harness.phone.snapshot().elapsed_s, "the next call counts from zero").toBe(0);
 });
 
+test.each([
+  ["back by an hour", -3_600_000],
+  ["forward by an hour", 3_600_000],
+])(
+  "a clock that is set %s changes neither the time of a call nor the life of its token",
+  async (_how, by_ms) => {
+    await talk();
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.setSystemTime(Date.now() + by_ms);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(harness.phone.snapshot().elapsed_s).toBe(6);
+    harness.phone.end();
+    expect(harness.ended).toMatchObject([{ elapsed_s: 6 }]);
+    await dial();
+    expect(harness.tokensFetched).toBe(1);
+    harness.phone.end();
+    await vi.advanceTimersByTimeAsync(10 * minute_ms);
+    await dial();
+    expect(harness.tokensFetched).toBe(2);
+  },
+);
+
 test("a second start while a call is active is ignored", async () => {
   await talk();
   await harness.phone.start(e164Schema.parse("+15005550006"));

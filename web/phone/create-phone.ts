@@ -187,7 +187,8 @@ export function createPhone({
   }
 
   function answered(current: Attempt): void {
-    const answeredAt_ms = Date.now();
+    // The clock of the machine may be set during a call; this one only goes on.
+    const answeredAt_ms = performance.now();
     current.answeredAt_ms = answeredAt_ms;
     current.unlimit();
     store.set({ phase: "in_progress", elapsed_s: 0, providerCallId: providerCallIdOf(current.call) });
@@ -286,5 +287,5 @@ function providerCallIdOf(call: SdkCall | undefined): string | null {
 }
 
 function secondsSince(start_ms: number): number {
-  return Math.floor((Date.now() - start_ms) / 1_000);
+  return Math.floor((performance.now() - start_ms) / 1_000);
 }

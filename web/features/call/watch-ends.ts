@@ -46,7 +46,7 @@ export function watchEnds(
     if (isLeaving) return;
     memory.forget();
     const ranOut =
-      call.endedBy === "far_end" && creditsRanOut(notes.snapshot(), call.providerCallId, Date.now());
+      call.endedBy === "far_end" && creditsRanOut(notes.snapshot(), call.providerCallId, performance.now());
     onFinished({ ...call, cause: ranOut ? "credits_ran_out" : null });
   });
   return () => {

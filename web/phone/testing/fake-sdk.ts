@@ -209,7 +209,8 @@ export function fakeSdk(): FakeSdk {
 /** Signalling that cannot be reached. */
 export const silentForEver = new Promise<void>(() => undefined);
 
-/** A token that expires at `expiry_ms`, in the form of a JWT. */
-export function tokenUntil(expiry_ms: number): string {
-  return `e30.${btoa(JSON.stringify({ exp: expiry_ms / 1_000 }))}.x`;
+/** A token that is good for this long, in the form of a JWT, by the clock of a server that is an hour behind. */
+export function tokenFor(life_ms: number): string {
+  const iat = Date.now() / 1_000 - 3_600;
+  return `e30.${btoa(JSON.stringify({ iat, exp: iat + life_ms / 1_000 }))}.x`;
 }
