@@ -34,7 +34,7 @@ export const callRoutes = {
     method: "POST",
     path: "/api/call/deduct-credits",
     summary:
-      "The receipt of the call with this id, or of the newest call to this number. Only the carrier's record decides the charge",
+      "The receipt of the call with one of these ids, or of the newest call to this number. Only the carrier's record decides the charge",
     access: "user",
     failed: messages.call.deductFailed,
     body: z.object({
@@ -45,8 +45,8 @@ export const callRoutes = {
         .check(z.minLength(1, "Please enter a phone number"), z.maxLength(longestTyped)),
       /** The carrier's id of the call, if the browser knows it: then the receipt is for exactly this call. */
       providerCallId: z.optional(z.string().check(z.regex(/^\w{1,64}$/))),
-      /** Seconds since the browser began the call. Without an id, the receipt is not for an older call. */
-      startedAgo: z.optional(z.number().check(z.gte(0), z.lte(86_400))),
+      /** The browser's own id of the call, which was sent with it: a call that never rang has no other. */
+      attempt: z.optional(z.uuid()),
     }),
     reply: callReceiptSchema,
   }),
@@ -54,5 +54,8 @@ export const callRoutes = {
 
 /** The browser dials this to test its connection. The server answers the call itself. */
 export const testCallNumber = "test";
+
+/** The parameter of a call's request, beside `To`, with the browser's own id of the call. */
+export const attemptParameter = "Attempt";
 
 export const voicePaths = { outgoing: "/api/voice/outgoing", status: "/api/voice/status" } as const;

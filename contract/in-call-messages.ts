@@ -12,6 +12,7 @@ export const inCallMessages = {
       { time },
     ),
   extended: (time: string) => t("Your call was extended: {time} left.", { time }),
+  unsentKeys: (keys: string) => t("Not sent: {keys}. Press these keys again.", { keys }),
   /** Hints about the connection: the problem, and what helps. */
   hints: {
     jitter:

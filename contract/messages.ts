@@ -125,6 +125,8 @@ export const messages = {
         "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.",
         { credits },
       ),
+    lastCallNotConfirmed:
+      "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits are free again within a minute.",
     relatedCallOpen:
       "Another account with your address or card is in a call. Please try again when that call has ended.",
     countryNotAllowed: "Your settings do not allow calls to this country.",

@@ -13,6 +13,9 @@ const createPaymentIntentBodySchema = z.object({
   captchaToken: z.optional(z.string().check(z.maxLength(10_000))),
 });
 
+/** How long a shown price can be paid. */
+export const quoteLifetime_ms = 15 * 60_000;
+
 export const quoteSchema = z.object({
   quoteId: z.uuid(),
   /** The card charge, in `currency`. */

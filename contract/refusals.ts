@@ -171,6 +171,7 @@ export const refusals = {
   related_call_open: { message: messages.call.relatedCallOpen, retry: true },
   session_ended: { message: messages.login.sessionExpired, retry: false },
   already_in_call: { message: "You are already in a call. End it before starting another.", retry: true },
+  last_call_not_confirmed: { message: messages.call.lastCallNotConfirmed, retry: true },
   account_frozen: { message: messages.call.frozen, retry: false },
   calling_paused_by_dispute: { message: messages.call.pausedByDispute, retry: false },
   calling_switched_off: { message: messages.call.switchedOff, retry: true },

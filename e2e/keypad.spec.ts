@@ -1,13 +1,22 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { loudest, openCaller, talk } from "./support/callers.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 import { callAudio } from "./support/voice.ts";
 
-/** Called by this test alone. */
+/** Called by these tests alone. */
 const number = "+442079460006";
+const another = "+442079460008";
 
-const keys = async (stack: Stack) => (await callAudio(stack, number)).keys;
+const keys = async (stack: Stack, to = number) => (await callAudio(stack, to)).keys;
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate(`{
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "${text}");
+    document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }`);
+}
 
 test("keys pressed on the screen, on the keyboard and pasted reach the far end, which answers aloud", async ({
   page,
@@ -29,11 +38,26 @@ test("keys pressed on the screen, on the keyboard and pasted reach the far end, 
 
   await page.keyboard.type("369#");
   await expect.poll(() => keys(stack)).toBe("*1369#");
-  await page.evaluate(`{
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text", "0w 5-5");
-    document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
-  }`);
+  await paste(page, "0w 5-5");
   await expect.poll(async () => (await keys(stack)).replaceAll("w", "")).toBe("*1369#055");
   await expect(page.getByLabel("Keys pressed")).toHaveText("*1369#0w55");
+});
+
+test("a long pasted sequence arrives whole with the keys pressed after it, and a key that is not sent says so", async ({
+  page,
+  stack,
+}) => {
+  await openCaller(page, stack);
+  await talk(page, another);
+  await page.getByRole("button", { name: "Keypad" }).click();
+  await paste(page, "1234567890#");
+  await page.keyboard.type("369");
+  await paste(page, "0987654321*");
+  const arrived = () => keys(stack, another);
+  await expect.poll(arrived, { timeout: 60_000 }).toBe("1234567890#3690987654321*");
+
+  // A sender that takes keys and never sounds them.
+  await page.evaluate("RTCDTMFSender.prototype.insertDTMF = () => undefined");
+  await page.keyboard.type("7");
+  await expect(page.getByText("Not sent: 7. Press these keys again.")).toBeVisible({ timeout: 60_000 });
 });

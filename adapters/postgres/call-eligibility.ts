@@ -7,7 +7,15 @@ import { one, sql } from "./sql.ts";
 /** The eligibility of a wallet that has no row yet. */
 const noWallet: CallEligibility = {
   ...{ posted_mc: 0, held_mc: 0, available_mc: 0, spent_mc: 0, hourSpent_mc: 0 },
-  ...{ known: false, inCall: false, newNumber: true, refusal: null, related: false, version: 0 },
+  ...{
+    known: false,
+    inCall: false,
+    leaving_mc: 0,
+    newNumber: true,
+    refusal: null,
+    related: false,
+    version: 0,
+  },
 };
 
 const hour_ms = 60 * 60_000;
@@ -30,7 +38,9 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
     sql("call.eligibility")`
       SELECT posted_mc, wallet.held_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc, version, related,
              lately.spent_mc, lately.hour_spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS known,
-             EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open) AS in_call,
+             EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open AND left_at IS NULL)
+               AS in_call,
+             lately.leaving_mc,
              CASE
                WHEN NOT EXISTS (${livingSession({ userId, sessionId: query.sessionId }, query.at)})
                  THEN 'session_ended'
@@ -58,7 +68,8 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
                  count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo} AND new_number) AS hour_numbers,
                  coalesce(sum(coalesce(cost_mc, call.held_mc)), 0)::bigint AS spent_mc,
                  coalesce(sum(coalesce(cost_mc, call.held_mc)) FILTER (WHERE created_at > ${hourAgo}), 0)::bigint
-                   AS hour_spent_mc
+                   AS hour_spent_mc,
+                 coalesce(sum(call.held_mc) FILTER (WHERE open AND left_at IS NOT NULL), 0)::bigint AS leaving_mc
             FROM call
            WHERE wallet_id = ${walletId} AND created_at > ${before(24 * hour_ms)} AND refusal IS NULL
         ) lately

@@ -19,7 +19,7 @@ import { changed, one, type Statement, sql } from "./sql.ts";
 
 type Holds = Pick<
   CallStore,
-  "authorise" | "addRefused" | "advance" | "prolong" | "setCarrierLimit" | "settle"
+  "authorise" | "addRefused" | "advance" | "prolong" | "leave" | "setCarrierLimit" | "settle"
 >;
 
 const uniqueViolation = "23505";
@@ -108,6 +108,17 @@ export function callHolds(client: Client): Holds {
       );
     },
 
+    leave: ({ walletId, id, epoch, held_mc: before_mc }, { limit_s, held_mc, at }) => {
+      const wallet = sql.parameter(walletId);
+      return changes(sql("call.leave")`
+        WITH left_call AS (
+          UPDATE call SET left_at = ${at}, held_mc = ${held_mc}, limit_s = ${limit_s}, epoch = epoch + 1
+           WHERE wallet_id = ${wallet} AND id = ${id} AND cost_mc IS NULL AND left_at IS NULL AND epoch = ${epoch}
+          RETURNING wallet_id
+        )
+        UPDATE wallet SET held_mc = held_mc - ${before_mc - held_mc} FROM left_call WHERE wallet.id = ${wallet}`);
+    },
+
     setCarrierLimit: ({ walletId, id }, limit_s) =>
       changes(sql("call.setCarrierLimit")`
         UPDATE call SET carrier_limit_s = ${limit_s}
@@ -147,8 +158,14 @@ export function callHolds(client: Client): Holds {
   };
 }
 
-function identityColumns({ id, sessionId, providerCallId, createdAt }: CallIdentity) {
-  return { id, session_id: sessionId, provider_call_id: providerCallId, created_at: createdAt };
+function identityColumns({ id, sessionId, providerCallId, attemptId, createdAt }: CallIdentity) {
+  return {
+    id,
+    session_id: sessionId,
+    provider_call_id: providerCallId,
+    attempt_id: attemptId ?? null,
+    created_at: createdAt,
+  };
 }
 
 /** Whether the carrier's call has a row already. Otherwise the user's open call broke the unique rule. */

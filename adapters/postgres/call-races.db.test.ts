@@ -7,8 +7,17 @@ import { countWaiting } from "./testing/count-waiting.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
-const { onCalls, eligibilityOf, balance, openWallet, opened, settle, countTransfers, expectCleanLedger } =
-  callStoreHarness(database);
+const {
+  onCalls,
+  eligibilityOf,
+  balance,
+  openWallet,
+  opened,
+  settle,
+  extend,
+  countTransfers,
+  expectCleanLedger,
+} = callStoreHarness(database);
 
 let user: WalletUser;
 beforeEach(async () => {
@@ -61,6 +70,56 @@ test("a call dialled while the previous one ends is not opened, and does not wai
   expect(await settling).toBe(true);
   // The end has moved the wallet's version on.
   expect(await onCalls((calls) => calls.authorise(newCall(user, { version })))).toBe("changed");
+  await expectCleanLedger();
+});
+
+test("16 reports that the caller left lower the hold once, and 16 next calls then open one", async () => {
+  const call = await opened(user);
+  const read = await onCalls((calls) => calls.find(call));
+  if (!read) throw new Error("the call has no row");
+  const leaving = { limit_s: 60, held_mc: 1_000, at: at(1) };
+  const dial = async () => {
+    const { inCall, version } = await eligibilityOf(user);
+    return inCall
+      ? "in call"
+      : onCalls((calls) => calls.authorise(newCall(user, { version, hold_mc: 9_000 })));
+  };
+  const early = Promise.all(Array.from({ length: 16 }, dial));
+  const left = await Promise.all(
+    Array.from({ length: 16 }, () => onCalls((calls) => calls.leave(read, leaving))),
+  );
+  const results = [...(await early), ...(await Promise.all(Array.from({ length: 16 }, dial)))];
+  expect(left.filter(Boolean)).toHaveLength(1);
+  expect(results.filter((result) => result === "opened")).toHaveLength(1);
+  expect(await balance(user)).toEqual({ posted_mc: 10_000, held_mc: 10_000, available_mc: 0 });
+  await expectCleanLedger();
+  expect(await settle(call, 1_000)).toBe(true);
+  expect(await balance(user)).toEqual({ posted_mc: 9_000, held_mc: 9_000, available_mc: 0 });
+  await expectCleanLedger();
+});
+
+test("a call whose caller leaves while it ends releases its whole hold, whichever comes first", async () => {
+  for (let round = 0; round < 8; round++) {
+    const caller = await openWallet(10_000);
+    const call = await opened(caller);
+    const read = await onCalls((calls) => calls.find(call));
+    if (!read) throw new Error("the call has no row");
+    await Promise.all([
+      onCalls((calls) => calls.leave(read, { limit_s: 60, held_mc: 1_000, at: at(1) })),
+      settle(call, 1_000),
+    ]);
+    expect(await balance(caller)).toEqual({ posted_mc: 9_000, held_mc: 0, available_mc: 9_000 });
+  }
+  await expectCleanLedger();
+});
+
+test("a hold that is raised while the caller leaves is not lowered by what was read before", async () => {
+  const call = await opened(user);
+  const read = await onCalls((calls) => calls.find(call));
+  if (!read) throw new Error("the call has no row");
+  expect(await extend(read, 3_000)).toBeTruthy();
+  expect(await onCalls((calls) => calls.leave(read, { limit_s: 60, held_mc: 1_000, at: at(1) }))).toBe(false);
+  expect((await balance(user)).held_mc).toBe(7_000);
   await expectCleanLedger();
 });
 

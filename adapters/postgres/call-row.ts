@@ -5,7 +5,7 @@ import { sql } from "./sql.ts";
 
 export const callColumns = sql.fragment`call.wallet_id, call.id, call.user_id, session_id, provider_call_id, child_call_id, number AS dialled,
   country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, call.held_mc, epoch, open, status,
-  refusal, cost_mc, answered_s, call.created_at, cutoff_at, carrier_limit_s`;
+  refusal, cost_mc, answered_s, call.created_at, cutoff_at, carrier_limit_s, left_at`;
 
 /** The row of a call: the dialled text, and the terms as columns that are all null or all set. */
 export interface CallRow extends Omit<Call, "terms" | "number"> {

@@ -58,6 +58,7 @@ describe("authorise", () => {
       createdAt: start,
       cutoffAt: at(300),
       carrierLimit_s: null,
+      leftAt: null,
     });
     await expectCleanLedger();
   });

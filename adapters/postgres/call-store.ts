@@ -35,7 +35,7 @@ function callStore(client: Client): CallStore {
 
     findOpen: (user) =>
       openCall(sql("call.findOpen")`
-        SELECT ${callColumns} FROM call WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND open`),
+        SELECT ${callColumns} FROM call WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND open AND left_at IS NULL`),
 
     async listOpen(walletId) {
       const rows = await many<CallRow>(
@@ -49,6 +49,13 @@ function callStore(client: Client): CallStore {
       call(sql("call.newest")`
         SELECT ${callColumns} FROM call
          WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND number = ${number}
+         ORDER BY created_at DESC LIMIT 1`),
+
+    findByAttempt: (user, attemptId, since) =>
+      call(sql("call.findByAttempt")`
+        SELECT ${callColumns} FROM call
+         WHERE wallet_id = ${user.walletId} AND created_at > ${since} AND user_id = ${user.id}
+           AND attempt_id = ${attemptId}
          ORDER BY created_at DESC LIMIT 1`),
 
     // Locks the call. A transaction may lock its wallet afterwards, never before.
@@ -68,7 +75,7 @@ function callStore(client: Client): CallStore {
            WHERE id = ${user} AND frozen_at IS NULL
              AND NOT EXISTS (
                SELECT FROM payment WHERE payment.wallet_id = ${wallet} AND user_id = ${user} AND ${pausesCalling})
-             AND NOT EXISTS (SELECT FROM call WHERE wallet_id = ${wallet} AND call.id = ${id} AND stopped_at IS NOT NULL)
+             AND NOT EXISTS (SELECT FROM call WHERE wallet_id = ${wallet} AND call.id = ${id} AND (stopped_at IS NOT NULL OR left_at IS NOT NULL))
              AND (${session}::uuid IS NULL OR EXISTS (SELECT FROM session WHERE session.id = ${session}))`,
       );
       return allowed !== undefined;

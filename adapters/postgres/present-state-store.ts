@@ -60,7 +60,7 @@ function statesOf(userIds: readonly string[], calling: boolean) {
       LEFT JOIN LATERAL (
         SELECT * FROM (
           (SELECT 1 AS choice, * FROM call
-            WHERE call.wallet_id = listener.wallet_id AND user_id = listener.id AND open)
+            WHERE call.wallet_id = listener.wallet_id AND user_id = listener.id AND open AND left_at IS NULL)
           UNION ALL
           (SELECT 2, * FROM call
             WHERE call.wallet_id = listener.wallet_id AND user_id = listener.id

@@ -64,6 +64,9 @@ describe("an outgoing call", () => {
     expect(webhooks.readOutgoing({ ...fields, Rate: "1000,50,60,1" }).shownRate).toEqual(rate);
     expect(webhooks.readOutgoing({ ...fields, Rate: "-1000,50,60,1" }).shownRate).toBeNull();
     expect(webhooks.readOutgoing(fields).shownRate).toBeUndefined();
+    const attemptId = "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f";
+    expect(webhooks.readOutgoing({ ...fields, Attempt: attemptId }).attemptId).toBe(attemptId);
+    expect(webhooks.readOutgoing({ ...fields, Attempt: "1'; --" }).attemptId).toBeUndefined();
   });
 
   test("without a number has an empty one, which the tariff refuses", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attemptParameter } from "#contract/calls.ts";
 import { readShownRate, shownRateParameter } from "#contract/shown-rate.ts";
 import {
   type CallRequest,
@@ -20,6 +21,8 @@ const outgoingSchema = z.object({
   From: clientSchema,
   To: z.string().max(200).default(""),
   [shownRateParameter]: z.string().transform(readShownRate).optional(),
+  // A call with an id that cannot be read is a call without one.
+  [attemptParameter]: z.uuid().optional().catch(undefined),
 });
 
 const callerSchema = z.object({ From: clientSchema });
@@ -35,8 +38,14 @@ const eventSchema = z.object({
 
 /** @throws CarrierError when the fields are not those of a browser's call. */
 export function readOutgoing(fields: WebhookFields): CallRequest {
-  const { CallSid, From, To, [shownRateParameter]: shownRate } = read(outgoingSchema, fields);
-  return { providerCallId: CallSid, identity: From, dialled: To, shownRate };
+  const {
+    CallSid,
+    From,
+    To,
+    [shownRateParameter]: shownRate,
+    [attemptParameter]: attemptId,
+  } = read(outgoingSchema, fields);
+  return { providerCallId: CallSid, identity: From, dialled: To, shownRate, attemptId };
 }
 
 /** @throws CarrierError when the fields are not those of a status callback, or the status is unknown. */

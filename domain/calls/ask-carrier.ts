@@ -1,5 +1,6 @@
 import type { Call } from "./call.ts";
 import { type CallDeps, secondsAfter, subjectOf } from "./call-deps.ts";
+import { leaveCall } from "./leave-call.ts";
 import { settleCall } from "./settle-call.ts";
 import { CarrierError, type CarrierRecord } from "./voice-carrier.ts";
 
@@ -50,6 +51,7 @@ async function releaseUndialled(
 ): Promise<boolean> {
   const freeAt = secondsAfter(leftBy, deps.limits.undialledGrace_s);
   if (askedAt < freeAt) {
+    await leaveCall(deps, call);
     await deps.connection(({ calls }) => calls.checkBy(call, freeAt));
     return false;
   }

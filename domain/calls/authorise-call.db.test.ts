@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { RefusalCode } from "#contract/refusals.ts";
 import { authoriseCall } from "./authorise-call.ts";
+import { prolongOpenCalls } from "./prolong-call.ts";
+import { sweepLostCalls } from "./sweep-lost-calls.ts";
 import { identityOf } from "./testing/call-harness.ts";
 import { london, newProviderCallId, oneCaller, tuvalu } from "./testing/one-caller.ts";
 import { withLimits } from "./testing/with-limits.ts";
@@ -192,6 +194,91 @@ describe("a browser's call", () => {
     await ended(providerCallId, 10);
     expect(await outgoing(london, providerCallId)).toEqual({ kind: "hang_up" });
     expect(await balance()).toEqual(expect.objectContaining({ posted_mc: 9_000, held_mc: 0 }));
+  });
+
+  describe("after a call that its caller gave up before it was dialled", () => {
+    /** The carrier lists no leg to the number. */
+    const giveUp = async (): Promise<string> => {
+      const providerCallId = newProviderCallId();
+      expect(await outgoing(london, providerCallId)).toMatchObject({ kind: "dial" });
+      const updatedAt = caller.harness.deps.clock.now();
+      caller.harness.twin.legs.set(providerCallId, { status: "canceled", updatedAt });
+      return providerCallId;
+    };
+    const left = (providerCallId: string) => caller.report({ kind: "caller", providerCallId, left: true });
+    const sweptAfter = (seconds: number) => {
+      caller.harness.pass(seconds);
+      return sweepLostCalls(caller.harness.deps);
+    };
+
+    test.each([
+      ["reported", left],
+      ["did not report", async () => undefined],
+    ])("is dialled at once when the carrier %s that the caller left", async (_name, report) => {
+      const givenUp = await giveUp();
+      await report(givenUp);
+      expect(await outgoing()).toMatchObject({ kind: "dial" });
+      expect(await heldFor_s(), "one minute is still held for the call given up").toBe(540);
+      expect(await balance()).toMatchObject({ posted_mc: 10_000, held_mc: 10_000 });
+      expect(await sweptAfter(30)).toBe(1);
+      expect(await findCall(givenUp)).toMatchObject({ status: "canceled", cost_mc: 0 });
+      expect(await balance()).toMatchObject({ posted_mc: 10_000, held_mc: 9_000 });
+    });
+
+    test("is dialled while the carrier still ends the leg to the number", async () => {
+      const givenUp = await ringing();
+      await left(givenUp);
+      expect(await outgoing()).toMatchObject({ kind: "dial" });
+      await ended(givenUp, null, "canceled");
+      expect(await balance()).toMatchObject({ posted_mc: 10_000, held_mc: 9_000 });
+    });
+
+    test("costs, with the one given up, no more than the balance when that one's leg is listed late", async () => {
+      const givenUp = await giveUp();
+      await left(givenUp);
+      const next = newProviderCallId();
+      expect(await outgoing(london, next)).toMatchObject({ kind: "dial" });
+      setChild(givenUp, "completed", 3_600);
+      expect(await sweptAfter(30)).toBe(1);
+      await ended(next, 3_600);
+      expect(await charges()).toEqual([-1_000, -9_000]);
+      expect(await balance()).toMatchObject({ posted_mc: 0, held_mc: 0 });
+    });
+
+    test("reads why its credits are not there, until they are", async () => {
+      await startWith(1_500);
+      await left(await giveUp());
+      expect(await outgoing()).toMatchObject(rejected("last_call_not_confirmed"));
+      expect(await outgoing(tuvalu)).toMatchObject(rejected("not_enough_credits"));
+      await sweptAfter(30);
+      expect(await outgoing()).toMatchObject({ kind: "dial" });
+    });
+
+    test("reads why the spend of a day is not there, until it is", async () => {
+      await withLimits(caller.harness.deps, { caller: { spendPerDay_mc: 1_500 } }, async () => {
+        await left(await giveUp());
+        expect(await outgoing()).toMatchObject(rejected("last_call_not_confirmed"));
+        await sweptAfter(30);
+        expect(await outgoing()).toMatchObject({ kind: "dial" });
+      });
+    });
+
+    test("gets the credits of a top-up, which do not prolong the one given up", async () => {
+      const givenUp = await giveUp();
+      await left(givenUp);
+      await topUp(5_000);
+      expect(await prolongOpenCalls(caller.harness.deps, caller.caller.walletId)).toBe(0);
+      expect(await outgoing()).toMatchObject({ kind: "dial" });
+      expect(await heldFor_s()).toBe(840);
+    });
+
+    test("16 calls at once dial one and hold no more than the balance", async () => {
+      const givenUp = await giveUp();
+      const answers = await Promise.all(Array.from({ length: 16 }, () => outgoing()));
+      await Promise.all([left(givenUp), left(givenUp)]);
+      expect(answers.filter(({ kind }) => kind === "dial")).toHaveLength(1);
+      expect(await balance()).toMatchObject({ held_mc: 10_000 });
+    });
   });
 
   test("16 calls at once on one wallet dial one and hold no more than the balance", async () => {

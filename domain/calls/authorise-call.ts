@@ -46,8 +46,8 @@ interface CallerRequest {
  * and returns the carrier's instructions.
  * A repeated request gets the same answer and holds nothing more.
  * Rejects `calling_switched_off`, `email_not_verified`, `session_ended`, text that is no number, refusals of `quoteNumber` and of the
- * limits, `account_in_debt`, `earlier_account_in_debt`, `already_in_call`, `related_call_open`, `price_changed` and
- * `not_enough_credits`.
+ * limits, `account_in_debt`, `earlier_account_in_debt`, `already_in_call`, `related_call_open`, `price_changed`,
+ * `last_call_not_confirmed` and `not_enough_credits`.
  */
 export function authoriseCall(deps: CallDeps, request: DialledRequest): Promise<CallInstructions> {
   const { providerCallId, identity } = request;
@@ -224,14 +224,26 @@ function isAboveShown(
 
 function unaffordable(terms: CallTerms, { eligibility, limits }: Judged): Refusal {
   const least_mc = callCost_mc(terms.rate, 1);
+  if (least_mc <= payable_mc(withoutLeaving(eligibility), limits)) return refuse("last_call_not_confirmed");
   if (least_mc > eligibility.available_mc) return notEnoughCredits(terms);
   const today = least_mc > limits.spendPerDay_mc - eligibility.spent_mc;
   return refuse(today ? "daily_spend_reached" : "hourly_spend_reached");
 }
 
+/** The eligibility once the calls whose callers left have turned out to cost nothing. */
+function withoutLeaving(eligibility: CallEligibility): CallEligibility {
+  const { leaving_mc, available_mc, spent_mc, hourSpent_mc } = eligibility;
+  return {
+    ...eligibility,
+    available_mc: available_mc + leaving_mc,
+    spent_mc: spent_mc - leaving_mc,
+    hourSpent_mc: hourSpent_mc - leaving_mc,
+  };
+}
+
 function callAuthorisation(
   deps: CallDeps,
-  { caller, request: { providerCallId, identity } }: CallerRequest,
+  { caller, request: { providerCallId, attemptId, identity } }: CallerRequest,
   number: E164,
   terms: CallTerms,
   { newNumber, version }: CallEligibility,
@@ -239,7 +251,7 @@ function callAuthorisation(
   const now = deps.clock.now();
   return {
     ...{ id: deps.ids.uuid(), walletId: caller.walletId, ...identity },
-    ...{ providerCallId, number, createdAt: now, terms, newNumber, version },
+    ...{ providerCallId, attemptId, number, createdAt: now, terms, newNumber, version },
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
     checkAt: secondsAfter(now, deps.limits.check.shortest_s),
@@ -249,12 +261,15 @@ function callAuthorisation(
 
 /**
  * Whether the user is in a call, this one included.
- * Asks the carrier about another call first: its end may be unreported.
+ * Asks the carrier about another call first: its end, or that its caller left, may be unreported.
  */
 async function isStillInCall(deps: CallDeps, { caller, request }: CallerRequest): Promise<boolean> {
-  const open = await deps.connection(({ calls }) => calls.findOpen(caller));
+  const findOpen = () => deps.connection(({ calls }) => calls.findOpen(caller));
+  const open = await findOpen();
   if (open === undefined) return false;
-  return open.providerCallId === request.providerCallId || !(await tryAskCarrier(deps, open));
+  if (open.providerCallId === request.providerCallId) return true;
+  await tryAskCarrier(deps, open);
+  return (await findOpen())?.id === open.id;
 }
 
 /**
@@ -272,6 +287,7 @@ async function reject(
   const refused = {
     ...{ id: deps.ids.uuid(), walletId: caller.walletId, ...request.identity },
     providerCallId: request.providerCallId,
+    attemptId: request.attemptId,
     dialled: typeof dialled === "object" ? storableText(dialled.text) : dialled,
     createdAt: deps.clock.now(),
     ...{ terms, refusal: refusal.refused },

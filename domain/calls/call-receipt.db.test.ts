@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { readNumber } from "#contract/read-number.ts";
 import { refuse } from "#contract/refusals.ts";
+import { authoriseCall } from "./authorise-call.ts";
 import { receiptsOf } from "./call-receipt.ts";
-import { london, oneCaller, tuvalu } from "./testing/one-caller.ts";
+import { identityOf } from "./testing/call-harness.ts";
+import { london, newProviderCallId, oneCaller, tuvalu } from "./testing/one-caller.ts";
 import { withLimits } from "./testing/with-limits.ts";
 
 const caller = oneCaller();
@@ -180,13 +183,28 @@ describe("the receipt", () => {
     expect(await receipt()).toMatchObject({ outcome: "no_answer", charged: 0, credits: 9 });
   });
 
-  test("is not for a call older than the one asked about", async () => {
-    await ended(await ringing(), 10);
-    caller.harness.pass(20);
-    const asked = (startedAgo: number) =>
-      receiptsOf(caller.harness.deps)(caller.caller, { number: london, startedAgo });
-    expect(await asked(20)).toEqual(refuse("call_not_found"));
-    expect(await asked(29)).toMatchObject({ outcome: "completed", charged: 1 });
+  test("by the browser's own id is for that call alone, also when another call to the number follows", async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const dial = async (attemptId: string) => {
+      const providerCallId = newProviderCallId();
+      const request = { providerCallId, attemptId, identity: identityOf(caller.caller.id), dialled: london };
+      await authoriseCall(caller.harness.deps, request);
+      return providerCallId;
+    };
+    const asked = (attempt: string, user = caller.caller) =>
+      receiptsOf(caller.harness.deps)(user, { number: refuse("number_not_valid"), attempt });
+    await ended(await dial(first), null, "canceled");
+    const underWay = await dial(second);
+    const refused = randomUUID();
+    await dial(refused);
+    await ended(underWay, 10);
+    expect(await asked(first)).toMatchObject({ outcome: "canceled", charged: 0 });
+    expect(await asked(second)).toMatchObject({ outcome: "completed", charged: 1 });
+    expect(await asked(refused)).toMatchObject({ refusal: { code: "already_in_call" } });
+    expect(await asked(randomUUID())).toEqual(refuse("call_not_found"));
+    expect(await asked(first, { ...caller.caller, id: randomUUID() })).toEqual(refuse("call_not_found"));
+    caller.harness.pass(25 * 3_600);
+    expect(await asked(first)).toEqual(refuse("call_not_found"));
   });
 
   test("is refused without such a call: another number, or another user's call", async () => {

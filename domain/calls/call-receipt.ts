@@ -9,26 +9,26 @@ import type { WalletWatch } from "#domain/wallet-changes.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import { notEnoughCredits } from "./authorise-call.ts";
 import type { Call, CallTerms } from "./call.ts";
-import { type CallDeps, subjectOf } from "./call-deps.ts";
+import { type CallDeps, secondsAfter, subjectOf } from "./call-deps.ts";
 
 /** The carrier's own report usually arrives first. After this time the carrier is asked once. */
 const askAfter_ms = 1_000;
 /** How long the receipt waits after the carrier was asked. */
 const waitAfterAsking_ms = 2_000;
-/** How much the browser's count of a call's age may be too low. */
-const tolerance_s = 5;
+/** A receipt by the browser's own id is for a call of the last day: no call lasts longer. */
+const attemptLife_s = 24 * 3_600;
 
 interface ReceiptQuery {
   number: E164 | Refusal;
   providerCallId?: string | undefined;
-  startedAgo?: number | undefined;
+  attempt?: string | undefined;
 }
 
 export type Receipts = (user: WalletUser, asked: ReceiptQuery) => Promise<CallReceipt | Refusal>;
 
 /**
- * Makes the receipts of this process. A receipt is for the user's call with this carrier id; without an id, for the
- * user's newest call to this number that is no older than stated.
+ * Makes the receipts of this process. A receipt is for the user's call with this carrier id, or else with this id of the
+ * browser; without an id, for the user's newest call to this number.
  * Waits briefly for an open call to be settled and then asks the carrier once. The answer is `pending` when the call is
  * not over even then. All requests for a call that arrive during one wait share it, so a flood of them waits on no
  * connection and asks the carrier once. Asking again changes nothing.
@@ -52,16 +52,20 @@ async function receipt(deps: CallDeps, found: Call): Promise<CallReceipt> {
 async function findCall(
   { connection, clock }: CallDeps,
   user: WalletUser,
-  { number, providerCallId, startedAgo = Number.POSITIVE_INFINITY }: ReceiptQuery,
+  { number, providerCallId, attempt }: ReceiptQuery,
 ): Promise<Call | Refusal> {
   if (providerCallId !== undefined) {
     const named = await connection(({ calls }) => calls.findByProviderCallId(user.walletId, providerCallId));
     return named?.userId === user.id ? named : refuse("call_not_found");
   }
+  if (attempt !== undefined) {
+    const since = secondsAfter(clock.now(), -attemptLife_s);
+    const made = await connection(({ calls }) => calls.findByAttempt(user, attempt, since));
+    return made ?? refuse("call_not_found");
+  }
   if (isRefusal(number)) return number;
   const call = await connection(({ calls }) => calls.newest(user, number));
-  const age_s = call ? (clock.now().getTime() - call.createdAt.getTime()) / 1_000 : 0;
-  return call && age_s <= startedAgo + tolerance_s ? call : refuse("call_not_found");
+  return call ?? refuse("call_not_found");
 }
 
 async function waitForSettlement(deps: CallDeps, open: Call): Promise<Call> {

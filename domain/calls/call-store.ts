@@ -14,6 +14,8 @@ export interface CallIdentity extends CallKey {
   /** The session that the caller's token was made in. */
   sessionId: string;
   providerCallId: string;
+  /** The browser's own id of the call. */
+  attemptId?: string | undefined;
   createdAt: Date;
 }
 
@@ -59,6 +61,8 @@ export interface CallEligibility extends Balance {
   /** The same of an hour. */
   hourSpent_mc: number;
   inCall: boolean;
+  /** What is held for the wallet's calls whose callers left, until the carrier confirms their ends. */
+  leaving_mc: number;
   newNumber: boolean;
   refusal: LimitRefusal | null;
   /** Whether other wallets may share its limits: `openRelated` then judges under the locks of all of them. */
@@ -160,11 +164,14 @@ export interface KeptCallEvent {
 export interface CallStore {
   find(key: CallKey): Promise<Call | undefined>;
   findByProviderCallId(walletId: string, providerCallId: string): Promise<Call | undefined>;
+  /** The call that the user is in. */
   findOpen(user: WalletUser): Promise<OpenCall | undefined>;
   /** The open calls of a wallet's users. */
   listOpen(walletId: string): Promise<OpenCall[]>;
   /** The newest call of this user to this number, including refused calls. */
   newest(user: WalletUser, number: E164): Promise<Call | undefined>;
+  /** The call with the browser's own id, if it was made since then. */
+  findByAttempt(user: WalletUser, attemptId: string, since: Date): Promise<Call | undefined>;
 
   /** The wallet's credits and the limits' decision; a wallet without a row has nothing. */
   eligibility(query: EligibilityQuery): Promise<CallEligibility>;
@@ -182,10 +189,15 @@ export interface CallStore {
   /** Raises the hold of a locked call and moves its end, after the wallet has held the amount. */
   prolong(key: CallKey, prolongation: Prolongation): Promise<void>;
   /**
-   * False once an operator has hung the call up or frozen its user, a dispute has paused their calling, or the call's
-   * session has ended.
+   * False once the caller has left, an operator has hung the call up or frozen its user, a dispute has paused their
+   * calling, or the call's session has ended.
    */
   mayContinue(call: Call): Promise<boolean>;
+  /**
+   * Takes an open call from its user and lowers its hold to what it may still cost. False when the call has ended, its
+   * caller had left already, or its hold has changed since the call was read.
+   */
+  leave(call: Call, leaving: { limit_s: number; held_mc: number; at: Date }): Promise<boolean>;
   /** Stores the limit that the carrier accepted. False once the call is settled. */
   setCarrierLimit(key: CallKey, limit_s: number): Promise<boolean>;
   /** Keeps a report of the carrier, unless the call has very many. */

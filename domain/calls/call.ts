@@ -47,6 +47,8 @@ export interface Call {
   cutoffAt: Date | null;
   /** The limit that the carrier is known to enforce, if it can be changed; otherwise null. */
   carrierLimit_s: number | null;
+  /** When the carrier said that the caller had left, of a call that was open then; otherwise null. */
+  leftAt: Date | null;
 }
 
 export type ProgressStatus = "requested" | "ringing" | "answered";

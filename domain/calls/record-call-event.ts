@@ -2,6 +2,7 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import { type Call, mayFollow } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
+import { leaveCall } from "./leave-call.ts";
 import { settleCall } from "./settle-call.ts";
 import type { CarrierEvent, CarrierReport } from "./voice-carrier.ts";
 
@@ -52,7 +53,9 @@ async function apply(deps: CallDeps, call: Call, event: CarrierEvent): Promise<b
     case "caller":
       // The caller's leg does not show whether the child leg was answered and for how long. Only the carrier's record
       // does.
-      return event.left && tryAskCarrier(deps, call);
+      if (!event.left) return false;
+      await leaveCall(deps, call);
+      return tryAskCarrier(deps, call);
   }
 }
 

@@ -26,7 +26,11 @@ async function settle(deps: SettleDeps, read: Call, outcome: CallOutcome): Promi
   const call = await withCurrentLimit(deps, read, outcome);
   const settlement = settlementOf(call, outcome, deps.clock.now());
   const settled = await deps.connection(({ calls }) => calls.settle(call, settlement));
-  if (!settled) return false;
+  if (!settled) {
+    // The hold may be another one by now, when the caller left or credits were added.
+    const current = await deps.connection(({ calls }) => calls.find(call));
+    return current?.open && current.epoch !== call.epoch ? settle(deps, current, outcome) : false;
+  }
   deps.publish({ walletId: call.walletId }, { type: "changed" });
   observeEnd(deps, call, outcome, settlement);
   reportExcess(deps, call, outcome, settlement);
@@ -58,7 +62,7 @@ function settlementOf(call: Call, outcome: CallOutcome, at: Date): Settlement {
   const { answered_s } = outcome;
   if (answered_s === null) return { outcome, cost_mc: 0, lost_mc: 0, at };
   const { rate, limit_s } = termsOf(call);
-  const charged_s = Math.min(answered_s, secondsByOurClock(call, at), limit_s);
+  const charged_s = Math.min(answered_s, mostSeconds(call, at), limit_s);
   const cost_mc = callCost_mc(rate, charged_s);
   const lost_mc = callCost_mc(rate, answered_s) - cost_mc;
   return { outcome: { ...outcome, answered_s: charged_s }, cost_mc, lost_mc, at };
@@ -68,7 +72,7 @@ function settlementOf(call: Call, outcome: CallOutcome, at: Date): Settlement {
  * The longest that the call can have lasted. Counted from its authorisation, which is before every answer: our record
  * of the answer is as late as the carrier's callback, which may arrive with the one of the end.
  */
-function secondsByOurClock({ createdAt }: Call, at: Date): number {
+export function mostSeconds({ createdAt }: Call, at: Date): number {
   return Math.max(0, Math.ceil((at.getTime() - createdAt.getTime()) / 1_000)) + tolerance_s;
 }
 
@@ -85,7 +89,7 @@ function reportExcess(
   { at, outcome: { answered_s: charged_s }, lost_mc }: Settlement,
 ): void {
   if (answered_s === null) return;
-  if (answered_s <= Math.min(secondsByOurClock(call, at), termsOf(call).limit_s + tolerance_s)) return;
+  if (answered_s <= Math.min(mostSeconds(call, at), termsOf(call).limit_s + tolerance_s)) return;
   const counts = `the carrier counted ${answered_s} s, and ${charged_s} s are charged`;
   deps.report(call.id, `${counts}: ${lost_mc} mc less than by its count`);
 }

@@ -77,6 +77,8 @@ export interface CallRequest {
   identity: VoiceIdentity;
   /** As the browser sent it. */
   dialled: string;
+  /** The browser's own id of the call; undefined from a client that sends none. */
+  attemptId?: string | undefined;
   /** The price that the browser showed; null when it cannot be read, undefined from a client that sends none. */
   shownRate?: CallRate | null | undefined;
 }

@@ -1,8 +1,9 @@
 import type { Currency } from "#contract/currencies.ts";
+import { quoteLifetime_ms } from "#contract/payments.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { customPrice, presetPrice } from "#domain/money/price.ts";
-import { type PaymentDeps, quoteLifetime_ms } from "./payment-deps.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import type { StoredQuote } from "./payment-store.ts";
 import { refuseWhenOff } from "./refuse-when-off.ts";
 

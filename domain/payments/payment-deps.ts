@@ -35,8 +35,6 @@ export interface PaymentDeps {
   report: (paymentId: string, failure: unknown) => void;
 }
 
-/** How long a shown price can be paid. */
-export const quoteLifetime_ms = 15 * 60_000;
 /** How long an unpaid payment stays payable. A payment made later is credited all the same. */
 export const paymentLifetime_ms = 24 * 60 * 60_000;
 /** How long the sweep keeps asking about a payment that stays undecided. */

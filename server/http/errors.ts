@@ -100,6 +100,7 @@ const statusOf = {
   related_call_open: 409,
   session_ended: 401,
   already_in_call: 409,
+  last_call_not_confirmed: 409,
   account_frozen: 403,
   calling_paused_by_dispute: 403,
   calling_switched_off: 503,

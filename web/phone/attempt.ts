@@ -6,11 +6,13 @@ import type { SdkCall } from "./sdk.ts";
 
 /** One call, from the press of the button to its end, with the clean-up that follows. */
 export interface Attempt {
+  /** Made here and sent with the call, because the carrier's id comes only with the ringing. */
+  readonly id: string;
   readonly number: E164;
   /** The price that was shown for the number, if any was. */
   readonly shownRate: CallRate | undefined;
-  readonly startedAt_ms: number;
   call: SdkCall | undefined;
+  /** By `performance.now()`. */
   answeredAt_ms: number | undefined;
   /** The last signalling error before there was a call. */
   complaint: string | undefined;
@@ -33,7 +35,7 @@ export function createAttempt(number: E164, shownRate: CallRate | undefined): At
   return {
     number,
     shownRate,
-    startedAt_ms: Date.now(),
+    id: crypto.randomUUID(),
     call: undefined,
     answeredAt_ms: undefined,
     complaint: undefined,

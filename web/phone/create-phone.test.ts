@@ -55,6 +55,16 @@ test("a call carries the price that was shown, and none when none was", async ()
   expect(shownRates).toEqual(["1000,50,60,1", undefined]);
 });
 
+test("a call carries an id of its own, by which its receipt is asked for", async () => {
+  for (let call = 1; call <= 2; call++) {
+    await dial();
+    harness.phone.end();
+  }
+  const { attempts } = device();
+  expect(new Set(attempts).size).toBe(2);
+  expect(harness.ended.map(({ attemptId }) => attemptId)).toEqual(attempts);
+});
+
 test("the timer starts at the answer and ticks every second", async () => {
   const dialled = await dial();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -64,12 +74,34 @@ test("the timer starts at the answer and ticks every second", async () => {
   expect(harness.phone.snapshot().elapsed_s).toBe(61);
   harness.phone.end();
   expect(harness.phone.snapshot()).toMatchObject({ phase: "ended", elapsed_s: 61 });
-  expect(harness.ended).toMatchObject([{ elapsed_s: 61, startedAgo_s: 66 }]);
+  expect(harness.ended).toMatchObject([{ elapsed_s: 61 }]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(harness.phone.snapshot().elapsed_s).toBe(61);
   await dial();
   expect(harness.phone.snapshot().elapsed_s, "the next call counts from zero").toBe(0);
 });
+
+test.each([
+  ["back by an hour", -3_600_000],
+  ["forward by an hour", 3_600_000],
+])(
+  "a clock that is set %s changes neither the time of a call nor the life of its token",
+  async (_how, by_ms) => {
+    await talk();
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.setSystemTime(Date.now() + by_ms);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(harness.phone.snapshot().elapsed_s).toBe(6);
+    harness.phone.end();
+    expect(harness.ended).toMatchObject([{ elapsed_s: 6 }]);
+    await dial();
+    expect(harness.tokensFetched).toBe(1);
+    harness.phone.end();
+    await vi.advanceTimersByTimeAsync(10 * minute_ms);
+    await dial();
+    expect(harness.tokensFetched).toBe(2);
+  },
+);
 
 test("a second start while a call is active is ignored", async () => {
   await talk();

@@ -1,3 +1,4 @@
+import { attemptParameter } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import type { CallRate } from "#contract/pricing.ts";
@@ -8,7 +9,7 @@ import type { AudioDevices } from "./audio-devices.ts";
 import type { DeviceKeeper } from "./device-keeper.ts";
 import type { CallSummary, Phone } from "./phone.ts";
 import type { LoadRingback } from "./ringback.ts";
-import type { LoadSdk, SdkCall, SdkError } from "./sdk.ts";
+import type { LoadSdk, SdkCall, SdkDevice, SdkError } from "./sdk.ts";
 import { isTokenError, isUnreachable, sentence, sentenceFor } from "./sdk-errors.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
 
@@ -29,8 +30,6 @@ const ring_ms = 120_000;
 const tick_ms = 1_000;
 /** The SDK reconnects without end, but the carrier drops the call much earlier. */
 const reconnect_ms = 45_000;
-/** The number of pressed keys kept for display. */
-const mostShown = 64;
 const loadParts = () => import("./device-parts.ts");
 type DeviceParts = Awaited<ReturnType<typeof loadParts>>;
 const untouched = { muted: false, reconnecting: false, quality: null, notice: null };
@@ -96,7 +95,7 @@ export function createPhone({
       number,
       providerCallId: null,
       elapsed_s: 0,
-      pressed: "",
+      pressed: [],
       error: null,
     });
     current.limit(connect_ms, () => {
@@ -117,20 +116,21 @@ export function createPhone({
       const call = await device.connect({
         params: {
           To: current.number,
+          [attemptParameter]: current.id,
           ...(current.shownRate && { [shownRateParameter]: writeShownRate(current.shownRate) }),
         },
         rtcConstraints: parts.microphoneConstraints(audio),
       });
       // The user gave up meanwhile, and no other code would end this call.
       if (attempt !== current) return call.disconnect();
-      follow(current, call, parts);
+      follow(current, device, call, parts);
       if (audio && device.audio) current.own(parts.applyAudio(audio, device.audio));
     } catch {
       over(current, "failure", t(messages.call.failed));
     }
   }
 
-  function follow(current: Attempt, call: SdkCall, during: DeviceParts): void {
+  function follow(current: Attempt, device: SdkDevice, call: SdkCall, during: DeviceParts): void {
     current.call = call;
     const ringback = during.createRingback(loadRingback ?? during.loadRingback, current.number, audio);
     current.own(ringback.stop);
@@ -165,21 +165,26 @@ export function createPhone({
         else line.clear(warning);
         store.set({ notice: line.notice() });
       },
-      reconnecting: (isReconnecting) => reconnecting(current, isReconnecting),
+      reconnecting: (lost) => reconnecting(current, lost),
       over(error, lost) {
         over(current, error === null ? "far_end" : "failure", error);
         if (lost) reopen();
       },
     });
     current.own(stop);
-    const keys = during.createKeyQueue((keys) => call.sendDigits(keys));
+    const keys = during.createKeyQueue({
+      send: (keys) => call.sendDigits(keys),
+      sender: () => device.toneSender(),
+      onChange: (pressed) => store.set({ pressed }),
+    });
     current.keys = keys;
-    current.own(keys.clear);
+    current.own(keys.stop);
   }
 
-  function reconnecting(current: Attempt, isReconnecting: boolean): void {
-    store.set({ reconnecting: isReconnecting, ...(!isReconnecting && { error: null }) });
-    if (!isReconnecting) current.unlimit();
+  function reconnecting(current: Attempt, lost: "signalling" | "media" | null): void {
+    store.set({ reconnecting: lost !== null, ...(lost === null && { error: null }) });
+    if (lost !== "signalling") current.keys?.hold(lost === "media");
+    if (lost === null) current.unlimit();
     else current.limit(reconnect_ms, () => lostForGood(current));
   }
 
@@ -189,7 +194,8 @@ export function createPhone({
   }
 
   function answered(current: Attempt): void {
-    const answeredAt_ms = Date.now();
+    // The clock of the machine may be set during a call; this one only goes on.
+    const answeredAt_ms = performance.now();
     current.answeredAt_ms = answeredAt_ms;
     current.unlimit();
     store.set({ phase: "in_progress", elapsed_s: 0, providerCallId: providerCallIdOf(current.call) });
@@ -246,9 +252,7 @@ export function createPhone({
       return call.isMuted();
     },
     press(text) {
-      if (store.get().phase !== "in_progress") return;
-      const keys = attempt?.keys?.add(text) ?? "";
-      store.set({ pressed: (store.get().pressed + keys).slice(-mostShown) });
+      if (store.get().phase === "in_progress") attempt?.keys?.add(text);
     },
     onEnded(listener) {
       endedListeners.add(listener);
@@ -268,14 +272,14 @@ export function createPhone({
 }
 
 function callSummary(
-  { number, startedAt_ms, call, answeredAt_ms, quality }: Attempt,
+  { id, number, call, answeredAt_ms, quality }: Attempt,
   endedBy: CallSummary["endedBy"],
   error: string | null,
 ): CallSummary {
   return {
     number,
     providerCallId: providerCallIdOf(call),
-    startedAgo_s: secondsSince(startedAt_ms),
+    attemptId: id,
     placed: call !== undefined,
     answered: answeredAt_ms !== undefined,
     elapsed_s: answeredAt_ms === undefined ? 0 : secondsSince(answeredAt_ms),
@@ -290,5 +294,5 @@ function providerCallIdOf(call: SdkCall | undefined): string | null {
 }
 
 function secondsSince(start_ms: number): number {
-  return Math.floor((Date.now() - start_ms) / 1_000);
+  return Math.floor((performance.now() - start_ms) / 1_000);
 }

@@ -33,12 +33,13 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
   let sdk: VoiceSdk | undefined;
   let device: SdkDevice | undefined;
   let stops: (() => void)[] = [];
+  /** By `performance.now()`. */
   let expiry_ms = 0;
   let refreshing: Promise<void> | undefined;
 
   async function freshToken(): Promise<string> {
     const token = await pTimeout(fetchToken(), { milliseconds: token_ms });
-    expiry_ms = tokenExpiry_ms(token);
+    expiry_ms = performance.now() + tokenLife_ms(token);
     return token;
   }
 
@@ -66,7 +67,7 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
         onGone();
       }),
       listenToDevice(opened, "error", (error) => {
-        if (isTokenError(error) && Date.now() >= expiry_ms) refreshQuietly();
+        if (isTokenError(error) && performance.now() >= expiry_ms) refreshQuietly();
         onError(error);
       }),
     ];
@@ -87,7 +88,7 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
     isOpen: () => device !== undefined,
     async ready() {
       sdk?.wakeSound();
-      if (expiry_ms - Date.now() < margin_ms) await refresh();
+      if (expiry_ms - performance.now() < margin_ms) await refresh();
       if (!device) throw new Error("The device is not open");
       return device;
     },
@@ -101,13 +102,14 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
   };
 }
 
-const claims = z.object({ exp: z.number() });
+const claims = z.object({ iat: z.number(), exp: z.number() });
 
-/** When an access token (a JWT) expires, in milliseconds since 1970; infinity for a token that does not say. */
-function tokenExpiry_ms(token: string): number {
+/** How long a new access token (a JWT) is good, whatever this machine's clock says; infinity for one that does not say. */
+function tokenLife_ms(token: string): number {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    return claims.parse(JSON.parse(atob(payload))).exp * 1_000;
+    const { iat, exp } = claims.parse(JSON.parse(atob(payload)));
+    return (exp - iat) * 1_000;
   } catch {
     return Number.POSITIVE_INFINITY;
   }

@@ -1,6 +1,6 @@
 import { type CallQuality, qualityOf } from "./call-quality.ts";
 import { listenToCall, type SdkCall } from "./sdk.ts";
-import { isOutcome, sentence, sentenceFor } from "./sdk-errors.ts";
+import { isMediaLost, isOutcome, sentence, sentenceFor } from "./sdk-errors.ts";
 
 export interface CallProgress {
   ringing(hasEarlyMedia: boolean): void;
@@ -8,7 +8,8 @@ export interface CallProgress {
   muted(muted: boolean): void;
   measured(quality: CallQuality): void;
   warned(warning: string, isRaised: boolean): void;
-  reconnecting(isReconnecting: boolean): void;
+  /** `lost` is what broke off last, and null once everything is back. */
+  reconnecting(lost: "signalling" | "media" | null): void;
   /** Called once. `lost` means that signalling broke off and left the SDK's own call half open. */
   over(error: string | null, lost: boolean): void;
 }
@@ -33,8 +34,10 @@ export function followCall(call: SdkCall, progress: CallProgress): () => void {
     listenToCall(call, "sample", (sample) => progress.measured(qualityOf(sample, call.isMuted()))),
     listenToCall(call, "warning", (warning) => progress.warned(warning, true)),
     listenToCall(call, "warning-cleared", (warning) => progress.warned(warning, false)),
-    listenToCall(call, "reconnecting", () => progress.reconnecting(true)),
-    listenToCall(call, "reconnected", () => progress.reconnecting(false)),
+    listenToCall(call, "reconnecting", (error) =>
+      progress.reconnecting(isMediaLost(error) ? "media" : "signalling"),
+    ),
+    listenToCall(call, "reconnected", () => progress.reconnecting(null)),
     listenToCall(call, "disconnect", endSoon),
     listenToCall(call, "cancel", endSoon),
     listenToCall(call, "reject", endSoon),

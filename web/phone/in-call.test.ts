@@ -36,40 +36,6 @@ async function talk(): Promise<FakeCall> {
   call.emit("accept");
   return call;
 }
-test("keys pressed faster than tones last are all sent, in order", async () => {
-  const call = await talk();
-  for (const key of "147*") phone.press(key);
-  expect(call.digits).toEqual(["1"]);
-  await vi.advanceTimersByTimeAsync(229);
-  expect(call.digits, "while the first tone lasts").toEqual(["1"]);
-  await vi.advanceTimersByTimeAsync(171);
-  expect(call.digits).toEqual(["1", "47*"]);
-  expect(phone.snapshot().pressed).toBe("147*");
-});
-
-test("w is a pause of half a second, and other characters are left out", async () => {
-  const call = await talk();
-  phone.press("1W-2 x#");
-  await vi.advanceTimersByTimeAsync(400 + 499);
-  expect(call.digits).toEqual(["1"]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(call.digits).toEqual(["1", "2#"]);
-  expect(phone.snapshot().pressed).toBe("1w2#");
-});
-
-test("keys are sent to an answered call only and dropped at its end", async () => {
-  phone.press("1");
-  const call = await ring();
-  phone.press("2");
-  call.emit("accept");
-  phone.press("34");
-  phone.end();
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(call.digits).toEqual(["34"]);
-  await ring();
-  expect(phone.snapshot().pressed).toBe("");
-});
-
 test("the worst of the SDK's warnings is shown until it is cleared", async () => {
   const call = await talk();
   call.emit("warning", "high-rtt");

@@ -27,6 +27,7 @@ test.each([
   ["the carrier by TLS", undefined, "wss://voice-js.roaming.twilio.com/signal"],
 ])("the SDK reaches %s", async (_name, host, address) => {
   vi.stubGlobal("location", { protocol: "https:" });
+  vi.stubGlobal("RTCPeerConnection", class {});
   vi.stubGlobal(
     "WebSocket",
     class {

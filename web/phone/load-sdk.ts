@@ -43,7 +43,19 @@ export const loadSdk: LoadSdk = async (signallingHost) => {
   };
 
   const sdk: VoiceSdk = {
-    createDevice: (token) => new Device(token, options),
+    createDevice(token) {
+      let newest: RTCPeerConnection | undefined;
+      class KnownConnection extends RTCPeerConnection {
+        constructor(configuration?: RTCConfiguration) {
+          super(configuration);
+          newest = this;
+        }
+      }
+      const device = new Device(token, { ...options, RTCPeerConnection: KnownConnection });
+      // The SDK takes the same sender, and does not say when its tones sound.
+      const toneSender = () => newest?.getSenders().find(({ dtmf }) => dtmf)?.dtmf ?? null;
+      return Object.assign(device, { toneSender });
+    },
     runPreflight: (token) => Device.runPreflight(token, testOptions),
     wakeSound() {
       void Device.audioContext?.resume().catch(() => undefined);

@@ -23,10 +23,16 @@ export interface PhoneSnapshot {
   quality: CallQuality | null;
   /** The worst that is wrong with the line now. */
   notice: LineNotice | null;
-  /** The keys pressed in this call. */
-  pressed: string;
+  /** The keys pressed in this call, the newest last. */
+  pressed: readonly PressedKey[];
   /** A sentence for the user, when the device or the last call failed. */
   error: string | null;
+}
+
+/** A key is sent once its tone begins. One that is not sent never will be: the user has to press it again. */
+export interface PressedKey {
+  key: string;
+  state: "waiting" | "sent" | "unsent";
 }
 
 export interface Phone {
@@ -54,8 +60,8 @@ export interface CallSummary {
   number: E164;
   /** The carrier's id of the call, once it has one. */
   providerCallId: string | null;
-  /** The time since the button was pressed; null when a previous page started the call. */
-  startedAgo_s: number | null;
+  /** This page's own id of the call; null when a previous page made it. */
+  attemptId: string | null;
   /** Whether the voice service was asked for the call. Without a device or a token there never was a call. */
   placed: boolean;
   answered: boolean;

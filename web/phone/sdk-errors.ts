@@ -49,6 +49,11 @@ export function isUnreachable(error: SdkError): boolean {
   return causeOf(error) === "unreachable";
 }
 
+/** The call's sound is lost, and perhaps its signalling too. */
+export function isMediaLost({ code }: SdkError): boolean {
+  return code === 53405;
+}
+
 /** The sentence for the user, with what to do next. */
 export function sentenceFor(error: SdkError): string {
   return sentence(causeOf(error));

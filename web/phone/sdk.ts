@@ -62,6 +62,13 @@ export interface SdkCall extends Emitter<SdkCallEvents> {
   status(): string;
 }
 
+/** The part of the browser's RTCDTMFSender that the engine uses. */
+export interface ToneSender extends Pick<RTCDTMFSender, "canInsertDTMF" | "toneBuffer" | "insertDTMF"> {
+  /** The event names the tone that begins, and none after the last. */
+  addEventListener(type: "tonechange", listener: (event: { tone: string }) => void): void;
+  removeEventListener(type: "tonechange", listener: (event: { tone: string }) => void): void;
+}
+
 /** The SDK's controls for sound during a call. */
 export interface SdkAudio {
   readonly speakerDevices: { set(deviceId: string): Promise<void> };
@@ -79,6 +86,8 @@ export interface SdkConnectOptions {
 export interface SdkDevice extends Emitter<SdkDeviceEvents> {
   readonly audio: SdkAudio | null;
   connect(options: SdkConnectOptions): Promise<SdkCall>;
+  /** What `sendDigits` of the newest call sends keys with; null in a browser without it. */
+  toneSender(): ToneSender | null;
   updateToken(token: string): void;
   destroy(): void;
 }

@@ -18,7 +18,7 @@ const initial: PhoneSnapshot = {
   reconnecting: false,
   quality: null,
   notice: null,
-  pressed: "",
+  pressed: [],
   error: null,
 };
 

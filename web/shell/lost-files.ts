@@ -25,7 +25,7 @@ export function reloadForLostFiles(): void {
 async function reloadIfOld(): Promise<boolean> {
   const store = browserStore("sessionStorage");
   const since_ms = Date.now() - Number(store.getItem(key) ?? 0);
-  if (isInCall() || since_ms < again_ms || (await isOfThisRelease())) return false;
+  if (isInCall() || Math.abs(since_ms) < again_ms || (await isOfThisRelease())) return false;
   store.setItem(key, String(Date.now()));
   location.reload();
   return true;

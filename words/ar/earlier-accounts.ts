@@ -6,6 +6,8 @@ export const earlierAccounts = {
     "أحد حساباتك السابقة مدين برصيد. ستسدده عملية الشراء القادمة أولًا. إن لم يكن لديك حساب آخر، فيُرجى التواصل معنا.",
   "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.":
     "أحد حساباتك السابقة مدين برصيد قدره {credits}. ستسدده عملية الشراء القادمة أولًا. إن لم يكن لديك حساب آخر، فيُرجى التواصل معنا.",
+  "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits are free again within a minute.":
+    "انتهت مكالمتك الأخيرة، ولم يؤكد المشغّل بعد تكلفتها. سيصبح رصيدها متاحًا من جديد خلال دقيقة.",
   "Another account with your address or card is in a call. Please try again when that call has ended.":
     "هناك حساب آخر بعنوانك أو بطاقتك في مكالمة. يُرجى المحاولة مجددًا عند انتهاء تلك المكالمة.",
   "Debt of an earlier account of yours": "دين حساب سابق لك",

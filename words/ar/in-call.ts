@@ -29,6 +29,7 @@ export const inCall = {
   Sound: "الصوت",
   "Keys pressed": "المفاتيح المضغوطة",
   "Pause (w)": "توقف مؤقت (w)",
+  "Not sent: {keys}. Press these keys again.": "لم تُرسَل: {keys}. اضغط هذه المفاتيح مرة أخرى.",
   "Or use your keyboard, or paste a sequence.": "أو استخدم لوحة مفاتيحك، أو الصق تسلسلًا.",
   "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":
     "المفاتيح: <k>Alt</k> <k>M</k> للكتم، <k>Alt</k> <k>K</k> للوحة الأرقام، <k>Alt</k> <k>H</k> لإنهاء المكالمة",

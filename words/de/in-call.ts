@@ -23,6 +23,8 @@ export const inCall = {
   Sound: "Ton",
   "Keys pressed": "Gedrückte Tasten",
   "Pause (w)": "Pause (w)",
+  "Not sent: {keys}. Press these keys again.":
+    "Nicht gesendet: {keys}. Drücken Sie diese Tasten noch einmal.",
   "Or use your keyboard, or paste a sequence.":
     "Oder tippen Sie auf Ihrer Tastatur, oder fügen Sie eine Folge ein.",
   "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":

@@ -25,6 +25,7 @@ export const inCall = {
   Sound: "Sonido",
   "Keys pressed": "Teclas pulsadas",
   "Pause (w)": "Pausa (w)",
+  "Not sent: {keys}. Press these keys again.": "No se enviaron: {keys}. Vuelve a pulsar estas teclas.",
   "Or use your keyboard, or paste a sequence.": "O usa tu teclado, o pega una secuencia.",
   "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":
     "Teclas: <k>Alt</k> <k>M</k> silenciar, <k>Alt</k> <k>K</k> teclado, <k>Alt</k> <k>H</k> colgar",

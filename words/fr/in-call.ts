@@ -22,6 +22,7 @@ export const inCall = {
   Sound: "Son",
   "Keys pressed": "Touches pressées",
   "Pause (w)": "Pause (w)",
+  "Not sent: {keys}. Press these keys again.": "Non envoyées : {keys}. Appuyez de nouveau sur ces touches.",
   "Or use your keyboard, or paste a sequence.": "Ou utilisez votre clavier, ou collez une suite.",
   "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":
     "Touches : <k>Alt</k> <k>M</k> muet, <k>Alt</k> <k>K</k> clavier, <k>Alt</k> <k>H</k> raccrocher",

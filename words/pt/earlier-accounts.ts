@@ -6,6 +6,8 @@ export const earlierAccounts = {
     "Uma conta anterior sua deve créditos. Sua próxima compra os paga primeiro. Se você não teve outra conta, entre em contato conosco.",
   "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.":
     "Uma conta anterior sua deve {credits} créditos. Sua próxima compra os paga primeiro. Se você não teve outra conta, entre em contato conosco.",
+  "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits are free again within a minute.":
+    "Sua última chamada terminou, e a operadora ainda não confirmou quanto ela custou. Os créditos dela ficarão livres em até um minuto.",
   "Another account with your address or card is in a call. Please try again when that call has ended.":
     "Outra conta com seu endereço ou cartão está em uma chamada. Tente novamente quando essa chamada terminar.",
   "Debt of an earlier account of yours": "Dívida de uma conta anterior sua",

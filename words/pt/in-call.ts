@@ -25,6 +25,7 @@ export const inCall = {
   Sound: "Som",
   "Keys pressed": "Teclas pressionadas",
   "Pause (w)": "Pausa (w)",
+  "Not sent: {keys}. Press these keys again.": "Não enviadas: {keys}. Pressione estas teclas de novo.",
   "Or use your keyboard, or paste a sequence.": "Ou use o seu teclado, ou cole uma sequência.",
   "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":
     "Teclas: <k>Alt</k> <k>M</k> mudo, <k>Alt</k> <k>K</k> teclado, <k>Alt</k> <k>H</k> desligar",

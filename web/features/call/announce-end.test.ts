@@ -12,7 +12,7 @@ const success = vi.spyOn(toast, "success").mockReturnValue("the end");
 afterEach(() => vi.clearAllMocks());
 
 const unanswered: CallEnding = {
-  ...{ number: e164Schema.parse("+442079460000"), providerCallId: null, startedAgo_s: 1, quality: null },
+  ...{ number: e164Schema.parse("+442079460000"), providerCallId: null, attemptId: null, quality: null },
   ...{ placed: true, answered: false, elapsed_s: 0, endedBy: "far_end", error: null, leftPage: false },
 };
 const answered: CallEnding = { ...unanswered, answered: true, elapsed_s: 61, endedBy: "caller" };

@@ -7,7 +7,7 @@ export interface CallNotes {
   providerCallId: string | null;
   /** The price that was agreed when the call was authorised; null until the server says it. */
   rate: CallRate | null;
-  /** When the credits run out, in milliseconds since 1970. */
+  /** When the credits run out, by `performance.now()`: the server says how many seconds are left, and no time. */
   cutoffAt_ms: number | null;
   /** The seconds that were left when this end was first known: at the answer, or when credits were added. */
   leftAtFirst_s: number | null;
@@ -31,7 +31,7 @@ const nothingSaid: CallNotes = {
   cutShort: false,
 };
 
-/** Allows for clock differences and network delay between browser and server. */
+/** Allows for the server's whole seconds and for network delay. */
 const tolerance_ms = 5_000;
 
 export function createCallNotes(): CallNotesStore {
@@ -44,7 +44,7 @@ export function createCallNotes(): CallNotesStore {
       return () => listeners.delete(listener);
     },
     take(event) {
-      const next = noted(current, event, Date.now());
+      const next = noted(current, event, performance.now());
       if (next === current) return;
       current = next;
       for (const listener of [...listeners]) listener();

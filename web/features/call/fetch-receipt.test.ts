@@ -18,7 +18,7 @@ const pending: CallReceipt = { ...nothingYet, status: "pending", outcome: "answe
 const call = {
   number: e164Schema.parse("+442079460000"),
   providerCallId: "CA1",
-  startedAgo_s: 70,
+  attemptId: "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f",
   answered: true,
   elapsed_s: 61,
   placed: true,
@@ -37,20 +37,20 @@ function answering(...receipts: CallReceipt[]) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-it("sends the number, the carrier's id and the started minutes", async () => {
+it("sends the number, both ids and the started minutes", async () => {
   const { fetcher, api } = answering(settled);
   expect(await fetchReceipt(api, call)).toEqual(settled);
   expect(fetcher).toHaveBeenCalledTimes(1);
   expect(fetcher.mock.calls[0]?.[1]?.body).toBe(
-    '{"phoneNumber":"+442079460000","duration":2,"providerCallId":"CA1","startedAgo":70}',
+    '{"phoneNumber":"+442079460000","duration":2,"providerCallId":"CA1","attempt":"5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f"}',
   );
 });
 
-it("sends the call's age when the call has no carrier id", async () => {
+it("sends the page's own id of a call that has no carrier id", async () => {
   const { fetcher, api } = answering(settled);
   await fetchReceipt(api, { ...call, providerCallId: null });
   expect(fetcher.mock.calls[0]?.[1]?.body).toBe(
-    '{"phoneNumber":"+442079460000","duration":2,"startedAgo":70}',
+    '{"phoneNumber":"+442079460000","duration":2,"attempt":"5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f"}',
   );
 });
 

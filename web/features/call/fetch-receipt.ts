@@ -16,8 +16,8 @@ export async function fetchReceipt(callApi: CallApi, call: CallSummary): Promise
     phoneNumber: call.number,
     duration: Math.ceil(call.elapsed_s / 60),
     providerCallId: call.providerCallId ?? undefined,
-    // A refused call never gets a carrier id. The server then takes the newest call to this number, but no older one.
-    startedAgo: call.startedAgo_s ?? undefined,
+    // A call that never rang has no carrier id.
+    attempt: call.attemptId ?? undefined,
   };
   let receipt = await callApi(callRoutes.deductCredits, { body });
   for (let asked = 1; receipt.status === "pending" && asked < attempts; asked += 1) {

@@ -1,4 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { inCallMessages } from "#contract/in-call-messages.ts";
+import type { PressedKey } from "#web/phone/phone.ts";
+import { leftToRight } from "#words/left-to-right.ts";
 import { t } from "#words/translate.ts";
 import { keyName, keypadKeys, keyStyle, lettersStyle } from "./keypad-keys.ts";
 
@@ -10,14 +13,17 @@ export function keypadKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): str
 
 interface KeypadProps {
   /** The keys pressed so far. */
-  pressed: string;
+  pressed: readonly PressedKey[];
   onPress: (key: string) => void;
 }
+
+const styles = { waiting: "text-ink-soft", sent: "", unsent: "text-danger line-through" };
 
 /** Twelve keys and a pause. The keyboard works too while the focus is in the call. */
 export function Keypad({ pressed, onPress }: KeypadProps) {
   const first = useRef<HTMLButtonElement>(null);
   const pad = useRef<HTMLFieldSetElement>(null);
+  const unsent = pressed.flatMap(({ key, state }) => (state === "unsent" ? key : [])).join("");
   useEffect(() => {
     first.current?.focus({ preventScroll: true });
     // On a phone the keypad opens below the window's end.
@@ -31,8 +37,18 @@ export function Keypad({ pressed, onPress }: KeypadProps) {
         className="figures mb-3 block min-h-8 overflow-hidden text-ellipsis text-center font-semibold text-lg tracking-widest"
         dir="rtl"
       >
-        <bdi dir="ltr">{pressed}</bdi>
+        <bdi dir="ltr">
+          {pressed.map(({ key, state }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pressed key has nothing but its place.
+            <span key={index} className={styles[state]}>
+              {key}
+            </span>
+          ))}
+        </bdi>
       </output>
+      <p role="status" className="mb-3 break-words text-center text-danger text-sm empty:sr-only">
+        {unsent && inCallMessages.unsentKeys(leftToRight(unsent))}
+      </p>
       <div className="grid grid-cols-3 gap-2" dir="ltr">
         {keypadKeys.map(({ key, letters }) => (
           <button

@@ -23,7 +23,7 @@ export function useKnownSecondsLeft({ phone, notes }: CurrentCall): number | nul
   const { providerCallId } = usePhone(phone);
   const current = useNotes(notes);
   if (current.cutoffAt_ms === null || current.providerCallId !== providerCallId) return null;
-  return Math.max(0, Math.round((current.cutoffAt_ms - Date.now()) / 1_000));
+  return Math.max(0, Math.round((current.cutoffAt_ms - performance.now()) / 1_000));
 }
 
 /** The price that the server agreed to; until the server says it, the price of the number in the tariff. */

@@ -56,7 +56,7 @@ function leftBehind({ number, providerCallId }: CallReference): CallEnding {
   return {
     number,
     providerCallId,
-    startedAgo_s: null,
+    attemptId: null,
     placed: true,
     answered: true,
     elapsed_s: 0,

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import type { Currency } from "#contract/currencies.ts";
-import { paymentRoutes, type Quote } from "#contract/payments.ts";
+import { paymentRoutes, quoteLifetime_ms } from "#contract/payments.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
@@ -10,8 +10,8 @@ export interface Choice {
   amount: number;
 }
 
-/** How long a quote must remain valid when the card form opens. */
-const remaining_ms = 5 * 60_000;
+/** A quote must remain valid for 5 minutes when the card form opens. The server decides; its clock may be another. */
+const fresh_ms = quoteLifetime_ms - 5 * 60_000;
 
 /** The server's price for a choice, fixed for 15 minutes. */
 export function quoteQuery(choice: Choice | null, currency: Currency) {
@@ -20,11 +20,7 @@ export function quoteQuery(choice: Choice | null, currency: Currency) {
     queryFn: choice
       ? ({ signal }) => callApi(paymentRoutes.quotes, { body: { ...choice, currency } }, { signal })
       : skipToken,
-    staleTime: (query) => staleTime_ms(query.state.data),
+    staleTime: fresh_ms,
     gcTime: 0,
   });
-}
-
-function staleTime_ms(quote: Quote | undefined): number {
-  return quote ? Math.max(0, Date.parse(quote.expiresAt) - Date.now() - remaining_ms) : 0;
 }

@@ -8,8 +8,8 @@ import { session } from "#web/lib/browser-session.ts";
 import { takeDestination } from "#web/lib/destination.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t, tText } from "#words/translate.ts";
-import { keepChallenge } from "./kept-challenge.ts";
-import { keepLinkChallenge, linkChallengeOf } from "./link-challenge.ts";
+import { signInChallenge } from "./kept-challenge.ts";
+import { keptLink, linkChallengeOf } from "./link-challenge.ts";
 import { challengeOf } from "./second-step.ts";
 
 const begun = new Map<string, Promise<string>>();
@@ -58,11 +58,11 @@ export async function openWithTicket(ticket: string, success: string): Promise<s
 function nextStep(error: unknown): string {
   const [second, link] = [challengeOf(error), linkChallengeOf(error)];
   if (second) {
-    keepChallenge(second);
+    signInChallenge.keep(second);
     return "/login";
   }
   if (link) {
-    keepLinkChallenge(link);
+    keptLink.keep(link);
     return linkGooglePath;
   }
   // The session of this browser goes on: a foreign link must not replace it.

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { type LinkChallenge, linkChallengeSchema } from "#contract/openid.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { keepFor } from "#web/lib/keep-for.ts";
 
 const bodySchema = z.looseObject({ googleLink: linkChallengeSchema });
-let kept: LinkChallenge | null = null;
 
 /** The challenge of a Google sign-in refused because the account has a password; null for any other refusal. */
 export function linkChallengeOf(error: unknown): LinkChallenge | null {
@@ -12,17 +12,5 @@ export function linkChallengeOf(error: unknown): LinkChallenge | null {
   return body.success ? body.data.googleLink : null;
 }
 
-/** Keeps the challenge, which arrives before the page that asks for the password opens. */
-export function keepLinkChallenge(challenge: LinkChallenge): void {
-  kept = challenge;
-}
-
-/** The kept challenge, unless it has expired. */
-export function keptLinkChallenge(): LinkChallenge | null {
-  const stillGood = kept !== null && Date.parse(kept.expiresAt) > Date.now();
-  return stillGood ? kept : null;
-}
-
-export function dropLinkChallenge(): void {
-  kept = null;
-}
+/** The challenge, which arrives before the page that asks for the password opens. The server knows when it expires. */
+export const keptLink = keepFor<LinkChallenge>(10 * 60_000);

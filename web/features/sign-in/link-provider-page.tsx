@@ -16,15 +16,15 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
-import { keepChallenge } from "./kept-challenge.ts";
-import { dropLinkChallenge, keptLinkChallenge } from "./link-challenge.ts";
+import { signInChallenge } from "./kept-challenge.ts";
+import { keptLink } from "./link-challenge.ts";
 import { MailGoogleLink } from "./mail-link.tsx";
 import { challengeOf } from "./second-step.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Asks for the password of the account that a provider is about to be linked to; without a challenge it leads to /login. */
 export function LinkGooglePage() {
-  const [challenge] = useState(keptLinkChallenge);
+  const [challenge] = useState(keptLink.get);
   if (challenge === null) return <Navigate to="/login" replace />;
   return (
     <SignInFrame title={t("Link {provider} sign-in", { provider: challenge.provider })}>
@@ -58,7 +58,7 @@ function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkC
   });
 
   async function leave(path: string): Promise<void> {
-    dropLinkChallenge();
+    keptLink.drop();
     await navigate(path, { replace: true });
   }
 
@@ -73,7 +73,7 @@ function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkC
     onError: async (error) => {
       const second = challengeOf(error);
       if (second) {
-        keepChallenge(second);
+        signInChallenge.keep(second);
         return leave("/login");
       }
       const sentence = serverMessage(error) ?? t(messages.google.linkFailed);

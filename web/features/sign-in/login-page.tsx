@@ -6,7 +6,7 @@ import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t } from "#words/translate.ts";
-import { dropChallenge, keptChallenge } from "./kept-challenge.ts";
+import { signInChallenge } from "./kept-challenge.ts";
 import type { LoginValues, NextStep } from "./log-in.ts";
 import { LoginForm } from "./login-form.tsx";
 import { OrDivider } from "./or-divider.tsx";
@@ -34,7 +34,7 @@ export function LoginPage() {
   const [step, setStep] = useState(keptStep);
 
   function startOver(): void {
-    dropChallenge();
+    signInChallenge.drop();
     setStep(null);
   }
 
@@ -61,7 +61,7 @@ export function LoginPage() {
 }
 
 function keptStep(): NextStep {
-  const challenge = keptChallenge();
+  const challenge = signInChallenge.get();
   return challenge && { kind: "second_step", challenge };
 }
 

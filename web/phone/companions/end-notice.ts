@@ -6,7 +6,7 @@ type Page = Pick<Document, "visibilityState" | "addEventListener" | "removeEvent
 export interface EndNoticeOptions {
   phone: Pick<Phone, "subscribe">;
   page: Page;
-  /** When the call will be ended, in milliseconds since 1970; null while unknown. */
+  /** When the call will be ended, by `performance.now()`; null while unknown. */
   endsAt_ms: () => number | null;
   show: () => void;
   close: () => void;
@@ -20,7 +20,7 @@ export function endNotice({ phone, page, endsAt_ms, show, close }: EndNoticeOpti
     let isShown = false;
     function look(): void {
       const end_ms = endsAt_ms();
-      const isNear = end_ms !== null && end_ms - Date.now() <= ahead_ms;
+      const isNear = end_ms !== null && end_ms - performance.now() <= ahead_ms;
       const isWanted = isNear && page.visibilityState === "hidden";
       if (isWanted === isShown) return;
       isShown = isWanted;

@@ -1,3 +1,4 @@
+import { attemptParameter } from "#contract/calls.ts";
 import { shownRateParameter } from "#contract/shown-rate.ts";
 import type {
   LoadSdk,
@@ -10,6 +11,7 @@ import type {
   SdkPreflight,
   SdkPreflightEvents,
   SdkSample,
+  ToneSender,
 } from "#web/phone/sdk.ts";
 
 /** Emits events like the SDK, and counts listeners so that tests detect a leak. */
@@ -37,6 +39,8 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   disconnects = 0;
   readonly parameters = { CallSid: "CAfake" };
   readonly digits: string[] = [];
+  /** Set for a call that takes no keys. */
+  digitsError: Error | undefined;
   #muted = false;
   #status = "connecting";
 
@@ -56,14 +60,45 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
     this.#muted = muted;
     this.emit("mute", muted);
   }
+  readonly #tones: FakeTones | null;
+
+  constructor(tones: FakeTones | null) {
+    super();
+    this.#tones = tones;
+  }
   sendDigits(digits: string): void {
+    if (this.digitsError) throw this.digitsError;
     this.digits.push(digits);
+    if (this.#tones?.canInsertDTMF) this.#tones.insertDTMF(digits);
   }
   isMuted(): boolean {
     return this.#muted;
   }
   status(): string {
     return this.#status;
+  }
+}
+
+/** A browser's sender of tones, which begins and ends them when a test says so. */
+export class FakeTones extends FakeEmitter<{ tonechange: [{ tone: string }] }> implements ToneSender {
+  canInsertDTMF = true;
+  toneBuffer = "";
+  addEventListener = this.on;
+  removeEventListener = this.removeListener;
+
+  insertDTMF(tones: string): void {
+    this.toneBuffer = tones;
+  }
+  /** Begins the next tone, or says that there is none. */
+  next(): void {
+    const [tone = ""] = this.toneBuffer;
+    this.toneBuffer = this.toneBuffer.slice(1);
+    this.emit("tonechange", { tone });
+  }
+  /** Sounds all that is left. */
+  finish(): void {
+    while (this.toneBuffer !== "") this.next();
+    this.next();
   }
 }
 
@@ -99,9 +134,11 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   readonly tokens: string[];
   readonly dialled: (string | undefined)[] = [];
   readonly shownRates: (string | undefined)[] = [];
+  readonly attempts: (string | undefined)[] = [];
   readonly constraints: SdkConnectOptions["rtcConstraints"][] = [];
   readonly audio = new FakeAudio();
   readonly calls: FakeCall[] = [];
+  tones: FakeTones | null = new FakeTones();
   destroyed = false;
   /** `connect` stays open until signalling answers. */
   signalling: Promise<void> = Promise.resolve();
@@ -114,12 +151,16 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   async connect({ params, rtcConstraints }: SdkConnectOptions): Promise<FakeCall> {
     this.dialled.push(params.To);
     this.shownRates.push(params[shownRateParameter]);
+    this.attempts.push(params[attemptParameter]);
     this.constraints.push(rtcConstraints);
     if (this.connectError) throw this.connectError;
     await this.signalling;
-    const call = new FakeCall();
+    const call = new FakeCall(this.tones);
     this.calls.push(call);
     return call;
+  }
+  toneSender(): FakeTones | null {
+    return this.tones;
   }
   updateToken(token: string): void {
     this.tokens.push(token);
@@ -184,7 +225,8 @@ export function sampleOf(differs: Partial<SdkSample> = {}): SdkSample {
 /** Signalling that cannot be reached. */
 export const silentForEver = new Promise<void>(() => undefined);
 
-/** A token that expires at `expiry_ms`, in the form of a JWT. */
-export function tokenUntil(expiry_ms: number): string {
-  return `e30.${btoa(JSON.stringify({ exp: expiry_ms / 1_000 }))}.x`;
+/** A token that is good for this long, in the form of a JWT, by the clock of a server that is an hour behind. */
+export function tokenFor(life_ms: number): string {
+  const iat = Date.now() / 1_000 - 3_600;
+  return `e30.${btoa(JSON.stringify({ iat, exp: iat + life_ms / 1_000 }))}.x`;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
 import { createPhone } from "#web/phone/create-phone.ts";
 import type { CallSummary, Phone } from "#web/phone/phone.ts";
-import { type FakeCall, type FakeDevice, type FakeSdk, fakeSdk, tokenUntil } from "./fake-sdk.ts";
+import { type FakeCall, type FakeDevice, type FakeSdk, fakeSdk, tokenFor } from "./fake-sdk.ts";
 
 export const london = e164Schema.parse("+442079460000");
 export const minute_ms = 60_000;
@@ -21,7 +21,7 @@ export function phoneHarness() {
     tokensFetched = 0;
     fetchToken = async () => {
       tokensFetched++;
-      return tokenUntil(Date.now() + 10 * minute_ms);
+      return tokenFor(10 * minute_ms);
     };
     phone = createPhone({
       fetchToken: () => fetchToken(),
@@ -86,7 +86,7 @@ export function phoneHarness() {
 
 /** The summary of a call that was not answered and failed in nothing. */
 export function ending(differs: Partial<CallSummary>): CallSummary {
-  const placed = { providerCallId: "CAfake", placed: true, startedAgo_s: expect.any(Number) };
+  const placed = { providerCallId: "CAfake", placed: true, attemptId: expect.any(String) };
   const unanswered = { answered: false, elapsed_s: 0, error: null, quality: null };
   return { number: london, endedBy: "far_end", ...placed, ...unanswered, ...differs };
 }
