@@ -61,6 +61,39 @@ test("w is a pause of half a second, and other characters are left out", async (
   expect(phone.snapshot().pressed).toBe("1w2#");
 });
 
+test("a comma is a pause of two seconds", async () => {
+  const call = await talk();
+  phone.press("1,2");
+  await vi.advanceTimersByTimeAsync(400 + 1_999);
+  expect(call.digits).toEqual(["1"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(call.digits).toEqual(["1", "2"]);
+});
+
+test("the keys behind a number wait for the answer, and are then sent", async () => {
+  await phone.initialise();
+  await phone.start(london, undefined, ",,812#");
+  const call = sdk.devices.at(-1)?.calls.at(-1);
+  expect(sdk.devices.at(-1)?.dialled).toEqual([london]);
+  call?.emit("ringing", true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(call?.digits).toEqual([]);
+  expect(phone.snapshot().pressed).toBe("");
+  call?.emit("accept");
+  expect(phone.snapshot().pressed).toBe(",,812#");
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(call?.digits).toEqual(["812#"]);
+});
+
+test("the keys of one call are not those of the next", async () => {
+  await phone.initialise();
+  await phone.start(london, undefined, ",1");
+  phone.end();
+  const call = await talk();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(call.digits).toEqual([]);
+});
+
 test("keys are sent to an answered call only and dropped at its end", async () => {
   phone.press("1");
   const call = await ring();

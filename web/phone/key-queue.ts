@@ -1,15 +1,16 @@
 export interface KeyQueue {
-  /** Adds the keys among `text` (0-9, *, #, w); returns those it took. */
+  /** Adds the keys among `text`: 0-9, *, #, w for half a second and a comma for two. Returns those it took. */
   add(text: string): string;
   clear(): void;
 }
 
-const noKey = /[^0-9*#w]/g;
+const noKey = /[^0-9*#w,]/g;
 /** The length of the SDK's tone and the gap after it. */
 const key_ms = 230;
 /** A busy browser begins a tone late. */
 const spare_ms = 170;
-const pause_ms = 500;
+/** A comma is the pause of telephones, w that of the carrier. */
+const pause_ms = { w: 500, ",": 2_000 };
 /** Bounds the queue against a long pasted text. */
 const mostWaiting = 64;
 
@@ -26,9 +27,10 @@ export function createKeyQueue(send: (keys: string) => void): KeyQueue {
       timer = undefined;
       return;
     }
-    const [keys = ""] = waiting.split("w");
+    const [keys = ""] = waiting.split(/[w,]/);
+    const pause = waiting.startsWith(",") ? pause_ms[","] : pause_ms.w;
     waiting = waiting.slice(keys === "" ? 1 : keys.length);
-    timer = setTimeout(next, keys === "" ? pause_ms : keys.length * key_ms + spare_ms);
+    timer = setTimeout(next, keys === "" ? pause : keys.length * key_ms + spare_ms);
     if (keys !== "") send(keys);
   }
 
