@@ -36,6 +36,12 @@ export function readNationalNumber(typed: string, country: string): E164 | null 
   return fixedPoint(phone.number.slice(1));
 }
 
+/** A number as its country writes it for its own people: "(202) 555-0142"; empty for a service without a country. */
+export function nationalSpelling(number: E164): string {
+  const phone = parsed(number.slice(1));
+  return phone?.country === undefined ? "" : phone.formatNational();
+}
+
 /**
  * The number that stays the same when it is read again; null for digits that no numbering plan has. Reading takes away
  * one prefix that is dialled within the country only ("+44 020"). A second one would be left for the carrier to take
