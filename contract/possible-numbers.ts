@@ -1,6 +1,6 @@
 import { getCountries } from "libphonenumber-js/max";
 import type { E164 } from "./phone-number.ts";
-import { countryServed, nationalSpelling, readNationalNumber, readNumber } from "./read-number.ts";
+import { nationalSpelling, numberServed, readNationalNumber, readNumber } from "./read-number.ts";
 import { isRefusal } from "./refusals.ts";
 import { inAscii, isInternational, nationalDigits } from "./tidy-number.ts";
 
@@ -18,7 +18,7 @@ export function possibleNumbers(text: string, likely: readonly string[]): E164[]
   if (isInternational(text)) return found;
   const nationals = getCountries().flatMap((country) => {
     const number = readWritten(text, country);
-    return number === null || isRefusal(countryServed(number)) ? [] : [{ country, number }];
+    return number === null || isRefusal(numberServed(number)) ? [] : [{ country, number }];
   });
   const known = nationals.filter(({ country }) => likely.includes(country));
   const isAlike = ({ number }: { number: E164 }) => nationalSpelling(number) === plain(text);
