@@ -24,10 +24,14 @@ export function nameInAddress(country: string, shown: string): string {
  * Island's is Australia.
  */
 export function destinationName(country: string, destination: string): string {
-  const [, place = destination, ofMobiles] = /^(.*?)( mobile)?$/.exec(destination) ?? [];
+  const [, place = destination, kind] = /^(.*?)( mobile| toll-free)?$/.exec(destination) ?? [];
   const named = englishCountryName(country) === place ? country : countryByEnglishName(place);
   if (named === undefined) return destination;
-  return ofMobiles ? t("{country} mobile", { country: countryName(named) }) : countryName(named);
+  const name = countryName(named);
+  if (kind === undefined) return name;
+  return kind === " mobile"
+    ? t("{country} mobile", { country: name })
+    : t("{country} toll-free", { country: name });
 }
 
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

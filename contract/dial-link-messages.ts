@@ -1,4 +1,5 @@
-/** The sentences about `tel:` links that the app opens. */
+/** The sentences about texts and `tel:` links that are given to the dialler. */
 export const dialLinkMessages = {
   noNumber: "This link holds no phone number.",
+  noNumberInText: "This text holds no phone number.",
 } as const;

@@ -36,6 +36,12 @@ export function readNationalNumber(typed: string, country: string): E164 | null 
   return fixedPoint(phone.number.slice(1));
 }
 
+/** A number as its country writes it for its own people: "(202) 555-0142"; empty for a service without a country. */
+export function nationalSpelling(number: E164): string {
+  const phone = parsed(number.slice(1));
+  return phone?.country === undefined ? "" : phone.formatNational();
+}
+
 /**
  * The number that stays the same when it is read again; null for digits that no numbering plan has. Reading takes away
  * one prefix that is dialled within the country only ("+44 020"). A second one would be left for the carrier to take
@@ -57,26 +63,45 @@ function withoutStrayDigit(digits: string): string {
   return code + digits.slice(code.length).replace(stray, "");
 }
 
+/** A number that may be called. */
+export interface ServedNumber {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** The refusal of a special number where the deck has no row of its own for it; undefined for landlines and mobiles. */
+  withoutOwnRow: RefusalCode | undefined;
+}
+
 /**
- * The country of a number that may be called, ISO 3166-1 alpha-2. Only fixed and mobile numbers of a known country may.
- * Premium, shared-cost, satellite and personal numbers have a refusal each. Other kinds (free, voice mail, pagers) are
- * `number_type_not_served`.
+ * Whether a number may be called. Fixed and mobile numbers of a known country may; toll-free, shared-cost and company numbers
+ * may where they have a price of their own. Premium, satellite and personal numbers have a refusal each. Other kinds (voice
+ * mail, pagers, internet telephony) are `number_type_not_served`.
  */
-export function countryServed(number: E164): string | Refusal {
+export function numberServed(number: E164): ServedNumber | Refusal {
   const digits = number.slice(1);
   const phone = parsed(digits);
   const refused = worldwideService(digits) ?? (phone?.isValid() ? kindRefused(phone) : "number_not_valid");
-  return refused ? refuse(refused) : (phone?.country ?? refuse("number_type_not_served"));
+  if (refused !== undefined || phone === undefined) return refuse(refused ?? "number_not_valid");
+  const withoutOwnRow = specialKinds[phone.getType() ?? ""];
+  if (phone.country === undefined) return refuse(withoutOwnRow ?? "number_type_not_served");
+  return { country: phone.country, withoutOwnRow };
 }
+
+const specialKinds: Readonly<Record<string, RefusalCode>> = {
+  TOLL_FREE: "toll_free_number_not_served",
+  SHARED_COST: "shared_cost_number_not_served",
+  UAN: "company_number_not_served",
+};
 
 function kindRefused(phone: PhoneNumber): RefusalCode | undefined {
   switch (phone.getType()) {
     case "FIXED_LINE":
     case "MOBILE":
     case "FIXED_LINE_OR_MOBILE":
+    case "TOLL_FREE":
+    case "SHARED_COST":
+    case "UAN":
       return undefined;
     case "PREMIUM_RATE":
-    case "SHARED_COST":
       return "premium_number_not_served";
     case "PERSONAL_NUMBER":
       return "personal_number_not_served";

@@ -154,6 +154,15 @@ export const refusals = {
     message: "Premium, special, satellite and emergency numbers cannot be called.",
     retry: false,
   },
+  toll_free_number_not_served: {
+    message: "Toll-free numbers like this one cannot be called yet.",
+    retry: false,
+  },
+  shared_cost_number_not_served: {
+    message: "Shared-cost numbers like this one cannot be called yet.",
+    retry: false,
+  },
+  company_number_not_served: { message: "Company numbers like this one cannot be called yet.", retry: false },
   premium_number_not_served: {
     message: "Premium and shared-cost numbers cannot be called.",
     retry: false,

@@ -36,7 +36,7 @@ const unserved = [
   ["a destination that is not served", "+81 3 1234 5678", refusals.destination_not_served.message],
   ["a personal number", "+44 70 1234 5678", refusals.personal_number_not_served.message],
   ["a destination that is blocked", "+49 30 901820", refusals.destination_not_served.message],
-  ["a free number", "+1 800 555 0199", refusals.number_type_not_served.message],
+  ["a free number without a price", "+49 800 123 4567", refusals.toll_free_number_not_served.message],
 ] as const;
 
 test("a number that is not served, or too dear, is refused before anything is dialled, and by the server in any case", async ({

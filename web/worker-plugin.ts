@@ -13,7 +13,7 @@ const shellModules = [
   /web\/lib\/with-queries\.tsx$/,
   /web\/ui\/toaster\.tsx$/,
   /libphonenumber-js\/max/,
-  /contract\/read-number\.ts$/,
+  /web\/lib\/number-reading\.ts$/,
 ];
 /** The carrier's and the card provider's code is of no use without them. */
 const vendors = /node_modules\/(@twilio|@stripe|altcha)\//;

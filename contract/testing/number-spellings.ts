@@ -97,10 +97,6 @@ export const numberSpellings: readonly [spelling: string, typed: string, number:
 
   ["a callto: link", "callto:+442079460000", "+442079460000"],
 
-  ["extension in words", "+44 20 7946 0000 ext. 5", null],
-  ["extension by parameter alone", "+442079460000;ext=5", null],
-  ["pause and keys", "+442079460000,,5#", null],
-
   ["a word of a North American number", "1-202-FLOWERS", "+12023569377"],
   ["a word, with a plus and in small letters", "+1 (202) flowers", "+12023569377"],
   ["two words", "1-202-GO-FEDEX", "+12024633339"],
@@ -139,4 +135,35 @@ export const numbersInWords: readonly [text: string, pasted: string, number: str
   ["a national number in words", "Call me: (030) 1234567 please", null],
   ["a number and a time", "+44 20 7946 0000 at 17:30", null],
   ["a date in words", "on 22.11.26", null],
+];
+
+/**
+ * Texts with keys behind a number, and the number and keys that the browser reads in each: 0-9, *, #, a comma for two
+ * seconds and a w for half a second. Sent to the server, all but `tel:` links are refused: it gets the number alone.
+ */
+export const keyedNumbers: readonly [text: string, typed: string, number: string, keys: string][] = [
+  ["an invitation to a conference", "+16465588656,,81234567890#", "+16465588656", ",,81234567890#"],
+  [
+    "two rows of keys",
+    "+1 646-558-8656,,81234567890#,,,,*123456#",
+    "+16465588656",
+    ",,81234567890#,,,,*123456#",
+  ],
+  ["keys with spaces", "+1 646 558 8656,,812 3456 7890#", "+16465588656", ",,81234567890#"],
+  ["an extension in words", "+44 20 7946 0000 ext. 5", "+442079460000", ",5"],
+  ["an extension behind a comma", "+44 20 7946 0000, ext 51", "+442079460000", ",51"],
+  ["an extension behind a cross", "+1 (202) 555-0142 x123", "+12025550142", ",123"],
+  ["an extension behind a hash", "+1 (202) 555-0142 #123", "+12025550142", ",123"],
+  ["a Russian extension", "+7 495 123-45-67 \u0434\u043E\u0431. 12", "+74951234567", ",12"],
+  ["an extension by parameter", "+442079460000;ext=5", "+442079460000", ",5"],
+  ["pauses as phones save them", "+442079460000p5p6", "+442079460000", ",5,6"],
+  ["a pause in capitals", "+44 20 7946 0000 P5", "+442079460000", ",5"],
+  ["half seconds", "+442079460000ww5w6", "+442079460000", "ww5w6"],
+  ["a semicolon", "+442079460000;5", "+442079460000", ",5"],
+  ["star and hash", "+442079460000,*9#", "+442079460000", ",*9#"],
+  ["pauses alone", "+442079460000,,", "+442079460000", ""],
+  ["a `tel:` link with an extension", "tel:+44-20-7946-0000;ext=5", "+442079460000", ",5"],
+  ["a `tel:` link with parameters", "tel:+44-20-7946-0000;isub=1;ext=5?x=1", "+442079460000", ",5"],
+  ["a `tel:` link with keys", "tel:+16465588656,,812%23", "+16465588656", ",,812#"],
+  ["a label", "One tap: +16465588656,,812#", "+16465588656", ",,812#"],
 ];

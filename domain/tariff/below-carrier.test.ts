@@ -37,6 +37,10 @@ test("the carrier's dearer prefix behind a row is found, and a row behind the ca
 test("ranges that are never called do not count, unless the deck has a row for them", () => {
   expect(pairs(deckOf(british), price("44", 0.02), price("449", 2.42))).toEqual([]);
   expect(pairs(deckOf(british, "449,Premium,1,60,60,0,no"), price("449", 2.42))).toEqual(["449 < 449"]);
+  expect(pairs(deckOf("44,UK,1,60,60,0,no"), price("44", 0.02), price("44800", 2))).toEqual([]);
+  const free = deckOf("44,UK,1,60,60,0,no", "44800,UK toll-free,1,60,60,0,no");
+  expect(pairs(free, price("44", 0.02), price("448001", 2))).toEqual(["44800 < 448001"]);
+  expect(pairs(free, price("44", 0.02), price("44800", 0.03))).toEqual([]);
   expect(pairs(deckOf("1,North America,0.3,60,60,0,no"), price("1", 0.014), price("1876", 0.41))).toEqual([
     "1 < 1876",
   ]);

@@ -3,7 +3,7 @@ import { millicreditsPerCredit } from "#contract/money.ts";
 import type { CarrierPrice } from "./carrier-prices.ts";
 import type { Deck, TariffRow } from "./deck.ts";
 import type { Finding } from "./finding.ts";
-import { numberingPlans, type PlanWalk, possibleTypes, stepPlans } from "./numbering/numbering-plans.ts";
+import { beginsLines } from "./numbering/begins-lines.ts";
 import { compilePrefixes } from "./prefix-trie.ts";
 
 const usd_e6 = 1_000_000;
@@ -15,7 +15,6 @@ const usd_e6PerMillicredit = usd_e6 / (creditsPerUsd * millicreditsPerCredit);
  */
 export function findBelowCarrier(deck: Deck, prices: readonly CarrierPrice[]): Finding[] {
   const carrier = compilePrefixes(prices.map(({ prefix }, index) => [prefix, index] as const));
-  const canBeCalled = lineFinder();
   const found = new Map<string, Finding>();
   const compare = (row: TariffRow, price: CarrierPrice) => {
     const earned_usd_e6 = row.rate.perMinute_mc * usd_e6PerMillicredit;
@@ -35,21 +34,8 @@ export function findBelowCarrier(deck: Deck, prices: readonly CarrierPrice[]): F
   }
   for (const price of prices) {
     const row = deck.rowFor(price.prefix);
-    // A shorter row also stands above ranges that are never called, such as premium numbers.
-    if (row && (row.prefix === price.prefix || canBeCalled(price.prefix))) compare(row, price);
+    // A row of a country also stands above ranges that are never called at its price, such as premium and free numbers.
+    if (row && (!beginsLines(row.prefix) || beginsLines(price.prefix))) compare(row, price);
   }
   return [...found.values()];
-}
-
-/** Says whether landline or mobile numbers begin with a prefix. Prefixes share the steps of their common beginning. */
-function lineFinder(): (prefix: string) => boolean {
-  const known = new Map(numberingPlans());
-  const plansOf = (prefix: string): readonly PlanWalk[] => {
-    const plans = known.get(prefix);
-    if (plans || prefix === "") return plans ?? [];
-    const stepped = stepPlans(plansOf(prefix.slice(0, -1)), Number(prefix.at(-1)));
-    known.set(prefix, stepped);
-    return stepped;
-  };
-  return (prefix) => possibleTypes(plansOf(prefix)).length > 0;
 }

@@ -1,6 +1,12 @@
 import type { TariffRow } from "#domain/tariff/deck.ts";
 import type { NumberType } from "#domain/tariff/priced-countries.ts";
-import { numberingPlans, type PlanWalk, possibleTypes, stepPlans } from "./numbering/numbering-plans.ts";
+import {
+  countryOfSpecial,
+  numberingPlans,
+  type PlanWalk,
+  possibleTypes,
+  stepPlans,
+} from "./numbering/numbering-plans.ts";
 
 /** A country's fixed or mobile numbers, or some of them. */
 export interface NumberGroup {
@@ -35,7 +41,8 @@ const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
  * Finds the numbers that each row of a deck prices, and those that no row prices. Walks the numbering plans of all
- * countries and the deck together, digit by digit, for as long as the deck tells numbers apart.
+ * countries and the deck together, digit by digit, for as long as the deck tells numbers apart. The special numbers of a row of
+ * their own count as landlines of their country.
  */
 export function coverageOf(rows: readonly TariffRow[]): Coverage {
   const tree = treeOf(rows);
@@ -47,7 +54,7 @@ export function coverageOf(rows: readonly TariffRow[]): Coverage {
       place = place?.next.get(Number(digit));
       row = place?.row ?? row;
     }
-    walk({ callingCode, notes }, { prefix: callingCode, place, row, plans });
+    walk({ callingCode, notes }, { prefix: callingCode, place, row, ownRow: undefined, plans });
   }
   return notes.coverage;
 }
@@ -58,12 +65,17 @@ interface Position {
   place: Place | undefined;
   /** The longest matching prefix so far. */
   row: TariffRow | undefined;
+  /** The same, where no landline or mobile number begins with it. */
+  ownRow: TariffRow | undefined;
   plans: readonly PlanWalk[];
 }
 
-function walk(within: { callingCode: string; notes: Notes }, { prefix, place, row, plans }: Position): void {
+function walk(within: { callingCode: string; notes: Notes }, position: Position): void {
+  const { prefix, place, row, plans } = position;
   const possible = possibleTypes(plans);
-  if (possible.length === 0) return;
+  const special = countryOfSpecial(plans);
+  const ownRow = (possible.length === 0 && place?.row) || position.ownRow;
+  if (possible.length === 0 && special === undefined) return;
   if (place && place.next.size > 0) {
     for (const digit of digits) {
       const next = place.next.get(digit);
@@ -71,10 +83,14 @@ function walk(within: { callingCode: string; notes: Notes }, { prefix, place, ro
         prefix: `${prefix}${digit}`,
         place: next,
         row: next?.row ?? row,
+        ownRow,
         plans: stepPlans(plans, digit),
       });
     }
     return;
+  }
+  if (ownRow && special) {
+    within.notes.priced({ country: special, numberType: "fixed", callingCode: within.callingCode }, ownRow);
   }
   for (const { country, numberType } of possible) {
     const numbers = { country, numberType, callingCode: within.callingCode };

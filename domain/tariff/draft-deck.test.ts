@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readDeck } from "./deck.ts";
+import { e164Schema } from "#contract/phone-number.ts";
+import { compileDeck, readDeck } from "./deck.ts";
 import { draftDeck } from "./draft-deck.ts";
+import { quoteNumber } from "./quote-number.ts";
 import { writeDeck } from "./write-deck.ts";
 
 const draft = (usd_e6: number, margin: number) =>
@@ -49,4 +51,20 @@ test("a draft is a deck that can be read again, whatever the carrier's names", (
   expect(readDeck(writeDeck(rows)).rows.map(({ name }) => name)).toEqual(
     names.map((name) => name.slice(0, 100)),
   );
+});
+
+test("a draft keeps the carrier's toll-free ranges, which can be called at its price", () => {
+  const prices = [
+    { prefix: "1", name: "United States", perMinute_usd_e6: 14_000 },
+    { prefix: "1800", name: "United States - Toll Free", perMinute_usd_e6: 14_000 },
+    { prefix: "44", name: "United Kingdom", perMinute_usd_e6: 15_800 },
+    { prefix: "44800", name: "United Kingdom - Toll Free", perMinute_usd_e6: 26_200 },
+  ];
+  const rows = draftDeck(prices, 40);
+  expect(rows.map(({ prefix }) => prefix)).toEqual(["1", "1800", "44", "44800"]);
+  expect(rows.find(({ prefix }) => prefix === "44800")?.countries).toEqual({ fixed: ["GB"], mobile: [] });
+  const quote = (number: string) => quoteNumber(compileDeck(rows), e164Schema.parse(number));
+  expect(quote("+18002345678")).toMatchObject({ destination: "United States - Toll Free", country: "US" });
+  expect(quote("+448001111111")).toMatchObject({ destination: "United Kingdom - Toll Free" });
+  expect(quote("+448081234567")).toMatchObject({ refused: "toll_free_number_not_served" });
 });

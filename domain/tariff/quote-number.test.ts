@@ -11,6 +11,8 @@ const deck = parseDeck(`${deckColumns}
 44,United Kingdom,1,60,60,0,no
 49,Germany,1,60,60,0,no
 53,Cuba,15.3,60,60,0,yes
+1800,United States toll-free,0.3,60,60,0,no
+443,United Kingdom,1,60,60,0,no
 87,Satellite,1,60,60,0,no
 88,Satellite,1,60,60,0,no
 `);
@@ -41,6 +43,9 @@ describe("numbers that may be called", () => {
     ["with hard blanks from a web page", "+44\u00A020\u00A07946\u00A00000", "+442079460000"],
     ["a mobile", "+447400123456", "+447400123456"],
     ["a mobile abroad", "+4915123456789", "+4915123456789"],
+    ["a free number with a row of its own", "+1 800 234 5678", "+18002345678"],
+    ["a word of a number that is free to call", "+1800FLOWERS", "+18003569377"],
+    ["a company's number with a row of its own", "+44 345 123 4567", "+443451234567"],
     ["Jamaica, though it begins with 1", "+18769220000", "+18769220000"],
   ])("%s", (_name, input, number) => {
     expect(quote(input)).toMatchObject({ number });
@@ -54,7 +59,6 @@ describe("numbers that are refused", () => {
     ["a number hidden in words", "x+442079460000", "number_not_valid"],
     ["an extension", "+442079460000;ext=5", "number_not_valid"],
     ["letters for digits", "+44800FLOWERS", "number_not_valid"],
-    ["a word of a number that is free to call", "+1800FLOWERS", "number_type_not_served"],
     ["too short", "+44207946", "number_not_valid"],
     ["too long", "+4420794600001", "number_not_valid"],
     ["very long", `+44${"1".repeat(500)}`, "number_not_valid"],
@@ -62,7 +66,7 @@ describe("numbers that are refused", () => {
     ["premium in the UK", "+448712345678", "premium_number_not_served"],
     ["premium in the US", "+19002345678", "premium_number_not_served"],
     ["premium worldwide", "+979123456789", "premium_number_not_served"],
-    ["shared cost", "+4918012345", "premium_number_not_served"],
+    ["shared cost without a row of its own", "+4918012345", "shared_cost_number_not_served"],
     ["personal in the UK", "+447012345678", "personal_number_not_served"],
     ["personal worldwide", "+878101234567890", "personal_number_not_served"],
     ["Inmarsat", "+870773111632", "satellite_number_not_served"],
@@ -77,8 +81,11 @@ describe("numbers that are refused", () => {
     ["emergency after its own calling code", "+33 18", "emergency_number_not_served"],
     ["a crisis line after a calling code", "+1 988", "emergency_number_not_served"],
     ["emergency in another country", "+44 18", "number_not_valid"],
-    ["freephone", "+18002345678", "number_type_not_served"],
-    ["freephone worldwide", "+80012345678", "number_type_not_served"],
+    ["freephone without a row", "+18882345678", "toll_free_number_not_served"],
+    ["freephone with its country's row alone", "+448001111111", "toll_free_number_not_served"],
+    ["freephone in Germany", "+498001234567", "toll_free_number_not_served"],
+    ["freephone worldwide", "+80012345678", "toll_free_number_not_served"],
+    ["a company's number with its country's row alone", "+445512345678", "company_number_not_served"],
     ["voice mail and pagers", "+447600123456", "number_type_not_served"],
     ["no price", "+33123456789", "destination_not_served"],
     ["an area code without a price", "+14155552671", "destination_not_served"],
@@ -87,6 +94,42 @@ describe("numbers that are refused", () => {
   test.each(cases)("%s", (_name, input, code) => {
     const answer = quote(input);
     expect(isRefusal(answer) ? answer.refused : answer).toBe(code);
+  });
+});
+
+describe("special numbers", () => {
+  test("have the price of their own row, and its name", () => {
+    const rows = `${deckColumns}\n49,Germany,1,60,60,0,no\n49180,Germany shared cost,9,60,60,0,no\n`;
+    expect(quote("+4918012345", parseDeck(rows))).toMatchObject({
+      country: "DE",
+      destination: "Germany shared cost",
+      creditsPerMinute: 9,
+    });
+  });
+
+  test("stay closed where their own row is blocked, and where it also has landlines or mobiles", () => {
+    const blocked = parseDeck(`${deckColumns}\n1800,United States toll-free,0.3,60,60,0,yes\n`);
+    expect(quote("+18002345678", blocked)).toMatchObject({ refused: "destination_not_served" });
+    const wide = parseDeck(
+      `${deckColumns}\n1,North America,0.3,60,60,0,no\n18,North America,0.3,60,60,0,no\n`,
+    );
+    expect(quote("+18002345678", wide)).toMatchObject({ refused: "toll_free_number_not_served" });
+  });
+
+  test("that are premium, personal or of satellites stay closed with a row of their own", () => {
+    const rows = ["1900", "44871", "4470", "870", "979"].map((prefix) => `${prefix},Special,1,60,60,0,no`);
+    const open = parseDeck(`${deckColumns}\n${rows.join("\n")}\n`);
+    for (const number of [
+      "+19002345678",
+      "+448712345678",
+      "+447012345678",
+      "+870773111632",
+      "+979123456789",
+    ]) {
+      expect(quote(number, open), number).toMatchObject({
+        refused: expect.stringMatching(/^(premium|personal|satellite)_number_not_served$/),
+      });
+    }
   });
 });
 

@@ -1,18 +1,22 @@
 import { creditsFromMillicredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { countryServed } from "#contract/read-number.ts";
+import { numberServed } from "#contract/read-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { TariffQuote } from "#contract/tariff.ts";
 import type { Deck } from "./deck.ts";
+import { beginsLines } from "./numbering/begins-lines.ts";
 
 /**
- * The price of a call to the number. Refuses numbers that may not be called (see `countryServed`) and, as
- * `destination_not_served`, numbers that the deck does not price or blocks.
+ * The price of a call to the number. Refuses numbers that may not be called (see `numberServed`), special numbers without a
+ * row of their own, with which no landline or mobile number begins, and, as `destination_not_served`, numbers that the deck
+ * does not price or blocks.
  */
 export function quoteNumber(deck: Deck, number: E164): TariffQuote | Refusal {
-  const country = countryServed(number);
-  if (isRefusal(country)) return country;
+  const served = numberServed(number);
+  if (isRefusal(served)) return served;
+  const { country, withoutOwnRow } = served;
   const row = deck.rowFor(number);
+  if (withoutOwnRow && (!row || beginsLines(row.prefix))) return refuse(withoutOwnRow);
   if (!row || row.blocked) return refuse("destination_not_served");
   return {
     number,

@@ -143,6 +143,16 @@ export const userScreens: readonly Screen[] = [
     open: (page) => typeNumber(page, "Phone number", "United Kingdom"),
   },
   {
+    name: "dashboard-choices",
+    path: "/dial?to=tel:479-555-0123",
+    open: (page) => expect(page.getByText("Which one do you mean?")).toBeVisible(),
+  },
+  {
+    name: "dashboard-keys",
+    path: "/dial?to=tel:*67%20%2B12127365000,,81234567890%23",
+    open: (page) => expect(page.getByText("these keys are pressed for you")).toBeVisible(),
+  },
+  {
     name: "profile-menu",
     path: "/about",
     open: async (page) => {

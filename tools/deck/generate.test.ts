@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import {
   type CountryCode,
   getCountries,
@@ -11,6 +12,7 @@ import { describe, expect, test } from "vitest";
 import { type E164, e164Schema } from "#contract/phone-number.ts";
 import { readNumber } from "#contract/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
+import { planNumbers } from "#contract/testing/plan-numbers.ts";
 import { parseDeck } from "#domain/tariff/deck.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import { parseTerminationCosts } from "#domain/tariff/termination-costs.ts";
@@ -57,9 +59,36 @@ describe("known destinations", () => {
     ["+97433123456", "Qatar mobile", 4.3],
     ["+77011234567", "Kazakhstan mobile", 4.4],
     ["+79161234567", "Russia", 5.9],
+    ["+18002345678", "United States toll-free", 0.3],
+    ["+18332345678", "United States toll-free", 0.3],
+    ["+18882345678", "United States toll-free", 0.3],
+    ["+443451234567", "United Kingdom", 1],
+    ["+443001234567", "United Kingdom", 1],
   ])("%s is %s at %d", (number, destination, creditsPerMinute) => {
     expect(quoteNumber(deck, e164Schema.parse(number))).toMatchObject({ destination, creditsPerMinute });
   });
+});
+
+test("every North American toll-free number has a price, and no number of another special kind", () => {
+  const special = { TOLL_FREE: new Set<string>(), others: new Set<string>() };
+  fc.assert(
+    fc.property(planNumbers, ({ number }) => {
+      const phone = parsePhoneNumberFromString(number);
+      const isSpecial = ["TOLL_FREE", "SHARED_COST", "UAN"].includes(phone?.getType() ?? "");
+      if (!isSpecial) return;
+      // The Bahamas have free numbers of their own behind their area code.
+      const isFreeInAmerica = /^\+18(00|33|44|55|66|77|88)/.test(number);
+      const quote = quoteNumber(deck, e164Schema.parse(number));
+      const isPriced = isFreeInAmerica || /^\+443/.test(number);
+      expect(isRefusal(quote) ? quote.refused : "priced", number).toMatch(
+        isPriced ? /^priced$/ : /_not_served$/,
+      );
+      special[isFreeInAmerica ? "TOLL_FREE" : "others"].add(number);
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(special.TOLL_FREE.size).toBeGreaterThan(10);
+  expect(special.others.size).toBeGreaterThan(50);
 });
 
 /** Prices of a country's lines, computed by the rule from its costs. */

@@ -31,8 +31,18 @@ export function generateDeck(costsText: string): string {
       if (price) rows.push(tariffRow(callingCode + digits, price));
     }
   }
-  return writeDeck(nameCountries(rows));
+  return writeDeck(nameCountries([...rows, ...specialRows(costs)]));
 }
+
+/** North American toll-free numbers at the price of the US, and British numbers with 3 at that of landlines, as there. */
+function specialRows(costs: ReadonlyMap<string, TerminationCost>): TariffRow[] {
+  const [us, gb] = [costs.get("US"), costs.get("GB")];
+  const tollFree = us ? { ...priceOf(us, "fixed"), name: `${us.name} toll-free` } : undefined;
+  const rows = tollFree ? tollFreePrefixes.map((prefix) => tariffRow(prefix, tollFree)) : [];
+  return gb ? [...rows, tariffRow("443", priceOf(gb, "fixed"))] : rows;
+}
+
+const tollFreePrefixes = ["1800", "1833", "1844", "1855", "1866", "1877", "1888"];
 
 /** Names rows: a country has one name for all its numbers, or a second for mobile numbers at another price. */
 function labelRule(

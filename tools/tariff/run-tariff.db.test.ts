@@ -237,7 +237,7 @@ test("a draft of a carrier's prices is a deck that can be imported and earns its
       deckColumnsWithCountries,
       "44,United Kingdom,0.3,60,60,0,no,GB GG IM JE,",
       '447,"United Kingdom - Mobile, all",0.5,60,60,0,no,,GB GG IM JE',
-      "44800,United Kingdom - Toll Free,0.1,60,60,0,no,,",
+      "44800,United Kingdom - Toll Free,0.1,60,60,0,no,GB,",
       "",
     ].join("\n"),
   );

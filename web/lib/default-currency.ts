@@ -14,9 +14,14 @@ const fallback: Currency = "GBP";
 
 /** The default currency, by the first language tag that names a region. */
 export function defaultCurrency(languages: readonly string[]): Currency {
-  const region = languages.map(regionOf).find((found) => found !== undefined);
+  const [region] = regionsOf(languages);
   if (region === undefined) return fallback;
   return euroRegions.has(region) ? "EUR" : (ofRegion[region] ?? fallback);
+}
+
+/** The regions that language tags name (ISO 3166-1 alpha-2). */
+export function regionsOf(languages: readonly string[]): string[] {
+  return languages.map(regionOf).filter((region) => region !== undefined);
 }
 
 function regionOf(language: string): string | undefined {

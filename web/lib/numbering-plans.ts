@@ -2,11 +2,11 @@ import { loadedOnce } from "./loaded-once.ts";
 
 /** The world's numbering plans. They are as large as the rest of a page, so only what reads or writes numbers needs them. */
 const plans = loadedOnce(async () => {
-  const [library, { readNumber, readNationalNumber }] = await Promise.all([
+  const [library, { numberReading }] = await Promise.all([
     import("libphonenumber-js/max"),
-    import("#contract/read-number.ts"),
+    import("./number-reading.ts"),
   ]);
-  return { ...library, readNumber, readNationalNumber };
+  return { ...library, ...numberReading };
 });
 
 /** Null until they are loaded. */

@@ -4,13 +4,18 @@ import type { CallRate } from "#contract/pricing.ts";
 import type { KeyQueue } from "./key-queue.ts";
 import type { SdkCall } from "./sdk.ts";
 
-/** One call, from the press of the button to its end, with the clean-up that follows. */
-export interface Attempt {
-  /** Made here and sent with the call, because the carrier's id comes only with the ringing. */
-  readonly id: string;
+/** What the user asked for with the press of the button. */
+interface Asked {
   readonly number: E164;
   /** The price that was shown for the number, if any was. */
   readonly shownRate: CallRate | undefined;
+  readonly keysAfterAnswer: string;
+}
+
+/** One call, from the press of the button to its end, with the clean-up that follows. */
+export interface Attempt extends Asked {
+  /** Made here and sent with the call, because the carrier's id comes only with the ringing. */
+  readonly id: string;
   call: SdkCall | undefined;
   /** By `performance.now()`. */
   answeredAt_ms: number | undefined;
@@ -28,13 +33,12 @@ export interface Attempt {
   readonly released: Promise<void>;
 }
 
-export function createAttempt(number: E164, shownRate: CallRate | undefined): Attempt {
+export function createAttempt(asked: Asked): Attempt {
   const stops: (() => void)[] = [];
   const released = Promise.withResolvers<void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    number,
-    shownRate,
+    ...asked,
     id: crypto.randomUUID(),
     call: undefined,
     answeredAt_ms: undefined,

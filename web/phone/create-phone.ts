@@ -85,9 +85,9 @@ export function createPhone({
     void initialise();
   }
 
-  async function start(number: E164, shownRate?: CallRate): Promise<void> {
+  async function start(number: E164, shownRate?: CallRate, keys = ""): Promise<void> {
     if (attempt || destroyed) return;
-    const current = createAttempt(number, shownRate);
+    const current = createAttempt({ number, shownRate, keysAfterAnswer: keys });
     attempt = current;
     store.set({
       ...untouched,
@@ -201,6 +201,11 @@ export function createPhone({
     store.set({ phase: "in_progress", elapsed_s: 0, providerCallId: providerCallIdOf(current.call) });
     const timer = setInterval(() => store.set({ elapsed_s: secondsSince(answeredAt_ms) }), tick_ms);
     current.own(() => clearInterval(timer));
+    press(current.keysAfterAnswer);
+  }
+
+  function press(text: string): void {
+    if (store.get().phase === "in_progress") attempt?.keys?.add(text);
   }
 
   function over(current: Attempt, endedBy: CallSummary["endedBy"], error: string | null): void {
@@ -251,9 +256,7 @@ export function createPhone({
       call.mute(!call.isMuted());
       return call.isMuted();
     },
-    press(text) {
-      if (store.get().phase === "in_progress") attempt?.keys?.add(text);
-    },
+    press,
     onEnded(listener) {
       endedListeners.add(listener);
       return () => endedListeners.delete(listener);

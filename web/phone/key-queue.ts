@@ -10,15 +10,19 @@ export interface KeyQueueOptions {
 }
 
 export interface KeyQueue {
-  /** Adds the keys among `text` (0-9, *, #, w). A text of too many keys is not sent at all. */
+  /**
+   * Adds the keys among `text`: 0-9, *, #, w for half a second and a comma for two. A text of too many keys is not sent at
+   * all.
+   */
   add(text: string): void;
   /** Keeps keys waiting while no sound gets through. */
   hold(isHeld: boolean): void;
   stop(): void;
 }
 
-const noKey = /[^0-9*#w]/g;
-const pause_ms = 500;
+const noKey = /[^0-9*#w,]/g;
+/** A comma is the pause of telephones, w that of the carrier. */
+const pause_ms = { w: 500, ",": 2_000 };
 /** A tone takes about 300 ms; a busy browser begins a tone late. */
 const stall_ms = 10_000;
 /** Bounds the queue against a long pasted text. */
@@ -68,12 +72,12 @@ export function createKeyQueue({ send, sender, onChange }: KeyQueueOptions): Key
   function next(): void {
     if (isHeld || leave) return;
     const waiting = pressed.flatMap(({ key, state }) => (state === "waiting" ? key : [])).join("");
-    const [keys = ""] = waiting.split("w");
+    const [keys = ""] = waiting.split(/[w,]/);
     if (waiting === "") return;
     if (keys !== "") sound(keys);
     else {
       decide(1, "sent");
-      wait(pause_ms, next);
+      wait(waiting.startsWith(",") ? pause_ms[","] : pause_ms.w, next);
     }
   }
 

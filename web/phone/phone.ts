@@ -43,13 +43,13 @@ export interface Phone {
   initialise(): Promise<void>;
   /**
    * Dials a number at no more than the price that was shown for it, if any was. Ignored while a call is active. Never rejects: resolves when the call is under way or over, and
-   * the snapshot shows its state. Without a device it first tries to open one.
+   * the snapshot shows its state. Without a device it first tries to open one. Presses `keys` once the call is answered.
    */
-  start(number: E164, shownRate?: CallRate): Promise<void>;
+  start(number: E164, shownRate?: CallRate, keys?: string): Promise<void>;
   end(): void;
   /** Returns the new state. Throws when there is no call. */
   toggleMute(): boolean;
-  /** Sends the keypad's keys among `text`: 0-9, *, # and w for a pause. Ignored before the call is answered. */
+  /** Sends the keypad's keys among `text`: 0-9, *, #, w and a comma for pauses. Ignored before the call is answered. */
   press(text: string): void;
   /** Calls the listener once for every call that ends. `answered` is false for an unanswered call. */
   onEnded(listener: (call: CallSummary) => void): () => void;

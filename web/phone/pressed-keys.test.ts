@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { FakeCall, FakeTones } from "./testing/fake-sdk.ts";
-import { phoneHarness } from "./testing/phone-harness.ts";
+import { london, phoneHarness } from "./testing/phone-harness.ts";
 
 const harness = phoneHarness();
 const { device, dial, talk } = harness;
@@ -49,6 +49,41 @@ test("w is a pause of half a second after the tones before it, and other charact
   expect(call.digits).toEqual(["1", "2#"]);
   tones.finish();
   expect(shown()).toBe("1w2#");
+});
+
+test("a comma is a pause of two seconds", async () => {
+  const { call, tones } = await talkWithTones();
+  harness.phone.press("1,2");
+  tones.finish();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(call.digits).toEqual(["1"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(call.digits).toEqual(["1", "2"]);
+  tones.finish();
+  expect(shown()).toBe("1,2");
+});
+
+test("the keys behind a number wait for the answer, and are then sent", async () => {
+  await harness.phone.initialise();
+  await harness.phone.start(london, undefined, ",,812#");
+  const call = harness.call();
+  call.emit("ringing", true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([call.digits, shown()]).toEqual([[], ""]);
+  call.emit("accept");
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(call.digits).toEqual(["812#"]);
+  device().tones?.finish();
+  expect(shown()).toBe(",,812#");
+});
+
+test("the keys of one call are not those of the next", async () => {
+  await harness.phone.initialise();
+  await harness.phone.start(london, undefined, ",1");
+  harness.phone.end();
+  const call = await talk();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([call.digits, shown()]).toEqual([[], ""]);
 });
 
 test("keys whose tones do not begin are not sent, nor are those behind them; later ones are", async () => {

@@ -23,6 +23,12 @@ export const dialler = {
   "Enter a number to see its price before you call.": "أدخل رقمًا لمعرفة سعره قبل الاتصال.",
   "This number is written as people within its country dial it. Please choose its country.":
     "هذا الرقم مكتوب كما يُطلب داخل بلده. يُرجى اختيار البلد.",
+  "{code} is not sent: calls from here never show your own number.":
+    "لا يُرسل {code}: المكالمات من هنا لا تُظهر رقمك أبدًا.",
+  "Once the call is answered, these keys are pressed for you: {keys}":
+    "بعد الرد على المكالمة تُضغط هذه المفاتيح نيابةً عنك: {keys}",
+  "This number has no country code. Which one do you mean?": "ليس لهذا الرقم رمز دولة. أي رقم تقصد؟",
+  "This text holds no phone number.": "لا يحتوي هذا النص على رقم هاتف.",
   "Enter the whole number to see its price.": "أدخل الرقم كاملًا لمعرفة سعره.",
   "Looking up the price...": "جارٍ البحث عن السعر…",
   "<strong>{n}</strong> credits a minute": {

@@ -9,6 +9,7 @@ export const prices = {
   Mobile: "هاتف محمول",
   landline: "ثابت",
   mobile: "محمول",
+  "{country} toll-free": "{country}، مجاني",
   "{country} mobile": "{country}، محمول",
   "<b>{price}</b> a minute": "<b>{price}</b> للدقيقة",
   "{credits} a minute.": "{credits} للدقيقة.",

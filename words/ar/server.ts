@@ -88,6 +88,11 @@ export const server = {
   "Calls to this destination are not available.": "المكالمات إلى هذه الوجهة غير متاحة.",
   "Premium, special, satellite and emergency numbers cannot be called.":
     "لا يمكن الاتصال بالأرقام ذات الرسوم المرتفعة والخاصة وأرقام الأقمار الصناعية والطوارئ.",
+  "Toll-free numbers like this one cannot be called yet.":
+    "لا يمكن بعد الاتصال بالأرقام المجانية مثل هذا الرقم.",
+  "Shared-cost numbers like this one cannot be called yet.":
+    "لا يمكن بعد الاتصال بالأرقام ذات التكلفة المشتركة مثل هذا الرقم.",
+  "Company numbers like this one cannot be called yet.": "لا يمكن بعد الاتصال بأرقام الشركات مثل هذا الرقم.",
   "Premium and shared-cost numbers cannot be called.":
     "لا يمكن الاتصال بالأرقام ذات الرسوم المرتفعة أو المشتركة التكلفة.",
   "Satellite phones cannot be called.": "لا يمكن الاتصال بهواتف الأقمار الصناعية.",

@@ -22,6 +22,13 @@ export const dialler = {
     "Geben Sie eine Nummer ein, um vor dem Anruf ihren Preis zu sehen.",
   "This number is written as people within its country dial it. Please choose its country.":
     "Diese Nummer ist so geschrieben, wie man sie innerhalb ihres Landes wählt. Bitte wählen Sie das Land aus.",
+  "{code} is not sent: calls from here never show your own number.":
+    "{code} wird nicht gesendet: Anrufe von hier zeigen nie Ihre eigene Nummer.",
+  "Once the call is answered, these keys are pressed for you: {keys}":
+    "Sobald abgenommen wird, werden diese Tasten für Sie gedrückt: {keys}",
+  "This number has no country code. Which one do you mean?":
+    "Diese Nummer hat keine Ländervorwahl. Welche meinen Sie?",
+  "This text holds no phone number.": "Dieser Text enthält keine Telefonnummer.",
   "Enter the whole number to see its price.": "Geben Sie die ganze Nummer ein, um ihren Preis zu sehen.",
   "Looking up the price...": "Preis wird gesucht …",
   "<strong>{n}</strong> credits a minute": {

@@ -7,6 +7,7 @@ export const prices = {
   Mobile: "Mobil",
   landline: "Festnetz",
   mobile: "Mobil",
+  "{country} toll-free": "{country}, gebührenfrei",
   "{country} mobile": "{country}, Mobil",
   "<b>{price}</b> a minute": "<b>{price}</b> pro Minute",
   "{credits} a minute.": "{credits} pro Minute.",

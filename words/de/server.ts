@@ -91,6 +91,12 @@ export const server = {
   "Calls to this destination are not available.": "Anrufe zu diesem Ziel sind nicht möglich.",
   "Premium, special, satellite and emergency numbers cannot be called.":
     "Mehrwert-, Sonder-, Satelliten- und Notrufnummern können nicht angerufen werden.",
+  "Toll-free numbers like this one cannot be called yet.":
+    "Gebührenfreie Nummern wie diese können noch nicht angerufen werden.",
+  "Shared-cost numbers like this one cannot be called yet.":
+    "Nummern mit geteilten Kosten wie diese können noch nicht angerufen werden.",
+  "Company numbers like this one cannot be called yet.":
+    "Firmennummern wie diese können noch nicht angerufen werden.",
   "Premium and shared-cost numbers cannot be called.":
     "Mehrwertnummern und Nummern mit geteilten Kosten können nicht angerufen werden.",
   "Satellite phones cannot be called.": "Satellitentelefone können nicht angerufen werden.",

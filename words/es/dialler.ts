@@ -23,6 +23,13 @@ export const dialler = {
   "Enter a number to see its price before you call.": "Escribe un número para ver su precio antes de llamar.",
   "This number is written as people within its country dial it. Please choose its country.":
     "Este número está escrito como se marca dentro de su país. Elige el país.",
+  "{code} is not sent: calls from here never show your own number.":
+    "{code} no se envía: las llamadas desde aquí nunca muestran tu propio número.",
+  "Once the call is answered, these keys are pressed for you: {keys}":
+    "Cuando respondan a la llamada, se pulsarán estas teclas por ti: {keys}",
+  "This number has no country code. Which one do you mean?":
+    "Este número no tiene prefijo de país. ¿Cuál quieres decir?",
+  "This text holds no phone number.": "Este texto no contiene ningún número de teléfono.",
   "Enter the whole number to see its price.": "Escribe el número completo para ver su precio.",
   "Looking up the price...": "Buscando el precio…",
   "<strong>{n}</strong> credits a minute": {

@@ -9,6 +9,7 @@ export const prices = {
   Mobile: "Móvil",
   landline: "fijo",
   mobile: "móvil",
+  "{country} toll-free": "{country}, gratuito",
   "{country} mobile": "{country}, móvil",
   "<b>{price}</b> a minute": "<b>{price}</b> por minuto",
   "{credits} a minute.": "{credits} por minuto.",

@@ -90,6 +90,12 @@ export const server = {
   "Calls to this destination are not available.": "Las llamadas a este destino no están disponibles.",
   "Premium, special, satellite and emergency numbers cannot be called.":
     "No se puede llamar a números de tarificación adicional, especiales, de satélite ni de emergencias.",
+  "Toll-free numbers like this one cannot be called yet.":
+    "Todavía no se puede llamar a números gratuitos como este.",
+  "Shared-cost numbers like this one cannot be called yet.":
+    "Todavía no se puede llamar a números de coste compartido como este.",
+  "Company numbers like this one cannot be called yet.":
+    "Todavía no se puede llamar a números de empresa como este.",
   "Premium and shared-cost numbers cannot be called.":
     "No se puede llamar a números de tarificación adicional ni de coste compartido.",
   "Satellite phones cannot be called.": "No se puede llamar a teléfonos por satélite.",

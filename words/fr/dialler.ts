@@ -24,6 +24,13 @@ export const dialler = {
     "Saisissez un numéro pour voir son tarif avant d’appeler.",
   "This number is written as people within its country dial it. Please choose its country.":
     "Ce numéro est écrit comme on le compose dans son pays. Veuillez choisir le pays.",
+  "{code} is not sent: calls from here never show your own number.":
+    "{code} n’est pas envoyé : les appels d’ici ne montrent jamais votre propre numéro.",
+  "Once the call is answered, these keys are pressed for you: {keys}":
+    "Dès que l’on répond à l’appel, ces touches sont composées pour vous : {keys}",
+  "This number has no country code. Which one do you mean?":
+    "Ce numéro n’a pas d’indicatif de pays. Lequel voulez-vous dire ?",
+  "This text holds no phone number.": "Ce texte ne contient aucun numéro de téléphone.",
   "Enter the whole number to see its price.": "Saisissez le numéro entier pour voir son tarif.",
   "Looking up the price...": "Recherche du tarif…",
   "<strong>{n}</strong> credits a minute": {

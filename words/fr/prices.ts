@@ -9,6 +9,7 @@ export const prices = {
   Mobile: "Mobile",
   landline: "fixe",
   mobile: "mobile",
+  "{country} toll-free": "{country}, gratuit",
   "{country} mobile": "{country}, mobile",
   "<b>{price}</b> a minute": "<b>{price}</b> par minute",
   "{credits} a minute.": "{credits} par minute.",

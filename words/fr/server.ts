@@ -94,6 +94,12 @@ export const server = {
     "Les appels vers cette destination ne sont pas disponibles.",
   "Premium, special, satellite and emergency numbers cannot be called.":
     "Les numéros surtaxés, spéciaux, satellites et d’urgence ne peuvent pas être appelés.",
+  "Toll-free numbers like this one cannot be called yet.":
+    "Les numéros gratuits comme celui-ci ne peuvent pas encore être appelés.",
+  "Shared-cost numbers like this one cannot be called yet.":
+    "Les numéros à coût partagé comme celui-ci ne peuvent pas encore être appelés.",
+  "Company numbers like this one cannot be called yet.":
+    "Les numéros d’entreprise comme celui-ci ne peuvent pas encore être appelés.",
   "Premium and shared-cost numbers cannot be called.":
     "Les numéros surtaxés et à coûts partagés ne peuvent pas être appelés.",
   "Satellite phones cannot be called.": "Les téléphones satellites ne peuvent pas être appelés.",

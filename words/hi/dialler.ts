@@ -23,6 +23,13 @@ export const dialler = {
   "Enter a number to see its price before you call.": "कॉल से पहले दर देखने के लिए नंबर डालें।",
   "This number is written as people within its country dial it. Please choose its country.":
     "यह नंबर वैसे लिखा है जैसे उसे देश के भीतर डायल किया जाता है। कृपया देश चुनें।",
+  "{code} is not sent: calls from here never show your own number.":
+    "{code} नहीं भेजा जाता: यहाँ से की गई कॉल में आपका अपना नंबर कभी नहीं दिखता।",
+  "Once the call is answered, these keys are pressed for you: {keys}":
+    "कॉल उठाए जाने पर ये कुंजियाँ आपके लिए दबाई जाती हैं: {keys}",
+  "This number has no country code. Which one do you mean?":
+    "इस नंबर में देश का कोड नहीं है। आपका मतलब किस नंबर से है?",
+  "This text holds no phone number.": "इस टेक्स्ट में कोई फ़ोन नंबर नहीं है।",
   "Enter the whole number to see its price.": "दर देखने के लिए पूरा नंबर डालें।",
   "Looking up the price...": "दर देखी जा रही है…",
   "<strong>{n}</strong> credits a minute": {

@@ -9,6 +9,7 @@ export const prices = {
   Mobile: "मोबाइल",
   landline: "लैंडलाइन",
   mobile: "मोबाइल",
+  "{country} toll-free": "{country}, टोल-फ़्री",
   "{country} mobile": "{country}, मोबाइल",
   "<b>{price}</b> a minute": "<b>{price}</b> प्रति मिनट",
   "{credits} a minute.": "{credits} प्रति मिनट।",

@@ -86,6 +86,10 @@ export const server = {
   "Calls to this destination are not available.": "इस गंतव्य पर कॉल उपलब्ध नहीं है।",
   "Premium, special, satellite and emergency numbers cannot be called.":
     "प्रीमियम, विशेष, सैटेलाइट और आपातकालीन नंबरों पर कॉल नहीं हो सकती।",
+  "Toll-free numbers like this one cannot be called yet.": "इस जैसे टोल-फ़्री नंबरों पर अभी कॉल नहीं की जा सकती।",
+  "Shared-cost numbers like this one cannot be called yet.":
+    "इस जैसे साझा लागत वाले नंबरों पर अभी कॉल नहीं की जा सकती।",
+  "Company numbers like this one cannot be called yet.": "इस जैसे कंपनी नंबरों पर अभी कॉल नहीं की जा सकती।",
   "Premium and shared-cost numbers cannot be called.": "प्रीमियम और साझा लागत वाले नंबरों पर कॉल नहीं हो सकती।",
   "Satellite phones cannot be called.": "सैटेलाइट फ़ोन पर कॉल नहीं हो सकती।",
   "Personal numbers cannot be called.": "निजी नंबरों पर कॉल नहीं हो सकती।",

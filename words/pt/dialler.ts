@@ -23,6 +23,13 @@ export const dialler = {
   "Enter a number to see its price before you call.": "Digite um número para ver o preço antes de ligar.",
   "This number is written as people within its country dial it. Please choose its country.":
     "Este número está escrito como se disca dentro do país. Escolha o país.",
+  "{code} is not sent: calls from here never show your own number.":
+    "{code} não é enviado: as chamadas daqui nunca mostram o seu próprio número.",
+  "Once the call is answered, these keys are pressed for you: {keys}":
+    "Quando a chamada for atendida, estas teclas serão pressionadas por você: {keys}",
+  "This number has no country code. Which one do you mean?":
+    "Este número não tem código de país. Qual deles você quer?",
+  "This text holds no phone number.": "Este texto não contém um número de telefone.",
   "Enter the whole number to see its price.": "Digite o número inteiro para ver o preço.",
   "Looking up the price...": "Buscando o preço…",
   "<strong>{n}</strong> credits a minute": {

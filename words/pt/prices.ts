@@ -9,6 +9,7 @@ export const prices = {
   Mobile: "Celular",
   landline: "fixo",
   mobile: "celular",
+  "{country} toll-free": "{country}, gratuito",
   "{country} mobile": "{country}, celular",
   "<b>{price}</b> a minute": "<b>{price}</b> por minuto",
   "{credits} a minute.": "{credits} por minuto.",

@@ -87,6 +87,12 @@ export const server = {
   "Calls to this destination are not available.": "Chamadas para este destino não estão disponíveis.",
   "Premium, special, satellite and emergency numbers cannot be called.":
     "Não é possível ligar para números de tarifa especial, de serviços, de satélite e de emergência.",
+  "Toll-free numbers like this one cannot be called yet.":
+    "Ainda não é possível ligar para números gratuitos como este.",
+  "Shared-cost numbers like this one cannot be called yet.":
+    "Ainda não é possível ligar para números de custo compartilhado como este.",
+  "Company numbers like this one cannot be called yet.":
+    "Ainda não é possível ligar para números de empresas como este.",
   "Premium and shared-cost numbers cannot be called.":
     "Não é possível ligar para números de tarifa especial e de custo compartilhado.",
   "Satellite phones cannot be called.": "Não é possível ligar para telefones via satélite.",

@@ -10,10 +10,14 @@ export interface PlanWalk {
   leading: Walk | undefined;
   fixed: Walk | undefined;
   mobile: Walk | undefined;
+  /** Toll-free, shared-cost and company numbers, which only a row of their own prices. */
+  special: Walk | undefined;
 }
 
 /** The library's metadata, version 4: a country is a list; 10 holds its leading digits, 11 its kinds of numbers. */
 const countryPosition = { leading: 10, types: 11 } as const;
+/** Toll-free, company (UAN) and shared-cost numbers among the kinds. */
+const specialPositions = [2, 6, 9] as const;
 const typesSchema = z.array(z.union([z.tuple([z.string()], z.unknown()), z.literal(0), z.null()]));
 const leadingSchema = z.union([z.string(), z.literal(0), z.undefined()]);
 const metadataSchema = z.object({
@@ -50,15 +54,25 @@ export function possibleTypes(plans: readonly PlanWalk[]): { country: string; nu
   return possible;
 }
 
+/** The country of the special numbers that may follow; undefined where none does. */
+export function countryOfSpecial(plans: readonly PlanWalk[]): string | undefined {
+  for (const { country, leading, special } of plans) {
+    if (special?.alive) return country;
+    if (leading?.passed) return undefined;
+  }
+  return undefined;
+}
+
 /** The plans after one more digit, without the countries that it rules out. */
 export function stepPlans(plans: readonly PlanWalk[], digit: number): PlanWalk[] {
   const stepped: PlanWalk[] = [];
-  for (const { country, leading, fixed, mobile } of plans) {
+  for (const { country, leading, fixed, mobile, special } of plans) {
     const plan = {
       country,
       leading: leading?.step(digit),
       fixed: fixed?.step(digit),
       mobile: mobile?.step(digit),
+      special: special?.step(digit),
     };
     if (isOpen(plan)) stepped.push(plan);
   }
@@ -66,9 +80,9 @@ export function stepPlans(plans: readonly PlanWalk[], digit: number): PlanWalk[]
 }
 
 /** Keeps a country whose leading digits matched, even without numbers: it rules out the countries after it. */
-function isOpen({ leading, fixed, mobile }: PlanWalk): boolean {
+function isOpen({ leading, fixed, mobile, special }: PlanWalk): boolean {
   if (leading) return leading.passed || leading.alive;
-  return fixed?.alive === true || mobile?.alive === true;
+  return fixed?.alive === true || mobile?.alive === true || special?.alive === true;
 }
 
 function planOf(country: string, fields: unknown[]): PlanWalk {
@@ -76,12 +90,17 @@ function planOf(country: string, fields: unknown[]): PlanWalk {
   const fixed = patternOf(types[0]);
   // An empty or missing mobile pattern means the fixed one: there the library cannot tell mobile from fixed.
   const mobile = patternOf(types[1]) || fixed;
+  const special = specialPositions
+    .map((position) => patternOf(types[position]))
+    .filter((pattern) => pattern !== "")
+    .join("|");
   const leading = leadingSchema.parse(fields[countryPosition.leading]);
   return {
     country,
     leading: leading ? walkPattern(leading) : undefined,
     fixed: fixed ? walkPattern(fixed) : undefined,
     mobile: mobile ? walkPattern(mobile) : undefined,
+    special: special ? walkPattern(special) : undefined,
   };
 }
 

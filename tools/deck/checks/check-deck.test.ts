@@ -80,6 +80,20 @@ describe("rows below cost", () => {
   });
 });
 
+describe("rows of special numbers", () => {
+  const free = (credits: number) =>
+    check([...without(/^44/), row("44", "UK", 1), row("44800", "UK toll-free", credits)]);
+
+  test("are no needless ones, also at the price of their country", () => {
+    expect(free(0.6)).toEqual([]);
+    expect(check([...without(/^44/), row("44", "UK", 1), row("443", "UK", 1)])).toEqual([]);
+  });
+
+  test("are held against the cost of a landline", () => {
+    expect(free(0.1)).toMatchObject([{ kind: "below_cost", prefix: "44800" }]);
+  });
+});
+
 describe("North American traps", () => {
   test("a row for all of +1 also prices countries that only look like the United States", () => {
     const findings = check([...without(/^1(658|876|242)$/), row("1", "United States", 6.2)]);

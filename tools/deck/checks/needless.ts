@@ -1,19 +1,24 @@
 import type { Coverage } from "#domain/tariff/coverage.ts";
 import type { TariffRow } from "#domain/tariff/deck.ts";
 import type { Finding } from "#domain/tariff/finding.ts";
+import { beginsLines } from "#domain/tariff/numbering/begins-lines.ts";
 
-/** Finds rows that repeat a shorter one: without them every number has the same price. */
+/**
+ * Finds rows that repeat a shorter one: without them every number has the same price. Special numbers have none without a
+ * row of their own.
+ */
 export function findRedundant(rows: readonly TariffRow[]): Finding[] {
   const byPrefix = new Map(rows.map((row) => [row.prefix, row]));
   return rows.flatMap((row): Finding[] => {
     const shorter = nextShorter(row.prefix, byPrefix);
-    if (!shorter || !sayTheSame(row, shorter)) return [];
+    const isOwn = !beginsLines(row.prefix);
+    if (!shorter || !sayTheSame(row, shorter) || (isOwn && beginsLines(shorter.prefix))) return [];
     const sentence = `${row.prefix} (${row.name}) says what ${shorter.prefix} says already`;
     return [{ kind: "redundant", severity: "note", prefix: row.prefix, sentence }];
   });
 }
 
-/** Finds rows that price no landline and no mobile of any country. */
+/** Finds rows that price no number of any country that may be called. */
 export function findUnused(rows: readonly TariffRow[], { priced }: Coverage): Finding[] {
   const used = new Set(priced.map(({ row }) => row.prefix));
   return rows

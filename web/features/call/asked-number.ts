@@ -2,10 +2,11 @@ import { drafts } from "#web/lib/browser-drafts.ts";
 
 const listeners = new Set<(text: string) => void>();
 
-/** Puts a number into the dialler, now or when it is next shown, such as after the ongoing call. */
-export function askForNumber(text: string): void {
-  drafts.keep("dial", { phoneNumber: text });
-  for (const listener of [...listeners]) listener(text);
+/** Gives a text with a number to the dialler, now or when it is next shown, such as after the ongoing call. */
+export function askForNumber(asked: string): void {
+  const { country = "" } = drafts.read("dial");
+  drafts.keep("dial", { phoneNumber: "", country, asked });
+  for (const listener of [...listeners]) listener(asked);
 }
 
 export function onNumberAsked(listener: (text: string) => void): () => void {

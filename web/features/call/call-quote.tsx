@@ -1,12 +1,22 @@
-import { Suspense } from "react";
+import { type RefObject, Suspense } from "react";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
+import type { NumberChoice } from "./read-given.ts";
 
 const QuotedNumber = lazyPart(async () => (await import("./quoted-number.tsx")).QuotedNumber, NotLoaded);
+const NumberChoices = lazyPart(async () => (await import("./number-choices.tsx")).NumberChoices, NotLoaded);
+const BesideNumber = lazyPart(async () => (await import("./beside-number.tsx")).BesideNumber, NotLoaded);
 
 interface CallQuoteProps {
+  ref: RefObject<HTMLDivElement | null>;
+  /** The numbers that the field's text can mean, where it means several. */
+  choices: readonly NumberChoice[];
+  /** Takes the field's text for the number that is chosen. */
+  onChoose: (text: string) => void;
+  /** What stands beside the number in the field. */
+  beside: { code: string; keys: string };
   /** The field's text, tidied. */
   digits: string;
   price: TypedPrice;
@@ -20,14 +30,19 @@ interface CallQuoteProps {
 export const quoteBox = "min-h-45 rounded-control border border-line bg-sunken px-4 py-3 text-sm sm:min-h-29";
 
 /** The typed number's destination and price, before the call; how a number is written while there is none. */
-export function CallQuote({ hintsId, ...props }: CallQuoteProps) {
+export function CallQuote({ ref, choices, onChoose, beside, hintsId, ...props }: CallQuoteProps) {
   return (
-    <div aria-live="polite" className={quoteBox}>
-      {props.price.state === "none" ? (
+    <div ref={ref} aria-live="polite" className={quoteBox}>
+      {choices.length > 0 ? (
+        <Suspense fallback={null}>
+          <NumberChoices choices={choices} onChoose={onChoose} />
+        </Suspense>
+      ) : props.price.state === "none" ? (
         <FormatHints id={hintsId} />
       ) : (
         <Suspense fallback={null}>
           <QuotedNumber {...props} />
+          {(beside.code !== "" || beside.keys !== "") && <BesideNumber {...beside} />}
         </Suspense>
       )}
     </div>

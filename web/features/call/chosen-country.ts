@@ -1,23 +1,35 @@
+import { divideDialString } from "#contract/dial-string.ts";
+import { isRefusal } from "#contract/refusals.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
 import { countryBegun } from "#web/lib/country-begun.ts";
 import { callingCodeOf, isPossibleLength, onlyAreaCodeOf } from "#web/lib/national-number.ts";
-import { readNationalNumber } from "#web/lib/phone-number.ts";
+import { numberingPlans } from "#web/lib/numbering-plans.ts";
+import { readNumber } from "#web/lib/phone-number.ts";
+import { textOfNumber } from "./dialled-text.ts";
 
 /**
- * The digits of the field once a country is chosen: the number goes on with the country's calling code, and its area code
- * where it has one alone.
+ * The field's text once a country is chosen: the number that people there write so, or the digits behind the country's
+ * calling code, and its area code where it has one alone. The keys for after the answer stay.
  */
 export function withCountry(typed: string, country: string): string {
-  const digits = tidyNumber(typed);
+  const plans = numberingPlans();
+  const { number: text, keys } = divideDialString(typed);
+  const dialled = plans?.readDialled(typed, [country]);
+  if (dialled && !isRefusal(dialled.number)) {
+    const isWritten = dialled.code !== "" || plans?.readWritten(text, country) === dialled.number;
+    // Digits that are a number with their calling code keep what follows it.
+    if (isWritten || readNumber(text) === null) return textOfNumber(dialled.number, dialled);
+  }
+  return digitsWithCountry(tidyNumber(text), country) + keys;
+}
+
+function digitsWithCountry(digits: string, country: string): string {
   const code = callingCodeOf(country);
   if (code === undefined) return digits;
   const rest = digits.startsWith("0") ? digits.replace(/^0+/, "") : withoutCountry(digits);
   const area = onlyAreaCodeOf(country);
   if (rest === "") return code + area;
-  if (isPossibleLength(code + rest)) return code + rest;
-  const number = readNationalNumber(digits, country);
-  if (number !== null) return number.slice(1);
-  return rest.startsWith(area) ? code + rest : code + area + rest;
+  return isPossibleLength(code + rest) || rest.startsWith(area) ? code + rest : code + area + rest;
 }
 
 /** What follows the code of the country that the digits begin to name. */

@@ -1,13 +1,20 @@
 import { Phone as PhoneIcon } from "lucide-react";
-import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { tidyNumber } from "#contract/tidy-number.ts";
 import { ContactSlot } from "#web/contacts/contact-slot.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { loadNumberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
-import { readNumber } from "#web/lib/phone-number.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import type { AudioDevices } from "#web/phone/audio-devices.ts";
 import type { Phone } from "#web/phone/phone.ts";
@@ -20,12 +27,13 @@ import { Button } from "#web/ui/button.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
-import { onNumberAsked } from "./asked-number.ts";
 import { callObstacle, isForbidden } from "./call-obstacle.ts";
 import { CallQuote } from "./call-quote.tsx";
 import { CountryButton } from "./country-button.tsx";
-import { dialledText } from "./dialled-text.ts";
+import { createDialEntry } from "./dial-entry.ts";
+import { dialledText, textOfNumber } from "./dialled-text.ts";
 import { NumberField } from "./number-field.tsx";
+import { readField } from "./read-field.ts";
 import { RecentList } from "./recent-list.tsx";
 import { useRecentNumbers } from "./recent-numbers.ts";
 import { spaceField } from "./space-field.ts";
@@ -45,23 +53,28 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const { device, phase, number: lastNumber, error } = usePhone(phone);
   const credits = useCredits();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(
-    () => dialledText(drafts.read("dial").phoneNumber ?? lastNumber ?? "").text,
-  );
+  const quote = useRef<HTMLDivElement>(null);
+  const [entry] = useState(() => createDialEntry(lastNumber));
+  const {
+    text: typed,
+    country: chosen,
+    asked: given,
+    choices,
+  } = useSyncExternalStore(entry.subscribe, entry.snapshot);
+  useEffect(() => entry.open(), [entry]);
   const knowsPlans = useNumberingPlans(typed !== "");
   useEffect(() => {
     // What was typed before the plans came gets its spaces in the field at once: a user who selects it to type another
     // number would lose the selection to a later render.
-    if (knowsPlans && field.current) setTyped(spaceField(field.current));
-  }, [knowsPlans]);
-  useEffect(() => onNumberAsked((text) => setTyped(dialledText(text).text)), []);
-  const digits = tidyNumber(typed);
+    if (knowsPlans && field.current && field.current.value !== "") entry.space(spaceField(field.current));
+  }, [knowsPlans, entry]);
+  const { number: meant, digits, code, keys } = readField(typed, chosen);
   const facts = useNumberFacts(typed !== "");
   const emergency = useEmergency(digits, facts);
-  const { number, price: asked } = useTypedPrice(typed);
+  const isOpen = choices.length > 0;
+  const { number, price: asked } = useTypedPrice(isOpen ? "" : (meant ?? digits));
   const price = emergency.sentence === null ? asked : refusedAs(emergency.sentence);
-  const [chosen, setChosen] = useState<string>();
-  const begun = emergency.sentence === null ? facts?.countryBegun(digits, chosen) : undefined;
+  const begun = emergency.sentence === null && !isOpen ? facts?.countryBegun(digits, chosen) : undefined;
   const country = begun ?? chosen;
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();
@@ -77,16 +90,15 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   // the page begins to open the device, and must not be lost.
   const isReady = device !== "failed";
 
-  function write(text: string): void {
-    setTyped(text);
-    drafts.keep("dial", { phoneNumber: text });
-  }
-
   async function startCall(event: FormEvent): Promise<void> {
     event.preventDefault();
     // As on every phone, the first press brings the last number back, and the next one calls it.
     if (typed === "" && lastCalled) {
       choose(lastCalled.number);
+      return;
+    }
+    if (isOpen) {
+      quote.current?.querySelector("button")?.focus();
       return;
     }
     if (emergency.ask() !== null) {
@@ -95,14 +107,14 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     }
     // The press may come before the plans that read the number.
     if (!knowsPlans) await loadNumberingPlans();
-    const target = number ?? readNumber(typed);
+    const target = number ?? readField(typed, chosen).number;
     const obstacle = callObstacle({ number: target, price, credits: credits.data, isReady });
     if (target === null || obstacle) {
       if (obstacle !== null && !isRefused) toast.error(obstacle);
       if (target === null || isRefused) field.current?.focus();
       return;
     }
-    dial(target);
+    dial(target, keys);
   }
 
   function redial(target: E164): void {
@@ -114,18 +126,24 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   }
 
   function choose(target: E164): void {
-    write(dialledText(target).text);
+    chooseText(dialledText(target).text);
+  }
+
+  function chooseText(text: string): void {
+    entry.write(text);
     field.current?.focus();
   }
 
-  function chooseCountry(next: string, withItsCode: string): void {
-    setChosen(next);
-    write(dialledText(withItsCode).text);
+  /** A number that is typed to its end is shown as it is dialled: "44 020 7946 0000" without its trunk zero. */
+  function leave(): void {
+    if (meant === null || isOpen) return;
+    const text = textOfNumber(meant, { code, keys });
+    if (text !== typed) entry.write(text);
   }
 
-  function dial(target: E164): void {
+  function dial(target: E164, keysAfterAnswer = ""): void {
     drafts.drop("dial");
-    phone.start(target, shownRate(target)).catch(() => toast.error(t(messages.call.failed)));
+    phone.start(target, shownRate(target), keysAfterAnswer).catch(() => toast.error(t(messages.call.failed)));
   }
 
   return (
@@ -133,14 +151,15 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       <NumberField
         ref={field}
         value={typed}
-        onType={write}
+        onType={entry.write}
+        onPaste={(text, into) => void entry.paste(text, into)}
+        onLeave={leave}
         invalid={isRefused}
-        chosen={chosen}
         before={
           <CountryButton
             country={country}
-            typed={typed}
-            onChoose={chooseCountry}
+            typed={given || typed}
+            onChoose={entry.chooseCountry}
             onDone={() => field.current?.focus()}
           />
         }
@@ -164,7 +183,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       </div>
       {hasPad && (
         <Suspense fallback={null}>
-          <DialPad field={field} onType={write} speakerId={() => audio.snapshot().speakerId} />
+          <DialPad field={field} onType={entry.write} speakerId={() => audio.snapshot().speakerId} />
         </Suspense>
       )}
       {deviceError && (
@@ -182,6 +201,10 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
         </Alert>
       )}
       <CallQuote
+        ref={quote}
+        choices={choices}
+        onChoose={chooseText}
+        beside={{ code, keys }}
         digits={emergency.sentence === null ? digits : ""}
         price={price}
         credits={credits.data}

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { type CallHistoryItem, callHistoryRoutes } from "#contract/call-history.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { callApi } from "#web/lib/browser-api.ts";
+import { queries } from "#web/lib/browser-queries.ts";
 import { isAwaited } from "#web/lib/has-failed.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
@@ -23,15 +24,24 @@ export function useRecentNumbers(): { isArriving: boolean; recent: RecentNumber[
 /** The countries called last, newest first. */
 export function useCalledCountries(): readonly string[] {
   const { data: calls } = useLastCalls();
-  return useMemo(() => {
-    const countries = recentNumbers(calls ?? [], searchedCalls).map(({ country }) => country);
-    return [...new Set(countries)].slice(0, shownCountries);
-  }, [calls]);
+  return useMemo(() => countriesOf(calls ?? []), [calls]);
 }
+
+/** The same, as far as this page knows them already. */
+export function calledCountries(): readonly string[] {
+  return countriesOf(queries.getQueryData<CallHistoryItem[]>(lastCallsKey) ?? []);
+}
+
+function countriesOf(calls: readonly CallHistoryItem[]): readonly string[] {
+  const countries = recentNumbers(calls, searchedCalls).map(({ country }) => country);
+  return [...new Set(countries)].slice(0, shownCountries);
+}
+
+const lastCallsKey = [...queryKeys.calls, "recent"];
 
 function useLastCalls() {
   return useQuery({
-    queryKey: [...queryKeys.calls, "recent"],
+    queryKey: lastCallsKey,
     queryFn: ({ signal }) =>
       callApi(callHistoryRoutes.calls, { query: { limit: searchedCalls } }, { signal }),
   });

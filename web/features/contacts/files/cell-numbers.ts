@@ -1,3 +1,4 @@
+import { divideDialString } from "#contract/dial-string.ts";
 import { numberInText } from "#contract/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/phone-number.ts";
 import { isInternational } from "#contract/tidy-number.ts";
@@ -69,23 +70,14 @@ function readSlashed(piece: string, country: string, cell: CellNumbers): void {
 }
 
 function readOne(text: string, country: string, cell: CellNumbers): void {
-  const [main, beside] = withoutExtension(text);
+  const { code, number: main, tail } = divideDialString(text);
   const [number, words] = readWithWords(main, country);
   if (number === null) {
     cell.unreadable.push({ text, reason: whyUnreadable(main, country) });
     return;
   }
   cell.numbers.push(number);
-  cell.besides.push(...[words, beside].filter((one) => one !== ""));
-}
-
-/** An extension at the end, or keys that are pressed after a pause: "x123", "ext. 12", "доб. 12", "p42". */
-const extension =
-  /(?<=\d\)?)[\s.]*(?:(?<!\p{L})(?:extension|extn?|x|доб|poste|anexo|ramal|durchwahl|dw)[\s.:=]*\d{1,7}|#\s*\d{1,7}|[pw]+[\d*#pw]+)\s*$/iu;
-
-function withoutExtension(text: string): [string, string] {
-  const at = text.search(extension);
-  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at).trim()];
+  cell.besides.push(...[code, words, tail.replace(/^[\s.,]+/, "")].filter((one) => one !== ""));
 }
 
 /** The number of a text, and the words around it. */

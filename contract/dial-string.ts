@@ -1,0 +1,66 @@
+import { inAscii } from "./tidy-number.ts";
+
+/** A text that is dialled, in its parts. */
+export interface DialString {
+  /** A code that asks a telephone network to hide the caller's number, or to show it: "*67", "#31#". */
+  code: string;
+  /** The text of the number alone. */
+  number: string;
+  /** What follows the number, as it is written: ",,5#", " ext. 5". */
+  tail: string;
+  /** The keys of the tail: 0-9, *, #, a comma for two seconds and a w for half a second. */
+  keys: string;
+}
+
+/** The longest row of keys that waits for an answer; a longer text is a mistake. */
+export const mostKeys = 48;
+
+/**
+ * Divides "*67 +1 646 558 8656,,812#", "tel:+442079460000;ext=5" and "+44 20 7946 0000 p5". A text with other words or
+ * signs is all number, and is refused as one.
+ */
+export function divideDialString(text: string): DialString {
+  const visible = withoutUri(inAscii(text));
+  const code = serviceCode.exec(visible)?.[0] ?? "";
+  return { code: code.replace(/\s/g, ""), ...withoutTail(visible.slice(code.length)) };
+}
+
+/** Star and hash codes: two digits in North America ("*67"), a number between signs elsewhere ("#31#", "*31*"). */
+const serviceCode = /^\s*(?:[*#]{1,2}\d{2,3}[*#]|\*\d{2})(?=[\s(]*[+\d])/;
+
+/** An extension at the end of a number: "x123", "ext. 12", ";ext=5", "доб. 12", "#12". */
+const extension =
+  /(?<=\d\)?)[\s.,;]*(?:(?<!\p{L})(?:extension|extn?|x|доб|poste|anexo|ramal|durchwahl|dw)[\s.:=]*|#\s*)\d{1,7}\s*$/iu;
+
+/** A comma or semicolon, and a p or w behind a digit: the word of a number has these letters too. */
+const pause = /(?<=[\d)]\s?)[,;]|(?<=\d\)?\s?)[pw]/i;
+/** Two numbers in a list have a space behind their comma. */
+const pauseAndKeys = /^[,;pw](?!\s+\S)[\d*#,;pw -]*$/i;
+
+function withoutTail(text: string): Omit<DialString, "code"> {
+  const paused = text.search(pause);
+  const tail = paused < 0 ? "" : text.slice(paused);
+  const keys = tail.toLowerCase().replace(/[;p]/g, ",").replace(/[ -]/g, "");
+  if (pauseAndKeys.test(tail) && keys.length <= mostKeys) {
+    return { number: text.slice(0, paused), tail, keys: /[\d*#]/.test(keys) ? keys : "" };
+  }
+  const extended = text.search(extension);
+  if (extended < 0) return { number: text, tail: "", keys: "" };
+  const words = text.slice(extended);
+  return { number: text.slice(0, extended), tail: words, keys: `,${words.replace(/\D/g, "")}` };
+}
+
+/**
+ * The number of a `tel:` URI (RFC 3966) with the parameters that are keyed after the answer. Keeps a local number whole,
+ * so that it is refused: its `;phone-context=` need not be a prefix to dial.
+ */
+function withoutUri(text: string): string {
+  const [, uri] = /^\s*(?:web\+)?tel\s*:(.*)$/is.exec(text) ?? [];
+  if (uri === undefined) return text;
+  const written = uri.replace(/%2[\dA-F]/gi, decodeURIComponent).trim();
+  if (!written.startsWith("+") && /;phone-context=/i.test(written)) return text;
+  const [, keys = ""] = /;(?:ext|postd)=([^;?]*)/i.exec(written) ?? [];
+  // A semicolon that no parameter follows is a pause.
+  const number = written.replace(/(?:;(?=[a-z-]+=)|\?).*$/is, "");
+  return keys === "" ? number : `${number},${keys}`;
+}
