@@ -5,7 +5,7 @@ import type { LoggedIn } from "./open-session.ts";
 import { isGoogle } from "./openid/identity.ts";
 import { ownRegistration } from "./own-registration.ts";
 import { afterFirstStep } from "./two-step/second-step.ts";
-import { emailKey, type User } from "./user.ts";
+import { emailKey, shownEmail, type User } from "./user.ts";
 import type { RequestDeps, UserDeps } from "./user-deps.ts";
 
 /**
@@ -61,7 +61,7 @@ async function leadToProvider(deps: UserDeps, user: User): Promise<Refusal> {
 /** The browser reads the address after "email:". */
 function notVerified(email: string): Refusal {
   return refuse("email_not_verified", {
-    message: t("Please verify your email before logging in. email: {email}", { email }),
+    message: t("Please verify your email before logging in. email: {email}", { email: shownEmail(email) }),
   });
 }
 
