@@ -1,4 +1,5 @@
 /** How an email address is read, in the browser and once at each edge of the server. */
+import * as z from "zod/mini";
 
 /** RFC 5321 sections 4.5.3.1.1 and 4.5.3.1.3; the path's 256 octets have angle brackets around the address. */
 const longestLocal_bytes = 64;
@@ -32,6 +33,11 @@ export function readEmailAddress(typed: string): string | undefined {
 /** True for an address that a mail server takes only with SMTPUTF8 (RFC 6531). */
 export function needsSmtpUtf8(address: string): boolean {
   return !ascii.test(address);
+}
+
+/** True for an address of the form that every service takes, such as Stripe, which refuses a payment for another. */
+export function isCommonAddress(address: string): boolean {
+  return z.regexes.email.test(address);
 }
 
 /** Letter case is folded here because PostgreSQL folds letters beyond ASCII in some locales only. */

@@ -12,6 +12,12 @@ export const filled = (message: string, maximum = 100) =>
     error: () => t("Please use at most {maximum} characters", { maximum: `${maximum}` }),
   });
 
+/** Sixty letters of any script with their marks, in UTF-16 units. */
+export const longestName = 300;
+
+/** A first or last name, kept as typed. */
+export const nameField = (missing: string) => filled(missing, longestName);
+
 /** An email address, in the form in which it is kept. */
 export const emailField = (missing: string) =>
   z.pipe(

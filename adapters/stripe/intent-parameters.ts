@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { z } from "zod";
+import { isCommonAddress } from "#contract/email-address.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
 import type { BuyerSignals } from "#domain/payments/buyer.ts";
 import type { IntentRequest } from "#domain/payments/card-provider.ts";
@@ -39,13 +39,10 @@ export function intentParameters(
     ...(statementSuffix !== undefined && { statement_descriptor_suffix: statementSuffix }),
     // Stripe mails to this address in live mode, also when the account's settings switch receipts off.
     // Stripe refuses the whole payment for an address that it does not take; our own receipt is mailed in any case.
-    ...(mailsReceipts && buyer && plainAddress.test(buyer.email) && { receipt_email: buyer.email }),
+    ...(mailsReceipts && buyer && isCommonAddress(buyer.email) && { receipt_email: buyer.email }),
     ...(buyer?.threeDSecure && { payment_method_options: { card: { request_three_d_secure: "any" } } }),
   };
 }
-
-/** https://docs.stripe.com/error-codes#email-invalid */
-const plainAddress = z.regexes.email;
 
 /**
  * For the merchant's rules at Stripe, which read metadata. The browser's own address and agent reach Stripe through its

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { refuse } from "#contract/refusals.ts";
+import { signupBodySchema } from "#contract/users.ts";
 import { authenticate } from "./authenticate.ts";
 import { logIn } from "./log-in.ts";
 import { signUp } from "./sign-up.ts";
@@ -163,6 +164,30 @@ test("the token of a sign-up is valid for 24 hours", async () => {
   const mailedToken = await harness.tokenMailedTo(email);
   harness.pass(24 * hour_ms);
   expect(await verifyEmail(harness.deps, mailedToken)).toEqual(refuse("invalid_link"));
+});
+
+test.each([
+  ["Q", "Ö"],
+  ["محمد", "علی\u200Cرضا"],
+  ["Nguye\u0302\u0303n", "O’Brien-D'Arc"],
+  ["👩🏽‍🚀 Ada", "🇫🇷"],
+  ["𞤀".repeat(60), "क्षि".repeat(60)],
+])("the names %s and %s are kept as typed", async (firstName, lastName) => {
+  const typed = { ...request(freshAddress()), firstName: ` ${firstName} `, lastName: `${lastName}\u00a0` };
+  const { user } = agreed(await signUp(harness.deps, signupBodySchema.parse(typed)));
+  expect(user).toMatchObject({ firstName, lastName });
+  expect(await registrationsOf(typed.email)).toMatchObject([{ first_name: firstName, last_name: lastName }]);
+});
+
+test("a name is one line, of characters that a database keeps", async () => {
+  const typed = {
+    ...request(freshAddress()),
+    firstName: "Ada\r\nBcc: all\u2028x",
+    lastName: "L\0\ud800ovelace",
+  };
+  const { user } = agreed(await signUp(harness.deps, signupBodySchema.parse(typed)));
+  expect(user).toMatchObject({ firstName: "AdaBcc: allx", lastName: "L\ufffdovelace" });
+  expect(await registrationsOf(typed.email)).toMatchObject([{ first_name: user.firstName }]);
 });
 
 describe("an international address", () => {

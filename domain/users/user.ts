@@ -36,9 +36,11 @@ export function shownEmail(email: string): string {
   return host.includes("xn--") ? `${name}@${domainToUnicode(host) || host}` : email;
 }
 
-/** A name on one line. Control characters have no use in a name, and PostgreSQL cannot store some of them. */
+/** A name as typed, on one line. PostgreSQL stores neither NUL nor half of a surrogate pair. */
 export function personName(typed: string): string {
-  return withoutControlCharacters(typed).trim();
+  return withoutControlCharacters(typed.toWellFormed())
+    .replace(/[\p{Zl}\p{Zp}]/gu, "")
+    .trim();
 }
 
 /** The user as their own browser may see them. */
