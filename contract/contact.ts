@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailField, filled } from "./fields.ts";
+import { emailField, filled, longestName } from "./fields.ts";
 import { messages } from "./messages.ts";
 import { route } from "./route.ts";
 
@@ -9,7 +9,8 @@ const { missing } = messages.contact;
 const guestEmail = emailField(missing);
 
 export const contactBodySchema = z.object({
-  name: filled(missing, 200),
+  /** A user's form has both names. */
+  name: filled(missing, 2 * longestName + 1),
   /** Required of guests; ignored in a user's message. */
   email: z.optional(z.string({ error: missing })),
   subject: filled(missing, 200),

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { t } from "#words/translate.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
+import { longestEmail_bytes, readEmailAddress } from "./email-address.ts";
 import { messages } from "./messages.ts";
 import { requiredText } from "./required-text.ts";
 
@@ -11,9 +12,21 @@ export const filled = (message: string, maximum = 100) =>
     error: () => t("Please use at most {maximum} characters", { maximum: `${maximum}` }),
   });
 
-/** RFC 5321 allows an email address 254 characters in all. */
+/** Sixty letters of any script with their marks, in UTF-16 units. */
+export const longestName = 300;
+
+/** A first or last name, kept as typed. */
+export const nameField = (missing: string) => filled(missing, longestName);
+
+/** An email address, in the form in which it is kept. */
 export const emailField = (missing: string) =>
-  z.pipe(filled(missing, 254), z.email({ error: messages.register.invalidEmail }));
+  z.pipe(
+    filled(missing, longestEmail_bytes),
+    z.string().check(
+      z.refine((typed) => readEmailAddress(typed) !== undefined, messages.register.invalidEmail),
+      z.overwrite((typed) => readEmailAddress(typed) ?? typed),
+    ),
+  );
 
 /** A new password: any characters, never trimmed. */
 export const newPassword = (missing: string) =>

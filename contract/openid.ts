@@ -15,6 +15,7 @@ const callbackErrors = [
   "google_answer_invalid",
   "google_email_not_verified",
   "google_account_differs",
+  "email_not_reachable",
   "too_many_requests",
   "internal_error",
 ] as const satisfies RefusalCode[];

@@ -14,6 +14,11 @@ export const refusals = {
   internal_error: { message: "Something went wrong on our side. Please try again.", retry: true },
   unavailable: { message: "The service is starting or too busy. Please try again in a moment.", retry: true },
 
+  email_not_reachable: {
+    message:
+      "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.",
+    retry: false,
+  },
   invalid_credentials: { message: "Invalid email or password", retry: false },
   email_not_verified: { message: "Please verify your email before logging in.", retry: false },
   created_with_google: {

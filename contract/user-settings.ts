@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailField, filled, newPassword } from "./fields.ts";
+import { emailField, nameField, newPassword } from "./fields.ts";
 import { creditsSchema } from "./money-schemas.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { userProfileSchema } from "./session.ts";
@@ -58,8 +58,8 @@ export type UserSession = z.infer<typeof userSessionSchema>;
 const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) };
 
 const changeNameBodySchema = z.object({
-  firstName: filled(settingsMessages.nameMissing),
-  lastName: filled(settingsMessages.nameMissing),
+  firstName: nameField(settingsMessages.nameMissing),
+  lastName: nameField(settingsMessages.nameMissing),
 });
 const changePasswordBodySchema = z.object({
   /** Omitted only by users without a password. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailField, filled, newPassword } from "./fields.ts";
+import { emailField, filled, nameField, newPassword } from "./fields.ts";
 import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { sessionReplySchema, userProfileSchema } from "./session.ts";
@@ -8,8 +8,8 @@ import { sessionReplySchema, userProfileSchema } from "./session.ts";
 const captchaToken = z.optional(z.string().check(z.maxLength(10_000)));
 
 export const signupBodySchema = z.object({
-  firstName: filled(messages.register.missing),
-  lastName: filled(messages.register.missing),
+  firstName: nameField(messages.register.missing),
+  lastName: nameField(messages.register.missing),
   email: emailField(messages.register.missing),
   password: newPassword(messages.register.missing),
   captchaToken,

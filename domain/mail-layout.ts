@@ -1,4 +1,5 @@
 import { mailWords } from "#contract/mails.ts";
+import { isFilled, visibleLength } from "#contract/required-text.ts";
 import { directionOf, type Language } from "#words/languages.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import type { Mail } from "./outbox.ts";
@@ -48,12 +49,18 @@ export function composeMail(content: MailContent): Mail {
   return { to: content.to, subject: content.subject, text: plainText(content), html: html(content) };
 }
 
+/** Letters of any script with their marks and joiners, what stands between parts of a name, an initial's dot, and emoji. */
+const plainName =
+  /^(?:[\p{L}\p{M}\p{Pd}\p{Zs}'’‘`´·・\p{Join_Control}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\.(?![^\p{Zs}]))+$/u;
+const longestGreeted = 60;
+
 /**
  * Any stranger can register any address under any "name". A greeting therefore repeats only a plain name: letters in
- * one short line, without digits, dots or slashes that a mail program would turn into a link.
+ * one short line, without digits, slashes or dots within a word that a mail program would turn into a link.
  */
 function greeting(firstName: string): string {
-  return mailWords.greeting(/^[\p{L}\p{M}'’ -]{1,40}$/u.test(firstName) ? firstName : undefined);
+  const isPlain = plainName.test(firstName) && visibleLength(firstName) <= longestGreeted;
+  return mailWords.greeting(isPlain && isFilled(firstName) ? firstName : undefined);
 }
 
 function plainText({ greeting, body, facts = [], quote, button, note }: MailContent): string {

@@ -109,6 +109,34 @@ test("after a sign-up the mail can be sent again, and continuing leads to the lo
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
+test("every address that a browser's own field takes registers, by the letters of its host too", async ({
+  page,
+  stack,
+}) => {
+  const [name] = newPerson().email.split("@");
+  const international = { ...newPerson(), email: `${name}@почта.рф` };
+  await register(page, stack, international);
+  await expect(page.getByText(international.email)).toBeVisible();
+  const link = await linkMailedTo(stack, international.email);
+  for (const email of [
+    `${name}.o&m@example.com`,
+    `${name}.a/b@example.com`,
+    `${name}.x=y@example.com`,
+    `почта.${name}@почта.рф`,
+  ]) {
+    await page.getByRole("button", { name: "Register Another Account" }).click();
+    await fillForm(page, { ...newPerson(), email });
+    await expect(page.getByText(email)).toBeVisible();
+    await linkMailedTo(stack, email);
+  }
+
+  await page.goto(link);
+  await page.getByLabel("Email").fill(international.email);
+  await page.getByLabel("Password", { exact: true }).fill(international.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("main").getByText(international.email)).toBeVisible();
+});
+
 test("another account can be registered, and this one deleted", async ({ page, stack }) => {
   await register(page, stack, newPerson());
   await page.getByRole("button", { name: "Register Another Account" }).click();

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
 import { unfitness } from "#adapters/postgres/session-settings.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { smtpReach } from "#adapters/smtp/mail-reach.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { noTracing } from "#domain/tracing.ts";
@@ -112,7 +113,8 @@ async function compose(
   const figures = figuresOf(database, events, carrierPrices);
   const recorder = serveMetrics(app, config, figures, telemetry.recorders(figures));
   const observer = observerOf({ tracing: telemetry.tracing, recorder, log: app.log });
-  const users = await userDeps(config, database, cipher, events.publish);
+  const mail = smtpReach(systemClock, { url: config.mail.smtpUrl, requireTls: config.mail.requireTls });
+  const users = await userDeps(config, database, cipher, events.publish, mail);
   const tariff = await openTariff(database);
   const calls = callDeps(config, database, app.log, observer, tariff.deck, events);
   const credited = prolongingCalls(calls, app.log);
@@ -127,7 +129,7 @@ async function compose(
   configRoute(mount, publicConfig(config), () => readSwitchedOff(database, config.callLimits));
   const captcha = await serveCaptcha(app, config, database);
   serveUsers(mount, { ...users, endPayments: (user) => endPayments(payments, user) }, database, captcha);
-  serveOpenidSignIn(app, mount, config, database, { cipher, publish: events.publish });
+  serveOpenidSignIn(app, mount, config, database, { cipher, publish: events.publish, mail });
   servePayments(app, mount, payments, database, captcha, cipher);
   const quality = qualityDeps(config, database, app.log, events.publish, calls.carrier);
   serveCalls(app, mount, calls, database, limits, quality);
@@ -137,7 +139,7 @@ async function compose(
   serveTariff(mount, tariff, database, authenticated, (userId) =>
     users.connection((stores) => stores.users.allowedCountries(userId)),
   );
-  serveContact(mount, config, database, captcha, cipher, authenticated);
+  serveContact(mount, config, database, captcha, mail, cipher, authenticated);
   securityTextRoute(app, {
     clock: systemClock,
     publicUrl: config.publicUrl,

@@ -208,16 +208,25 @@ describe("against a provider that lies", () => {
       ({ claims, sign }) => sign({ ...claims, iat: now_s - 7_200, exp: now_s - 3_600 }),
     ],
     ["no person", ({ claims: { sub, ...rest }, sign }) => sign(rest)],
-    [
-      "an address that is none",
-      ({ claims, sign }) => sign({ ...claims, email: "ada@example.com\nBcc: eve" }),
-    ],
+    ["a list of addresses", ({ claims, sign }) => sign({ ...claims, email: ["ada@example.com"] })],
     ["a token that is none", () => "nonsense"],
   ];
   test.each(lies)("%s is not believed", async (_name, lie) => {
     const { identity, problems } = await identify(async (token) => answerOf(await lie(token)));
     expect(identity).toEqual({ refused: "google_answer_invalid" });
     expect(problems).toHaveLength(1);
+  });
+
+  test.each([
+    ["ada@example.com\nBcc: eve", undefined],
+    ['"ada lovelace"@example.com', undefined],
+    ["o&m@example.com", "o&m@example.com"],
+    ["ada@почта.рф", "ada@xn--80a1acny.xn--p1ai"],
+  ])("the address %j is read as a form reads it", async (email, read) => {
+    const { identity } = await identify(async ({ claims, sign }) =>
+      answerOf(await sign({ ...claims, email })),
+    );
+    expect(identity).toMatchObject({ email: read });
   });
 
   test("no ID token at all is not believed", async () => {

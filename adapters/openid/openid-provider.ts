@@ -1,12 +1,13 @@
 import * as openid from "openid-client";
 import { z } from "zod";
+import { readEmailAddress } from "#contract/email-address.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { OpenidProvider, ProviderIdentity } from "#domain/users/openid/provider.ts";
 import { lazyConfiguration, type OpenidOptions } from "./configuration.ts";
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
-  email: z.email().max(254).optional(),
+  email: z.string().max(1_000).optional(),
   /** Apple sends the words as well. Microsoft leaves the claim out. */
   email_verified: z
     .union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")])
@@ -97,7 +98,8 @@ function toIdentity(claims: Claims, options: OpenidOptions, issuer: string | und
     issuer: options.knownAs ?? z.string().parse(issuer),
     subject: claims.sub,
     provider: options.label,
-    email: claims.email,
+    // An address that no form here would take is none.
+    email: readEmailAddress(claims.email ?? ""),
     emailVerified: claims.email_verified ?? options.trustsEmail ?? false,
     givenName: claims.given_name,
     familyName: claims.family_name,

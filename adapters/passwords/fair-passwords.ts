@@ -13,6 +13,5 @@ export function fairPasswords(
   return ({ networks, signal }) => ({
     hash: (password) => concurrency.run(networks, () => passwords.hash(password), signal),
     verify: (hash, password) => concurrency.run(networks, () => passwords.verify(hash, password), signal),
-    isOutdated: (hash) => passwords.isOutdated(hash),
   });
 }

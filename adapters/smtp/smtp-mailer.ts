@@ -1,4 +1,6 @@
+import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { needsSmtpUtf8 } from "#contract/email-address.ts";
 import type { Mailer, QueuedMail } from "#domain/mail-delivery.ts";
 import { isAddressRefused, setupError } from "./smtp-errors.ts";
 import { type SmtpServerOptions, transportOptions } from "./transport-options.ts";
@@ -44,11 +46,11 @@ function messageOf({ id, to, subject, text, html, replyTo }: QueuedMail, from: s
     messageId: `<${id}@${domainOf(from)}>`,
   };
   // A person wrote a mail that is to be answered, and help desks set automatic mail aside (RFC 3834 section 5).
-  return replyTo === undefined
-    ? { ...message, headers: { "Auto-Submitted": "auto-generated" } }
-    : { ...message, replyTo: { name: "", address: replyTo } };
+  if (replyTo === undefined) return { ...message, headers: { "Auto-Submitted": "auto-generated" } };
+  // The reader's server may not speak SMTPUTF8. The mail names its writer's address in the text too.
+  return needsSmtpUtf8(replyTo) ? message : { ...message, replyTo: { name: "", address: replyTo } };
 }
 
 function domainOf(from: string): string {
-  return /@([^\s@>]+)>?$/.exec(from)?.[1] ?? "localhost";
+  return domainToASCII(/@([^\s@>]+)>?$/.exec(from)?.[1] ?? "") || "localhost";
 }

@@ -109,9 +109,13 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
       userAgent: "",
       threeDSecure: false,
     };
-    const create = async (options: IntentOptions) => {
+    const create = async (options: IntentOptions, email = buyer.email) => {
       const asked = stripeCardProvider({ ...sandboxAccounts.cards, apiUrl: cards.url, ...options });
-      const { ref } = await asked.createIntent({ ...request, paymentId: randomUUID(), buyer });
+      const { ref } = await asked.createIntent({
+        ...request,
+        paymentId: randomUUID(),
+        buyer: { ...buyer, email },
+      });
       return cards.stripe.paymentIntents.retrieve(ref);
     };
     const plain = await create({});
@@ -125,6 +129,14 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
       receipt_email: "ada@example.org",
       statement_descriptor_suffix: "CALLS",
     });
+    for (const email of ["почта@xn--80a1acny.xn--p1ai", "ada@localhost"]) {
+      expect(await create({ mailsReceipts: true }, email), "an address that Stripe may refuse").toMatchObject(
+        {
+          receipt_email: null,
+          metadata: { account_email: email },
+        },
+      );
+    }
   });
 
   test("reads refunds that fail or wait, and disputes that are lost, won or only inquiries", async () => {

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { isCommonAddress } from "#contract/email-address.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
 import type { BuyerSignals } from "#domain/payments/buyer.ts";
 import type { IntentRequest } from "#domain/payments/card-provider.ts";
@@ -37,7 +38,8 @@ export function intentParameters(
     },
     ...(statementSuffix !== undefined && { statement_descriptor_suffix: statementSuffix }),
     // Stripe mails to this address in live mode, also when the account's settings switch receipts off.
-    ...(mailsReceipts && buyer && { receipt_email: buyer.email }),
+    // Stripe refuses the whole payment for an address that it does not take; our own receipt is mailed in any case.
+    ...(mailsReceipts && buyer && isCommonAddress(buyer.email) && { receipt_email: buyer.email }),
     ...(buyer?.threeDSecure && { payment_method_options: { card: { request_three_d_secure: "any" } } }),
   };
 }

@@ -20,7 +20,7 @@ const user: UserProfile = {
   isVerified: true,
 };
 
-function contactHarness(verdict: CaptchaVerdict = "solved") {
+function contactHarness(verdict: CaptchaVerdict = "solved", speaksSmtpUtf8 = true) {
   const kept: ContactMessage[] = [];
   const mails: Mail[] = [];
   const verified: string[] = [];
@@ -33,6 +33,7 @@ function contactHarness(verdict: CaptchaVerdict = "solved") {
         return verdict;
       },
     },
+    mail: { speaksSmtpUtf8: async () => speaksSmtpUtf8 },
     transaction: async <T>(work: (stores: Stores) => Promise<T>) =>
       work({
         messages: { add: async (message) => void kept.push(message) },
@@ -79,6 +80,20 @@ test.each([
   expect(await sendMessage(deps, form, undefined)).toEqual({ refused });
   expect(kept).toEqual([]);
   expect(mails).toEqual([]);
+});
+
+test("an address that our mail cannot reach is refused before the CAPTCHA is used up", async () => {
+  const { deps, kept, verified } = contactHarness("solved", false);
+  expect(await sendMessage(deps, { ...form, email: "ада@example.com" }, undefined)).toEqual({
+    refused: "email_not_reachable",
+  });
+  expect([kept, verified]).toEqual([[], []]);
+});
+
+test("a sender's address is kept with its host in ASCII, which erasure looks for", async () => {
+  const { deps, kept } = contactHarness();
+  await sendMessage(deps, form, { ...user, email: "grace@почта.рф" });
+  expect(kept[0]?.email).toBe("grace@xn--80a1acny.xn--p1ai");
 });
 
 test("a logged-in sender writes from the user's own address, not the address in the form", async () => {

@@ -1,8 +1,10 @@
+import { readEmailAddress } from "#contract/email-address.ts";
 import { contactWords } from "#contract/mails.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/session.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { mailToOperator } from "#domain/mail-layout.ts";
+import { type MailReach, refuseUnreachable } from "#domain/mail-reach.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
 import type { ContactMessage, ContactStore } from "./contact-store.ts";
@@ -16,6 +18,7 @@ export interface ContactDeps {
   clock: Clock;
   ids: Ids;
   captcha: Captcha;
+  mail: MailReach;
   transaction: Transaction<ContactStores>;
   operatorEmail: string;
 }
@@ -32,13 +35,18 @@ export interface ContactForm {
 /**
  * Stores a message and mails it to the operator, both or neither. A logged-in sender writes from the user's own
  * address, not the address in the form.
- * Refuses `captcha_failed` and, when the CAPTCHA service does not answer, `unavailable`; then nothing is written.
+ * Refuses `email_not_reachable`, `captcha_failed` and, when the CAPTCHA service does not answer, `unavailable`; then
+ * nothing is written.
  */
 export async function sendMessage(
   deps: ContactDeps,
   form: ContactForm,
   sender: UserProfile | undefined,
 ): Promise<ContactMessage | Refusal> {
+  const typed = sender?.email ?? form.email;
+  const email = readEmailAddress(typed) ?? typed;
+  const unreachable = await refuseUnreachable(deps.mail, email);
+  if (unreachable) return unreachable;
   const verdict = await deps.captcha.verify(form.captchaToken, "contact");
   if (verdict === "failed") return refuse("captcha_failed");
   if (verdict === "unavailable") return refuse("unavailable");
@@ -47,7 +55,7 @@ export async function sendMessage(
     id: deps.ids.uuid(),
     userId: sender?.id ?? null,
     name: oneLine(form.name),
-    email: sender?.email ?? form.email,
+    email,
     subject: oneLine(form.subject),
     message: printable(form.message),
     sentAt: deps.clock.now(),

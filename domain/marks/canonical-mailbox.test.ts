@@ -13,6 +13,8 @@ describe("one mailbox", () => {
     ["ada@outlook.com", ["ADA+new@outlook.com"]],
     ["ada@hotmail.co.uk", ["ada+new@hotmail.co.uk"]],
     ["ada@yandex.ru", ["ada@ya.ru", "ada+x@yandex.com"]],
+    ["test@xn--80a1acny.xn--p1ai", ["test@почта.рф", "Test@ПОЧТА.РФ", "test@XN--80A1ACNY.xn--p1ai"]],
+    ["почта@xn--80a1acny.xn--p1ai", ["почта@почта.рф", "Почта@почта。рф"]],
     ["ada@xn--bcher-kva.example", ["ada@bücher.example", "Ada@BÜCHER.example"]],
   ])("%s has the spellings %j", (mailbox, spellings) => {
     for (const spelling of [mailbox, ...spellings])

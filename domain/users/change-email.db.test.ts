@@ -197,3 +197,23 @@ test("a reset token mailed to the old address does not survive the change", asyn
     refuse("invalid_reset_link"),
   );
 });
+
+test("an address that our mail server cannot reach is refused, and no mail is sent", async () => {
+  const person = await loggedIn();
+  const email = `почта-${randomUUID()}@example.com`;
+  const deps = { ...harness.deps, mail: { speaksSmtpUtf8: async () => false } };
+  const { session, password } = person;
+  expect(await askForEmail(deps, session, { email, password }, mayMail)).toEqual(
+    refuse("email_not_reachable"),
+  );
+  expect(await waitingFor(person)).toBeNull();
+  expect(await harness.mailsTo(email)).toEqual([]);
+});
+
+test("an address is the user's own also by the letters of its host", async () => {
+  const person = await loggedIn();
+  const email = `${randomUUID()}@xn--80a1acny.xn--p1ai`;
+  agreed(await ask(person, email));
+  agreed(await confirmEmail(harness.deps, await harness.tokenMailedTo(email)));
+  expect(await ask(person, email.replace("xn--80a1acny.xn--p1ai", "почта.рф"))).toEqual(refuse("same_email"));
+});

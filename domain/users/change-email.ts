@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { settingsMessages } from "#contract/settings-messages.ts";
+import { refuseUnreachable } from "#domain/mail-reach.ts";
 import { sessionOf } from "./authenticate.ts";
 import { forgetNetworks } from "./forget-networks.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
@@ -14,7 +15,7 @@ import { addressTakenMail, confirmEmailMail, emailChangedMail } from "./user-mai
  * Asks for another address, which counts once its mailed link is followed.
  * A taken address gets another mail, and the answer is the same, so that the answer does not reveal who is a user. It is
  * also the same when `mayMail` says that the address has been mailed often enough, for others may have asked for it.
- * Refuses `wrong_password`, `sign_in_again` and `same_email`.
+ * Refuses `wrong_password`, `sign_in_again`, `same_email` and `email_not_reachable`.
  */
 export async function askForEmail(
   deps: RequestDeps,
@@ -26,7 +27,8 @@ export async function askForEmail(
   if (isRefusal(session)) return session;
   const email = request.email.trim();
   if (emailKey(email) === emailKey(session.user.email)) return refuse("same_email");
-  const refused = await proveOwner(deps, session, request.password);
+  const refused =
+    (await refuseUnreachable(deps.mail, email)) ?? (await proveOwner(deps, session, request.password));
   if (refused) return refused;
 
   // Counted before the transaction, which must not wait for another connection.

@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { beforeAll, expect, test } from "vitest";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
@@ -85,6 +86,18 @@ test("a hash of weaker parameters is replaced at the next login, and only then",
   agreed(await logIn(stronger, person));
   expect(await hash()).toContain("m=128,t=2");
   agreed(await logIn(stronger, person));
+});
+
+test("a password of before, kept as typed, opens the account, and then in every spelling", async () => {
+  const typed = "ti\u00ea\u0301ng vi\u00ea\u0323t";
+  const person = await harness.verified(typed);
+  const ofBefore = await hash(typed, { memoryCost: 64, timeCost: 1 });
+  await harness.rows("UPDATE users SET password_hash = $1 WHERE id = $2", [ofBefore, person.id]);
+  const inNfc = { email: person.email, password: typed.normalize("NFC") };
+  expect(await logIn(harness.deps, inNfc)).toEqual(refuse("invalid_credentials"));
+  agreed(await logIn(harness.deps, person));
+  agreed(await logIn(harness.deps, inNfc));
+  agreed(await logIn(harness.deps, { ...inNfc, password: typed.normalize("NFD") }));
 });
 
 test("a login that a reset overtakes opens no session", async () => {

@@ -5,7 +5,7 @@ import type { LoggedIn } from "./open-session.ts";
 import { isGoogle } from "./openid/identity.ts";
 import { ownRegistration } from "./own-registration.ts";
 import { afterFirstStep } from "./two-step/second-step.ts";
-import { emailKey, type User } from "./user.ts";
+import { emailKey, shownEmail, type User } from "./user.ts";
 import type { RequestDeps, UserDeps } from "./user-deps.ts";
 
 /**
@@ -25,7 +25,8 @@ export async function logIn(
   const user = matches && found ? found : await refusal(deps, key, found, password);
   if (isRefusal(user)) return user;
 
-  const passwordHash = await currentHash(deps, user, password);
+  // The password is at hand at a login alone.
+  const passwordHash = matches === "outdated" ? await deps.passwords.hash(password) : user.passwordHash;
   return deps.transaction(async (stores) => {
     const locked = await stores.users.lock(user.id);
     // A reset since the check may have replaced the password and ended all sessions. This session must not outlive the
@@ -61,12 +62,6 @@ async function leadToProvider(deps: UserDeps, user: User): Promise<Refusal> {
 /** The browser reads the address after "email:". */
 function notVerified(email: string): Refusal {
   return refuse("email_not_verified", {
-    message: t("Please verify your email before logging in. email: {email}", { email }),
+    message: t("Please verify your email before logging in. email: {email}", { email: shownEmail(email) }),
   });
-}
-
-/** Replaces hashes of weaker parameters at login, the only time the password is available. */
-async function currentHash(deps: RequestDeps, user: User, password: string): Promise<string | null> {
-  const outdated = user.passwordHash !== null && deps.passwords.isOutdated(user.passwordHash);
-  return outdated ? deps.passwords.hash(password) : user.passwordHash;
 }

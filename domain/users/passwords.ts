@@ -1,13 +1,17 @@
-/** Hashes passwords slowly. A password is taken exactly as typed: never trimmed, never shortened. */
+/** How a password matches a hash; `outdated` when it should be hashed anew by today's parameters and form. */
+export type PasswordMatch = false | "current" | "outdated";
+
+/**
+ * Hashes passwords slowly. A password is never trimmed and never shortened; spellings of one text that Unicode holds
+ * equal (NFC) are one password.
+ */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Returns whether the password matches the hash. Without a hash it does the same work and returns false, so that the
    * response time does not reveal who is a user.
    */
-  verify(hash: string | null, password: string): Promise<boolean>;
-  /** True when the hash was made with weaker parameters than today's. */
-  isOutdated(hash: string): boolean;
+  verify(hash: string | null, password: string): Promise<PasswordMatch>;
 }
 
 /** The sender of a request whose passwords are hashed. */

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { CommonPasswords } from "./passwords.ts";
-import { emailKey } from "./user.ts";
+import { emailKey, shownEmail } from "./user.ts";
 
 /**
  * Refuses `password_too_common` for a new password that an attacker would try first: one of the list, or the owner's
@@ -9,8 +9,9 @@ import { emailKey } from "./user.ts";
  */
 export function refuseCommon(list: CommonPasswords, password: string, email?: string): Refusal | undefined {
   const key = email === undefined ? undefined : emailKey(email);
-  const own = key === undefined ? [] : [key, key.split("@")[0]];
-  return list.has(password) || own.includes(password.toLowerCase())
+  const own = key === undefined ? [] : [key, shownEmail(key), key.split("@")[0]];
+  const composed = password.normalize("NFC");
+  return list.has(composed) || own.includes(composed.toLowerCase())
     ? refuse("password_too_common")
     : undefined;
 }

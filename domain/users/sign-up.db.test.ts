@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { refuse } from "#contract/refusals.ts";
+import { signupBodySchema } from "#contract/users.ts";
 import { authenticate } from "./authenticate.ts";
+import { logIn } from "./log-in.ts";
 import { signUp } from "./sign-up.ts";
 import { agreed, hour_ms, tokenIn, type UserHarness, userHarness } from "./testing/user-harness.ts";
 import { verifyEmail } from "./verify-email.ts";
@@ -162,4 +164,59 @@ test("the token of a sign-up is valid for 24 hours", async () => {
   const mailedToken = await harness.tokenMailedTo(email);
   harness.pass(24 * hour_ms);
   expect(await verifyEmail(harness.deps, mailedToken)).toEqual(refuse("invalid_link"));
+});
+
+test.each([
+  ["Q", "Ö"],
+  ["محمد", "علی\u200Cرضا"],
+  ["Nguye\u0302\u0303n", "O’Brien-D'Arc"],
+  ["👩🏽‍🚀 Ada", "🇫🇷"],
+  ["𞤀".repeat(60), "क्षि".repeat(60)],
+])("the names %s and %s are kept as typed", async (firstName, lastName) => {
+  const typed = { ...request(freshAddress()), firstName: ` ${firstName} `, lastName: `${lastName}\u00a0` };
+  const { user } = agreed(await signUp(harness.deps, signupBodySchema.parse(typed)));
+  expect(user).toMatchObject({ firstName, lastName });
+  expect(await registrationsOf(typed.email)).toMatchObject([{ first_name: firstName, last_name: lastName }]);
+});
+
+test("a name is one line, of characters that a database keeps", async () => {
+  const typed = {
+    ...request(freshAddress()),
+    firstName: "Ada\r\nBcc: all\u2028x",
+    lastName: "L\0\ud800ovelace",
+  };
+  const { user } = agreed(await signUp(harness.deps, signupBodySchema.parse(typed)));
+  expect(user).toMatchObject({ firstName: "AdaBcc: allx", lastName: "L\ufffdovelace" });
+  expect(await registrationsOf(typed.email)).toMatchObject([{ first_name: user.firstName }]);
+});
+
+describe("an international address", () => {
+  const unreachable = () => userHarness(database, { speaksSmtpUtf8: false });
+
+  test("is refused with a sentence where our mail server cannot reach it, before a password is hashed", async () => {
+    const { deps, count } = await unreachable();
+    const email = `почта-${randomUUID()}@example.com`;
+    expect(await signUp(deps, request(email))).toEqual(refuse("email_not_reachable"));
+    expect(count.hashed).toBe(0);
+    expect(await registrationsOf(email)).toEqual([]);
+  });
+
+  test("needs no more of the mail server where only the host is international", async () => {
+    const { deps } = await unreachable();
+    agreed(await signUp(deps, request(`${randomUUID()}@xn--80a1acny.xn--p1ai`)));
+  });
+
+  test("is one account by the letters of its host and by their ASCII form, and is shown by its letters", async () => {
+    const name = randomUUID();
+    const ascii = `${name}@xn--80a1acny.xn--p1ai`;
+    const shown = `${name}@почта.рф`;
+    expect(agreed(await signUp(harness.deps, request(ascii))).user.email).toBe(shown);
+    agreed(await verifyEmail(harness.deps, await harness.tokenMailedTo(ascii)));
+    for (const email of [ascii, shown, `${name}@ПОЧТА.РФ`.toUpperCase()]) {
+      const { user } = agreed(await logIn(harness.deps, { email, password: "correct horse" }));
+      expect(user.email).toBe(shown);
+    }
+    agreed(await signUp(harness.deps, request(shown)));
+    expect((await harness.mailsTo(ascii))[0]?.subject).toBe("You already have an account");
+  });
 });

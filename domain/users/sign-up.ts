@@ -4,13 +4,14 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
 import { switchMessages } from "#contract/switch-messages.ts";
 import type { authReplySchema, signupBodySchema } from "#contract/users.ts";
+import { refuseUnreachable } from "#domain/mail-reach.ts";
 import { currentLanguage } from "#words/translate.ts";
 import { lockByEmail } from "./lock-by-email.ts";
 import { mailRegistrationLink } from "./mail-registration-link.ts";
 import { refuseCommon } from "./refuse-common.ts";
 import type { WaitingRegistration } from "./registration-store.ts";
 import { hashToken } from "./tokens.ts";
-import { emailKey, personName } from "./user.ts";
+import { emailKey, personName, shownEmail } from "./user.ts";
 import type { RequestDeps, UserStores } from "./user-deps.ts";
 import { alreadyRegisteredMail } from "./user-mails.ts";
 
@@ -24,7 +25,7 @@ const registrationLife_ms = 7 * 24 * 60 * 60_000;
  * Adds a registration and mails its link, which makes the user. Earlier registrations of the address stay as they are.
  * A sign-up for a taken address is a registration as well, so that every later answer is alike. Its mail tells the
  * owner that they have an account, and no link is made.
- * Refuses `password_too_common`, and `unavailable` while the operator has switched sign-up off.
+ * Refuses `email_not_reachable`, `password_too_common`, and `unavailable` while the operator has switched sign-up off.
  */
 export async function signUp(deps: RequestDeps, request: SignUpRequest): Promise<AuthReply | Refusal> {
   const firstName = personName(request.firstName);
@@ -32,6 +33,8 @@ export async function signUp(deps: RequestDeps, request: SignUpRequest): Promise
   if (!isFilled(firstName) || !isFilled(lastName)) {
     return refuse("invalid_request", { message: messages.register.missing });
   }
+  const unreachable = await refuseUnreachable(deps.mail, request.email);
+  if (unreachable) return unreachable;
   const common = refuseCommon(deps.commonPasswords, request.password, request.email);
   if (common) return common;
   const passwordHash = await deps.passwords.hash(request.password);
@@ -58,7 +61,7 @@ export async function signUp(deps: RequestDeps, request: SignUpRequest): Promise
     return undefined;
   });
   if (refused) return refused;
-  const user = { id: registration.id, firstName, lastName, email, isVerified: false };
+  const user = { id: registration.id, firstName, lastName, email: shownEmail(email), isVerified: false };
   return { token, user, verificationRequired: true };
 }
 

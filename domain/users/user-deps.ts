@@ -1,5 +1,6 @@
 import type { Refusal } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { MailReach } from "#domain/mail-reach.ts";
 import type { MarkStore } from "#domain/marks/mark-store.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
@@ -67,6 +68,7 @@ export interface UserDeps {
   passwordsOf(caller: HashingCaller): Passwords;
   commonPasswords: CommonPasswords;
   relyingParty: RelyingParty;
+  mail: MailReach;
   options: UserOptions;
   transaction: Transaction<UserStores>;
   connection: Connection<OnConnection<UserStores>>;

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeMail } from "#domain/mail-layout.ts";
+import { mailsToUsers } from "#domain/testing/mails-to-users.ts";
 import { alreadyRegisteredMail, passwordChangedMail, resetMail, verificationMail } from "./user-mails.ts";
 
 const ada = { email: "ada@example.com", firstName: "Ada", createdAt: new Date("2026-03-01T12:05:59Z") };
@@ -40,15 +42,68 @@ test.each([
   "https://evil.example",
   "evil.example",
   "Ada\r\nBcc: everybody@example.com",
-  "A".repeat(41),
+  "Ada\u202Eedoc ruoy",
+  "Call 1 800 555 0100",
+  "www.evil",
+  "ada@evil",
+  "A".repeat(61),
 ])("a greeting leaves out a name that is too long or has more than letters: %j", (firstName) => {
   const mail = verificationMail({ ...ada, firstName }, url, "TOKEN", { others: false });
   expect(mail.text.startsWith("Hello,\n")).toBe(true);
   expect(JSON.stringify(mail)).not.toContain(firstName);
 });
 
-test.each(["Zoë", "Jean-Luc", "O’Brien", "李", "Anna Maria"])("%s is greeted by name", (firstName) => {
-  expect(resetMail({ ...ada, firstName }, url, "TOKEN").text).toContain(`Hello ${firstName},`);
+test.each([
+  ...[
+    "Zoë",
+    "Jean-Luc",
+    "Jean\u2011Luc",
+    "O’Brien",
+    "O'Brien",
+    "Kaʻiulani",
+    "N‘Golo",
+    "Paraŀlel·la",
+    "Anna Maria",
+    "J. R.",
+    "Q",
+  ],
+  ...[
+    "李",
+    "山田\u3000太郎",
+    "マリー・アンヌ",
+    "محمد",
+    "علی\u200Cرضا",
+    "רָחֵל",
+    "प्रिया",
+    "ක්\u200Dරිෂ්ණ",
+    "Nguye\u0302\u0303n",
+    "𞤀𞤣𞤢𞤥",
+  ],
+  ...["Ada 😀", "👩🏽‍🚀", "Ada 🇫🇷", "A".repeat(60), "क्षि".repeat(30)],
+])("%s is greeted by name", (firstName) => {
+  const { text, html } = resetMail({ ...ada, firstName }, url, "TOKEN");
+  expect(text.startsWith(`Hello ${firstName},\n`)).toBe(true);
+  expect(html).toContain(`>Hello ${firstName.replaceAll("'", "&#39;")},</p>`);
+});
+
+test("a name changes nothing of a mail but its greeting", () => {
+  const evil = [
+    "Ada\r\nBcc: x@example.com",
+    "\r\n\r\n<b>",
+    "=?utf-8?q?=0ABcc:_x?=",
+    "a@b.example",
+    "x\u2028Subject: y",
+  ];
+  const names = fc.oneof(fc.constantFrom(...evil), fc.string({ unit: "binary", maxLength: 40 }));
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values(mailsToUsers)), names, (mailOf, firstName) => {
+      const [plain, mail] = [mailOf({ ...ada, firstName: "Ada" }), mailOf({ ...ada, firstName })];
+      const { text, html, ...headers } = mail;
+      expect(headers).toEqual({ to: plain.to, subject: plain.subject });
+      expect(text.split("\n").slice(1)).toEqual(plain.text.split("\n").slice(1));
+      expect(html.split("\n").length).toBe(plain.html.split("\n").length);
+    }),
+  );
 });
 
 test("every text of a mail is escaped in its HTML", () => {

@@ -5,7 +5,7 @@ import { settingsMessages } from "#contract/settings-messages.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import { sessionOf } from "./authenticate.ts";
 import { isGoogle } from "./openid/identity.ts";
-import { type AllowedCountries, personName, toUserProfile, type User } from "./user.ts";
+import { type AllowedCountries, personName, shownEmail, toUserProfile, type User } from "./user.ts";
 import type { ReadDeps, UserDeps } from "./user-deps.ts";
 
 /** The user on the settings page, without the balance, which the ledger has. */
@@ -28,7 +28,7 @@ export function settingsOf(deps: ReadDeps, user: User): Promise<Omit<UserSetting
       hasPassword: user.passwordHash !== null,
       hasGoogle: linked.some(isGoogle),
       providers: linked.map(({ provider }) => provider),
-      pendingEmail: waiting ?? null,
+      pendingEmail: waiting === undefined ? null : shownEmail(waiting),
       emailRefusesMail: await users.refusesMail(user.id),
       allowedCountries: countriesOf(await users.allowedCountries(user.id)),
       outlived: await personalData.outlives(user),

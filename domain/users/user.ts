@@ -1,3 +1,5 @@
+import { domainToUnicode } from "node:url";
+import { readEmailAddress } from "#contract/email-address.ts";
 import type { UserProfile } from "#contract/session.ts";
 import type { Language } from "#words/languages.ts";
 
@@ -6,7 +8,7 @@ export interface User {
   id: string;
   /** The wallet that pays for the user's calls and purchases; users may share one. */
   walletId: string;
-  /** As its owner typed it, without surrounding blanks. */
+  /** As its owner typed it, in the form of `readEmailAddress`. */
   email: string;
   firstName: string;
   lastName: string;
@@ -22,14 +24,23 @@ export interface User {
 /** The countries (ISO 3166-1 alpha-2, sorted) that a user's account may call; null for all. */
 export type AllowedCountries = readonly string[] | null;
 
-/** The key that identifies an address: ignores letter case and surrounding blanks. */
+/** The key that identifies an address: ignores letter case, surrounding blanks and the spelling of its host. */
 export function emailKey(email: string): string {
-  return withoutControlCharacters(email).trim().toLowerCase();
+  const typed = withoutControlCharacters(email);
+  return (readEmailAddress(typed) ?? typed.trim()).toLowerCase();
 }
 
-/** A name on one line. Control characters have no use in a name, and PostgreSQL cannot store some of them. */
+/** An address as its owner knows it: with the letters of an international host. */
+export function shownEmail(email: string): string {
+  const [name, host] = [email.slice(0, email.lastIndexOf("@")), email.slice(email.lastIndexOf("@") + 1)];
+  return host.includes("xn--") ? `${name}@${domainToUnicode(host) || host}` : email;
+}
+
+/** A name as typed, on one line. PostgreSQL stores neither NUL nor half of a surrogate pair. */
 export function personName(typed: string): string {
-  return withoutControlCharacters(typed).trim();
+  return withoutControlCharacters(typed.toWellFormed())
+    .replace(/[\p{Zl}\p{Zp}]/gu, "")
+    .trim();
 }
 
 /** The user as their own browser may see them. */
@@ -38,7 +49,7 @@ export function toUserProfile(user: User): UserProfile {
     id: user.id,
     firstName: user.firstName,
     lastName: user.lastName,
-    email: user.email,
+    email: shownEmail(user.email),
     isVerified: user.verifiedAt !== null,
     ...(user.language !== null && { language: user.language }),
   };

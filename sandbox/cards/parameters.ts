@@ -43,7 +43,7 @@ export function text(maximum = 5_000): Read<string> {
 /** https://docs.stripe.com/error-codes#email-invalid */
 export const email: Read<string> = (value, name) => {
   const address = text(512)(value, name);
-  if (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)) return address;
+  if (/^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/.test(address)) return address;
   throw invalidRequest(`Invalid email address: ${address}`, { param: name, code: "email_invalid" });
 };
 

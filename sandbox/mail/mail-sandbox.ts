@@ -12,6 +12,8 @@ export interface MailSandboxOptions {
   smtpPort: number;
   /** Takes mail only over STARTTLS and with the password of `sandboxAccounts.mail`. */
   smtpTls?: boolean;
+  /** False for a server that takes addresses of ASCII alone, as many mail services do. */
+  smtpUtf8?: boolean;
 }
 
 /** Bounds the inbox's memory: at most 50 MB. */
@@ -33,6 +35,7 @@ export async function mailSandbox(
   const smtp = await startSmtpListener({
     certificate,
     recipients,
+    smtpUtf8: options.smtpUtf8 ?? true,
     port: options.smtpPort,
     largestMail_bytes,
     onMail: async (raw, envelope) => inbox.add(await readMail(raw, envelope)),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readEmailAddress } from "#contract/email-address.ts";
 
 /** How mail servers answer to a recipient (RFC 5321 section 4.2.3, RFC 3463). */
 const answers = {
@@ -12,7 +13,7 @@ const answers = {
 } as const;
 
 export const recipientOrderSchema = z.strictObject({
-  email: z.email(),
+  email: z.string().refine((email) => readEmailAddress(email) !== undefined),
   answer: z.enum(["accepted", "no such mailbox", "mailbox full", "sender blocked"]),
 });
 export type RecipientOrder = z.infer<typeof recipientOrderSchema>;
@@ -24,7 +25,7 @@ export function createRecipients() {
   const orders = new Map<string, Exclude<RecipientOrder["answer"], "accepted">>();
   return {
     order({ email, answer }: RecipientOrder): void {
-      const key = email.toLowerCase();
+      const key = keyOf(email);
       orders.delete(key);
       if (answer !== "accepted") orders.set(key, answer);
       const [oldest] = orders.keys();
@@ -32,12 +33,17 @@ export function createRecipients() {
     },
     /** The error to answer with; undefined for a recipient that is accepted. */
     refusalOf(email: string): Error | undefined {
-      const order = orders.get(email.toLowerCase());
+      const order = orders.get(keyOf(email));
       if (order === undefined) return undefined;
       const { responseCode, text } = answers[order];
       return Object.assign(new Error(text), { responseCode });
     },
   };
+}
+
+/** The mail server names an international host by its letters. */
+function keyOf(email: string): string {
+  return (readEmailAddress(email) ?? email).toLowerCase();
 }
 
 export type Recipients = ReturnType<typeof createRecipients>;

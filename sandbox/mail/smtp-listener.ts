@@ -1,5 +1,10 @@
 import { once } from "node:events";
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from "smtp-server";
+import {
+  SMTPServer,
+  type SMTPServerDataStream,
+  type SMTPServerOptions,
+  type SMTPServerSession,
+} from "smtp-server";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { Certificate } from "./certificate.ts";
 import type { Envelope } from "./read-mail.ts";
@@ -10,6 +15,8 @@ export interface SmtpListenerOptions {
   port: number;
   largestMail_bytes: number;
   recipients: Pick<Recipients, "refusalOf">;
+  /** Offers SMTPUTF8 (RFC 6531). */
+  smtpUtf8: boolean;
   /** With a certificate the server takes mail only over STARTTLS and with a password, as a mail service does. */
   certificate?: Certificate | undefined;
   onMail(raw: Buffer, envelope: Envelope): Promise<void>;
@@ -31,11 +38,17 @@ export async function startSmtpListener(options: SmtpListenerOptions): Promise<S
     hideENHANCEDSTATUSCODES: true,
     // Reverse look-ups would leave the machine.
     disableReverseLookup: true,
+    hideSMTPUTF8: !options.smtpUtf8,
+    // The library's own check refuses quoted names with two dots in a row; ours below knows both forms.
+    lenientAddressParsing: true,
     maxClients: 50,
     socketTimeout: 30_000,
     closeTimeout: 1_000,
-    onRcptTo({ address }, _session, done) {
-      done(options.recipients.refusalOf(address));
+    onMailFrom(address, session, done) {
+      done(addressFault(address.address, session) ?? null);
+    },
+    onRcptTo({ address }, session, done) {
+      done(addressFault(address, session) ?? options.recipients.refusalOf(address) ?? null);
     },
     onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope;
@@ -45,7 +58,11 @@ export async function startSmtpListener(options: SmtpListenerOptions): Promise<S
         ...(session.secure ? { user: String(session.user) } : {}),
       };
       receive(stream, options.largestMail_bytes)
-        .then((raw) => options.onMail(raw, envelope))
+        .then((raw) => {
+          const isAscii = session.envelope.smtpUtf8 || !/[^\0-\x7f]/.test(headersOf(raw));
+          if (!isAscii) throw refusal(554, "5.6.9 Headers beyond ASCII need SMTPUTF8");
+          return options.onMail(raw, envelope);
+        })
         .then(() => done(), done);
     },
   });
@@ -60,6 +77,25 @@ export async function startSmtpListener(options: SmtpListenerOptions): Promise<S
   };
 }
 
+/** RFC 5321 section 4.1.2: a name is dot-separated or quoted; RFC 6531 section 3.3: letters beyond ASCII need its parameter. */
+function addressFault(address: string, { envelope }: SMTPServerSession): Error | undefined {
+  const name = address.slice(0, address.lastIndexOf("@"));
+  if (/[^\0-\x7f]/.test(name) && !envelope.smtpUtf8) return refusal(553, "5.6.7 The address needs SMTPUTF8");
+  const isQuoted = /^".*"$/.test(name);
+  if (!isQuoted && /^\.|\.\.|\.$|[\s"(),:;<>@[\\\]]/.test(name))
+    return refusal(553, "5.1.3 Bad address syntax");
+  return undefined;
+}
+
+function headersOf(raw: Buffer): string {
+  const end = raw.indexOf("\r\n\r\n");
+  return raw.subarray(0, end < 0 ? raw.length : end).toString("latin1");
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
 /** The rules of message submission (RFC 6409 section 4.3, RFC 4954 section 4): first TLS, then a password, then mail. */
 function submission({ key, cert }: Certificate): SMTPServerOptions {
   const { user, password } = sandboxAccounts.mail;
@@ -69,7 +105,7 @@ function submission({ key, cert }: Certificate): SMTPServerOptions {
     authMethods: ["PLAIN", "LOGIN"],
     onAuth(given, _session, done) {
       if (given.username === user && given.password === password) return done(null, { user });
-      done(Object.assign(new Error("5.7.8 Authentication credentials invalid"), { responseCode: 535 }));
+      done(refusal(535, "5.7.8 Authentication credentials invalid"));
     },
   };
 }
@@ -83,5 +119,5 @@ async function receive(stream: SMTPServerDataStream, largest_bytes: number): Pro
     if (size <= largest_bytes) chunks.push(chunk);
   }
   if (size <= largest_bytes) return Buffer.concat(chunks);
-  throw Object.assign(new Error("The mail is too large"), { responseCode: 552 });
+  throw refusal(552, "The mail is too large");
 }

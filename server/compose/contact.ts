@@ -5,6 +5,7 @@ import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { contactLimits } from "#domain/contact/contact-limits.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
+import type { MailReach } from "#domain/mail-reach.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Config } from "#server/config.ts";
 import { contactRoutes } from "#server/http/contact-routes.ts";
@@ -16,6 +17,7 @@ export function serveContact(
   config: Config,
   database: Database,
   captcha: Captcha,
+  mail: MailReach,
   cipher: DataCipher,
   authenticate: Authenticate,
 ): void {
@@ -23,6 +25,7 @@ export function serveContact(
     clock: systemClock,
     ids: randomIds,
     captcha,
+    mail,
     transaction: (work) =>
       database.transaction((client) =>
         work({ messages: contactStore(client), outbox: outboxStore(client, cipher) }),

@@ -5,6 +5,7 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
+import type { MailReach } from "#domain/mail-reach.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
@@ -38,11 +39,12 @@ export function serveOpenidSignIn(
   mount: Mount,
   config: Config,
   database: Database,
-  { cipher, publish }: { cipher: DataCipher; publish: Publish },
+  { cipher, publish, mail }: { cipher: DataCipher; publish: Publish; mail: MailReach },
 ): void {
   const common: Omit<OpenidDeps, "provider"> = {
     clock: systemClock,
     ids: randomIds,
+    mail,
     publicUrl: config.publicUrl,
     ...accountAccess(database, { cipher, clock: systemClock, publish }),
   };

@@ -12,6 +12,7 @@ import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
 import { webauthnRelyingParty } from "#adapters/webauthn/relying-party.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
+import type { MailReach } from "#domain/mail-reach.ts";
 import { type FairLimit, fairConcurrency } from "#domain/rate-limits/fair-concurrency.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -48,6 +49,7 @@ export async function userDeps(
   database: Database,
   cipher: DataCipher,
   publish: Publish,
+  mail: MailReach,
 ): Promise<UserDeps> {
   return {
     clock: systemClock,
@@ -55,6 +57,7 @@ export async function userDeps(
     passwordsOf: fairPasswords(await argon2Passwords(), fairConcurrency(systemClock, hashingLimit)),
     commonPasswords: await commonPasswords(),
     relyingParty: webauthnRelyingParty(config.publicUrl),
+    mail,
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
     ...accountAccess(database, { cipher, clock: systemClock, publish }),
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readEmailAddress } from "#contract/email-address.ts";
 import { blockedPorts } from "./blocked-ports.ts";
 import { callLimitVariables } from "./call-limits.ts";
 import { cardStatementVariables } from "./card-statements.ts";
@@ -60,7 +61,11 @@ export const environmentSchema = z.object({
   TRUSTED_TYPES: z.enum(["enforce", "report"], { error: "must be enforce or report" }).optional(),
   OFFLINE_SHELL: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   PROVIDER_TIMEOUT_MS: wholeNumber(100, 8_000).optional(),
-  OPERATOR_EMAIL: z.email("must be an email address").default("operator@farline.example"),
+  OPERATOR_EMAIL: z
+    .string()
+    .refine((typed) => readEmailAddress(typed) !== undefined, "must be an email address")
+    .transform((typed) => readEmailAddress(typed) ?? typed)
+    .default("operator@farline.example"),
 
   ALLOW_SANDBOX: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
   SANDBOX_PORT: port(3100),

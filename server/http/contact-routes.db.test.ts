@@ -47,6 +47,7 @@ beforeAll(async () => {
     clock: harness.deps.clock,
     ids: harness.deps.ids,
     captcha,
+    mail: harness.deps.mail,
     transaction: (work) =>
       database.transaction((client) =>
         work({ messages: contactStore(client), outbox: outboxStore(client, testCipher) }),

@@ -24,6 +24,7 @@ const statusOf = {
   too_many_requests: 429,
   internal_error: 500,
   unavailable: 503,
+  email_not_reachable: 400,
   invalid_credentials: 401,
   email_not_verified: 403,
   created_with_google: 403,

@@ -47,6 +47,7 @@ beforeAll(async () => {
   google = {
     clock: harness.deps.clock,
     ids: harness.deps.ids,
+    mail: harness.deps.mail,
     publicUrl,
     provider: openidProvider({
       ...googleAsConfigured,
@@ -208,6 +209,28 @@ test("after ten minutes a sign-in has expired, and is swept", async () => {
   await leave();
   expect((await removeOld(openidRetention(google), google.clock)).google_sign_in).toBeGreaterThan(0);
   expect(await harness.rows("SELECT 1 FROM google_sign_in")).toHaveLength(1);
+});
+
+test("a new person whose address our mail cannot reach is refused, and one who is known signs in", async () => {
+  const zoe = { ...ada, email: "зоя@example.com" };
+  const signIn = async () => {
+    const { url, cookie } = await leave();
+    return comeBack(await signInAs(url, zoe), cookie);
+  };
+  const answers: (() => Promise<boolean>)[] = [
+    async () => false,
+    async () => Promise.reject(new Error("no answer")),
+    async () => true,
+    async () => false,
+  ];
+  const errors: (string | null)[] = [];
+  const { mail } = google;
+  for (const speaksSmtpUtf8 of answers) {
+    google.mail = { speaksSmtpUtf8 };
+    errors.push((await signIn()).error);
+  }
+  google.mail = mail;
+  expect(errors).toEqual(["email_not_reachable", "internal_error", null, null]);
 });
 
 test("a cancelled sign-in says so", async () => {

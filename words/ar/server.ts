@@ -16,6 +16,8 @@ export const server = {
   "Something went wrong on our side. Please try again.": "حدث خطأ من جهتنا. يُرجى المحاولة مجددًا.",
   "The service is starting or too busy. Please try again in a moment.":
     "الخدمة قيد التشغيل أو مشغولة جدًا. يُرجى المحاولة بعد لحظات.",
+  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+    "لا يصل بريدنا إلى عنوان يحتوي قبل الرمز @ على أحرف غير a إلى z. يُرجى استخدام عنوان آخر.",
   "Invalid email or password": "البريد الإلكتروني أو كلمة المرور غير صحيحة",
   "Please verify your email before logging in.": "يُرجى تأكيد البريد الإلكتروني قبل تسجيل الدخول.",
   "Please verify your email before logging in. email: {email}":

@@ -15,6 +15,8 @@ export const server = {
     "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.",
   "The service is starting or too busy. Please try again in a moment.":
     "Der Dienst startet gerade oder ist überlastet. Bitte versuchen Sie es gleich noch einmal.",
+  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+    "Unsere Mail erreicht keine Adresse, die vor dem @ andere Buchstaben als a bis z hat. Bitte verwenden Sie eine andere Adresse.",
   "Invalid email or password": "E-Mail oder Passwort ist falsch",
   "Please verify your email before logging in.":
     "Bitte bestätigen Sie Ihre E-\u2060Mail-Adresse, bevor Sie sich anmelden.",

@@ -17,6 +17,8 @@ export const server = {
     "Algo ha fallado por nuestra parte. Vuelve a intentarlo.",
   "The service is starting or too busy. Please try again in a moment.":
     "El servicio se está iniciando o está saturado. Vuelve a intentarlo en un momento.",
+  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+    "Nuestro correo no llega a direcciones con letras distintas de la a a la z antes de la @. Usa otra dirección.",
   "Invalid email or password": "El correo electrónico o la contraseña no son correctos",
   "Please verify your email before logging in.": "Confirma tu correo electrónico antes de iniciar sesión.",
   "Please verify your email before logging in. email: {email}":

@@ -17,6 +17,8 @@ export const server = {
     "Une erreur s’est produite de notre côté. Veuillez réessayer.",
   "The service is starting or too busy. Please try again in a moment.":
     "Le service démarre ou est surchargé. Veuillez réessayer dans un instant.",
+  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+    "Nos messages n’atteignent pas une adresse qui contient avant le @ d’autres lettres que a à z. Veuillez utiliser une autre adresse.",
   "Invalid email or password": "E-mail ou mot de passe incorrect",
   "Please verify your email before logging in.":
     "Veuillez confirmer votre adresse e-\u2060mail avant de vous connecter.",

@@ -16,6 +16,8 @@ export const server = {
   "Something went wrong on our side. Please try again.": "हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।",
   "The service is starting or too busy. Please try again in a moment.":
     "सेवा शुरू हो रही है या बहुत व्यस्त है। कृपया थोड़ी देर में फिर कोशिश करें।",
+  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+    "हमारा ईमेल ऐसे पते तक नहीं पहुँचता जिसमें @ से पहले a से z के अलावा दूसरे अक्षर हों। कृपया कोई दूसरा पता इस्तेमाल करें।",
   "Invalid email or password": "ईमेल या पासवर्ड गलत है",
   "Please verify your email before logging in.": "लॉग इन करने से पहले कृपया अपना ईमेल सत्यापित करें।",
   "Please verify your email before logging in. email: {email}":

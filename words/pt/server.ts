@@ -16,6 +16,8 @@ export const server = {
   "Something went wrong on our side. Please try again.": "Algo deu errado do nosso lado. Tente novamente.",
   "The service is starting or too busy. Please try again in a moment.":
     "O serviço está iniciando ou sobrecarregado. Tente novamente em instantes.",
+  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+    "Nossas mensagens não chegam a endereços com letras diferentes de a a z antes do @. Use outro endereço.",
   "Invalid email or password": "E-mail ou senha inválidos",
   "Please verify your email before logging in.": "Confirme seu e-\u2060mail antes de entrar.",
   "Please verify your email before logging in. email: {email}":

@@ -1,3 +1,4 @@
+import type { MailReach } from "#domain/mail-reach.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
 import type { OpenidProvider } from "./provider.ts";
@@ -15,6 +16,7 @@ export interface OpenidDeps {
   ids: Ids;
   /** Origin of mailed links, without a trailing slash. */
   publicUrl: string;
+  mail: MailReach;
   provider: OpenidProvider;
   transaction: Transaction<OpenidStores>;
   connection: Connection<OnConnection<OpenidStores>>;

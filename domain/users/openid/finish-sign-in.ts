@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { refuseUnreachable } from "#domain/mail-reach.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { OpenidDeps } from "./deps.ts";
 import { isGoogle } from "./identity.ts";
@@ -20,7 +21,7 @@ export interface OpenidCallback {
  * uses the state up. A person is known by issuer and subject. An address counts for a new identity alone, and only when
  * the provider vouches for it; otherwise the identity comes back as `unproven`, and has touched no user.
  * Refuses `google_sign_in_expired`, `google_cancelled`, `google_interaction_required`, `google_answer_invalid`, `google_unavailable`,
- * `google_email_not_verified` and `google_account_differs`.
+ * `google_email_not_verified`, `google_account_differs`, and `email_not_reachable` for a new identity.
  */
 export async function finishOpenidSignIn(
   deps: OpenidDeps,
@@ -36,9 +37,14 @@ export async function finishOpenidSignIn(
   const identity = await deps.provider.identify(answer, { state, nonce, codeVerifier });
   if (isRefusal(identity)) return identity;
 
+  // A person who is known signs in whatever the mail server says.
+  const unreachable = await refuseUnreachable(deps.mail, identity.email ?? "").catch(() =>
+    refuse("unavailable"),
+  );
   return deps.transaction(async (stores) => {
     const known = await stores.identities.owner(identity);
     if (known) return ticketFor(deps, stores, { user: known, linked: true }, identity);
+    if (unreachable) return unreachable;
     if (isUnproven(identity)) return { unproven: identity };
     const found = await userOfIdentity(deps, stores, identity);
     return isRefusal(found) ? found : ticketFor(deps, stores, found, identity);

@@ -1,3 +1,4 @@
+import { longestName } from "#contract/fields.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -85,8 +86,6 @@ function hasVerifiedEmail(identity: ProviderIdentity): identity is VerifiedIdent
   return identity.emailVerified && identity.email !== undefined;
 }
 
-const longestName = 100;
-
 /**
  * Providers have only one name for some people, and none for a few. Those are called by the part of their address before
  * the @.
@@ -97,8 +96,12 @@ function namesOf({ givenName, familyName, fullName, email }: VerifiedIdentity) {
 }
 
 function shortName(name: string | undefined): string {
-  const short = [...personName(name ?? "")].slice(0, longestName).join("").trim();
-  return isFilled(short) ? short : "";
+  let short = "";
+  for (const { segment } of new Intl.Segmenter().segment(personName(name ?? ""))) {
+    if (short.length + segment.length > longestName) break;
+    short += segment;
+  }
+  return isFilled(short) ? short.trim() : "";
 }
 
 const longestPictureUrl = 2_000;

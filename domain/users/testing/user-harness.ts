@@ -27,7 +27,11 @@ export interface SentMail {
 /** The use-cases of users on a real database, with a clock that the test sets and a fast password hash. */
 export async function userHarness(
   database: Database,
-  { protectedAddresses = [], publish = () => {} }: { protectedAddresses?: string[]; publish?: Publish } = {},
+  {
+    protectedAddresses = [],
+    publish = () => {},
+    speaksSmtpUtf8 = true,
+  }: { protectedAddresses?: string[]; publish?: Publish; speaksSmtpUtf8?: boolean } = {},
 ) {
   let now = new Date("2026-03-01T12:00:00Z");
   const count = { hashed: 0, verified: 0 };
@@ -49,6 +53,7 @@ export async function userHarness(
     passwords,
     passwordsOf: () => passwords,
     commonPasswords: { has: (password) => password === "password" },
+    mail: { speaksSmtpUtf8: async () => speaksSmtpUtf8 },
     relyingParty: webauthnRelyingParty(publicUrl),
     options: { publicUrl, protectedAddresses },
     origin: { network: "192.0.2.1", userAgent: null, deviceToken: "the usual device" },

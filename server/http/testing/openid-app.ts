@@ -35,6 +35,7 @@ export function openidApp(
   const common = {
     clock: harness.deps.clock,
     ids: harness.deps.ids,
+    mail: harness.deps.mail,
     publicUrl,
     ...accountAccess(database, { cipher: testCipher, clock: harness.deps.clock, publish: () => {} }),
   };

@@ -110,6 +110,16 @@ describe("paying", () => {
     expect(asked.filter((path) => path === paymentRoutes.createPaymentIntent.path)).toHaveLength(2);
   });
 
+  it.each([
+    ["ada@почта.рф", undefined],
+    ["ада@example.org", undefined],
+    ["ada@bücher.example", "ada@xn--bcher-kva.example"],
+  ])("sends the address %s as Stripe takes it", async (billingEmail, email) => {
+    await pay({ billingEmail }).result;
+    const { payment_method_data } = confirmPayment.mock.calls[0]?.[0].confirmParams ?? {};
+    expect(payment_method_data.billing_details.email).toBe(email);
+  });
+
   it("leaves out an empty billing name and address", async () => {
     await pay({ billingName: "", billingEmail: "" }).result;
     expect(confirmPayment.mock.calls[0]?.[0].confirmParams).toEqual({ return_url: "https://x/dashboard" });

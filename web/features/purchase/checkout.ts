@@ -1,5 +1,6 @@
 import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
 import { timeouts_ms } from "#contract/constants.ts";
+import { isCommonAddress, readEmailAddress } from "#contract/email-address.ts";
 import { messages } from "#contract/messages.ts";
 import { paymentRoutes, type Quote } from "#contract/payments.ts";
 import type { CallApi } from "#web/lib/api.ts";
@@ -99,8 +100,9 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
 }
 
 function billingDetails({ billingName, billingEmail }: Pick<Payment, "billingName" | "billingEmail">) {
-  if (billingName === "" && billingEmail === "") return undefined;
-  return { ...(billingName && { name: billingName }), ...(billingEmail && { email: billingEmail }) };
+  const email = readEmailAddress(billingEmail) ?? "";
+  const details = { ...(billingName && { name: billingName }), ...(isCommonAddress(email) && { email }) };
+  return Object.keys(details).length === 0 ? undefined : details;
 }
 
 function requireSuccess({ status }: Pick<PaymentIntent, "status">): void {

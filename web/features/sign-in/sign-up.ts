@@ -25,8 +25,10 @@ export async function signUp({
   ...body
 }: RegisterValues): Promise<{ registration: Registration | null; error: unknown }> {
   try {
-    const { verificationRequired, token } = await callApi(userRoutes.signup, { body });
-    const { email, password } = body;
+    const { verificationRequired, token, user } = await callApi(userRoutes.signup, { body });
+    // The browser may have turned an international host into its ASCII form; the answer has its letters.
+    const { email } = user;
+    const { password } = body;
     return { registration: verificationRequired ? { email, password, token } : null, error: null };
   } catch (error) {
     toast.error(serverMessage(error) ?? t(messages.register.failed));
