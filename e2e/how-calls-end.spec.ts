@@ -67,6 +67,29 @@ test("by the End Call button", async ({ page, stack }) => {
   expect(await expectCharged(page, stack, token)).toBeGreaterThan(1);
 });
 
+/** A toast takes 200 ms to leave the page; here the whole test. */
+const toastsLeaveSlowly = `
+  const start = window.setTimeout;
+  window.setTimeout = (work, ms, ...rest) => start(work, ms === 200 ? 600_000 : ms, ...rest);`;
+
+test("by the button, with the charge in a message of its own when the first one is leaving", async ({
+  page,
+  stack,
+}) => {
+  await page.addInitScript({ content: toastsLeaveSlowly });
+  await openCaller(page, stack);
+  await talk(page, london);
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/call/deduct-credits", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await endCall(page).click();
+  await expect(page.locator("li[data-removed=true]").filter({ hasText: "Call ended" })).toBeAttached();
+  answer.resolve();
+  await expect(page.locator("li[data-removed=false]").getByText(/^Charged [\d.]+ credits?\.$/)).toBeVisible();
+});
+
 test("before an answer, by the button and because of the line, for nothing", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await dial(page, "+442079460102");

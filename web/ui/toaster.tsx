@@ -46,8 +46,13 @@ const place = document.body.appendChild(document.createElement("div"));
 const root = createRoot(place);
 flushSync(() => root.render(<Toaster />));
 
-export function showToast(kind: ToastKind, sentence: string, options: ToastOptions): void {
+/** How often the toast of an id has left. While one leaves it would take its update along, so the next one is new. */
+const departures = new Map<string, number>();
+
+export function showToast(kind: ToastKind, sentence: string, options: ToastOptions & { id: string }): void {
+  const before = departures.get(options.id) ?? 0;
+  const leave = () => departures.set(options.id, before + 1);
   // The language, and with it the direction, may be another than at the last toast.
   root.render(<Toaster />);
-  toast[kind](sentence, options);
+  toast[kind](sentence, { ...options, id: `${options.id} ${before}`, onAutoClose: leave, onDismiss: leave });
 }
