@@ -11,6 +11,8 @@ export interface Attempt {
   readonly number: E164;
   /** The price that was shown for the number, if any was. */
   readonly shownRate: CallRate | undefined;
+  /** How often it was dialled. */
+  dials: number;
   call: SdkCall | undefined;
   /** By `performance.now()`. */
   answeredAt_ms: number | undefined;
@@ -36,6 +38,7 @@ export function createAttempt(number: E164, shownRate: CallRate | undefined): At
     number,
     shownRate,
     id: crypto.randomUUID(),
+    dials: 0,
     call: undefined,
     answeredAt_ms: undefined,
     complaint: undefined,

@@ -139,6 +139,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   readonly calls: FakeCall[] = [];
   tones: FakeTones | null = new FakeTones();
   destroyed = false;
+  edge: string | null = null;
   /** `connect` stays open until signalling answers. */
   signalling: Promise<void> = Promise.resolve();
   connectError: Error | undefined;
@@ -154,6 +155,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
     this.constraints.push(rtcConstraints);
     if (this.connectError) throw this.connectError;
     await this.signalling;
+    this.edge = "sandbox";
     const call = new FakeCall(this.tones);
     this.calls.push(call);
     return call;
