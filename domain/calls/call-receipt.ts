@@ -100,7 +100,7 @@ function receiptOf(call: Call, posted_mc: number): CallReceipt {
   const receipt: CallReceipt = {
     credits: creditsFromMillicredits(posted_mc),
     charged: creditsFromMillicredits(call.cost_mc ?? 0),
-    minutes: call.answered_s === null ? 0 : chargedMinutes(call.answered_s),
+    minutes: call.answered_s ? chargedMinutes(call.answered_s) : 0,
     status: call.open ? "pending" : "settled",
     outcome: call.status,
   };
