@@ -10,7 +10,7 @@ export const callReceiptSchema = z.object({
   credits: creditsSchema,
   /** The charge; zero while `pending` and for an unanswered call. */
   charged: creditsSchema,
-  /** Started minutes; zero for an unanswered call. */
+  /** Started minutes; zero for a call that was not answered, or ended with its answer. */
   minutes: z.int().check(z.nonnegative()),
   status: z.enum(["settled", "pending"]),
   /** How the call ended; with `refused` the code and its sentence say why. */

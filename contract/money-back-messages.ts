@@ -16,6 +16,8 @@ export const moneyBackMessages = {
   failed: "The purchase could not be taken back. Please try again.",
   tooLate: "The time in which this purchase can be taken back is over.",
   nothingLeft: "The credits of this purchase are used.",
+  heldByCall:
+    "The credits of this purchase are held by your call. What it does not use is yours when it has ended.",
   disputed: "This payment is disputed, so your bank decides about its money.",
   underWay: "Money of this purchase is on its way back already.",
   changed: "What can be taken back has changed. Please look at the new amount.",

@@ -13,8 +13,8 @@ const moneyBackFields = {
 const moneyBackOfferSchema = z.object({
   ...moneyBackFields,
   paymentId: z.string(),
-  /** `used_up`: the limit of 30 days leaves nothing now, and the amount is zero. */
-  state: z.enum(["available", "used_up", "on_its_way"]),
+  /** `used_up`: the limit of 30 days leaves nothing now. `held_by_call`: a call holds what is left. The amount is zero then. */
+  state: z.enum(["available", "used_up", "held_by_call", "on_its_way"]),
   /** The last try did not reach the card. */
   wasRefused: z.boolean(),
   /** Until when the user may ask. */

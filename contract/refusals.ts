@@ -144,6 +144,7 @@ export const refusals = {
   },
   payment_not_found: { message: "This payment does not exist.", retry: false },
   money_back_too_late: { message: messages.moneyBack.tooLate, retry: false },
+  money_back_held_by_call: { message: messages.moneyBack.heldByCall, retry: true },
   money_back_nothing_left: { message: messages.moneyBack.nothingLeft, retry: false },
   money_back_disputed: { message: messages.moneyBack.disputed, retry: false },
   money_back_under_way: { message: messages.moneyBack.underWay, retry: false },

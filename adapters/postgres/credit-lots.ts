@@ -4,6 +4,7 @@ import { many, sql } from "./sql.ts";
 
 type Row = Omit<PurchaseLot, "purchase"> & {
   available_mc: number;
+  heldByCalls_mc: number;
   userId: string | null;
   refund_minor: number | null;
   held_mc: number | null;
@@ -25,7 +26,9 @@ export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
                  coalesce((SELECT last.status = 'refused' FROM refund_request AS last
                             WHERE last.wallet_id = ${wallet} AND last.payment_id = lot.id AND last.asked_by = 'user'
                             ORDER BY last.requested_at DESC LIMIT 1), false) AS was_refused,
-                 (SELECT posted_mc - wallet.held_mc - floor_mc FROM wallet WHERE wallet.id = ${wallet}) AS available_mc
+                 (SELECT posted_mc - wallet.held_mc - floor_mc FROM wallet WHERE wallet.id = ${wallet}) AS available_mc,
+                 (SELECT coalesce(sum(call.held_mc), 0)::bigint FROM call WHERE call.wallet_id = ${wallet} AND open)
+                   AS held_by_calls_mc
             FROM (SELECT subject_id AS id, min(created_at) AS credited_at, min(seq) AS first_seq, sum(delta_mc) AS net_mc,
                          coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0) AS disputed_mc
                     FROM transfer WHERE wallet_id = ${wallet} AND contra <> 'calls' GROUP BY subject_id) AS lot
@@ -34,7 +37,12 @@ export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
               ON refund.wallet_id = ${wallet} AND refund.payment_id = lot.id AND refund.status = 'requested'
            ORDER BY first_seq DESC`,
       );
-      return { available_mc: rows[0]?.available_mc ?? 0, lots: rows.map(toLot) };
+      const [first] = rows;
+      return {
+        available_mc: first?.available_mc ?? 0,
+        heldByCalls_mc: first?.heldByCalls_mc ?? 0,
+        lots: rows.map(toLot),
+      };
     },
   };
 }

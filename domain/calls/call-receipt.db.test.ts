@@ -183,6 +183,15 @@ describe("the receipt", () => {
     expect(await receipt()).toMatchObject({ outcome: "no_answer", charged: 0, credits: 9 });
   });
 
+  test("of a call that ended with its answer, after 0 seconds, names no charge", async () => {
+    const providerCallId = await ringing();
+    await progress(providerCallId, "answered");
+    await ended(providerCallId, 0);
+    expect(await receipt()).toMatchObject({ credits: 10, charged: 0, minutes: 0, outcome: "completed" });
+    expect(await charges()).toEqual([]);
+    expect(await caller.balance()).toMatchObject({ held_mc: 0 });
+  });
+
   test("by the browser's own id is for that call alone, also when another call to the number follows", async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const dial = async (attemptId: string) => {

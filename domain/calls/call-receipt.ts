@@ -99,7 +99,7 @@ function receiptOf(call: Call, balance: Balance): CallReceipt {
   const receipt: CallReceipt = {
     credits: creditsFromMillicredits(balance.posted_mc),
     charged: creditsFromMillicredits(call.cost_mc ?? 0),
-    minutes: call.answered_s === null ? 0 : chargedMinutes(call.answered_s),
+    minutes: call.answered_s ? chargedMinutes(call.answered_s) : 0,
     status: call.open ? "pending" : "settled",
     outcome: call.status,
     creditsRanOut: creditsRanOut(call, balance),

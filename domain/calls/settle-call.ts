@@ -15,7 +15,7 @@ type SettleDeps = Pick<CallDeps, "connection" | "clock" | "publish" | "report" |
  * Ends an open call and charges it exactly once, from the carrier's seconds of the child leg and the agreed rate.
  * Charges no more seconds than our own clock has counted since the call was authorised, and none beyond the limit that
  * the hold pays for. Reports a carrier that counted more.
- * An unanswered call costs nothing and writes no transfer.
+ * An unanswered call costs nothing and writes no transfer, nor does one that ended with its answer, after 0 seconds.
  * Returns false, and changes nothing, when the call was settled already.
  */
 export function settleCall(deps: SettleDeps, call: Call, outcome: CallOutcome): Promise<boolean> {
@@ -60,7 +60,7 @@ async function withCurrentLimit(deps: SettleDeps, call: Call, { answered_s }: Ca
 
 function settlementOf(call: Call, outcome: CallOutcome, at: Date): Settlement {
   const { answered_s } = outcome;
-  if (answered_s === null) return { outcome, cost_mc: 0, lost_mc: 0, at };
+  if (answered_s === null || answered_s === 0) return { outcome, cost_mc: 0, lost_mc: 0, at };
   const { rate, limit_s } = termsOf(call);
   const charged_s = Math.min(answered_s, mostSeconds(call, at), limit_s);
   const cost_mc = callCost_mc(rate, charged_s);

@@ -86,7 +86,15 @@ describe("is refused with a sentence, and nothing is asked:", () => {
     ["another amount than the one shown", async () => {}, "money_back_changed"],
     ["after the window", async () => harness.pass(14 * day_ms + 60_000), "money_back_too_late"],
     ["when all is spent", () => post("calls", -100_000), "money_back_nothing_left"],
-    ["while a call holds the credits", () => beginCall(99_950), "money_back_nothing_left"],
+    ["while a call holds the credits", () => beginCall(99_950), "money_back_held_by_call"],
+    [
+      "while a call holds what others have used already",
+      async () => {
+        await post("calls", -99_960);
+        await beginCall(40);
+      },
+      "money_back_nothing_left",
+    ],
     [
       "a disputed payment",
       async () => harness.stripe.dispute(harness.stripe.only(), "needs_response"),

@@ -25,8 +25,10 @@ const day_ms = 24 * 60 * 60_000;
 export interface MoneyBackOffer extends MoneyBack {
   paymentId: string;
   currency: Currency;
-  /** `used_up`: the limit of 30 days leaves nothing now, and the amount is zero. */
-  state: "available" | "used_up" | "on_its_way";
+  /**
+   * `used_up`: the limit of 30 days leaves nothing now. `held_by_call`: a call holds what is left. The amount is zero then.
+   */
+  state: "available" | "used_up" | "held_by_call" | "on_its_way";
   /** Whether the last try did not reach the card. */
   wasRefused: boolean;
   /** Until when the user may ask. */
@@ -81,7 +83,10 @@ export async function listMoneyBack(
         return [{ ...shown, state: "on_its_way", amount_minor, credits_mc, limited: null }];
       }
       const offer = offerOf(deps, wallet, lot, allowance);
-      if (isRefusal(offer)) return [];
+      if (isRefusal(offer)) {
+        if (offer.refused !== "money_back_held_by_call") return [];
+        return [{ ...shown, state: "held_by_call", amount_minor: 0, credits_mc: 0, limited: null }];
+      }
       return [{ ...shown, state: offer.amount_minor > 0 ? "available" : "used_up", ...offer }];
     });
   });
@@ -179,7 +184,7 @@ async function look(
 
 function offerOf(
   deps: RuleDeps,
-  { lots, available_mc }: WalletLots,
+  { lots, available_mc, heldByCalls_mc }: WalletLots,
   lot: PurchaseLot,
   { left_mc, moreAt }: MoneyBackAllowance,
 ): PossibleMoneyBack | Refusal {
@@ -192,7 +197,12 @@ function offerOf(
   if (purchase.disputed_mc !== 0) return refuse("money_back_disputed");
   const unused_mc = unusedOf(lots, lot.id, available_mc);
   const unused = moneyBackFor(purchase, unused_mc);
-  if (!unused) return refuse("money_back_nothing_left");
+  if (!unused) {
+    const afterCalls_mc = unusedOf(lots, lot.id, available_mc + heldByCalls_mc);
+    return refuse(
+      moneyBackFor(purchase, afterCalls_mc) ? "money_back_held_by_call" : "money_back_nothing_left",
+    );
+  }
   const now = moneyBackFor(purchase, Math.min(unused_mc, left_mc)) ?? { amount_minor: 0, credits_mc: 0 };
   if (now.amount_minor === unused.amount_minor) return { ...now, limited: null };
   const isInTime = moreAt !== null && moreAt < until;

@@ -81,6 +81,8 @@ export interface PurchaseLot extends CreditLot {
 
 export interface WalletLots {
   available_mc: number;
+  /** What open calls hold, which is not available. */
+  heldByCalls_mc: number;
   /** The newest first. */
   lots: PurchaseLot[];
 }

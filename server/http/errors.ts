@@ -79,6 +79,7 @@ const statusOf = {
   too_many_payments: 429,
   payment_not_found: 404,
   money_back_too_late: 410,
+  money_back_held_by_call: 409,
   money_back_nothing_left: 409,
   money_back_disputed: 409,
   money_back_under_way: 409,

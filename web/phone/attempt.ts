@@ -16,6 +16,8 @@ interface Asked {
 export interface Attempt extends Asked {
   /** Made here and sent with the call, because the carrier's id comes only with the ringing. */
   readonly id: string;
+  /** How often it was dialled. */
+  dials: number;
   call: SdkCall | undefined;
   /** By `performance.now()`. */
   answeredAt_ms: number | undefined;
@@ -40,6 +42,7 @@ export function createAttempt(asked: Asked): Attempt {
   return {
     ...asked,
     id: crypto.randomUUID(),
+    dials: 0,
     call: undefined,
     answeredAt_ms: undefined,
     complaint: undefined,

@@ -101,3 +101,53 @@ test("a call without a device tries to open one and shows a failure", async () =
   await harness.phone.start(london);
   expect(call().status()).toBe("connecting");
 });
+
+test("a press after a lost connection dials on a new one at once, with the same token", async () => {
+  await dial();
+  harness.phone.end();
+  device().edge = null;
+  await dial();
+  expect(harness.sdk.devices.map(({ destroyed, dialled }) => [destroyed, dialled.length])).toEqual([
+    [true, 1],
+    [false, 1],
+  ]);
+  expect(harness.tokensFetched).toBe(1);
+  expect(harness.phone.snapshot()).toMatchObject({ phase: "connecting", error: null });
+});
+
+test("a call whose connection breaks before it rings is dialled anew, a few times", async () => {
+  await dial();
+  for (let lost = 1; lost <= 3; lost++) {
+    expect(harness.phone.snapshot()).toMatchObject({ phase: "connecting", error: null });
+    harness.call().close();
+    harness.call().emit("transportClose");
+    await settle();
+  }
+  expect(harness.sdk.devices.flatMap(({ dialled }) => dialled)).toHaveLength(3);
+  expect(harness.ended).toEqual([
+    ending({ endedBy: "failure", error: messages.call.deviceError(deviceErrors.interrupted) }),
+  ]);
+});
+
+test("a call whose connection breaks while it rings is not dialled twice", async () => {
+  const dialled = await dial();
+  dialled.emit("ringing", true);
+  dialled.close();
+  dialled.emit("transportClose");
+  await settle();
+  expect(harness.sdk.devices.flatMap((made) => made.dialled)).toHaveLength(1);
+  expect(harness.ended).toHaveLength(1);
+});
+
+test("a call that is not restored says that it was interrupted, whichever way it fails", async () => {
+  const dialled = await talk();
+  device().emit("error", { code: 99_999 });
+  dialled.emit("reconnecting", { code: 53405 });
+  device().emit("error", { code: 31_400 });
+  expect(harness.phone.snapshot()).toMatchObject({ reconnecting: true, error: null });
+  dialled.emit("error", { code: 31_107 });
+  dialled.emit("disconnect");
+  await settle();
+  const error = messages.call.deviceError(deviceErrors.interrupted);
+  expect(harness.ended).toMatchObject([{ endedBy: "failure", error }]);
+});

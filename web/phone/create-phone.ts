@@ -28,6 +28,8 @@ export interface PhoneOptions {
 const connect_ms = 30_000;
 const ring_ms = 120_000;
 const tick_ms = 1_000;
+/** How often a call is dialled whose connection breaks before the number rings. */
+const mostDials = 3;
 /** The SDK reconnects without end, but the carrier drops the call much earlier. */
 const reconnect_ms = 45_000;
 const loadParts = () => import("./device-parts.ts");
@@ -107,6 +109,7 @@ export function createPhone({
   }
 
   async function connect(current: Attempt): Promise<void> {
+    current.dials += 1;
     await initialise();
     if (!parts || !keeper?.isOpen()) return over(current, "failure", t(messages.call.deviceNotReady));
     try {
@@ -167,6 +170,10 @@ export function createPhone({
       },
       reconnecting: (lost) => reconnecting(current, lost),
       over(error, lost) {
+        if (lost && store.get().phase === "connecting" && current.dials < mostDials) {
+          redial(current);
+          return;
+        }
         over(current, error === null ? "far_end" : "failure", error);
         if (lost) reopen();
       },
@@ -181,8 +188,15 @@ export function createPhone({
     current.own(keys.stop);
   }
 
+  /** A connection that breaks before the number rings has hardly carried the call: it is dialled by a new one. */
+  function redial(current: Attempt): void {
+    current.call = undefined;
+    keeper?.close();
+    void connect(current);
+  }
+
   function reconnecting(current: Attempt, lost: "signalling" | "media" | null): void {
-    store.set({ reconnecting: lost !== null, ...(lost === null && { error: null }) });
+    store.set({ reconnecting: lost !== null, error: null });
     if (lost !== "signalling") current.keys?.hold(lost === "media");
     if (lost === null) current.unlimit();
     else current.limit(reconnect_ms, () => lostForGood(current));
@@ -241,6 +255,7 @@ export function createPhone({
 
   /** Shows an error during a call, except those handled elsewhere: the token is renewed, the connection restored. */
   function complain(error: SdkError): void {
+    if (store.get().reconnecting) return;
     if (!isTokenError(error) && !isUnreachable(error)) store.set({ error: sentenceFor(error) });
   }
 

@@ -7,7 +7,10 @@ export interface DeviceKeeper {
   /** Rejects when the SDK does not load or no token arrives. */
   open(): Promise<void>;
   isOpen(): boolean;
-  /** The device, with a token that remains valid for a moment. Rejects when there is no device. */
+  /**
+   * The device, with a token that remains valid for a moment. Its place takes a new one when its connection is lost,
+   * because the SDK waits longer before each try. Rejects when there is no device.
+   */
   ready(): Promise<SdkDevice>;
   /** Destroys the device; `open` makes another. */
   close(): void;
@@ -33,13 +36,15 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
   let sdk: VoiceSdk | undefined;
   let device: SdkDevice | undefined;
   let stops: (() => void)[] = [];
-  /** By `performance.now()`. */
-  let expiry_ms = 0;
+  let token = "";
+  let left_ms = () => 0;
+  /** Whether the device was handed out: only then it has tried to connect. */
+  let isUsed = false;
   let refreshing: Promise<void> | undefined;
 
   async function freshToken(): Promise<string> {
-    const token = await pTimeout(fetchToken(), { milliseconds: token_ms });
-    expiry_ms = performance.now() + tokenLife_ms(token);
+    token = await pTimeout(fetchToken(), { milliseconds: token_ms });
+    left_ms = countDown(tokenLife_ms(token));
     return token;
   }
 
@@ -60,6 +65,7 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
 
   function hold(opened: SdkDevice): void {
     device = opened;
+    isUsed = false;
     stops = [
       listenToDevice(opened, "tokenWillExpire", refreshQuietly),
       listenToDevice(opened, "destroyed", () => {
@@ -67,7 +73,7 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
         onGone();
       }),
       listenToDevice(opened, "error", (error) => {
-        if (isTokenError(error) && performance.now() >= expiry_ms) refreshQuietly();
+        if (isTokenError(error) && left_ms() <= 0) refreshQuietly();
         onError(error);
       }),
     ];
@@ -76,6 +82,14 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
   function release(): void {
     device = undefined;
     for (const stop of stops.splice(0)) stop();
+  }
+
+  function close(): void {
+    const closing = device;
+    release();
+    // The SDK may report an error while it closes, and an emitter without a listener would throw it.
+    closing?.on("error", () => undefined);
+    closing?.destroy();
   }
 
   return {
@@ -88,18 +102,23 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
     isOpen: () => device !== undefined,
     async ready() {
       sdk?.wakeSound();
-      if (expiry_ms - performance.now() < margin_ms) await refresh();
+      if (left_ms() < margin_ms) await refresh();
+      if (sdk && device && isUsed && device.edge === null) {
+        close();
+        hold(sdk.createDevice(token));
+      }
       if (!device) throw new Error("The device is not open");
+      isUsed = true;
       return device;
     },
-    close() {
-      const closing = device;
-      release();
-      // The SDK may report an error while it closes, and an emitter without a listener would throw it.
-      closing?.on("error", () => undefined);
-      closing?.destroy();
-    },
+    close,
   };
+}
+
+/** What is left of a time. Of two clocks the faster counts: one may be set back, the other may stop in sleep. */
+function countDown(life_ms: number): () => number {
+  const [start_ms, startDate_ms] = [performance.now(), Date.now()];
+  return () => life_ms - Math.max(performance.now() - start_ms, Date.now() - startDate_ms);
 }
 
 const claims = z.object({ iat: z.number(), exp: z.number() });

@@ -18,6 +18,7 @@ export interface CallProgress {
 export function followCall(call: SdkCall, progress: CallProgress): () => void {
   let error: string | null = null;
   let ended = false;
+  let isReconnecting = false;
 
   function finish(lost: boolean): void {
     if (ended) return;
@@ -34,15 +35,20 @@ export function followCall(call: SdkCall, progress: CallProgress): () => void {
     listenToCall(call, "sample", (sample) => progress.measured(qualityOf(sample, call.isMuted()))),
     listenToCall(call, "warning", (warning) => progress.warned(warning, true)),
     listenToCall(call, "warning-cleared", (warning) => progress.warned(warning, false)),
-    listenToCall(call, "reconnecting", (error) =>
-      progress.reconnecting(isMediaLost(error) ? "media" : "signalling"),
-    ),
-    listenToCall(call, "reconnected", () => progress.reconnecting(null)),
+    listenToCall(call, "reconnecting", (error) => {
+      isReconnecting = true;
+      progress.reconnecting(isMediaLost(error) ? "media" : "signalling");
+    }),
+    listenToCall(call, "reconnected", () => {
+      isReconnecting = false;
+      progress.reconnecting(null);
+    }),
     listenToCall(call, "disconnect", endSoon),
     listenToCall(call, "cancel", endSoon),
     listenToCall(call, "reject", endSoon),
     listenToCall(call, "error", (failure) => {
-      if (!isOutcome(failure)) error = sentenceFor(failure);
+      // A call that is not restored may fail in many ways, also as a call that the carrier no longer knows.
+      if (!isOutcome(failure)) error = isReconnecting ? sentence("interrupted") : sentenceFor(failure);
       if (call.status() === "closed") endSoon();
     }),
     listenToCall(call, "transportClose", () => {

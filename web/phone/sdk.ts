@@ -85,6 +85,8 @@ export interface SdkConnectOptions {
 
 export interface SdkDevice extends Emitter<SdkDeviceEvents> {
   readonly audio: SdkAudio | null;
+  /** Where signalling is connected; null before the first call, and while the connection is lost. */
+  readonly edge: string | null;
   connect(options: SdkConnectOptions): Promise<SdkCall>;
   /** What `sendDigits` of the newest call sends keys with; null in a browser without it. */
   toneSender(): ToneSender | null;

@@ -7,6 +7,8 @@ export const moneyBack = {
   "The time in which this purchase can be taken back is over.":
     "انتهت المدة التي يمكن فيها إرجاع عملية الشراء هذه.",
   "The credits of this purchase are used.": "استُخدم رصيد عملية الشراء هذه.",
+  "The credits of this purchase are held by your call. What it does not use is yours when it has ended.":
+    "مكالمتك تحجز رصيد عملية الشراء هذه. ما لا تستهلكه يصبح متاحًا بعد انتهائها.",
   "This payment is disputed, so your bank decides about its money.":
     "هذه الدفعة محلّ اعتراض، لذا يعود القرار بشأنها إلى مصرفك.",
   "Money of this purchase is on its way back already.": "مال عملية الشراء هذه في طريقه إليك بالفعل.",

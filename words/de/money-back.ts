@@ -5,6 +5,8 @@ export const moneyBack = {
   "The time in which this purchase can be taken back is over.":
     "Die Frist, in der Sie diesen Kauf zurücknehmen können, ist abgelaufen.",
   "The credits of this purchase are used.": "Die Credits dieses Kaufs sind verbraucht.",
+  "The credits of this purchase are held by your call. What it does not use is yours when it has ended.":
+    "Die Credits dieses Kaufs hält Ihr Anruf zurück. Was er nicht verbraucht, ist nach seinem Ende wieder frei.",
   "This payment is disputed, so your bank decides about its money.":
     "Diese Zahlung ist beanstandet, daher entscheidet Ihre Bank über das Geld.",
   "Money of this purchase is on its way back already.": "Geld aus diesem Kauf ist bereits auf dem Rückweg.",

@@ -7,6 +7,8 @@ export const moneyBack = {
   "The time in which this purchase can be taken back is over.":
     "El plazo para devolver esta compra ha terminado.",
   "The credits of this purchase are used.": "Los créditos de esta compra están gastados.",
+  "The credits of this purchase are held by your call. What it does not use is yours when it has ended.":
+    "Tu llamada retiene los créditos de esta compra. Lo que no gaste quedará libre cuando termine.",
   "This payment is disputed, so your bank decides about its money.":
     "Este pago está en disputa, así que tu banco decide sobre el dinero.",
   "Money of this purchase is on its way back already.": "La devolución de esta compra ya está en marcha.",

@@ -7,6 +7,8 @@ export const moneyBack = {
   "The time in which this purchase can be taken back is over.":
     "Le délai de remboursement de cet achat est écoulé.",
   "The credits of this purchase are used.": "Les crédits de cet achat sont utilisés.",
+  "The credits of this purchase are held by your call. What it does not use is yours when it has ended.":
+    "Les crédits de cet achat sont retenus par votre appel. Ce qu’il n’utilise pas sera libre à la fin.",
   "This payment is disputed, so your bank decides about its money.":
     "Ce paiement est contesté : c’est votre banque qui décide du remboursement.",
   "Money of this purchase is on its way back already.": "Le remboursement de cet achat est déjà en cours.",

@@ -5,6 +5,8 @@ export const moneyBack = {
   "The purchase could not be taken back. Please try again.": "खरीद वापस नहीं हो सकी। कृपया फिर से कोशिश करें।",
   "The time in which this purchase can be taken back is over.": "इस खरीद को वापस करने का समय समाप्त हो गया है।",
   "The credits of this purchase are used.": "इस खरीद के क्रेडिट इस्तेमाल हो चुके हैं।",
+  "The credits of this purchase are held by your call. What it does not use is yours when it has ended.":
+    "इस खरीद के क्रेडिट आपकी कॉल ने रोक रखे हैं। जो इस्तेमाल नहीं होंगे, वे कॉल ख़त्म होने पर फिर से मिल जाएँगे।",
   "This payment is disputed, so your bank decides about its money.":
     "इस भुगतान पर विवाद है, इसलिए इसके पैसे का फ़ैसला आपका बैंक करेगा।",
   "Money of this purchase is on its way back already.": "इस खरीद का पैसा पहले ही वापसी के रास्ते में है।",

@@ -6,6 +6,8 @@ export const moneyBack = {
     "Não foi possível devolver a compra. Tente novamente.",
   "The time in which this purchase can be taken back is over.": "O prazo para devolver esta compra terminou.",
   "The credits of this purchase are used.": "Os créditos desta compra já foram usados.",
+  "The credits of this purchase are held by your call. What it does not use is yours when it has ended.":
+    "Os créditos desta compra estão retidos pela sua chamada. O que ela não usar ficará livre quando terminar.",
   "This payment is disputed, so your bank decides about its money.":
     "Este pagamento foi contestado, então seu banco decide sobre o dinheiro.",
   "Money of this purchase is on its way back already.": "A devolução desta compra já está em andamento.",

@@ -23,6 +23,9 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
   if (offer.state === "on_its_way") {
     return <span className="block text-ink-soft">{t("{amount} on its way to your card", { amount })}</span>;
   }
+  if (offer.state === "held_by_call") {
+    return <span className="block text-ink-soft print:hidden">{t(messages.moneyBack.heldByCall)}</span>;
+  }
   if (offer.state === "used_up") {
     return (
       <span className="block text-ink-soft print:hidden">

@@ -140,6 +140,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   readonly calls: FakeCall[] = [];
   tones: FakeTones | null = new FakeTones();
   destroyed = false;
+  edge: string | null = null;
   /** `connect` stays open until signalling answers. */
   signalling: Promise<void> = Promise.resolve();
   connectError: Error | undefined;
@@ -155,6 +156,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
     this.constraints.push(rtcConstraints);
     if (this.connectError) throw this.connectError;
     await this.signalling;
+    this.edge = "sandbox";
     const call = new FakeCall(this.tones);
     this.calls.push(call);
     return call;
