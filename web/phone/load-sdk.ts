@@ -6,8 +6,18 @@ import { sounds } from "./sounds.ts";
 const tokenRefresh_ms = 10_000;
 const signalling_ms = 10_000;
 
+/** The browser has no WebRTC, or gives pages no microphone: some have both switched off for privacy. */
+export class UnsupportedBrowserError extends Error {
+  override name = "UnsupportedBrowserError";
+}
+
+function canCall(): boolean {
+  return "RTCPeerConnection" in globalThis && navigator.mediaDevices !== undefined;
+}
+
 /** Loads the voice SDK on first use, not with the page. */
 export const loadSdk: LoadSdk = async (signallingHost) => {
+  if (!canCall()) throw new UnsupportedBrowserError();
   const load = () => import("@twilio/voice-sdk");
   // Also from a page behind TLS: browsers let it reach this machine without.
   const { Call, Device } =
@@ -43,7 +53,7 @@ export const loadSdk: LoadSdk = async (signallingHost) => {
   };
 
   const sdk: VoiceSdk = {
-    createDevice: (token) => new Device(token, options),
+    createDevice: (token, getUserMedia) => new Device(token, { ...options, getUserMedia }),
     runPreflight: (token) => Device.runPreflight(token, testOptions),
     wakeSound() {
       void Device.audioContext?.resume().catch(() => undefined);
