@@ -26,6 +26,13 @@ export const inCallMessages = {
     silentMicrophone: "Your microphone is silent. Is it the right one, and is it switched on?",
   },
   noSound: "No sound.",
+  /** While the call has no microphone: the true cause, and the press that repairs it. */
+  microphone: {
+    asking: "Allow the microphone in your browser.",
+    denied:
+      "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.",
+    missing: "Your microphone is gone. Connect one, then press Try again.",
+  },
   /** While packets are missing altogether: what is wrong, and what to do. */
   silence: {
     blocked:

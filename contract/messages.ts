@@ -157,6 +157,8 @@ export const messages = {
         "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.",
       microphoneMissing:
         "No microphone could be opened. Connect one, or close the program that uses it, and try again.",
+      unsupported:
+        "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.",
       unknown: "Something went wrong. Please try again.",
     },
     failed: "Failed to make call",

@@ -21,11 +21,12 @@ const worstMos = 1;
 
 /**
  * Reads the SDK's measurements of one second. The SDK scores a second without packets by the delay of the last ones, as
- * excellent, and counts no packet as lost; here it is the worst second there is. A muted caller need not send.
+ * excellent, and counts no packet as lost; here it is the worst second there is. A quiet caller, muted or without a
+ * microphone, need not send.
  */
-export function qualityOf(sample: SdkSample, isMuted: boolean): CallQuality {
+export function qualityOf(sample: SdkSample, isQuiet: boolean): CallQuality {
   const received = sample.packetsReceived > 0;
-  const sent = isMuted || sample.packetsSent > 0;
+  const sent = isQuiet || sample.packetsSent > 0;
   return {
     incomingLevel: sample.audioOutputLevel / loudest,
     outgoingLevel: sample.audioInputLevel / loudest,

@@ -1,4 +1,5 @@
 import { attemptParameter } from "#contract/calls.ts";
+import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import type { CallRate } from "#contract/pricing.ts";
@@ -6,11 +7,12 @@ import { shownRateParameter, writeShownRate } from "#contract/shown-rate.ts";
 import { t } from "#words/translate.ts";
 import { type Attempt, createAttempt } from "./attempt.ts";
 import type { AudioDevices } from "./audio-devices.ts";
+import type { BrowserMicrophone, CallMicrophone } from "./call-microphone.ts";
 import type { DeviceKeeper } from "./device-keeper.ts";
 import type { CallSummary, Phone } from "./phone.ts";
 import type { LoadRingback } from "./ringback.ts";
 import type { LoadSdk, SdkCall, SdkDevice, SdkError } from "./sdk.ts";
-import { isTokenError, isUnreachable, sentence, sentenceFor } from "./sdk-errors.ts";
+import { isLasting, isTokenError, isUnreachable, sentence, sentenceFor } from "./sdk-errors.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
 
 export interface PhoneOptions {
@@ -22,6 +24,8 @@ export interface PhoneOptions {
   audio?: AudioDevices | undefined;
   loadSdk?: LoadSdk;
   loadRingback?: LoadRingback;
+  /** By default this browser's. */
+  microphone?: BrowserMicrophone;
 }
 
 /** From the button to ringing; the carrier alone allows our webhook 15 s. */
@@ -34,7 +38,13 @@ const mostDials = 3;
 const reconnect_ms = 45_000;
 const loadParts = () => import("./device-parts.ts");
 type DeviceParts = Awaited<ReturnType<typeof loadParts>>;
-const untouched = { muted: false, reconnecting: false, quality: null, notice: null };
+const untouched = {
+  muted: false,
+  reconnecting: false,
+  quality: null,
+  microphone: "fine",
+  notice: null,
+} as const;
 
 /** The call engine: one device, one call at a time, published as snapshots. */
 export function createPhone({
@@ -43,11 +53,13 @@ export function createPhone({
   audio,
   loadSdk,
   loadRingback,
+  microphone: browser,
 }: PhoneOptions): Phone {
   const store = createSnapshotStore();
   const endedListeners = new Set<(call: CallSummary) => void>();
   let parts: DeviceParts | undefined;
   let keeper: DeviceKeeper | undefined;
+  let microphone: CallMicrophone | undefined;
   let opening: Promise<void> | undefined;
   let attempt: Attempt | undefined;
   let destroyed = false;
@@ -61,23 +73,35 @@ export function createPhone({
   }
 
   async function openDevice(): Promise<void> {
-    const again = store.get().device === "failed";
+    const before = store.get().device;
+    const again = before === "failed" || before === "unsupported";
     store.set({ device: "initialising", ...(again && { error: null }) });
     try {
       parts = await loadParts();
       if (destroyed) return;
+      microphone ??= parts.createCallMicrophone({
+        browser,
+        audio,
+        store,
+        limitConnecting,
+        attempt: () => attempt,
+        sdkAudio: () => keeper?.device()?.audio,
+      });
       keeper ??= parts.keepDevice({
         fetchToken,
         loadSdk: loadSdk ?? parts.loadSdk,
         signallingHost,
+        getUserMedia: microphone.open,
         onError: deviceFailed,
         onGone: () => store.set({ device: "uninitialised" }),
       });
       await keeper.open();
       if (destroyed) keeper.close();
       else store.set({ device: "ready" });
-    } catch {
-      store.set({ device: "failed", error: t(messages.call.initialiseFailed) });
+    } catch (error) {
+      if (parts && error instanceof parts.UnsupportedBrowserError) {
+        store.set({ device: "unsupported", error: sentence("unsupported") });
+      } else store.set({ device: "failed", error: t(messages.call.initialiseFailed) });
     }
   }
 
@@ -99,18 +123,25 @@ export function createPhone({
       elapsed_s: 0,
       pressed: [],
       error: null,
+      isLastingError: false,
     });
-    current.limit(connect_ms, () => {
-      over(current, "failure", current.complaint ?? sentence("unreachable"));
-      reopen();
-    });
+    limitConnecting(current);
     // The SDK's promise may never settle once signalling has refused the call.
     await Promise.race([connect(current), current.released]);
+  }
+
+  function limitConnecting(current: Attempt): void {
+    current.limit(connect_ms, () => {
+      const cause = microphone?.isOpening() ? "microphoneMissing" : "unreachable";
+      over(current, "failure", current.complaint ?? sentence(cause));
+      reopen();
+    });
   }
 
   async function connect(current: Attempt): Promise<void> {
     current.dials += 1;
     await initialise();
+    if (store.get().device === "unsupported") return over(current, "failure", sentence("unsupported"));
     if (!parts || !keeper?.isOpen()) return over(current, "failure", t(messages.call.deviceNotReady));
     try {
       // A remembered device counts once it is listed.
@@ -151,6 +182,7 @@ export function createPhone({
         ringback.stop();
         answered(current);
       },
+      isQuiet: () => call.isMuted() || microphone?.isLost() === true,
       muted(muted) {
         line.mute(muted);
         store.set({ muted, notice: line.notice() });
@@ -179,6 +211,7 @@ export function createPhone({
       },
     });
     current.own(stop);
+    microphone?.follow(current);
     const keys = during.createKeyQueue({
       send: (keys) => call.sendDigits(keys),
       sender: () => device.toneSender(),
@@ -222,12 +255,16 @@ export function createPhone({
     if (store.get().phase === "in_progress") attempt?.keys?.add(text);
   }
 
-  function over(current: Attempt, endedBy: CallSummary["endedBy"], error: string | null): void {
+  function over(current: Attempt, endedBy: CallSummary["endedBy"], failure: string | null): void {
     if (attempt !== current) return;
+    // The SDK calls it an interruption, and no sound has ever come.
+    const isBlocked = failure !== null && store.get().notice === "blocked";
+    const error = isBlocked ? t(inCallMessages.silence.blocked) : failure;
     attempt = undefined;
     current.release();
     const ended = callSummary(current, endedBy, error);
-    store.set({ ...untouched, phase: "ended", elapsed_s: ended.elapsed_s, error });
+    const isLastingError = isBlocked || (error !== null && isLasting(error));
+    store.set({ ...untouched, phase: "ended", elapsed_s: ended.elapsed_s, error, isLastingError });
     for (const listener of [...endedListeners]) listener(ended);
   }
 
@@ -265,6 +302,7 @@ export function createPhone({
     initialise,
     start,
     end,
+    reopenMicrophone: async () => microphone?.reopen(),
     toggleMute() {
       const call = attempt?.call;
       if (!call) throw new Error(messages.call.nothingToMute);

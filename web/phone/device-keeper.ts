@@ -1,5 +1,6 @@
 import pTimeout from "p-timeout";
 import * as z from "zod/mini";
+import type { Microphone } from "./microphone.ts";
 import { type LoadSdk, listenToDevice, type SdkDevice, type SdkError, type VoiceSdk } from "./sdk.ts";
 import { isTokenError } from "./sdk-errors.ts";
 
@@ -7,6 +8,8 @@ export interface DeviceKeeper {
   /** Rejects when the SDK does not load or no token arrives. */
   open(): Promise<void>;
   isOpen(): boolean;
+  /** The device, whatever its token; undefined when there is none. */
+  device(): SdkDevice | undefined;
   /**
    * The device, with a token that remains valid for a moment. Its place takes a new one when its connection is lost,
    * because the SDK waits longer before each try. Rejects when there is no device.
@@ -20,6 +23,7 @@ export interface DeviceKeeperOptions {
   fetchToken: () => Promise<string>;
   loadSdk: LoadSdk;
   signallingHost: string | undefined;
+  getUserMedia: Microphone["open"];
   onError: (error: SdkError) => void;
   /** The SDK destroyed the device by itself, as it does when the page unloads. */
   onGone: () => void;
@@ -32,7 +36,7 @@ const margin_ms = 30_000;
 
 /** Owns the SDK's device and keeps its token fresh. */
 export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
-  const { fetchToken, loadSdk, signallingHost, onError, onGone } = options;
+  const { fetchToken, loadSdk, signallingHost, getUserMedia, onError, onGone } = options;
   let sdk: VoiceSdk | undefined;
   let device: SdkDevice | undefined;
   let stops: (() => void)[] = [];
@@ -97,15 +101,16 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
       const loading = pTimeout(loadSdk(signallingHost), { milliseconds: load_ms });
       const [loaded, token] = await Promise.all([loading, freshToken()]);
       sdk = loaded;
-      hold(loaded.createDevice(token));
+      hold(loaded.createDevice(token, getUserMedia));
     },
     isOpen: () => device !== undefined,
+    device: () => device,
     async ready() {
       sdk?.wakeSound();
       if (left_ms() < margin_ms) await refresh();
       if (sdk && device && isUsed && device.edge === null) {
         close();
-        hold(sdk.createDevice(token));
+        hold(sdk.createDevice(token, getUserMedia));
       }
       if (!device) throw new Error("The device is not open");
       isUsed = true;

@@ -6,6 +6,8 @@ export interface CallProgress {
   ringing(hasEarlyMedia: boolean): void;
   answered(): void;
   muted(muted: boolean): void;
+  /** Whether the caller sends nothing on purpose, or for want of a microphone: then the line is not to blame. */
+  isQuiet(): boolean;
   measured(quality: CallQuality): void;
   warned(warning: string, isRaised: boolean): void;
   /** `lost` is what broke off last, and null once everything is back. */
@@ -32,7 +34,7 @@ export function followCall(call: SdkCall, progress: CallProgress): () => void {
     listenToCall(call, "ringing", (hasEarlyMedia) => progress.ringing(hasEarlyMedia)),
     listenToCall(call, "accept", () => progress.answered()),
     listenToCall(call, "mute", (muted) => progress.muted(muted)),
-    listenToCall(call, "sample", (sample) => progress.measured(qualityOf(sample, call.isMuted()))),
+    listenToCall(call, "sample", (sample) => progress.measured(qualityOf(sample, progress.isQuiet()))),
     listenToCall(call, "warning", (warning) => progress.warned(warning, true)),
     listenToCall(call, "warning-cleared", (warning) => progress.warned(warning, false)),
     listenToCall(call, "reconnecting", (error) => {

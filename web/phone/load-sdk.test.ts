@@ -22,12 +22,27 @@ afterEach(() => {
   asked.length = 0;
 });
 
+const supported = () => {
+  vi.stubGlobal("RTCPeerConnection", class {});
+  vi.stubGlobal("navigator", { mediaDevices: {} });
+};
+
+test.each([
+  ["without WebRTC", () => vi.stubGlobal("navigator", { mediaDevices: {} })],
+  ["without microphones", () => vi.stubGlobal("RTCPeerConnection", class {})],
+])("a browser %s loads no SDK", async (_what, stub) => {
+  stub();
+  const { loadSdk, UnsupportedBrowserError } = await import("./load-sdk.ts");
+  await expect(loadSdk("localhost:3100")).rejects.toThrow(UnsupportedBrowserError);
+  expect(asked).toEqual([]);
+});
+
 test.each([
   ["the sandbox without TLS, also from a page behind TLS", "localhost:3100", "ws://localhost:3100/signal"],
   ["the carrier by TLS", undefined, "wss://voice-js.roaming.twilio.com/signal"],
 ])("the SDK reaches %s", async (_name, host, address) => {
   vi.stubGlobal("location", { protocol: "https:" });
-  vi.stubGlobal("RTCPeerConnection", class {});
+  supported();
   vi.stubGlobal(
     "WebSocket",
     class {
@@ -38,7 +53,7 @@ test.each([
   );
   const { loadSdk } = await import("./load-sdk.ts");
   const sdk = await loadSdk(host);
-  sdk.createDevice("token");
+  sdk.createDevice("token", async () => new MediaStream());
   expect(dialled).toEqual([address]);
   // The SDK's own timer keeps this: web/phone/sdk-values.test.ts.
   expect(asked, "a device reports the end of its token 10 s before").toEqual([

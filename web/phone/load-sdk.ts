@@ -6,8 +6,18 @@ import { sounds } from "./sounds.ts";
 const tokenRefresh_ms = 10_000;
 const signalling_ms = 10_000;
 
+/** The browser has no WebRTC, or gives pages no microphone: some have both switched off for privacy. */
+export class UnsupportedBrowserError extends Error {
+  override name = "UnsupportedBrowserError";
+}
+
+function canCall(): boolean {
+  return "RTCPeerConnection" in globalThis && navigator.mediaDevices !== undefined;
+}
+
 /** Loads the voice SDK on first use, not with the page. */
 export const loadSdk: LoadSdk = async (signallingHost) => {
+  if (!canCall()) throw new UnsupportedBrowserError();
   const load = () => import("@twilio/voice-sdk");
   // Also from a page behind TLS: browsers let it reach this machine without.
   const { Call, Device } =
@@ -43,7 +53,7 @@ export const loadSdk: LoadSdk = async (signallingHost) => {
   };
 
   const sdk: VoiceSdk = {
-    createDevice(token) {
+    createDevice(token, getUserMedia) {
       let newest: RTCPeerConnection | undefined;
       class KnownConnection extends RTCPeerConnection {
         constructor(configuration?: RTCConfiguration) {
@@ -51,7 +61,7 @@ export const loadSdk: LoadSdk = async (signallingHost) => {
           newest = this;
         }
       }
-      const device = new Device(token, { ...options, RTCPeerConnection: KnownConnection });
+      const device = new Device(token, { ...options, getUserMedia, RTCPeerConnection: KnownConnection });
       // The SDK takes the same sender, and does not say when its tones sound.
       const toneSender = () => newest?.getSenders().find(({ dtmf }) => dtmf)?.dtmf ?? null;
       return Object.assign(device, { toneSender });

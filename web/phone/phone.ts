@@ -6,7 +6,8 @@ import type { LineNotice } from "./quality-hints.ts";
 
 /** The call engine's state for the rest of the browser app. React reads it through `usePhone`. */
 export type PhonePhase = "idle" | "connecting" | "ringing" | "in_progress" | "ended";
-export type DeviceStatus = "uninitialised" | "initialising" | "ready" | "failed";
+export type DeviceStatus = "uninitialised" | "initialising" | "ready" | "failed" | "unsupported";
+export type MicrophoneState = "fine" | "asking" | "denied" | "missing";
 
 export interface PhoneSnapshot {
   device: DeviceStatus;
@@ -21,12 +22,16 @@ export interface PhoneSnapshot {
   /** The connection of the call is lost and the SDK tries to restore it. */
   reconnecting: boolean;
   quality: CallQuality | null;
+  /** `asking` while the browser asks its user for it; otherwise why the call has none. */
+  microphone: MicrophoneState;
   /** The worst that is wrong with the line now. */
   notice: LineNotice | null;
   /** The keys pressed in this call, the newest last. */
   pressed: readonly PressedKey[];
   /** A sentence for the user, when the device or the last call failed. */
   error: string | null;
+  /** Whether the error is a state that lasts, such as a microphone that is not allowed. */
+  isLastingError: boolean;
 }
 
 /** A key is sent once its tone begins. One that is not sent never will be: the user has to press it again. */
@@ -47,6 +52,8 @@ export interface Phone {
    */
   start(number: E164, shownRate?: CallRate, keys?: string): Promise<void>;
   end(): void;
+  /** Opens any microphone for the running call. Never rejects. */
+  reopenMicrophone(): Promise<void>;
   /** Returns the new state. Throws when there is no call. */
   toggleMute(): boolean;
   /** Sends the keypad's keys among `text`: 0-9, *, #, w and a comma for pauses. Ignored before the call is answered. */

@@ -3,6 +3,7 @@ import { qualityBand } from "#contract/call-quality.ts";
 import { callTestMessages } from "#contract/call-test-messages.ts";
 import { messages } from "#contract/messages.ts";
 import type { CallQuality } from "./call-quality.ts";
+import { UnsupportedBrowserError } from "./load-sdk.ts";
 import { type Preflight, runPreflight } from "./preflight.ts";
 import { type FakePreflight, type FakeSdk, fakeSdk, sampleOf } from "./testing/fake-sdk.ts";
 
@@ -107,6 +108,12 @@ test("a test whose media never connected fails for the missing sound, whatever t
   preflight.emit("sample", sampleOf(silence));
   preflight.emit("failed", { code: 53405 });
   expect(await test.result).toEqual({ kind: "failed", sentence: callTestMessages.noSound });
+});
+
+test("a browser that cannot call is named as the cause", async () => {
+  sdk.loadSdk = () => Promise.reject(new UnsupportedBrowserError());
+  const sentence = messages.call.deviceError(messages.call.deviceErrors.unsupported);
+  expect(await run().result).toEqual({ kind: "failed", sentence });
 });
 
 test("an SDK failure becomes a sentence", async () => {

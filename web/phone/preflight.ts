@@ -3,7 +3,7 @@ import { type QualityBand, qualityBand } from "#contract/call-quality.ts";
 import { callTestMessages } from "#contract/call-test-messages.ts";
 import { t } from "#words/translate.ts";
 import { type CallQuality, qualityOf } from "./call-quality.ts";
-import { loadSdk as loadRealSdk } from "./load-sdk.ts";
+import { loadSdk as loadRealSdk, UnsupportedBrowserError } from "./load-sdk.ts";
 import { isSilence, type QualityHint, watchLine } from "./quality-hints.ts";
 import { type LoadSdk, listenToPreflight, type SdkError, type SdkPreflightReport } from "./sdk.ts";
 import { sentence, sentenceFor } from "./sdk-errors.ts";
@@ -106,6 +106,8 @@ export function runPreflight({
     };
   }
 
-  run().catch(() => fail(t(callTestMessages.failed)));
+  run().catch((error: unknown) =>
+    fail(error instanceof UnsupportedBrowserError ? sentence("unsupported") : t(callTestMessages.failed)),
+  );
   return { result, stop: () => fail(t(callTestMessages.stopped)) };
 }

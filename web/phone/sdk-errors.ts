@@ -68,8 +68,17 @@ function causeOf(error: SdkError): Cause {
   return known[0] ?? "unknown";
 }
 
+/** Whether the user or the browser's settings refused the microphone. */
+export function isDenied(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "NotAllowedError";
+}
+
 /** Why the browser gave no microphone, from the error of its rejection. */
 export function microphoneSentence(error: unknown): string {
-  const denied = error instanceof DOMException && error.name === "NotAllowedError";
-  return sentence(denied ? "microphoneDenied" : "microphoneMissing");
+  return sentence(isDenied(error) ? "microphoneDenied" : "microphoneMissing");
+}
+
+/** Whether a sentence names a state that lasts until the user changes it, in the browser or at the desk. */
+export function isLasting(error: string): boolean {
+  return error === sentence("microphoneDenied") || error === sentence("microphoneMissing");
 }

@@ -1,3 +1,5 @@
+import type { Microphone } from "./microphone.ts";
+
 /** The part of the voice SDK that the engine uses; the real SDK and the tests' fake both have this type. */
 export interface SdkError {
   code?: number;
@@ -75,6 +77,8 @@ export interface SdkAudio {
   /** Opens the microphone at once, and keeps it open until it is unset. */
   setInputDevice(deviceId: string): Promise<void>;
   unsetInputDevice(): Promise<void>;
+  /** Opens the set device anew. */
+  unsetAudioConstraints(): Promise<void>;
 }
 
 export interface SdkConnectOptions {
@@ -117,7 +121,8 @@ export interface SdkPreflight extends Emitter<SdkPreflightEvents> {
 
 export interface VoiceSdk {
   runPreflight(token: string): SdkPreflight;
-  createDevice(token: string): SdkDevice;
+  /** Its calls open their microphones with `getUserMedia`. */
+  createDevice(token: string, getUserMedia: Microphone["open"]): SdkDevice;
   /** Resumes sound, which browsers suspend until the user has touched the page. */
   wakeSound(): void;
 }

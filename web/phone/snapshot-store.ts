@@ -17,9 +17,11 @@ const initial: PhoneSnapshot = {
   muted: false,
   reconnecting: false,
   quality: null,
+  microphone: "fine",
   notice: null,
   pressed: [],
   error: null,
+  isLastingError: false,
 };
 
 export function createSnapshotStore(): SnapshotStore {

@@ -51,6 +51,8 @@ export const callRefusals = {
     "رُفض إذن الميكروفون (31208). اسمح بالميكروفون في إعدادات متصفحك وحاول مرة أخرى.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "تعذّر فتح أي ميكروفون. وصّل ميكروفونًا أو أغلق البرنامج الذي يستخدمه وحاول مرة أخرى.",
+  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+    "لا يسمح هذا المتصفح للصفحات بإجراء المكالمات: WebRTC غير موجود أو معطّل. فعّله في إعدادات المتصفح، أو استخدم متصفحًا آخر.",
   "Failed to make call": "فشل إجراء المكالمة",
   "Failed to deduct credits for call duration": "فشل خصم الرصيد عن مدة المكالمة",
   "Failed to toggle mute": "فشل تبديل كتم الصوت",

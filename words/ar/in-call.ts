@@ -50,6 +50,11 @@ export const inCall = {
   "The connection is shaky.": "الاتصال غير مستقر.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "ميكروفونك صامت. هل هو الصحيح، وهل هو مشغّل؟",
+  "Allow the microphone in your browser.": "اسمح بالميكروفون في متصفحك.",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
+    "لم يعد متصفحك يسمح لهذه الصفحة باستخدام الميكروفون. اسمح به في إعدادات المتصفح، ثم اضغط «إعادة المحاولة».",
+  "Your microphone is gone. Connect one, then press Try again.":
+    "الميكروفون لم يعد متاحًا. وصّل واحدًا، ثم اضغط «إعادة المحاولة».",
   "No sound.": "لا يوجد صوت.",
   "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
     "لا يمر أي صوت: ربما تحجب شبكتك المكالمات. جرّب شبكة أخرى، أو أوقف الـ VPN أو جدار الحماية.",

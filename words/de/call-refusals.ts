@@ -50,6 +50,8 @@ export const callRefusals = {
     "Mikrofon nicht erlaubt (31208). Erlauben Sie das Mikrofon in den Einstellungen Ihres Browsers, und versuchen Sie es erneut.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Kein Mikrofon konnte geöffnet werden. Schließen Sie eines an oder das Programm, das es benutzt, und versuchen Sie es erneut.",
+  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+    "Dieser Browser lässt Seiten nicht telefonieren: WebRTC fehlt oder ist ausgeschaltet. Schalten Sie es in den Einstellungen des Browsers ein, oder nehmen Sie einen anderen Browser.",
   "Failed to make call": "Der Anruf ist fehlgeschlagen",
   "Failed to deduct credits for call duration":
     "Die Credits für die Gesprächsdauer konnten nicht abgezogen werden",

@@ -46,6 +46,11 @@ export const inCall = {
   "The connection is shaky.": "Die Verbindung ist wackelig.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Ihr Mikrofon ist still. Ist es das richtige, und ist es eingeschaltet?",
+  "Allow the microphone in your browser.": "Erlauben Sie in Ihrem Browser das Mikrofon.",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
+    "Ihr Browser lässt diese Seite Ihr Mikrofon nicht mehr benutzen. Erlauben Sie es in den Einstellungen des Browsers und drücken Sie dann „Erneut versuchen“.",
+  "Your microphone is gone. Connect one, then press Try again.":
+    "Ihr Mikrofon ist weg. Schließen Sie eines an und drücken Sie dann „Erneut versuchen“.",
   "No sound.": "Kein Ton.",
   "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
     "Es kommt kein Ton durch: Ihr Netz blockiert vielleicht Anrufe. Versuchen Sie ein anderes Netz, oder schalten Sie VPN oder Firewall aus.",

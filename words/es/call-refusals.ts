@@ -50,6 +50,8 @@ export const callRefusals = {
     "Permiso de micrófono denegado (31208). Permite el micrófono en los ajustes del navegador e inténtalo de nuevo.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "No se ha podido abrir ningún micrófono. Conecta uno o cierra el programa que lo usa e inténtalo de nuevo.",
+  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+    "Este navegador no deja que las páginas hagan llamadas: WebRTC falta o está desactivado. Actívalo en los ajustes del navegador o usa otro navegador.",
   "Failed to make call": "No se ha podido hacer la llamada",
   "Failed to deduct credits for call duration": "No se han podido descontar los créditos de la llamada",
   "Failed to toggle mute": "No se ha podido cambiar el silencio",

@@ -46,6 +46,11 @@ export const inCall = {
   "The connection is shaky.": "La conexión es inestable.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Tu micrófono no se oye. ¿Es el correcto y está encendido?",
+  "Allow the microphone in your browser.": "Permite el micrófono en tu navegador.",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
+    "Tu navegador ya no deja que esta página use el micrófono. Permítelo en los ajustes del navegador y pulsa «Reintentar».",
+  "Your microphone is gone. Connect one, then press Try again.":
+    "Tu micrófono ya no está. Conecta uno y pulsa «Reintentar».",
   "No sound.": "Sin sonido.",
   "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
     "No pasa ningún sonido: puede que tu red bloquee las llamadas. Prueba con otra red o desactiva la VPN o el cortafuegos.",

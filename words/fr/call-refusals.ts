@@ -51,6 +51,8 @@ export const callRefusals = {
     "Accès au micro refusé (31208). Autorisez le micro dans les paramètres de votre navigateur et réessayez.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Aucun micro n’a pu être ouvert. Branchez-en un, ou fermez le programme qui l’utilise, puis réessayez.",
+  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+    "Ce navigateur ne laisse aucune page passer d’appels : WebRTC manque ou est désactivé. Activez-le dans les réglages du navigateur, ou prenez un autre navigateur.",
   "Failed to make call": "L’appel a échoué",
   "Failed to deduct credits for call duration": "Les crédits de l’appel n’ont pas pu être débités",
   "Failed to toggle mute": "Le micro n’a pas pu être coupé ou rétabli",

@@ -43,6 +43,11 @@ export const inCall = {
   "The connection is shaky.": "La connexion est instable.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Votre micro est silencieux. Est-ce le bon, et est-il allumé ?",
+  "Allow the microphone in your browser.": "Autorisez le micro dans votre navigateur.",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
+    "Votre navigateur ne laisse plus cette page utiliser le micro. Autorisez-le dans les réglages du navigateur, puis appuyez sur « Réessayer ».",
+  "Your microphone is gone. Connect one, then press Try again.":
+    "Votre micro n’est plus là. Branchez-en un, puis appuyez sur « Réessayer ».",
   "No sound.": "Pas de son.",
   "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
     "Aucun son ne passe : votre réseau bloque peut-être les appels. Essayez un autre réseau, ou désactivez le VPN ou le pare-feu.",

@@ -49,6 +49,8 @@ export const callRefusals = {
     "माइक्रोफ़ोन की अनुमति नहीं मिली (31208)। ब्राउज़र की सेटिंग में माइक्रोफ़ोन की अनुमति दें और फिर कोशिश करें।",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "कोई माइक्रोफ़ोन नहीं खुल सका। माइक्रोफ़ोन जोड़ें, या उसे इस्तेमाल कर रहा प्रोग्राम बंद करें, और फिर कोशिश करें।",
+  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+    "यह ब्राउज़र पेजों को कॉल नहीं करने देता: WebRTC नहीं है या बंद है। ब्राउज़र की सेटिंग में उसे चालू करें, या दूसरा ब्राउज़र इस्तेमाल करें।",
   "Failed to make call": "कॉल नहीं हो सकी",
   "Failed to deduct credits for call duration": "कॉल की अवधि के क्रेडिट नहीं काटे जा सके",
   "Failed to toggle mute": "म्यूट नहीं बदला जा सका",

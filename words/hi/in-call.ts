@@ -42,6 +42,11 @@ export const inCall = {
   "The connection is shaky.": "कनेक्शन स्थिर नहीं है।",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "आपके माइक्रोफ़ोन से आवाज़ नहीं आ रही। क्या यह सही वाला है और चालू है?",
+  "Allow the microphone in your browser.": "अपने ब्राउज़र में माइक्रोफ़ोन की अनुमति दें।",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
+    "आपका ब्राउज़र अब इस पेज को माइक्रोफ़ोन इस्तेमाल नहीं करने देता। ब्राउज़र की सेटिंग में अनुमति दें, फिर “फिर कोशिश करें” दबाएँ।",
+  "Your microphone is gone. Connect one, then press Try again.":
+    "आपका माइक्रोफ़ोन नहीं मिल रहा। एक माइक्रोफ़ोन जोड़ें, फिर “फिर कोशिश करें” दबाएँ।",
   "No sound.": "आवाज़ नहीं आ रही।",
   "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
     "कोई आवाज़ नहीं पहुँच रही: हो सकता है आपका नेटवर्क कॉल रोकता हो। दूसरा नेटवर्क आज़माएँ, या VPN या फ़ायरवॉल बंद करें।",

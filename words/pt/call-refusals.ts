@@ -50,6 +50,8 @@ export const callRefusals = {
     "Permissão do microfone negada (31208). Permita o microfone nas configurações do navegador e tente novamente.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Não foi possível abrir nenhum microfone. Conecte um ou feche o programa que o usa e tente novamente.",
+  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+    "Este navegador não deixa páginas fazerem chamadas: o WebRTC está ausente ou desativado. Ative-o nas configurações do navegador ou use outro navegador.",
   "Failed to make call": "Não foi possível fazer a chamada",
   "Failed to deduct credits for call duration": "Não foi possível descontar os créditos da chamada",
   "Failed to toggle mute": "Não foi possível alterar o mudo",

@@ -46,6 +46,11 @@ export const inCall = {
   "The connection is shaky.": "A conexão está instável.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Seu microfone está mudo. É o certo, e está ligado?",
+  "Allow the microphone in your browser.": "Permita o microfone no seu navegador.",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
+    "Seu navegador não deixa mais esta página usar o microfone. Permita-o nas configurações do navegador e pressione “Tentar novamente”.",
+  "Your microphone is gone. Connect one, then press Try again.":
+    "Seu microfone sumiu. Conecte um e pressione “Tentar novamente”.",
   "No sound.": "Sem som.",
   "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
     "Nenhum som está passando: sua rede pode estar bloqueando chamadas. Tente outra rede ou desative a VPN ou o firewall.",

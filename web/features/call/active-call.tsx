@@ -19,7 +19,7 @@ import { toggleMute } from "./toggle-mute.ts";
 /** The ongoing call: its state, time and cost, and every control for it. */
 export function ActiveCall({ callSession }: { callSession: CallSession }) {
   const { phone, notes } = callSession;
-  const { phase, number, muted, quality, pressed } = usePhone(phone);
+  const { phase, number, muted, microphone, quality, pressed } = usePhone(phone);
   const name = useContactName(number);
   const [panel, setPanel] = useState<CallPanelName | null>(null);
   const stageId = useId();
@@ -86,7 +86,9 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
       {inProgress && <CallNotices callSession={callSession} />}
       {inProgress && panel === "keypad" && <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />}
       {inProgress && panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}
-      {inProgress && quality && <CallMeters quality={quality} muted={muted} />}
+      {inProgress && quality && (
+        <CallMeters quality={quality} muted={muted} hasMicrophone={microphone === "fine"} />
+      )}
       <ShortcutList />
     </fieldset>
   );

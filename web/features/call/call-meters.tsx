@@ -5,9 +5,16 @@ import { LevelMeter } from "#web/ui/level-meter.tsx";
 import { t } from "#words/translate.ts";
 import { QualityFigures } from "./quality-figures.tsx";
 
+interface CallMetersProps {
+  quality: CallQuality;
+  muted: boolean;
+  /** Without one the line may be excellent, and the caller is not heard all the same. */
+  hasMicrophone: boolean;
+}
+
 /** Meters for both sides' sound, and the call quality. */
-export function CallMeters({ quality, muted }: { quality: CallQuality; muted: boolean }) {
-  const word = quality.mos === null ? null : qualityWord(quality.mos);
+export function CallMeters({ quality, muted, hasMicrophone }: CallMetersProps) {
+  const word = quality.mos === null || !hasMicrophone ? null : qualityWord(quality.mos);
   return (
     <>
       <dl className="space-y-3 text-sm">
@@ -15,7 +22,10 @@ export function CallMeters({ quality, muted }: { quality: CallQuality; muted: bo
           <LevelMeter label={t("Incoming audio level")} level={quality.incomingLevel} />
         </Row>
         <Row name={t("You speak")}>
-          <LevelMeter label={t("Microphone level")} level={muted ? 0 : quality.outgoingLevel} />
+          <LevelMeter
+            label={t("Microphone level")}
+            level={muted || !hasMicrophone ? 0 : quality.outgoingLevel}
+          />
         </Row>
         {word && (
           <Row name={t("Line quality")}>

@@ -28,10 +28,14 @@ const jamaica: TypedPrice = {
 };
 
 test.each([
-  ["an empty field", { number: null, price: none, credits: 0, isReady: false }, messages.call.missingNumber],
+  [
+    "an empty field",
+    { number: null, price: none, credits: 0, notReady: messages.call.deviceNotReady },
+    messages.call.missingNumber,
+  ],
   [
     "an incomplete number",
-    { number: null, price: short, credits: 10, isReady: true },
+    { number: null, price: short, credits: 10, notReady: null },
     refusals.number_not_valid.message,
   ],
   [
@@ -40,37 +44,45 @@ test.each([
       number,
       price: { ...jamaica, price: { ...jamaica.price, allowed: false } },
       credits: 100,
-      isReady: true,
+      notReady: null,
     },
     refusals.destination_not_allowed.message,
   ],
-  ["a refused number", { number, price: refused, credits: 0, isReady: false }, refused.message],
+  [
+    "a refused number",
+    { number, price: refused, credits: 0, notReady: messages.call.deviceNotReady },
+    refused.message,
+  ],
   [
     "a number that could not be read",
-    { number: null, price: looking, credits: 10, isReady: true },
+    { number: null, price: looking, credits: 10, notReady: null },
     messages.call.failed,
   ],
-  ["no credit", { number, price: jamaica, credits: 0.999, isReady: true }, messages.call.noCredit],
-  ["a debt", { number, price: looking, credits: -5, isReady: true }, messages.call.noCredit],
+  ["no credit", { number, price: jamaica, credits: 0.999, notReady: null }, messages.call.noCredit],
+  ["a debt", { number, price: looking, credits: -5, notReady: null }, messages.call.noCredit],
   [
     "too few credits",
-    { number, price: jamaica, credits: 6.1, isReady: true },
+    { number, price: jamaica, credits: 6.1, notReady: null },
     messages.call.needCredits("6.2"),
   ],
-  ["no device", { number, price: jamaica, credits: 6.2, isReady: false }, messages.call.deviceNotReady],
+  [
+    "no device",
+    { number, price: jamaica, credits: 6.2, notReady: messages.call.deviceNotReady },
+    messages.call.deviceNotReady,
+  ],
 ])("%s blocks a call", (_, intention, sentence) => {
   expect(callObstacle(intention)).toBe(sentence);
 });
 
 test.each([
-  ["with enough credits and a device", { number, price: jamaica, credits: 6.2, isReady: true }],
-  ["while the price is unknown", { number, price: looking, credits: 1, isReady: true }],
-  ["while the balance is unknown", { number, price: looking, credits: undefined, isReady: true }],
+  ["with enough credits and a device", { number, price: jamaica, credits: 6.2, notReady: null }],
+  ["while the price is unknown", { number, price: looking, credits: 1, notReady: null }],
+  ["while the balance is unknown", { number, price: looking, credits: undefined, notReady: null }],
 ])("no obstacle %s", (_, intention) => {
   expect(callObstacle(intention)).toBeNull();
 });
 
 test("the price of the previous number does not block a call", () => {
   const old = { ...jamaica, old: true };
-  expect(callObstacle({ number, price: old, credits: 1, isReady: true })).toBeNull();
+  expect(callObstacle({ number, price: old, credits: 1, notReady: null })).toBeNull();
 });

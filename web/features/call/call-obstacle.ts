@@ -12,7 +12,8 @@ interface Intention {
   price: TypedPrice;
   /** The balance; undefined while it is not known. */
   credits: number | undefined;
-  isReady: boolean;
+  /** Why no call can be placed; null when the device can, or can still be opened. */
+  notReady: string | null;
 }
 
 /** Whether the user's own settings exclude the number's country. */
@@ -24,7 +25,7 @@ export function isForbidden(price: TypedPrice): boolean {
  * The sentence about the first obstacle to a call, in the order a user would resolve them; null when there is none.
  * The server decides in any case.
  */
-export function callObstacle({ number, price, credits, isReady }: Intention): string | null {
+export function callObstacle({ number, price, credits, notReady }: Intention): string | null {
   if (price.state === "none") return t(messages.call.missingNumber);
   if (price.state === "refused") return price.message;
   if (number === null) return price.state === "short" ? price.message : t(messages.call.failed);
@@ -32,5 +33,5 @@ export function callObstacle({ number, price, credits, isReady }: Intention): st
   if (credits !== undefined && credits < minimumCallCredits) return t(messages.call.noCredit);
   const least = price.state === "priced" && !price.old ? leastCredits(price.price.rate) : minimumCallCredits;
   if (credits !== undefined && credits < least) return messages.call.needCredits(formatCredits(least));
-  return isReady ? null : t(messages.call.deviceNotReady);
+  return notReady;
 }

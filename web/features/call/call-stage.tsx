@@ -10,6 +10,7 @@ import type { PhoneSnapshot } from "#web/phone/phone.ts";
 import { isSilence } from "#web/phone/quality-hints.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
+import { beforeAnswer } from "./before-answer.ts";
 import type { CallSession } from "./call-session.tsx";
 import { talkTime, useAgreedRate, useSecondsLeft } from "./use-seconds-left.ts";
 
@@ -68,9 +69,9 @@ function EstimatedCost({ rate, elapsed_s }: { rate: CallRate | undefined; elapse
   return <span>{messages.call.estimatedCost(cost)}</span>;
 }
 
-function statusOf({ phase, reconnecting, muted, notice }: PhoneSnapshot): string {
-  if (phase === "connecting") return t(inCallMessages.connecting);
-  if (phase === "ringing") return t(inCallMessages.ringing);
+function statusOf(phone: PhoneSnapshot): string {
+  const { phase, reconnecting, muted, notice } = phone;
+  if (phase !== "in_progress") return beforeAnswer(phone);
   if (reconnecting) return t(inCallMessages.reconnecting);
   const inProgress = t(messages.call.inProgress);
   // The notice stands below the buttons, which must not move; a low window shows it only in part.

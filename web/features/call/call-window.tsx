@@ -11,6 +11,7 @@ import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StageToggle } from "#web/ui/stage-toggle.tsx";
 import { t } from "#words/translate.ts";
+import { beforeAnswer } from "./before-answer.ts";
 import type { CallNotesStore } from "./call-notes.ts";
 import { useSilence } from "./line-notice.tsx";
 import { toggleMute } from "./toggle-mute.ts";
@@ -38,7 +39,8 @@ export function showCall(place: HTMLElement, shown: ShownCall): () => void {
 function CallWindow({ phone, notes, nameOf }: ShownCall) {
   // The window has a root of its own, which the page's switch of the language does not draw again.
   useLanguage();
-  const { phase, number, elapsed_s, muted } = usePhone(phone);
+  const snapshot = usePhone(phone);
+  const { phase, number, elapsed_s, muted } = snapshot;
   const silence = useSilence(phone);
   const isTalking = phase === "in_progress";
   const MicIcon = muted ? MicOff : Mic;
@@ -64,7 +66,7 @@ function CallWindow({ phone, notes, nameOf }: ShownCall) {
           </>
         ) : (
           <p role="status" className="text-stage-soft">
-            {t(phase === "ringing" ? inCallMessages.ringing : inCallMessages.connecting)}
+            {beforeAnswer(snapshot)}
           </p>
         )}
       </div>

@@ -50,7 +50,7 @@ interface DialFormProps {
 }
 
 export function DialForm({ phone, audio, children }: DialFormProps) {
-  const { device, phase, number: lastNumber, error } = usePhone(phone);
+  const { device, phase, number: lastNumber, error, isLastingError } = usePhone(phone);
   const credits = useCredits();
   const field = useRef<HTMLInputElement>(null);
   const quote = useRef<HTMLDivElement>(null);
@@ -80,15 +80,16 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const [isArriving, report] = useArrivals();
   const hintsId = useId();
   const [lastCalled] = useRecentNumbers().recent;
-  // A toast reports a failed call; the card keeps only errors of the device itself.
-  const deviceError = phase === "ended" && device !== "failed" ? null : error;
+  const isReady = device !== "failed" && device !== "unsupported";
+  // A toast reports a failed call; the card keeps only what lasts, and errors of the device itself.
+  const deviceError = phase === "ended" && isReady && !isLastingError ? null : error;
 
   // The field or the quote already shows why.
   const isRefused = price.state === "refused" || isForbidden(price);
 
   // The call opens a device that is not open yet. The button stays enabled meanwhile: the very press that first touches
   // the page begins to open the device, and must not be lost.
-  const isReady = device !== "failed";
+  const notReady = device === "unsupported" ? error : isReady ? null : t(messages.call.deviceNotReady);
 
   async function startCall(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -108,7 +109,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     // The press may come before the plans that read the number.
     if (!knowsPlans) await loadNumberingPlans();
     const target = number ?? readField(typed, chosen).number;
-    const obstacle = callObstacle({ number: target, price, credits: credits.data, isReady });
+    const obstacle = callObstacle({ number: target, price, credits: credits.data, notReady });
     if (target === null || obstacle) {
       if (obstacle !== null && !isRefused) toast.error(obstacle);
       if (target === null || isRefused) field.current?.focus();
@@ -120,7 +121,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   function redial(target: E164): void {
     choose(target);
     const unknown = { state: "looking" } as const;
-    const obstacle = callObstacle({ number: target, price: unknown, credits: credits.data, isReady });
+    const obstacle = callObstacle({ number: target, price: unknown, credits: credits.data, notReady });
     if (obstacle === null) dial(target);
     else toast.error(obstacle);
   }

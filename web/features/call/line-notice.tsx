@@ -4,14 +4,31 @@ import type { Phone } from "#web/phone/phone.ts";
 import { isSilence } from "#web/phone/quality-hints.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { t } from "#words/translate.ts";
 
 /** What is wrong with the call: one sentence, the worst. It goes with its cause. */
 export function LineNotice({ phone }: { phone: Phone }) {
-  const { notice, error } = usePhone(phone);
+  const { notice, error, microphone } = usePhone(phone);
   const silence = useSilence(phone);
   const danger = silence ?? error;
-  if (danger !== null) return <Alert tone="danger">{danger}</Alert>;
+  if (danger !== null) {
+    const isMicrophoneLost = microphone === "denied" || microphone === "missing";
+    return (
+      <Alert
+        tone="danger"
+        action={
+          isMicrophoneLost && (
+            <Button variant="secondary" size="small" onClick={() => void phone.reopenMicrophone()}>
+              {t("Try again")}
+            </Button>
+          )
+        }
+      >
+        {danger}
+      </Alert>
+    );
+  }
   return (
     <div role="status" className="empty:sr-only">
       {notice !== null && !isSilence(notice) && (
@@ -24,9 +41,11 @@ export function LineNotice({ phone }: { phone: Phone }) {
   );
 }
 
-/** The sentence for a call whose sound does not come or go at all; null while it does. */
+/** The sentence for a call that has no microphone, or whose sound does not come or go at all; null while all do. */
 export function useSilence(phone: Phone): string | null {
-  const { phase, notice } = usePhone(phone);
-  if (phase !== "in_progress" || notice === null || !isSilence(notice)) return null;
+  const { phase, notice, microphone } = usePhone(phone);
+  if (phase !== "in_progress") return null;
+  if (microphone !== "fine") return t(inCallMessages.microphone[microphone]);
+  if (notice === null || !isSilence(notice)) return null;
   return t(inCallMessages.silence[notice]);
 }

@@ -1,3 +1,4 @@
+import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatDuration } from "#web/lib/format.ts";
@@ -10,13 +11,17 @@ import { t } from "#words/translate.ts";
 import { useSilence } from "./line-notice.tsx";
 
 export function OngoingCallBar({ phone }: { phone: Phone }) {
-  const { phase, number, elapsed_s } = usePhone(phone);
+  const { phase, number, elapsed_s, microphone } = usePhone(phone);
   const name = useContactName(number);
   const silence = useSilence(phone);
   return (
     <section aria-label={t("Call#noun")} className="bg-stage text-stage-ink">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
-        <span>{phase === "in_progress" ? t(messages.call.inProgress) : t("Calling...")}</span>
+        <span>
+          {phase === "in_progress"
+            ? t(messages.call.inProgress)
+            : t(microphone === "asking" ? inCallMessages.microphone.asking : "Calling...")}
+        </span>
         <span className="figures min-w-0 break-words font-semibold">
           <bdi>{name ?? (number && formatNumber(number))}</bdi> · {formatDuration(elapsed_s)}
         </span>

@@ -1,12 +1,12 @@
 import { PhoneOff } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
+import { beforeAnswer } from "./before-answer.ts";
 
 interface PlainCallProps {
   phone: Phone;
@@ -18,7 +18,7 @@ interface PlainCallProps {
 
 /** The ongoing call until the code of its controls is here, and where it does not load: it can be ended all the same. */
 export function PlainCall({ phone, takesFocus = false, onRetry }: PlainCallProps) {
-  const { phase } = usePhone(phone);
+  const snapshot = usePhone(phone);
   const endCall = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body)
@@ -28,9 +28,7 @@ export function PlainCall({ phone, takesFocus = false, onRetry }: PlainCallProps
     <fieldset aria-label={t("Call#noun")} className="min-w-0 space-y-4">
       {onRetry && <NotLoaded onRetry={onRetry} />}
       <p role="status" className="text-center text-ink-soft text-sm">
-        {phase === "in_progress"
-          ? t(messages.call.inProgress)
-          : t(phase === "ringing" ? inCallMessages.ringing : inCallMessages.connecting)}
+        {snapshot.phase === "in_progress" ? t(messages.call.inProgress) : beforeAnswer(snapshot)}
       </p>
       <Button ref={endCall} variant="danger" size="large" onClick={() => phone.end()} className="w-full">
         <PhoneOff aria-hidden="true" className="size-5" />

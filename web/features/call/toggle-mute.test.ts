@@ -16,7 +16,15 @@ const snapshot: PhoneSnapshot = {
     elapsed_s: 0,
     muted: false,
   },
-  ...{ reconnecting: false, quality: null, notice: null, pressed: [], error: null },
+  ...{
+    reconnecting: false,
+    quality: null,
+    microphone: "fine",
+    notice: null,
+    pressed: [],
+    error: null,
+    isLastingError: false,
+  },
 };
 const phoneIn = (phase: PhonePhase, mute: () => boolean) => ({
   snapshot: () => ({ ...snapshot, phase }),

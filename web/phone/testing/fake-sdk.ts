@@ -1,5 +1,6 @@
 import { attemptParameter } from "#contract/calls.ts";
 import { shownRateParameter } from "#contract/shown-rate.ts";
+import type { Microphone } from "#web/phone/microphone.ts";
 import type {
   LoadSdk,
   SdkAudio,
@@ -107,6 +108,9 @@ export class FakeAudio implements SdkAudio {
   readonly inputs: (string | null)[] = [];
   readonly outputs: string[] = [];
   has = (_deviceId: string): boolean => true;
+  /** Runs when a device is set, and when it is opened anew. */
+  opens = async (): Promise<unknown> => undefined;
+  opensAnew = async (): Promise<unknown> => undefined;
 
   readonly speakerDevices = {
     set: async (deviceId: string) => {
@@ -116,6 +120,11 @@ export class FakeAudio implements SdkAudio {
   async setInputDevice(deviceId: string): Promise<void> {
     if (!this.has(deviceId)) throw new Error("Device not found");
     this.inputs.push(deviceId);
+    await this.opens();
+  }
+  async unsetAudioConstraints(): Promise<void> {
+    this.inputs.push("again");
+    await this.opensAnew();
   }
   async unsetInputDevice(): Promise<void> {
     this.inputs.push(null);
@@ -145,8 +154,12 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   signalling: Promise<void> = Promise.resolve();
   connectError: Error | undefined;
 
-  constructor(token: string) {
+  /** The SDK opens the microphones of its calls with it. */
+  readonly getUserMedia: Microphone["open"];
+
+  constructor(token: string, getUserMedia: Microphone["open"]) {
     super();
+    this.getUserMedia = getUserMedia;
     this.tokens = [token];
   }
   async connect({ params, rtcConstraints }: SdkConnectOptions): Promise<FakeCall> {
@@ -191,8 +204,8 @@ export function fakeSdk(): FakeSdk {
     loadSdk: async (host) => {
       sdk.hosts.push(host);
       return {
-        createDevice(token) {
-          const device = new FakeDevice(token);
+        createDevice(token, getUserMedia) {
+          const device = new FakeDevice(token, getUserMedia);
           sdk.prepare(device);
           sdk.devices.push(device);
           return device;
