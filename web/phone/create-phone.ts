@@ -1,3 +1,4 @@
+import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import type { CallRate } from "#contract/pricing.ts";
@@ -229,12 +230,15 @@ export function createPhone({
     current.own(() => clearInterval(timer));
   }
 
-  function over(current: Attempt, endedBy: CallSummary["endedBy"], error: string | null): void {
+  function over(current: Attempt, endedBy: CallSummary["endedBy"], failure: string | null): void {
     if (attempt !== current) return;
+    // The SDK calls it an interruption, and no sound has ever come.
+    const isBlocked = failure !== null && store.get().notice === "blocked";
+    const error = isBlocked ? t(inCallMessages.silence.blocked) : failure;
     attempt = undefined;
     current.release();
     const ended = callSummary(current, endedBy, error);
-    const isLastingError = error !== null && isLasting(error);
+    const isLastingError = isBlocked || (error !== null && isLasting(error));
     store.set({ ...untouched, phase: "ended", elapsed_s: ended.elapsed_s, error, isLastingError });
     for (const listener of [...endedListeners]) listener(ended);
   }

@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { inCallMessages } from "#contract/in-call-messages.ts";
+import { messages } from "#contract/messages.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
 import { type FakeCall, sampleOf } from "./testing/fake-sdk.ts";
 import { phoneHarness } from "./testing/phone-harness.ts";
@@ -68,6 +70,22 @@ describe("the notice about missing sound", () => {
     expect(notice()).toBe("silentMicrophone");
   });
 });
+
+test.each([
+  ["blocked from the answer on", [never, never], true],
+  ["interrupted later", [{}, unheard, unheard], false],
+])(
+  "a call that was %s and fails is told the true cause, which stays in the card",
+  async (_what, seconds, lasts) => {
+    pass(...seconds);
+    call.emit("reconnecting", { code: 53405 });
+    await vi.advanceTimersByTimeAsync(45_000);
+    const { deviceError, deviceErrors } = messages.call;
+    const error = lasts ? inCallMessages.silence.blocked : deviceError(deviceErrors.interrupted);
+    expect(harness.ended[0]?.error).toBe(error);
+    expect(harness.phone.snapshot()).toMatchObject({ error, isLastingError: lasts, notice: null });
+  },
+);
 
 describe("the summary counts a second without packets as the worst", () => {
   test("after good ones", () => {
