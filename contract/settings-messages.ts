@@ -36,4 +36,7 @@ export const twoStepMessages = {
   copied: "Recovery codes copied",
   copyFailed: "The codes could not be copied. Please download them.",
   off: "Two-step sign-in is off.",
+  proved: "Confirmed.",
+  operatorsFactor:
+    "You are an operator. Please log in again with your passkey or code, and try within ten minutes.",
 } as const;

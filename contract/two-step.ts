@@ -58,6 +58,15 @@ export const twoStepRoutes = {
       .check(z.refine(isOneFactor, oneFactor)),
     reply: sessionReplySchema,
   }),
+  prove: route({
+    method: "POST",
+    path: "/api/account/second-factor",
+    summary: "Prove a second factor in the caller's session, for what asks for a fresh one",
+    access: "user",
+    failed: twoStepMessages.failed,
+    body: z.object(factor).check(z.refine(isOneFactor, oneFactor)),
+    reply: messageReplySchema,
+  }),
   begin: route({
     method: "POST",
     path: "/api/account/two-step",

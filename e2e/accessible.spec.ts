@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { throughACall } from "./support/call-screens.ts";
-import { openCaller, openFundedAccount } from "./support/callers.ts";
+import { callEnded, openCaller, openFundedAccount } from "./support/callers.ts";
 import { focusProblemsOf, problemsOfScreen } from "./support/measured-page.ts";
 import { newPerson, openAs } from "./support/people.ts";
 import { openScreen, type Screen, userScreens, visitorScreens } from "./support/screens.ts";
@@ -68,7 +68,7 @@ test("a call is placed, muted and ended by the keyboard alone", async ({ page, s
   await expect(page.getByRole("status").filter({ hasText: "You are muted." })).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "End Call" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  await expect(page.getByText(callEnded)).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: "View All Transactions" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${stack.url}/transactions`);

@@ -214,8 +214,8 @@ test("the page opens with a grant alone, each role has its rights, and the end o
   );
   await logInAs(page, person);
   await expect(page).toHaveURL(address);
-  // Without a second factor the grant has no effect.
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+  await expect(page.getByText(operatorMessages.noSecondFactor)).toBeVisible();
+  await expect(page.getByRole("region")).toHaveCount(0);
   await makeOperator(stack, person.email, "finance");
   await page.reload();
   await expect(page.getByRole("button", { name: "Take credits" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { switchMessages } from "#contract/switch-messages.ts";
 import { deckColumns } from "#domain/tariff/deck.ts";
-import { openCaller, talk, talkedFor } from "./support/callers.ts";
+import { callEnded, openCaller, talk, talkedFor } from "./support/callers.ts";
 import { historyOf } from "./support/cards.ts";
 import { layoutProblemsAt, problemsOfScreen } from "./support/measured-page.ts";
 import { act, openOperator } from "./support/operators.ts";
@@ -45,7 +45,7 @@ test("a live call is seen and hung up, its history has every report, and its cha
   await row.getByRole("link", { name: "History" }).click();
   await expect(desk.getByRole("heading", { level: 1 })).toContainText("Call to");
   await act(desk, "Hang up", { reason });
-  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  await expect(page.getByText(callEnded)).toBeVisible();
 
   await desk.clock.fastForward(everyLook_ms);
   await expect(desk.getByText("Completed", { exact: true }), "without a press").toBeVisible();

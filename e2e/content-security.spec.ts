@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { atRest } from "./support/at-rest.ts";
 import { talk } from "./support/callers.ts";
 import { buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
 import { test } from "./support/test.ts";
@@ -45,7 +46,7 @@ test("no page for visitors violates the policy, nor does the CAPTCHA's work", as
     await look(page, stack.url + path);
     // The first touch loads the page's code.
     await page.keyboard.press("Tab");
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
   }
   await look(page, `${stack.url}/contact`);
   await page.getByLabel("Name").focus();

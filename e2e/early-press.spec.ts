@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { googleSignInPath } from "#contract/paths.ts";
+import { atRest } from "./support/at-rest.ts";
 import { delay } from "./support/delayed-scripts.ts";
 import { test } from "./support/test.ts";
 
@@ -17,7 +18,7 @@ const google = (page: Page) => page.getByRole("button", { name: "Login with Goog
 
 async function expectOnce(page: Page, count: () => number): Promise<void> {
   await expect.poll(count).toBe(1);
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   expect(count()).toBe(1);
 }
 
@@ -47,8 +48,7 @@ test("a reader who has scrolled before the first script stays there", async ({ p
   const before = await place();
   expect(before).toBeGreaterThan(0);
   arrive();
-  // The code scrolls from here on.
-  await expect.poll(() => page.evaluate("history.scrollRestoration")).toBe("manual");
+  await atRest(page);
   expect(await place()).toBe(before);
   await privacy.click();
   await expect(page.getByRole("heading", { name: "Privacy", level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 /** The browser's offer to install the app waits in the menu, and is gone once it was answered or the app is installed. */
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
+import { atRest } from "./support/at-rest.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
@@ -56,7 +57,7 @@ test("an offer made to a visitor waits until the menu is there", async ({ page, 
   await openAccount(stack, person);
   await page.goto(`${stack.url}/login`);
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   expect(await page.evaluate(offer)).toBe(true);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { languageCookie } from "#words/languages.ts";
 import { problemsOf } from "./support/accessible.ts";
+import { atRest } from "./support/at-rest.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
 import { keptPage, openKeeper, seenRows, workerState as worker } from "./support/kept-device.ts";
 import { problemsOfScreen } from "./support/measured-page.ts";
@@ -155,7 +156,7 @@ test("a visitor downloads no worker, and a tab keeps nothing unless its user say
   await page.goto(stack.url);
   await page.mouse.move(50, 50);
   await page.mouse.move(60, 60);
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   expect(await page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")).toBe(0);
   await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
   await page.getByLabel("Phone number").fill("4");

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { atRest } from "./support/at-rest.ts";
 import { openCaller } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 
@@ -16,7 +17,7 @@ test("a visitor sees what a minute costs to a country and a number, and what $10
   await page.goto(stack.url);
   await expect(box(page)).toContainText("India");
   await expect(box(page)).toContainText(/\$0\.\d\d a minute1 credit\$10 buys 100 minutes/);
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   expect(plans, "the box asks for nothing before it is used").toEqual([]);
 
   await box(page).getByLabel("Country").selectOption("Australia");

@@ -1,44 +1,17 @@
 /** An attacker with a whole /48, and a proxy that adds ports, against two servers on one database. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { Database } from "#adapters/postgres/database.ts";
-import { openDatabase } from "#adapters/postgres/open-database.ts";
-import { type ProductDatabase, productDatabase, urlOf } from "./support/product-database.ts";
-import { type ProductInProcess, startProductInProcess } from "./support/product-in-process.ts";
+import { type NodesInProcess, startNodesInProcess } from "./support/nodes-in-process.ts";
 import { type ReadyUser, readyUser } from "./support/ready-user.ts";
 
-let shared: ProductDatabase;
-let database: Database;
-const nodes: ProductInProcess[] = [];
-
+let nodes: NodesInProcess;
+let database: NodesInProcess["database"];
+let call: NodesInProcess["ask"];
 beforeAll(async () => {
-  shared = await productDatabase();
-  database = openDatabase({ connection: shared.connection, poolSize: 2 });
-  const variables = { DATABASE_URL: urlOf(shared.connection), TRUSTED_PROXIES: "127.0.0.1,::1" };
-  for (let node = 0; node < 2; node++) nodes.push(await startProductInProcess({ variables }));
+  nodes = await startNodesInProcess();
+  ({ database, ask: call } = nodes);
 }, 240_000);
-afterAll(async () => {
-  for (const node of nodes) await node.stop();
-  await database?.close();
-  await shared?.stop();
-});
-
-interface Sent {
-  body?: object;
-  token?: string;
-}
-
-function call(node: number, path: string, from: string, { body, token }: Sent = {}) {
-  return fetch(`${nodes[node % 2]?.url}${path}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers: {
-      "x-forwarded-for": from,
-      ...(body && { "content-type": "application/json" }),
-      ...(token && { "x-auth-token": token }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-}
+afterAll(() => nodes?.stop());
 
 const guess = (index: number, from: string) =>
   call(index, "/api/auth/login", from, { body: { email: `user${index}@example.org`, password: "a guess" } });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openCaller, talk } from "./support/callers.ts";
+import { callEnded, openCaller, talk } from "./support/callers.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 import { callAudio } from "./support/voice.ts";
@@ -44,6 +44,6 @@ test("the far end hears silence while the microphone is muted, by button and by 
   await expect.poll(() => heardAtFarEnd(stack)).toBeGreaterThan(0.005);
 
   await page.keyboard.press("Alt+h");
-  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  await expect(page.getByText(callEnded)).toBeVisible();
   await expect(page.getByLabel("Phone number")).toBeFocused();
 });

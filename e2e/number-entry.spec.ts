@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
+import { atRest } from "./support/at-rest.ts";
 import { openCaller } from "./support/callers.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
@@ -165,7 +166,7 @@ test("a page without a number does not load the world's numbering plans", async 
   const withPlans = async () =>
     (await Promise.all(scripts.map(({ planned }) => planned))).filter(Boolean).length;
   await page.goto(stack.url);
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   expect(scripts.length).toBeGreaterThan(0);
   expect(await withPlans()).toBe(0);
   await caller(page, stack);

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { paymentRoutes } from "#contract/payments.ts";
 import { userRoutes } from "#contract/users.ts";
+import { atRest } from "./support/at-rest.ts";
 import { openOperator } from "./support/operators.ts";
 import {
   adminBudget_kb,
@@ -40,7 +41,7 @@ test("each public page loads no more JavaScript at sight than its budget", async
   for (const [path, budget_kb] of Object.entries(budgets_kb)) {
     await test.step(`${path} loads at most ${budget_kb} kB`, async () => {
       await page.goto(stack.url + path);
-      await page.waitForLoadState("networkidle");
+      await atRest(page);
       expectWithin(budget_kb, await scripts(page));
     });
   }
@@ -228,7 +229,7 @@ test("a rendered page is taken over as it is, without a complaint of React", asy
     const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
     await page.mouse.move(50, 50);
     await page.mouse.move(60, 60);
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     // The element is still the one of the HTML.
     expect(await heading?.evaluate((element) => element.isConnected), path).toBe(true);
   }
@@ -246,7 +247,7 @@ test("the price list travels once, as HTML, and is asked for when the reader tou
   const asked: string[] = [];
   page.on("request", (each) => asked.push(new URL(each.url()).pathname));
   await page.goto(`${stack.url}/rates`);
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   expect(asked).not.toContain("/api/tariff");
   const answer = page.waitForResponse((each) => new URL(each.url()).pathname === "/api/tariff");
   await page.getByLabel("Country or phone number").focus();

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { messages } from "#contract/messages.ts";
 import { refusals } from "#contract/refusals.ts";
 import { auditFindings } from "./support/audit.ts";
-import { dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
+import { callEnded, dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
 import { brussels, dearCalls, dublin, london } from "./support/dear-calls.ts";
 import { change } from "./support/operate.ts";
@@ -120,7 +120,7 @@ test("a second call from another tab and calls beyond the hourly limit are refus
       });
     }
     await page.getByRole("button", { name: "End Call" }).click();
-    await expect(page.getByText("Call ended (1 minute)").first()).toBeVisible();
+    await expect(page.getByText(callEnded).first()).toBeVisible();
     await expect(lastCall(page)).toContainText(`${100 - call} credits`);
   }
   await dial(page, dublin);

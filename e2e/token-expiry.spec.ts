@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openCaller, talk, talkedFor } from "./support/callers.ts";
+import { callEnded, openCaller, talk, talkedFor } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 import { makeVoice } from "./support/voice.ts";
 
@@ -23,7 +23,7 @@ test("an access token is renewed before it ends during a call, without a visible
     await expect(page.getByText("Call in progress...")).toBeVisible();
     await expect(page.getByText(/Call device error/)).toBeHidden();
     await page.getByRole("button", { name: "End Call" }).click();
-    await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+    await expect(page.getByText(callEnded)).toBeVisible();
 
     await page.getByRole("button", { name: "Start Call" }).click();
     await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });

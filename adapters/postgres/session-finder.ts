@@ -16,7 +16,7 @@ type SessionRow = Omit<Session, "id" | "user" | "createdAt"> & {
 } & User;
 
 const sessionColumns = sql.fragment`
-  token_hash, session.id AS session_id, opened_with, session.created_at AS opened_at, last_used_at, ${userColumns}`;
+  token_hash, session.id AS session_id, opened_with, second_factor_at, session.created_at AS opened_at, last_used_at, ${userColumns}`;
 
 /**
  * Every request begins with its session, so requests of the same moment share a statement. None is answered from memory:
@@ -72,9 +72,10 @@ function toSession({
   tokenHash: _tokenHash,
   sessionId,
   openedWith,
+  secondFactorAt,
   openedAt,
   lastUsedAt,
   ...user
 }: SessionRow): Session {
-  return { id: sessionId, openedWith, createdAt: openedAt, lastUsedAt, user };
+  return { id: sessionId, openedWith, secondFactorAt, createdAt: openedAt, lastUsedAt, user };
 }

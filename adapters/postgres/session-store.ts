@@ -17,8 +17,10 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
   }
 
   return {
-    async open({ tokenHash, userId, openedWith, userAgent, at }) {
-      const row = { tokenHash, userId, openedWith, userAgent, createdAt: at, lastUsedAt: at };
+    async open({ tokenHash, userId, openedWith, secondFactor, userAgent, at }) {
+      const secondFactorAt = secondFactor === null ? null : at;
+      const used = { userAgent, createdAt: at, lastUsedAt: at };
+      const row = { tokenHash, userId, openedWith, secondFactor, secondFactorAt, ...used };
       await changed(
         client,
         sql("session.open")`INSERT INTO session (${sql.columns(row)}) VALUES (${sql.values(row)})`,
@@ -41,6 +43,14 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
         client,
         sql("session.touch")`
           UPDATE session SET last_used_at = ${usedAt} WHERE token_hash = ${tokenHash} AND last_used_at < ${usedAt}`,
+      );
+    },
+
+    async proveFactor(tokenHash, factor, at) {
+      await changed(
+        client,
+        sql("session.proveFactor")`
+          UPDATE session SET second_factor = ${factor}, second_factor_at = ${at} WHERE token_hash = ${tokenHash}`,
       );
     },
 

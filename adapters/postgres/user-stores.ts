@@ -14,6 +14,7 @@ import { knownNetworkStore } from "./known-network-store.ts";
 import { markStore } from "./mark-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
 import { openidSignInStore } from "./openid-sign-in-store.ts";
+import { ownGrants } from "./operator-grant-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { passkeyChallengeStore, passkeyStore } from "./passkey-store.ts";
 import { personalData } from "./personal-data.ts";
@@ -109,6 +110,7 @@ function userStores(
     registrations: registrationStore(client),
     outbox: outboxStore(client, cipher),
     switches: switchStore(client),
+    ownGrants: ownGrants(client),
     openidSignIns: openidSignInStore(client),
     unprovenIdentities: unprovenIdentityStore(client),
   };

@@ -5,6 +5,10 @@ export const operatorMessages = {
     "You have no current grant as an operator. An owner of the server gives one: npm run operate -- grant-role.",
   noSecondFactor:
     "An operator needs a second factor. Please set up an authenticator app or a passkey in your settings first.",
+  proveFactor: "Please confirm that it is you, with your passkey or a code.",
+  sessionTooOld: "You logged in more than eight hours ago. Please log in again.",
+  suspendedGrant:
+    "Your grant is suspended: your password was reset, and a second factor was added or removed after it. Another owner confirms the grant, or a command of the server: npm run operate -- confirm-role.",
   frozenOperator: "You are frozen, so you cannot act as an operator. An owner unfreezes you.",
   onSelf: "You cannot act on yourself, nor on a wallet that you share. Another operator can.",
   onOperator: (role: string, theirs: string) =>
@@ -57,7 +61,8 @@ export const operatorMessages = {
       "The card provider does not answer, and a payment of this user may still be paid. Try again.",
   },
   grantNeedsFactor: (email: string) =>
-    `${email} has neither an authenticator app nor a passkey. An operator needs one: it is set up in the settings of the user.`,
+    `${email} signs in with one factor. An operator needs two-step sign-in, which is set up in the settings of the user, or signs in with a passkey: log in with it before the grant.`,
   grantDays: (longest: number) => `A grant lasts from 1 to ${longest} days.`,
+  noSuspendedGrant: (email: string) => `${email} has no grant that is suspended.`,
   noGrantToRevoke: (email: string) => `${email} has no grant.`,
 } as const;

@@ -31,7 +31,7 @@ export const shownUserSchema = z.object({
   providers: z.array(z.string()),
   allowedCountries: allowedCountriesSchema,
   /** The user's own right as an operator. */
-  grant: z.nullable(z.object({ role: z.enum(roles), expiresAt: moment })),
+  grant: z.nullable(z.object({ role: z.enum(roles), expiresAt: moment, suspendedAt: z.nullable(moment) })),
   calls: z.array(listedCallSchema),
   payments: z.array(shownPaymentSchema),
   transactions: z.array(transactionSchema),

@@ -4,15 +4,20 @@ import {
   mayActOn,
   mayRun,
   needsReason,
+  needsStepUp,
   permissions,
   roles,
   type UseCase,
 } from "./permissions.ts";
 
-/** The letters of who may run it: support, finance, owner, system. A star: a reason is needed. */
+/**
+ * The letters of who may run it: support, finance, owner, system. A star: a reason is needed. A plus: so is a second
+ * factor that was proved within ten minutes.
+ */
 const truth: Record<UseCase, string> = {
-  grant_role: "...y*",
-  revoke_role: "...y*",
+  grant_role: "...y*+",
+  revoke_role: "...y*+",
+  confirm_role: "..oy*+",
   list_operators: "..oy ",
   read_record: ".foy ",
   find_user: "sfoy ",
@@ -21,33 +26,33 @@ const truth: Record<UseCase, string> = {
   verify_user: "..oy*",
   resend_verification: "s.oy*",
   log_out_user: "s.oy*",
-  export_user: "s.oy*",
-  delete_user: "..oy*",
+  export_user: "s.oy*+",
+  delete_user: "..oy*+",
   freeze_user: "s.oy*",
   unfreeze_user: "s.oy*",
-  lift_marks: "s.oy*",
-  give_credits: ".foy*",
-  take_credits: ".foy*",
+  lift_marks: "s.oy*+",
+  give_credits: ".foy*+",
+  take_credits: ".foy*+",
   list_proposals: ".foy ",
-  approve_credits: ".foy*",
-  reject_credits: ".foy*",
+  approve_credits: ".foy*+",
+  reject_credits: ".foy*+",
   show_payment: "sfoy ",
-  refund_payment: ".foy*",
+  refund_payment: ".foy*+",
   list_calls: "sfoy ",
   show_call: "sfoy ",
   hang_up_call: "s.oy*",
   read_switches: "sfoy ",
   list_tariffs: "sfoy ",
   preview_tariff: ".foy ",
-  import_tariff: "..oy*",
-  roll_back_tariff: "..oy*",
+  import_tariff: "..oy*+",
+  roll_back_tariff: "..oy*+",
   audit_ledger: ".foy ",
   read_fraud: "sfoy ",
   read_revenue: ".foy ",
   switch_calling: "..oy*",
   switch_purchases: "..oy*",
   switch_sign_up: "..oy*",
-  reset_spend: "..oy*",
+  reset_spend: "..oy*+",
 };
 const letters: [ActingRole, string][] = [
   ["support", "s"],
@@ -61,7 +66,8 @@ test("every use-case is open to exactly these roles, and asks for a reason where
   const found = useCases.map((useCase) => [
     useCase,
     letters.map(([role, letter]) => (mayRun(role, useCase) ? letter : ".")).join("") +
-      (needsReason(useCase) ? "*" : " "),
+      (needsReason(useCase) ? "*" : " ") +
+      (needsStepUp(useCase) ? "+" : ""),
   ]);
   expect(Object.fromEntries(found)).toEqual(truth);
 });

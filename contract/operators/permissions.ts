@@ -11,56 +11,59 @@ interface Rule extends Record<ActingRole, boolean> {
    * on the actor's own wallet and beyond `reach`.
    */
   reason: boolean;
+  /** True for money, deletion, prices, roles and exports: the second factor was proved within ten minutes. */
+  stepUp: boolean;
 }
 
 const no = false;
 const yes = true;
 
-/** Every use-case of operators, who may run it, and whether it needs a reason. */
+/** Every use-case of operators, who may run it, and whether it needs a reason and a fresh second factor. */
 export const permissions = {
-  grant_role: { support: no, finance: no, owner: no, system: yes, reason: yes },
-  revoke_role: { support: no, finance: no, owner: no, system: yes, reason: yes },
-  list_operators: { support: no, finance: no, owner: yes, system: yes, reason: no },
-  read_record: { support: no, finance: yes, owner: yes, system: yes, reason: no },
+  grant_role: { support: no, finance: no, owner: no, system: yes, reason: yes, stepUp: yes },
+  revoke_role: { support: no, finance: no, owner: no, system: yes, reason: yes, stepUp: yes },
+  confirm_role: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
+  list_operators: { support: no, finance: no, owner: yes, system: yes, reason: no, stepUp: no },
+  read_record: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
 
-  find_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
-  show_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
-  read_messages: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
-  verify_user: { support: no, finance: no, owner: yes, system: yes, reason: yes },
-  resend_verification: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
-  log_out_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
-  export_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
-  delete_user: { support: no, finance: no, owner: yes, system: yes, reason: yes },
-  freeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
-  unfreeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
-  lift_marks: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  find_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  show_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  read_messages: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
+  verify_user: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
+  resend_verification: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
+  log_out_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
+  export_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
+  delete_user: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
+  freeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
+  unfreeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
+  lift_marks: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
 
-  give_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
-  take_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
-  list_proposals: { support: no, finance: yes, owner: yes, system: yes, reason: no },
-  approve_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
-  reject_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+  give_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes, stepUp: yes },
+  take_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes, stepUp: yes },
+  list_proposals: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  approve_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes, stepUp: yes },
+  reject_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes, stepUp: yes },
 
-  show_payment: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
-  refund_payment: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+  show_payment: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  refund_payment: { support: no, finance: yes, owner: yes, system: yes, reason: yes, stepUp: yes },
 
-  list_calls: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
-  show_call: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
-  hang_up_call: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  list_calls: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  show_call: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  hang_up_call: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
 
-  read_switches: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
-  list_tariffs: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
-  preview_tariff: { support: no, finance: yes, owner: yes, system: yes, reason: no },
-  import_tariff: { support: no, finance: no, owner: yes, system: yes, reason: yes },
-  roll_back_tariff: { support: no, finance: no, owner: yes, system: yes, reason: yes },
-  audit_ledger: { support: no, finance: yes, owner: yes, system: yes, reason: no },
-  read_fraud: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
-  read_revenue: { support: no, finance: yes, owner: yes, system: yes, reason: no },
+  read_switches: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  list_tariffs: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  preview_tariff: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  import_tariff: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
+  roll_back_tariff: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
+  audit_ledger: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  read_fraud: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  read_revenue: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
 
-  switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes },
-  switch_purchases: { support: no, finance: no, owner: yes, system: yes, reason: yes },
-  switch_sign_up: { support: no, finance: no, owner: yes, system: yes, reason: yes },
-  reset_spend: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
+  switch_purchases: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
+  switch_sign_up: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
+  reset_spend: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
 } as const satisfies Record<string, Rule>;
 
 /**
@@ -86,4 +89,8 @@ export function mayActOn(role: ActingRole, other: Role): boolean {
 
 export function needsReason(useCase: UseCase): boolean {
   return permissions[useCase].reason;
+}
+
+export function needsStepUp(useCase: UseCase): boolean {
+  return permissions[useCase].stepUp;
 }

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { creditsSchema } from "#contract/money-schemas.ts";
-import { emailSchema, moment, noInput, operatorRoute, reasonSchema } from "./operator-route.ts";
+import {
+  actRefusalSchema,
+  emailSchema,
+  moment,
+  noInput,
+  operatorRoute,
+  reasonSchema,
+} from "./operator-route.ts";
 import { roles } from "./permissions.ts";
 
 const callingSchema = z.object({
@@ -77,6 +84,11 @@ export const productRoutes = {
     summary: "Refuse new sign-ups, or allow them again; what was begun goes on",
     ...{ body: turn, reply: switchSchema },
   }),
+  confirm_role: operatorRoute("confirm_role", {
+    summary: "Lift the suspension of an operator's grant",
+    body: z.object({ email: emailSchema, reason: reasonSchema }),
+    reply: z.object({ email: z.string(), role: z.enum(roles) }),
+  }),
   list_operators: operatorRoute("list_operators", {
     summary: "The grants in force, the first to expire first",
     body: noInput,
@@ -84,6 +96,8 @@ export const productRoutes = {
       z.object({
         ...{ email: z.string(), role: z.enum(roles) },
         ...{ grantedBy: z.string(), grantedAt: moment, expiresAt: moment },
+        suspendedAt: z.nullable(moment),
+        actRefusal: actRefusalSchema,
       }),
     ),
   }),

@@ -3,6 +3,7 @@ import { readNumber } from "#contract/read-number.ts";
 import { refuse } from "#contract/refusals.ts";
 import { receiptsOf } from "./call-receipt.ts";
 import { london, oneCaller, tuvalu } from "./testing/one-caller.ts";
+import { withLimits } from "./testing/with-limits.ts";
 
 const caller = oneCaller();
 const { outgoing, progress, ended, ringing, setChild, startWith, charges } = caller;
@@ -15,7 +16,14 @@ describe("the receipt", () => {
     const providerCallId = await ringing();
     await progress(providerCallId, "answered");
     await ended(providerCallId, 61);
-    const expected = { credits: 8, charged: 2, minutes: 2, status: "settled", outcome: "completed" };
+    const expected = {
+      credits: 8,
+      charged: 2,
+      minutes: 2,
+      status: "settled",
+      outcome: "completed",
+      creditsRanOut: false,
+    };
     expect(await receipt()).toEqual(expected);
     expect(await receipt("44 20 7946 0000")).toEqual(expected);
     expect(await charges()).toEqual([-2_000]);
@@ -29,6 +37,43 @@ describe("the receipt", () => {
       minutes: 0,
       status: "settled",
       outcome: "busy",
+      creditsRanOut: false,
+    });
+  });
+
+  describe("names the credits that ran out", () => {
+    const lasted = async (answered_s: number, meanwhile = async () => {}) => {
+      const providerCallId = await ringing();
+      await progress(providerCallId, "answered");
+      await meanwhile();
+      await ended(providerCallId, answered_s);
+      return receipt();
+    };
+
+    // 10 credits pay for ten minutes.
+    test("after the last second that they paid for, and not before it", async () => {
+      expect(await lasted(599)).toMatchObject({ creditsRanOut: false });
+      await startWith(10_000);
+      expect(await lasted(600)).toMatchObject({ creditsRanOut: true, credits: 0 });
+    });
+
+    test("also where the rest does not pay for one more step", async () => {
+      await startWith(2_999);
+      expect(await lasted(120)).toMatchObject({ creditsRanOut: true, credits: 0.999 });
+    });
+
+    test.each([
+      ["on spending", { caller: { spendPerDay_mc: 5_000 } }],
+      ["on the length of every call", { longestCall_s: 300 }],
+    ])("not where a limit %s has ended the call", async (_limit, changes) => {
+      await withLimits(caller.harness.deps, changes, async () =>
+        expect(await lasted(300)).toMatchObject({ creditsRanOut: false, credits: 5 }),
+      );
+    });
+
+    test("not where credits have been bought since", async () => {
+      const topUp = () => caller.topUp(5_000);
+      expect(await lasted(600, topUp)).toMatchObject({ creditsRanOut: false });
     });
   });
 
@@ -99,6 +144,7 @@ describe("the receipt", () => {
       minutes: 0,
       status: "pending",
       outcome: "requested",
+      creditsRanOut: false,
     });
   });
 
@@ -117,6 +163,7 @@ describe("the receipt", () => {
       minutes: 0,
       status: "settled",
       outcome: "refused",
+      creditsRanOut: false,
       refusal: {
         code: "not_enough_credits",
         message: "You need at least 30 credits to call this number. Please purchase credits.",

@@ -1,9 +1,9 @@
 import type { CallReceipt } from "#contract/calls.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { chargedMinutes } from "#contract/pricing.ts";
+import { callCost_mc, chargedMinutes } from "#contract/pricing.ts";
 import { isRefusal, type Refusal, type RefusalCode, refusalMessage, refuse } from "#contract/refusals.ts";
-import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
 import { sharedWork } from "#domain/shared-work.ts";
 import type { WalletWatch } from "#domain/wallet-changes.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
@@ -46,8 +46,7 @@ export function receiptsOf(deps: CallDeps): Receipts {
 
 async function receipt(deps: CallDeps, found: Call): Promise<CallReceipt> {
   const call = found.open ? await waitForSettlement(deps, found) : found;
-  const { posted_mc } = await deps.connection(({ ledger }) => ledger.balance(call.walletId));
-  return receiptOf(call, posted_mc);
+  return receiptOf(call, await deps.connection(({ ledger }) => ledger.balance(call.walletId)));
 }
 
 async function findCall(
@@ -92,15 +91,22 @@ async function readUntilSettled(
   }
 }
 
-function receiptOf(call: Call, posted_mc: number): CallReceipt {
+function receiptOf(call: Call, balance: Balance): CallReceipt {
   const receipt: CallReceipt = {
-    credits: creditsFromMillicredits(posted_mc),
+    credits: creditsFromMillicredits(balance.posted_mc),
     charged: creditsFromMillicredits(call.cost_mc ?? 0),
     minutes: call.answered_s === null ? 0 : chargedMinutes(call.answered_s),
     status: call.open ? "pending" : "settled",
     outcome: call.status,
+    creditsRanOut: creditsRanOut(call, balance),
   };
   return call.refusal ? { ...receipt, refusal: refusalOf(call.refusal, call.terms) } : receipt;
+}
+
+/** A call that a limit on spending or on its length has ended leaves credits for another second. */
+function creditsRanOut({ terms, answered_s, cost_mc }: Call, { available_mc }: Balance): boolean {
+  if (!terms || answered_s === null || cost_mc === null || answered_s < terms.limit_s) return false;
+  return callCost_mc(terms.rate, answered_s + 1) > cost_mc + available_mc;
 }
 
 /** The reason a call was not placed, as its caller reads it. */

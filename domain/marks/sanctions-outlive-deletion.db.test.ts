@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
+import { operatorAccess } from "#adapters/postgres/operator-access.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { messages } from "#contract/messages.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
+import { freezeUser } from "#domain/operators/control-calling.ts";
 import { type Person, returningPersons } from "#domain/testing/returning-person.ts";
 import { googleIssuer } from "#domain/users/openid/identity.ts";
 import { userOfIdentity } from "#domain/users/openid/user-of-identity.ts";
+import { agreed } from "#domain/users/testing/user-harness.ts";
 import { settingsOf } from "#domain/users/user-settings.ts";
 
 const persons = returningPersons();
@@ -229,3 +233,38 @@ test("nothing readable is kept: no text of a person stands anywhere in the datab
   const kinds = (await persons.marksOf(person)).map(({ kind }) => kind);
   expect(kinds).toEqual(["card", "mailbox"]);
 });
+
+const system = { actor: { kind: "system", name: "ada" }, reason: "ticket 1042" } as const;
+
+function operators() {
+  const { clock, ids, publish } = payments.deps;
+  return {
+    clock,
+    ids,
+    grantLimit_mc: 0,
+    ...operatorAccess(persons.database, { cipher: testCipher, clock, publish }),
+  };
+}
+
+test.each([
+  ["frozen", async ({ email }: Person) => agreed(await freezeUser(operators(), system, email, true))],
+  ["disputed", async (person: Person) => dispute(await buy(person))],
+] as const)(
+  "an account that is %s ends the call under way of one with the same mailbox",
+  async (_how, pause) => {
+    const mailbox = name();
+    const [one, other] = [await signUp(`${mailbox}@gmail.com`), await signUp(`${mailbox}+b@gmail.com`)];
+    const stranger = await signUp();
+    for (const person of [one, other, stranger]) await buy(person);
+    for (const person of [other, stranger]) expect(await call(person, { goesOn: true })).toBe("dial");
+    await pause(one);
+    const cutOff = async ({ id }: Person) =>
+      persons.users.rows("SELECT FROM call WHERE user_id = $1 AND open AND cutoff_at <= $2", [
+        id,
+        payments.now,
+      ]);
+    expect(await cutOff(other)).toHaveLength(1);
+    expect(await cutOff(stranger)).toEqual([]);
+    for (const person of [other, stranger]) await persons.end(person);
+  },
+);

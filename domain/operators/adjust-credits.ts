@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { User } from "#domain/users/user.ts";
 import { type Acting, act, type Done, type Request } from "./act.ts";
-import { actorKey, operatorOf } from "./actor.ts";
+import { actorKey, isUsable, operatorOf } from "./actor.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
 import type { Proposal } from "./proposal-store.ts";
 import { lockUser, ofProduct, refuseTarget, userOf } from "./target.ts";
@@ -174,8 +174,7 @@ async function refuseDecision(
 }
 
 /**
- * A proposal lasts as long as the grant that it was made under, and while its proposer is not frozen and may act on the
- * user. The grant stays as it is until the transaction ends.
+ * A proposal lasts as long as the grant that it was made under, and while the proposer may use it and act on the user. The grant stays as it is until the transaction ends.
  */
 async function isVoided(
   stores: Pick<OperatorStores, "grants">,
@@ -186,7 +185,7 @@ async function isVoided(
   const proposer = operatorOf(proposedBy);
   if (!proposer) return false;
   const grant = await stores.grants.holdCurrent(proposer.userId, now);
-  if (!grant || grant.grantedAt > proposedAt || grant.frozenAt !== null) return true;
+  if (!grant || grant.grantedAt > proposedAt || !isUsable(grant)) return true;
   return (await refuseTarget(stores, { actor: proposer, role: grant.role, now }, user)) !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Spend } from "#domain/calls/watch-spend.ts";
+import { endCallsOfPerson } from "#domain/marks/end-calls-of-person.ts";
 import { act, type Request } from "./act.ts";
 import type { CallingStop } from "./operator-controls.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
@@ -12,7 +13,8 @@ export interface CallingState {
   spend: Spend & { checkedAt: Date };
 }
 
-/** Forbids a user to call, or allows it again, also in spite of disputed payments; a call under way ends. Refuses `not_found`. */
+/** Forbids a user to call, or allows it again, also in spite of disputed payments; calls under way end, also of users who
+ * share a mark. Refuses `not_found`. */
 export async function freezeUser(
   deps: OperatorDeps,
   request: Request,
@@ -33,7 +35,7 @@ export async function freezeUser(
   });
   if (isRefusal(frozen)) return frozen;
   const { user, frozenAt } = frozen;
-  if (freeze) await deps.endCalls(user);
+  if (freeze) await endCallsOfPerson(deps, user);
   // The servers' meters sleep until a call is due by what they know, and the user's page shows what is paused.
   deps.publish({ walletId: user.walletId }, { type: "changed" });
   return { email: user.email, frozenAt };

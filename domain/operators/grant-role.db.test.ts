@@ -18,12 +18,19 @@ beforeAll(async () => {
 const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
 
 describe("a grant", () => {
-  test("is refused without a second factor, and given with a passkey", async () => {
-    const { deps, system, users, addPasskey } = harness;
-    const { email, id } = await users.verified();
+  test("is refused to a user who signs in with one factor, and given once a passkey alone signed in", async () => {
+    const { deps, system, users, addPasskey, passkeySession } = harness;
+    const { email, id, password } = await users.verified();
     const wanted = { email, role: "finance", days: 90 } as const;
-    expect(sentence(await grantRole(deps, system, wanted))).toBe(operatorMessages.grantNeedsFactor(email));
-    await addPasskey(id);
+    for (const without of [
+      async () => undefined,
+      () => addPasskey(id),
+      () => users.session({ email, password }),
+    ]) {
+      await without();
+      expect(sentence(await grantRole(deps, system, wanted))).toBe(operatorMessages.grantNeedsFactor(email));
+    }
+    await passkeySession(id);
     expect(await grantRole(deps, system, wanted)).toMatchObject({ role: "finance", grantedBy: "system:ada" });
     expect(agreed(await listOperators(deps, system))).toContainEqual(
       expect.objectContaining({ email, role: "finance" }),

@@ -8,6 +8,8 @@ export interface Grant {
   grantedBy: string;
   grantedAt: Date;
   expiresAt: Date;
+  /** Since when it is suspended: a second factor was added or removed after a password reset. An owner confirms it. */
+  suspendedAt: Date | null;
 }
 
 /** The role of one of the users who share a wallet. */
@@ -19,18 +21,35 @@ export interface WalletRole {
 
 export interface ListedGrant extends Grant {
   email: string;
+  walletId: string;
+}
+
+/** What the operators' desk asks of a session, and what its user can prove there. */
+export interface DeskSession {
+  createdAt: Date;
+  secondFactorAt: Date | null;
+  /** When a use-case was answered in it last. */
+  deskUsedAt: Date | null;
+  hasApp: boolean;
+  hasPasskey: boolean;
 }
 
 export interface GrantStore {
   /** The grant in force of a user who is not deleted; locked against its end until the transaction ends. */
   holdCurrent(userId: string, now: Date): Promise<(Grant & { frozenAt: Date | null }) | undefined>;
+  /** A user's session by its id. */
+  deskSession(userId: string, sessionId: string): Promise<DeskSession | undefined>;
+  /** Notes a use of the desk, at most once a minute. */
+  touchDesk(sessionId: string, at: Date): Promise<void>;
   /** The roles in force among the users of some wallets, of frozen users too. */
   ofWallets(walletIds: readonly string[], now: Date): Promise<WalletRole[]>;
-  add(grant: Grant): Promise<void>;
+  add(grant: Omit<Grant, "suspendedAt">): Promise<void>;
   /** Ends the grant that a user has, expired or not, and returns it. */
   end(userId: string, at: Date): Promise<Grant | undefined>;
   /** Grants in force, the first to expire first. */
   list(now: Date): Promise<ListedGrant[]>;
-  /** Whether the user has an authenticator app or a passkey that is still accepted. */
-  hasSecondFactor(userId: string): Promise<boolean>;
+  /** Ends the suspension of a grant in force, and returns it; undefined when none is suspended. */
+  confirm(userId: string, now: Date): Promise<Grant | undefined>;
+  /** Whether the user has two-step sign-in on, or is signed in with a passkey alone. */
+  signsInWithTwo(userId: string, now: Date): Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operator-access.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { refuse } from "#contract/refusals.ts";
 import { returningPersons } from "#domain/testing/returning-person.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
@@ -56,8 +57,20 @@ test("an operator lifts no mark of an own earlier account", async () => {
      VALUES (gen_random_uuid(), $1, 'owner', 'system:ada', $2, $2::timestamptz + interval '1 day')`,
     [operator.id, payments.now],
   );
-  const actor = { kind: "operator", userId: operator.id } as const;
-  expect(await lift(old.id, reason, actor)).toMatchObject(refuse("forbidden"));
+  await persons.users.rows(
+    `INSERT INTO passkey (credential_id, id, user_id, name, public_key, counter, transports, created_at)
+     VALUES ('of the operator', gen_random_uuid(), $1, 'key', 'none', 0, '{}', $2)`,
+    [operator.id, payments.now],
+  );
+  const [session] = await persons.users.rows<{ id: string }>(
+    `INSERT INTO session (token_hash, user_id, opened_with, created_at, last_used_at, second_factor, second_factor_at)
+     VALUES ('of the operator', $1, 'passkey', $2, $2, 'passkey', $2) RETURNING id`,
+    [operator.id, payments.now],
+  );
+  const actor = { kind: "operator", userId: operator.id, sessionId: session?.id ?? "" } as const;
+  expect(await lift(old.id, reason, actor)).toEqual(
+    refuse("forbidden", { message: operatorMessages.onSelf }),
+  );
   await expect(persons.startPayment(operator, 10)).resolves.toMatchObject({ refused: "account_frozen" });
 });
 

@@ -1,12 +1,20 @@
 import type { Refusal } from "#contract/refusals.ts";
-import { usableGrant } from "./actor.ts";
+import { type Actor, grantInSession } from "./actor.ts";
 import type { Grant } from "./grant-store.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
 
-/** The grant that a user may use now. Nothing is recorded. Refuses `forbidden`. */
+/** The grant that an operator may use now. Nothing is recorded. Refuses as `grantInSession`. */
 export function ownGrant(
   { transaction, clock }: Pick<OperatorDeps, "transaction" | "clock">,
-  userId: string,
+  operator: Omit<Extract<Actor, { kind: "operator" }>, "kind">,
 ): Promise<Grant | Refusal> {
-  return transaction(({ grants }) => usableGrant(grants, userId, clock.now()));
+  return transaction(({ grants }) => grantInSession(grants, operator, clock.now()));
+}
+
+/** Whether a user has a grant in force, usable or not: the desk's page is theirs, and says what is missing. */
+export function hasGrant(
+  { transaction, clock }: Pick<OperatorDeps, "transaction" | "clock">,
+  userId: string,
+): Promise<boolean> {
+  return transaction(({ ownGrants }) => ownGrants.hasOne(userId, clock.now()));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operator-access.ts";
@@ -103,7 +104,11 @@ describe("is refused with a sentence, and nothing is asked", () => {
     ],
     [
       "without a grant",
-      () => refund(100, 0, { ...request, actor: { kind: "operator", userId: harness.userId } }),
+      () =>
+        refund(100, 0, {
+          ...request,
+          actor: { kind: "operator", userId: harness.userId, sessionId: randomUUID() },
+        }),
       operatorMessages.noGrant,
     ],
   ];

@@ -26,7 +26,7 @@ export interface ShownUser {
   twoStepOn: boolean;
   providers: string[];
   allowedCountries: string[] | null;
-  grant: Pick<Grant, "role" | "expiresAt"> | null;
+  grant: Pick<Grant, "role" | "expiresAt" | "suspendedAt"> | null;
   calls: CallHistoryEntry[];
   payments: ShownPayment[];
   transactions: TransactionEntry[];
@@ -53,7 +53,7 @@ export async function showUser(
       found,
       actRefusal: (await refuseTarget(stores, acting, user))?.message ?? null,
       balance: await lookup.balance(user.walletId),
-      grant: grant ? { role: grant.role, expiresAt: grant.expiresAt } : null,
+      grant: grant ?? null,
       calls: await lookup.calls(user, mostOfEach),
       payments: await lookup.payments(user, mostOfEach),
       transactions: await lookup.transactions(user.walletId, mostOfEach),

@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { endCallsOfPerson } from "#domain/marks/end-calls-of-person.ts";
 import { cardMark } from "#domain/marks/mark.ts";
 import { askProvider, endUnpaid, isUnpaid, reasonToEnd } from "./ask-provider.ts";
 import type { CardDecline, CardIntent } from "./card-provider.ts";
@@ -77,7 +78,9 @@ async function reconcile(
   }
   const { disputedAt } = result;
   // A dispute pauses its user's calling as a freeze does: docs/decisions/0055-money-back.md.
-  if (disputedAt && !before.disputedAt) await deps.endCalls({ id: before.userId, walletId: key.walletId });
+  if (disputedAt && !before.disputedAt) {
+    await endCallsOfPerson(deps, { id: before.userId, walletId: key.walletId });
+  }
   for (const walletId of result.paidWallets) deps.publish({ walletId }, { type: "changed" });
   const moved = reconciled.added_mc !== 0 || result.refundEnded;
   if (moved || (disputedAt === null) !== (before.disputedAt === null))

@@ -1,7 +1,7 @@
 import type { UserProfile } from "#contract/session.ts";
 import { noticeSignIn } from "./notice-sign-in.ts";
 import { providerOf } from "./openid/identity.ts";
-import type { OpenedWith, SessionLife } from "./session-store.ts";
+import type { FactorKind, OpenedWith, SessionLife } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
 import { toUserProfile, type User } from "./user.ts";
 import type { RequestDeps, UserStores } from "./user-deps.ts";
@@ -25,12 +25,14 @@ export async function openSession(
   stores: UserStores,
   user: User,
   openedWith: OpenedWith,
+  secondFactor: FactorKind | null,
 ): Promise<LoggedIn> {
   const token = deps.ids.secret();
   await stores.sessions.open({
     tokenHash: hashToken(token),
     userId: user.id,
     openedWith,
+    secondFactor,
     userAgent: deps.origin.userAgent?.slice(0, longestUserAgent) ?? null,
     at: deps.clock.now(),
   });

@@ -56,7 +56,7 @@ export async function resetPassword(
     await users.save({ ...user, passwordHash });
     await sessions.endAll(userId);
     await oneTimeTokens.endAll(userId);
-    const passkeys = await afterReset(stores, userId);
+    const passkeys = await afterReset(deps, stores, userId);
     await recordSecurityEvent(deps, stores, userId, "password_reset");
     await outbox.add(passwordChangedMail(user, deps.options.publicUrl, passkeys));
     return { message: messages.resetPassword.success, user: toUserProfile(user) };

@@ -3,10 +3,15 @@ import type { User } from "./user.ts";
 /** How the owner proved their identity when the session was opened. After `openid:` comes the provider's name for people. */
 export type OpenedWith = "password" | "google" | "passkey" | `openid:${string}`;
 
+/** How a second factor was proved: a code of the app, a recovery code, or a passkey. */
+export type FactorKind = "app" | "recovery" | "passkey";
+
 export interface NewSession {
   tokenHash: string;
   userId: string;
   openedWith: OpenedWith;
+  /** Proved as the session is opened. */
+  secondFactor: FactorKind | null;
   /** The browser's own name for itself. */
   userAgent: string | null;
   at: Date;
@@ -26,6 +31,8 @@ export interface Session {
   /** Names the session to its owner and to the carrier, without giving its token away. */
   id: string;
   openedWith: OpenedWith;
+  /** When a second factor was proved in this session last. */
+  secondFactorAt: Date | null;
   createdAt: Date;
   lastUsedAt: Date;
   user: User;
@@ -54,6 +61,7 @@ export interface SessionReader {
   /** A user's sessions, last used first. */
   list(userId: string, life: SessionLife): Promise<ListedSession[]>;
   touch(tokenHash: string, at: Date): Promise<void>;
+  proveFactor(tokenHash: string, factor: FactorKind, at: Date): Promise<void>;
 }
 
 /** Sessions in a transaction: the open call of each session that it ends is cut off with it. */

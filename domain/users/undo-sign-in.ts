@@ -55,18 +55,18 @@ export async function undoSignIn(deps: RequestDeps, token: string): Promise<{ me
  * which may be the stranger's.
  */
 async function endEverything(
-  { clock }: RequestDeps,
+  deps: RequestDeps,
   stores: UserStores,
   user: User,
   undo: SignInUndo,
   networks: readonly string[],
 ): Promise<void> {
   await stores.sessions.endAll(user.id);
-  await afterReset(stores, user.id);
+  await afterReset(deps, stores, user.id);
   await stores.oneTimeTokens.endAll(user.id);
   await stores.signInUndos.removeSince(user.id, undo.signedInAt);
   await stores.knownDevices.forgetAll(user.id);
-  await forgetNetworks(stores, clock, [user.id, emailKey(user.email)], networks);
+  await forgetNetworks(stores, deps.clock, [user.id, emailKey(user.email)], networks);
 }
 
 /** A user without a password keeps them: the mailed link that linked one voided the password. */

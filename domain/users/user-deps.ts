@@ -9,6 +9,7 @@ import type { Publish } from "#domain/user-events.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { OneTimeTokenStore } from "./one-time-token-store.ts";
 import type { IdentityReader, IdentityStore } from "./openid/identity-store.ts";
+import type { OwnGrants } from "./own-grants.ts";
 import type { PasskeyChallengeStore } from "./passkeys/challenge.ts";
 import type { PasskeyStore } from "./passkeys/passkey-store.ts";
 import type { RelyingParty } from "./passkeys/relying-party.ts";
@@ -39,6 +40,7 @@ export interface UserStores {
   signInUndos: SignInUndoStore;
   outbox: Outbox;
   switches: SwitchReader;
+  ownGrants: OwnGrants;
 }
 
 /** Stores outside a transaction. They end no session, because its open call must end in the same transaction. */

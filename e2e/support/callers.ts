@@ -34,6 +34,9 @@ export async function talk(page: Page, number = london, timeout_ms = 30_000): Pr
   await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: timeout_ms });
 }
 
+/** The message about the end of an answered call, which other programs on the machine may have made minutes long. */
+export const callEnded = /^Call ended \([1-9]\d* minutes?\)$/;
+
 /** Waits until a call has lasted this long, in seconds. A single second could pass between two looks at the page. */
 export async function talkedFor(page: Page, least_s: number): Promise<void> {
   const duration_s = async () => {

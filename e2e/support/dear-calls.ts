@@ -12,7 +12,7 @@ export const dearCalls = {
       "34,Spain,200,1,1,0,no",
       "351,Portugal,100,1,1,0,no",
       "352,Luxembourg,60,1,1,0,no",
-      "353,Ireland,1,60,60,0,no",
+      "353,Ireland,0.1,600,600,0,no",
       "39,Italy,2000,60,60,0,no",
       "44,United Kingdom,30,1,1,0,no",
       "49,Germany,1,60,60,0,yes",
@@ -24,7 +24,7 @@ export const dearCalls = {
 
 /** 30 credits a minute, by the second. */
 export const london = "+442079460000";
-/** 1 credit a minute. */
+/** 1 credit for ten minutes, which no call of a test is longer than. */
 export const dublin = "+35312222222";
 /** 100 credits do not pay the first minute. */
 export const brussels = "+3222180000";

@@ -9,15 +9,23 @@ import type { Stack } from "./stack.ts";
 /** The reason that operators give, unless a test says otherwise. */
 export const why = "ticket 1042 of the user";
 
-/** Makes a user an operator, from the command line. The second factor is a passkey that no device has. */
+/**
+ * Makes a user an operator, from the command line. The second factor is a passkey that no device has; the user's sessions
+ * are as if it had opened them.
+ */
 export async function makeOperator(stack: Stack, email: string, role: Role): Promise<void> {
-  await inDatabase(stack, (client) =>
-    client.query(
+  await inDatabase(stack, async (client) => {
+    await client.query(
       `INSERT INTO passkey (credential_id, id, user_id, name, public_key, counter, transports, created_at)
        SELECT $1::text, gen_random_uuid(), id, 'key', 'none', 0, '{}', now() FROM users WHERE email = $2`,
       [randomUUID(), email],
-    ),
-  );
+    );
+    await client.query(
+      `UPDATE session SET opened_with = 'passkey', second_factor = 'passkey', second_factor_at = now()
+         FROM users WHERE users.id = user_id AND email = $1`,
+      [email],
+    );
+  });
   await change(stack, "grant-role", email, "--role", role);
 }
 

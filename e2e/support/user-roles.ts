@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { appCode } from "#e2e/accounts/support/totp.ts";
 import type { ReadyUser } from "./ready-user.ts";
-import { newcomer, newPasskey, newPassword, twoStepUser, withSecondStep } from "./role-scene.ts";
+import {
+  confirmedTwoStep,
+  newcomer,
+  newPasskey,
+  newPassword,
+  twoStepUser,
+  withSecondStep,
+} from "./role-scene.ts";
 import type { Roles, RolesByRoute } from "./roles.ts";
 
 const own = (body?: object): Roles => ({ kind: "own", send: () => (body ? { body } : {}) });
@@ -61,6 +68,13 @@ export const userRoles: RolesByRoute = {
     async send(scene) {
       const { user, secret } = await twoStepUser(scene);
       return { token: user.token, body: { code: appCode(secret) } };
+    },
+  },
+  "POST /api/account/second-factor": {
+    kind: "own",
+    async send(scene) {
+      const { user, code } = await confirmedTwoStep(scene);
+      return { token: user.token, body: { code } };
     },
   },
   "POST /api/account/two-step/recovery-codes": { kind: "own", send: withSecondStep },

@@ -9,7 +9,7 @@ import { isRefusal } from "#contract/refusals.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import { operatorLimits } from "#domain/operators/operator-limits.ts";
-import { ownGrant } from "#domain/operators/operator-self.ts";
+import { hasGrant } from "#domain/operators/operator-self.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
@@ -37,8 +37,7 @@ export function serveOperatorsPage(
     async standing(request) {
       const user = await authenticated(cookie.read(request));
       if (isRefusal(user)) return "visitor";
-      const grant = await ownGrant({ ...access, clock: systemClock }, user.id);
-      return isRefusal(grant) ? "user" : "operator";
+      return (await hasGrant({ ...access, clock: systemClock }, user.id)) ? "operator" : "user";
     },
   });
 }

@@ -6,6 +6,7 @@ import {
   endTwoStep,
   replaceRecoveryCodes,
 } from "#domain/users/two-step/enrol.ts";
+import { proveFactor } from "#domain/users/two-step/prove-factor.ts";
 import { challenged, finishSecondStep } from "#domain/users/two-step/second-step.ts";
 import { emailKey } from "#domain/users/user.ts";
 import { limiter, trustOwner } from "./limited.ts";
@@ -28,6 +29,9 @@ export function twoStepRoutes(mount: Mount, { users, limits }: UserRoutesDeps): 
     }
     return loggedIn;
   });
+  mount.user(routes.prove, async (call, user) =>
+    guessing(call, "two_step", user.id, () => proveFactor(requestDeps(users, call), call.token, call.body)),
+  );
   mount.user(routes.begin, async (call, user) =>
     limited(call, "prove_owner", user.id, () =>
       beginTwoStep(requestDeps(users, call), call.token, call.body.password),

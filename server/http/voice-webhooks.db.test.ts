@@ -88,6 +88,7 @@ describe("from click to receipt", () => {
         minutes: 2,
         status: "settled",
         outcome: "completed",
+        creditsRanOut: false,
       });
     }
     expect(await harness.charges(user.walletId)).toEqual([-2_000]);

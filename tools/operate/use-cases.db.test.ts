@@ -201,7 +201,7 @@ const trials: Record<UseCase, Trial> = {
   grant_role: {
     words: async () => {
       const person = await desk.users.verified();
-      await desk.addPasskey(person.id);
+      await desk.passkeySession(person.id);
       return ["grant-role", person.email, "--role", "support"];
     },
     says: /has the role support until/,
@@ -211,6 +211,15 @@ const trials: Record<UseCase, Trial> = {
     words: async () => ["revoke-role", (await desk.operator("support")).email],
     says: /no longer has the role support\.$/,
     refused: unknownUser("revoke-role"),
+  },
+  confirm_role: {
+    words: async () => {
+      const { email, id } = await desk.operator("support");
+      await desk.users.rows("UPDATE operator_grant SET suspended_at = now() WHERE user_id = $1", [id]);
+      return ["confirm-role", email];
+    },
+    says: /has the role support again\.$/,
+    refused: unknownUser("confirm-role"),
   },
   list_operators: {
     words: async () => {

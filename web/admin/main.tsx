@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { session } from "#web/lib/browser-session.ts";
 import { rememberDestination } from "#web/lib/destination.ts";
+import { FactorDialog } from "./frame/factor-dialog.tsx";
 import { queries } from "./lib/queries.ts";
 import { createAdminRouter } from "./router.tsx";
 
@@ -27,6 +28,7 @@ else {
     <StrictMode>
       <QueryClientProvider client={queries}>
         <RouterProvider router={createAdminRouter()} />
+        <FactorDialog />
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -31,9 +31,10 @@ test("tones go through the chosen speaker, and through the system's again once i
     return source;
   });
   for (const speakerId of ["default", "headset", "headset", "default"]) {
-    const before = steps.filter((step) => step === "tone").length;
+    const tones = () => steps.filter((step) => step === "tone").length;
+    const before = tones();
     playKeyTone("5", speakerId);
-    await vi.waitFor(() => expect(steps.filter((step) => step === "tone").length).toBe(before + 1));
+    await expect.poll(tones).toBe(before + 1);
   }
   expect(steps).toEqual(["tone", "speaker headset", "tone", "tone", "speaker ", "tone"]);
 });

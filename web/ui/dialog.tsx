@@ -18,7 +18,8 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-stage/60 backdrop-blur-xs" />
+        {/* On the level of the content, so that a question over another one covers it. */}
+        <Radix.Overlay className="fixed inset-0 z-50 bg-stage/60 backdrop-blur-xs" />
         <Radix.Content
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

@@ -58,6 +58,9 @@ export const server = {
     "تعذّر التحقق من مفتاح المرور الجديد. يُرجى المحاولة مجددًا.",
   "This passkey was added already.": "أُضيف مفتاح المرور هذا بالفعل.",
   "This passkey was removed already.": "أُزيل مفتاح المرور هذا بالفعل.",
+  "Confirmed.": "تم التأكيد.",
+  "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
+    "أنت من مشرفي هذه الخدمة. يُرجى تسجيل الدخول مجددًا بمفتاح المرور أو بالرمز ثم المحاولة خلال عشر دقائق.",
   "Please add a passkey first.": "يُرجى إضافة مفتاح مرور أولًا.",
   "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "يتطلب تسجيل الدخول مفتاح المرور هذا. يُرجى إضافة مفتاح آخر أو إيقاف تسجيل الدخول بخطوتين قبل إزالته.",

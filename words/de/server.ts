@@ -59,6 +59,9 @@ export const server = {
     "Der neue Passkey konnte nicht geprüft werden. Bitte versuchen Sie es erneut.",
   "This passkey was added already.": "Dieser Passkey wurde bereits hinzugefügt.",
   "This passkey was removed already.": "Dieser Passkey wurde bereits entfernt.",
+  "Confirmed.": "Bestätigt.",
+  "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
+    "Sie verwalten diesen Dienst. Bitte melden Sie sich erneut mit Ihrem Passkey oder Code an und versuchen Sie es innerhalb von zehn Minuten.",
   "Please add a passkey first.": "Bitte fügen Sie zuerst einen Passkey hinzu.",
   "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "Die Anmeldung verlangt diesen Passkey. Bitte fügen Sie erst einen anderen hinzu oder schalten Sie die Anmeldung in zwei Schritten aus, bevor Sie ihn entfernen.",

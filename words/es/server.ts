@@ -60,6 +60,9 @@ export const server = {
     "No se ha podido comprobar la nueva llave de acceso. Vuelve a intentarlo.",
   "This passkey was added already.": "Esta llave de acceso ya se había añadido.",
   "This passkey was removed already.": "Esta llave de acceso ya se había eliminado.",
+  "Confirmed.": "Confirmado.",
+  "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
+    "Administras este servicio. Vuelve a iniciar sesión con tu llave de acceso o código e inténtalo en un plazo de diez minutos.",
   "Please add a passkey first.": "Añade primero una llave de acceso.",
   "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "El inicio de sesión pide esta llave de acceso. Añade otra o desactiva el inicio de sesión en dos pasos antes de eliminarla.",

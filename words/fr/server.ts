@@ -61,6 +61,9 @@ export const server = {
     "La nouvelle clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.",
   "This passkey was added already.": "Cette clé d’accès a déjà été ajoutée.",
   "This passkey was removed already.": "Cette clé d’accès a déjà été supprimée.",
+  "Confirmed.": "Confirmé.",
+  "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
+    "Vous administrez ce service. Veuillez vous reconnecter avec votre clé d’accès ou un code, puis réessayer dans les dix minutes.",
   "Please add a passkey first.": "Veuillez d’abord ajouter une clé d’accès.",
   "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "La connexion demande cette clé d’accès. Veuillez en ajouter une autre ou désactiver la connexion en deux étapes avant de la supprimer.",

@@ -57,6 +57,9 @@ export const server = {
   "The new passkey could not be checked. Please try again.": "नई पासकी की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।",
   "This passkey was added already.": "यह पासकी पहले ही जोड़ी जा चुकी है।",
   "This passkey was removed already.": "यह पासकी पहले ही हटाई जा चुकी है।",
+  "Confirmed.": "पुष्टि हो गई।",
+  "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
+    "आप इस सेवा के प्रशासक हैं। कृपया अपनी पासकी या कोड से दोबारा लॉग इन करें और दस मिनट के भीतर कोशिश करें।",
   "Please add a passkey first.": "कृपया पहले एक पासकी जोड़ें।",
   "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "लॉग इन के लिए यह पासकी माँगी जाती है। इसे हटाने से पहले कृपया दूसरी जोड़ें या दो चरण वाला लॉग इन बंद करें।",

@@ -58,6 +58,9 @@ export const server = {
     "Não foi possível verificar a nova chave de acesso. Tente novamente.",
   "This passkey was added already.": "Esta chave de acesso já foi adicionada.",
   "This passkey was removed already.": "Esta chave de acesso já foi removida.",
+  "Confirmed.": "Confirmado.",
+  "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
+    "Você administra este serviço. Entre de novo com sua chave de acesso ou código e tente em até dez minutos.",
   "Please add a passkey first.": "Adicione primeiro uma chave de acesso.",
   "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "O login pede esta chave de acesso. Adicione outra ou desative o login em duas etapas antes de removê-la.",

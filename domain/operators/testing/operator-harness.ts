@@ -8,6 +8,8 @@ import type { Request } from "#domain/operators/act.ts";
 import { grantRole } from "#domain/operators/grant-role.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
+import { authenticate } from "#domain/users/authenticate.ts";
+import { openSession } from "#domain/users/open-session.ts";
 import { agreed, userHarness } from "#domain/users/testing/user-harness.ts";
 
 export const reason = "ticket 1042";
@@ -33,15 +35,27 @@ export async function operatorHarness(database: Database) {
     );
   }
 
+  /** A session of a user that was opened with a passkey: its token and its id. */
+  async function passkeySession(userId: string): Promise<{ token: string; sessionId: string }> {
+    const { token } = await deps.transaction(async (stores) => {
+      const user = await stores.users.lock(userId);
+      if (user === undefined) throw new Error(`There is no user ${userId}`);
+      return openSession(users.deps, stores, user, "passkey", "passkey");
+    });
+    const { sessionId } = agreed(await authenticate(users.deps, token));
+    return { token, sessionId };
+  }
+
   return {
-    ...{ users, deps, published, system, addPasskey },
-    /** A user with this role, as the page would name them. */
+    ...{ users, deps, published, system, addPasskey, passkeySession },
+    /** A user with this role, as the page would name them, and the token of their session. */
     async operator(role: Role, days = 30) {
       const person = await users.verified();
       await addPasskey(person.id);
+      const { token, sessionId } = await passkeySession(person.id);
       agreed(await grantRole(deps, system, { email: person.email, role, days }));
-      const request: Request = { actor: { kind: "operator", userId: person.id }, reason };
-      return { ...person, request };
+      const request: Request = { actor: { kind: "operator", userId: person.id, sessionId }, reason };
+      return { ...person, token, request };
     },
     record: () =>
       users.rows<{

@@ -109,7 +109,7 @@ export async function confirmLink(deps: RequestDeps, token: string): Promise<{ m
     await registrations.removeAll(emailKey(linked.email));
     await users.save(linked);
     await sessions.endAll(linked.id);
-    await afterReset(stores, linked.id);
+    await afterReset(deps, stores, linked.id);
     await oneTimeTokens.endAll(linked.id);
     await recordLink(deps, stores, linked, taken.identity);
     await outbox.add(providerReplacedPasswordMail(linked, deps.options.publicUrl, taken.identity));

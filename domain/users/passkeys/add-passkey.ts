@@ -1,10 +1,10 @@
 import type { PasskeyView } from "#contract/passkeys.ts";
-import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { CreationOptions, Registration } from "#contract/webauthn.ts";
 import { asOwner } from "#domain/users/as-owner.ts";
 import { deviceWords } from "#domain/users/device-words.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
-import { refuseWrongFactor, type SecondFactor } from "#domain/users/two-step/second-factor.ts";
+import { noteFactorChange, refuseFactorChange } from "#domain/users/two-step/operator-factors.ts";
+import { type SecondFactor, spendInSession } from "#domain/users/two-step/second-factor.ts";
 import { personName } from "#domain/users/user.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { passkeyAddedMail } from "#domain/users/user-mails.ts";
@@ -17,22 +17,25 @@ export const passkeyMaximum = 20;
 /**
  * Begins to add a passkey. A passkey opens the account by itself, so with two-step sign-in on its second step is needed as
  * well as the proof of identity.
- * Refuses `wrong_password`, `sign_in_again`, `too_many_passkeys` and what `refuseWrongFactor` refuses.
+ * Refuses `wrong_password`, `sign_in_again`, `too_many_passkeys` and what `spendSecondFactor` and `refuseFactorChange`
+ * refuse.
  */
 export async function beginPasskey(
   deps: RequestDeps,
   token: string | undefined,
   { password, ...factor }: { password?: string | undefined } & SecondFactor,
 ): Promise<CreationOptions | Refusal> {
-  return asOwner(deps, token, password, async (stores, { user }) => {
+  return asOwner(deps, token, password, async (stores, session) => {
+    const { user } = session;
     const { passkeys, passkeyChallenges, twoSteps } = stores;
     const known = await passkeys.list(user.id);
     if (known.length >= passkeyMaximum) return refuse("too_many_passkeys");
     const twoStep = await twoSteps.find(user.id);
-    if (twoStep?.confirmedAt != null) {
-      const refused = await refuseWrongFactor(deps, stores, user, factor);
-      if (refused) return refused;
-    }
+    const isOn = twoStep?.confirmedAt != null;
+    const proof = isOn
+      ? await spendInSession(deps, stores, session, factor)
+      : await refuseFactorChange(deps, stores, session);
+    if (isRefusal(proof)) return proof;
     const handle = await passkeys.userHandle(user.id, deps.ids.secret());
     const challenge = await issueChallenge(deps, passkeyChallenges, "register", user.id);
     const displayName = `${user.firstName} ${user.lastName}`.trim();
@@ -78,7 +81,7 @@ export async function addPasskey(
       createdAt: deps.clock.now(),
     };
     if (!(await passkeys.add(passkey))) return refuse("passkey_known");
-    await recordSecurityEvent(deps, stores, userId, "passkey_added");
+    await noteFactorChange(deps, stores, userId, "passkey_added");
     await outbox.add(passkeyAddedMail(user, deps.options.publicUrl));
     return toPasskeyView({ ...passkey, signsIn: true, blockedAt: null, lastUsedAt: null });
   });

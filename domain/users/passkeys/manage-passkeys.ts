@@ -3,7 +3,7 @@ import type { PasskeyView } from "#contract/passkeys.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
 import { asOwner } from "#domain/users/as-owner.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import { noteFactorChange, refuseFactorChange } from "#domain/users/two-step/operator-factors.ts";
 import { personName } from "#domain/users/user.ts";
 import type { ReadDeps, RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { passkeyRemovedMail } from "#domain/users/user-mails.ts";
@@ -29,15 +29,16 @@ export async function renamePasskey(
 
 /**
  * Removes a passkey and mails the owner.
- * Refuses `wrong_password`, `sign_in_again`, `passkey_not_found` and, for the last passkey of a second step without an
- * app, `passkey_is_second_step`.
+ * Refuses `wrong_password`, `sign_in_again`, `passkey_not_found`, for the last passkey of a second step without an app
+ * `passkey_is_second_step`, and what `refuseFactorChange` refuses.
  */
 export async function removePasskey(
   deps: RequestDeps,
   token: string | undefined,
   { id, password }: { id: string; password?: string | undefined },
 ): Promise<{ message: string } | Refusal> {
-  return asOwner(deps, token, password, async (stores, { user }) => {
+  return asOwner(deps, token, password, async (stores, session) => {
+    const { user } = session;
     const { passkeys, twoSteps, outbox } = stores;
     const [known, twoStep] = [await passkeys.list(user.id), await twoSteps.find(user.id)];
     const removed = known.find((passkey) => passkey.id === id);
@@ -45,8 +46,10 @@ export async function removePasskey(
     const usable = known.filter((passkey) => passkey.blockedAt === null);
     const withoutApp = twoStep?.confirmedAt != null && twoStep.secret === null;
     if (withoutApp && usable.length === 1 && usable[0] === removed) return refuse("passkey_is_second_step");
+    const refused = await refuseFactorChange(deps, stores, session);
+    if (refused) return refused;
     await passkeys.remove(user.id, id);
-    await recordSecurityEvent(deps, stores, user.id, "passkey_removed");
+    await noteFactorChange(deps, stores, user.id, "passkey_removed");
     await outbox.add(passkeyRemovedMail(user, deps.options.publicUrl));
     return { message: passkeyMessages.removed };
   });

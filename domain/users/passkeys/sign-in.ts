@@ -31,6 +31,6 @@ export async function signInWithPasskey(
     if (!user) return refuse("passkey_refused");
     const refused = await checkAssertion(deps, stores, user, { assertion, challenge, role: "sign_in" });
     if (isRefusal(refused)) return refused;
-    return openSession(deps, stores, user, "passkey");
+    return openSession(deps, stores, user, "passkey", "passkey");
   });
 }

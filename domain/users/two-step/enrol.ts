@@ -2,11 +2,11 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { twoStepMessages } from "#contract/settings-messages.ts";
 import { asOwner, type OwnerWork } from "#domain/users/as-owner.ts";
 import { sessionOf } from "#domain/users/authenticate.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { twoStepOffMail, twoStepOnMail } from "#domain/users/user-mails.ts";
 import { firstStep, newSecret, renewRecoveryCodes } from "./codes.ts";
-import { refuseWrongFactor, type SecondFactor } from "./second-factor.ts";
+import { noteFactorChange, refuseFactorChange } from "./operator-factors.ts";
+import { type SecondFactor, spendInSession } from "./second-factor.ts";
 import { enrolmentUri } from "./totp.ts";
 
 export interface RecoveryCodes {
@@ -17,16 +17,19 @@ const issuer = "Farline";
 
 /**
  * Makes a secret for an authenticator app. Two-step sign-in stays off until a code confirms the secret.
- * Refuses `wrong_password`, `sign_in_again` and `two_step_already_on`.
+ * Refuses `wrong_password`, `sign_in_again`, `two_step_already_on` and what `refuseFactorChange` refuses.
  */
 export async function beginTwoStep(
   deps: RequestDeps,
   token: string | undefined,
   password: string | undefined,
 ): Promise<{ secret: string; uri: string } | Refusal> {
-  return asOwner(deps, token, password, async ({ twoSteps }, { user }) => {
+  return asOwner(deps, token, password, async (stores, session) => {
+    const refused = await refuseFactorChange(deps, stores, session);
+    if (refused) return refused;
+    const { user } = session;
     const secret = newSecret(deps.ids);
-    if (!(await twoSteps.begin(user.id, secret))) return refuse("two_step_already_on");
+    if (!(await stores.twoSteps.begin(user.id, secret))) return refuse("two_step_already_on");
     return { secret, uri: enrolmentUri(issuer, user.email, secret) };
   });
 }
@@ -34,7 +37,8 @@ export async function beginTwoStep(
 /**
  * Switches two-step sign-in on with a first code, and returns the recovery codes. Ends every other session, because those
  * were opened without the second step, and mails the owner.
- * Refuses `two_step_failed`, `two_step_not_on` without an unconfirmed secret, and `two_step_already_on`.
+ * Refuses `two_step_failed`, `two_step_not_on` without an unconfirmed secret, `two_step_already_on` and what
+ * `refuseFactorChange` refuses.
  */
 export async function confirmTwoStep(
   deps: RequestDeps,
@@ -51,6 +55,8 @@ export async function confirmTwoStep(
     const waiting = await twoSteps.find(userId);
     if (user === undefined || waiting === undefined) return refuse("two_step_not_on");
     if (waiting.confirmedAt !== null) return refuse("two_step_already_on");
+    const refused = await refuseFactorChange(deps, stores, session);
+    if (refused) return refused;
     const { secret } = waiting;
     const step = secret === null ? undefined : firstStep(secret, code, at);
     if (secret === null || step === undefined) return refuse("two_step_failed");
@@ -58,7 +64,8 @@ export async function confirmTwoStep(
     // Ends unfinished sign-ins elsewhere, which would otherwise skip the second step.
     await oneTimeTokens.endAll(userId);
     await sessions.endOthers(userId, session.tokenHash);
-    await recordSecurityEvent(deps, stores, userId, "two_step_on");
+    await sessions.proveFactor(session.tokenHash, "app", at);
+    await noteFactorChange(deps, stores, userId, "two_step_on");
     await outbox.add(twoStepOnMail(user, deps.options.publicUrl));
     return { recoveryCodes: await renewRecoveryCodes(deps.ids, twoSteps, userId) };
   });
@@ -71,7 +78,7 @@ export async function replaceRecoveryCodes(
   request: Proofs,
 ): Promise<RecoveryCodes | Refusal> {
   return withFactor(deps, token, request, async (stores, { user }) => {
-    await recordSecurityEvent(deps, stores, user.id, "recovery_codes_renewed");
+    await noteFactorChange(deps, stores, user.id, "recovery_codes_renewed");
     return { recoveryCodes: await renewRecoveryCodes(deps.ids, stores.twoSteps, user.id) };
   });
 }
@@ -84,7 +91,7 @@ export async function endTwoStep(
 ): Promise<{ message: string } | Refusal> {
   return withFactor(deps, token, request, async (stores, { user }) => {
     await stores.twoSteps.remove(user.id);
-    await recordSecurityEvent(deps, stores, user.id, "two_step_off");
+    await noteFactorChange(deps, stores, user.id, "two_step_off");
     await stores.outbox.add(twoStepOffMail(user, deps.options.publicUrl));
     return { message: twoStepMessages.off };
   });
@@ -102,6 +109,7 @@ async function withFactor<T>(
     const { user } = session;
     const twoStep = await stores.twoSteps.find(user.id);
     if (twoStep?.confirmedAt == null) return refuse("two_step_not_on");
-    return (await refuseWrongFactor(deps, stores, user, factor)) ?? work(stores, session);
+    const used = await spendInSession(deps, stores, session, factor);
+    return isRefusal(used) ? used : work(stores, session);
   });
 }

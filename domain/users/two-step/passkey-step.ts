@@ -2,12 +2,12 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { RequestOptions } from "#contract/webauthn.ts";
 import { asOwner } from "#domain/users/as-owner.ts";
 import { type ChallengePurpose, issueChallenge } from "#domain/users/passkeys/challenge.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { twoStepOnMail } from "#domain/users/user-mails.ts";
 import { renewRecoveryCodes } from "./codes.ts";
 import type { RecoveryCodes } from "./enrol.ts";
+import { noteFactorChange, refuseFactorChange } from "./operator-factors.ts";
 
 /**
  * A challenge for the passkeys of a user whose first step succeeded. Refuses `two_step_expired` and `passkey_needed`.
@@ -40,22 +40,25 @@ async function askUser(
 /**
  * Switches two-step sign-in on without an authenticator app: passkeys and the returned recovery codes answer it. Ends every
  * other session, because those were opened without the second step.
- * Refuses `wrong_password`, `sign_in_again`, `passkey_needed` and `two_step_already_on`.
+ * Refuses `wrong_password`, `sign_in_again`, `passkey_needed`, `two_step_already_on` and what `refuseFactorChange` refuses.
  */
 export async function requirePasskey(
   deps: RequestDeps,
   token: string | undefined,
   password: string | undefined,
 ): Promise<RecoveryCodes | Refusal> {
-  return asOwner(deps, token, password, async (stores, { user, tokenHash }) => {
+  return asOwner(deps, token, password, async (stores, session) => {
+    const { user, tokenHash } = session;
     const { passkeys, sessions, twoSteps, oneTimeTokens, outbox } = stores;
     const usable = (await passkeys.list(user.id)).some(({ blockedAt }) => blockedAt === null);
     if (!usable) return refuse("passkey_needed");
+    const refused = await refuseFactorChange(deps, stores, session);
+    if (refused) return refused;
     if (!(await twoSteps.requirePasskey(user.id, deps.clock.now()))) return refuse("two_step_already_on");
     // Ends unfinished sign-ins elsewhere, which would otherwise skip the second step.
     await oneTimeTokens.endAll(user.id);
     await sessions.endOthers(user.id, tokenHash);
-    await recordSecurityEvent(deps, stores, user.id, "two_step_on");
+    await noteFactorChange(deps, stores, user.id, "two_step_on");
     await outbox.add(twoStepOnMail(user, deps.options.publicUrl));
     return { recoveryCodes: await renewRecoveryCodes(deps.ids, twoSteps, user.id) };
   });

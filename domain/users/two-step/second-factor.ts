@@ -2,22 +2,21 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { twoStepMessages } from "#contract/settings-messages.ts";
 import type { TwoStepChallenge } from "#contract/two-step.ts";
 import type { Assertion } from "#contract/webauthn.ts";
+import type { OpenSession } from "#domain/users/authenticate.ts";
 import { type ChallengePurpose, takeChallenge } from "#domain/users/passkeys/challenge.ts";
 import { checkAssertion } from "#domain/users/passkeys/check-assertion.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import type { FactorKind } from "#domain/users/session-store.ts";
 import type { User } from "#domain/users/user.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
-import { secondStepGuessedMail } from "#domain/users/user-mails.ts";
+import { recoveryCodeUsedMail, secondStepGuessedMail } from "#domain/users/user-mails.ts";
 import { spendCode } from "./codes.ts";
-import type { TwoStep } from "./two-step-store.ts";
 
 /** The answer to a second step: a code of the app, a recovery code, or the assertion of a passkey. */
 export interface SecondFactor {
   code?: string | undefined;
   passkey?: Assertion | undefined;
 }
-
-type FactorKind = "app" | "recovery" | "passkey";
 
 /** A person mistypes a code a few times at most. */
 const wrongCodesBeforeMail = 5;
@@ -69,23 +68,32 @@ async function noteWrongCode(deps: RequestDeps, stores: UserStores, user: User):
   await outbox.add(secondStepGuessedMail(user, deps.options.publicUrl));
 }
 
-/** As `spendSecondFactor`, for a change in the settings; undefined when the factor is right. */
-export async function refuseWrongFactor(
+/** As `spendSecondFactor`, for the locked user of a session, which keeps that the factor was proved in it. */
+export async function spendInSession(
   deps: RequestDeps,
   stores: UserStores,
-  user: User,
+  { user, tokenHash }: Pick<OpenSession, "user" | "tokenHash">,
   factor: SecondFactor,
-): Promise<Refusal | undefined> {
+): Promise<FactorKind | Refusal> {
   const used = await spendSecondFactor(deps, stores, user, factor, "confirm");
-  return isRefusal(used) ? used : undefined;
+  if (!isRefusal(used)) await stores.sessions.proveFactor(tokenHash, used, deps.clock.now());
+  return used;
 }
 
-/** What can answer a user's second step beside a recovery code. */
-export async function secondStepMethods(
-  { passkeys }: Pick<UserStores, "passkeys">,
+/** What a user can prove as a second factor beside a recovery code. */
+export async function factorsOf(
+  { twoSteps, passkeys }: Pick<UserStores, "twoSteps" | "passkeys">,
   userId: string,
-  { secret }: TwoStep,
 ): Promise<TwoStepChallenge["methods"]> {
-  const usable = (await passkeys.list(userId)).some(({ blockedAt }) => blockedAt === null);
-  return [...(secret === null ? [] : (["app"] as const)), ...(usable ? (["passkey"] as const) : [])];
+  const twoStep = await twoSteps.find(userId);
+  const hasApp = twoStep?.confirmedAt != null && twoStep.secret !== null;
+  const hasPasskey = (await passkeys.list(userId)).some(({ blockedAt }) => blockedAt === null);
+  return [...(hasApp ? (["app"] as const) : []), ...(hasPasskey ? (["passkey"] as const) : [])];
+}
+
+/** Writes into the security history that a recovery code was used, and mails the owner. */
+export async function noteRecoveryCode(deps: RequestDeps, stores: UserStores, user: User): Promise<void> {
+  const left = await stores.twoSteps.recoveryCodesLeft(user.id);
+  await recordSecurityEvent(deps, stores, user.id, "recovery_code_used");
+  await stores.outbox.add(recoveryCodeUsedMail(user, deps.options.publicUrl, left));
 }

@@ -3,13 +3,11 @@ import type { TwoStepChallenge } from "#contract/two-step.ts";
 import { issueOneTimeToken, oneTimeTokenExpiry } from "#domain/users/issue-one-time-token.ts";
 import { type LoggedIn, openSession } from "#domain/users/open-session.ts";
 import { openedWithOf } from "#domain/users/openid/identity.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import type { OpenedWith } from "#domain/users/session-store.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { User } from "#domain/users/user.ts";
 import type { RequestDeps, UserDeps, UserStores } from "#domain/users/user-deps.ts";
-import { recoveryCodeUsedMail } from "#domain/users/user-mails.ts";
-import { type SecondFactor, secondStepMethods, spendSecondFactor } from "./second-factor.ts";
+import { factorsOf, noteRecoveryCode, type SecondFactor, spendSecondFactor } from "./second-factor.ts";
 
 /**
  * Ends the first step of a sign-in: opens a session or, for a user with a second step, refuses `two_step_required` with
@@ -22,10 +20,10 @@ export async function afterFirstStep(
   openedWith: OpenedWith,
 ): Promise<LoggedIn | Refusal> {
   const twoStep = await stores.twoSteps.find(user.id);
-  if (twoStep?.confirmedAt == null) return openSession(deps, stores, user, openedWith);
+  if (twoStep?.confirmedAt == null) return openSession(deps, stores, user, openedWith, null);
   const challenge = await issueOneTimeToken(deps, stores.oneTimeTokens, user.id, "two_step", openedWith);
   const expiresAt = oneTimeTokenExpiry(deps.clock, "two_step").toISOString();
-  const methods = await secondStepMethods(stores, user.id, twoStep);
+  const methods = await factorsOf(stores, user.id);
   return refuse("two_step_required", {
     fields: { twoStep: { challenge, expiresAt, methods } satisfies TwoStepChallenge },
   });
@@ -50,7 +48,7 @@ export async function finishSecondStep(
   const at = deps.clock.now();
   const challengeHash = hashToken(request.challenge);
   return deps.transaction(async (stores) => {
-    const { users, oneTimeTokens, twoSteps, outbox } = stores;
+    const { users, oneTimeTokens } = stores;
     const found = await oneTimeTokens.find("two_step", challengeHash, at);
     const user = found && (await users.lock(found.userId));
     if (!user) return refuse("two_step_expired");
@@ -58,12 +56,7 @@ export async function finishSecondStep(
     if (isRefusal(used)) return used;
     const oneTimeToken = await oneTimeTokens.consume("two_step", challengeHash, at);
     if (oneTimeToken === undefined) return refuse("two_step_expired");
-
-    if (used === "recovery") {
-      const left = await twoSteps.recoveryCodesLeft(user.id);
-      await recordSecurityEvent(deps, stores, user.id, "recovery_code_used");
-      await outbox.add(recoveryCodeUsedMail(user, deps.options.publicUrl, left));
-    }
-    return openSession(deps, stores, user, openedWithOf(oneTimeToken.detail));
+    if (used === "recovery") await noteRecoveryCode(deps, stores, user);
+    return openSession(deps, stores, user, openedWithOf(oneTimeToken.detail), used);
   });
 }

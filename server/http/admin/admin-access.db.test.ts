@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe("a right that is lost counts at once:", () => {
-  type Person = Awaited<ReturnType<typeof app.onPage>>;
+  type Person = Awaited<ReturnType<typeof app.operator>>;
   const losses: [string, (person: Person) => Promise<unknown>, string][] = [
     [
       "a grant that was revoked",
@@ -33,9 +33,9 @@ describe("a right that is lost counts at once:", () => {
     ],
   ];
   test.each(losses)("%s", async (_name, lose, sentence) => {
-    const person = await app.onPage("owner", 1);
+    const person = await app.operator("owner", 1);
     app.users.pass(23 * hour_ms);
-    const token = await app.users.session(person);
+    const { token } = await app.passkeySession(person.id);
     const [self, calls] = [() => app.ask("self", token), () => app.ask("list_calls", token)];
     expect([(await self()).status, (await calls()).status]).toEqual([200, 200]);
     await lose(person);
@@ -45,7 +45,7 @@ describe("a right that is lost counts at once:", () => {
   });
 
   test("an authenticator app that was switched off", async () => {
-    const person = await app.onPage("owner");
+    const person = await app.operator("owner");
     await app.users.rows("DELETE FROM passkey WHERE user_id = $1", [person.id]);
     await app.users.rows(
       "INSERT INTO two_step (user_id, secret, confirmed_at) VALUES ($1, 'SECRETOFTHEAPP', now())",
@@ -59,7 +59,7 @@ describe("a right that is lost counts at once:", () => {
 
 /** Asks each use-case as an owner, about one user; `delete_user` comes last. */
 async function askAll(email: string): Promise<string[]> {
-  const { token } = await app.onPage("owner");
+  const { token } = await app.operator("owner");
   const useCases = (Object.keys(operatorRoutes) as OnWire[]).filter((one) => one !== "delete_user");
   const replies: string[] = [];
   for (const useCase of [...useCases, "delete_user"] as const) {
@@ -100,7 +100,7 @@ test("no reply holds a hash, a token or a secret of the user it is about", async
 });
 
 test("support reads what a user wrote with a reason alone, and the reading is recorded", async () => {
-  const [user, { token }] = [await app.users.verified(), await app.onPage("support")];
+  const [user, { token }] = [await app.users.verified(), await app.operator("support")];
   const words = "my neighbour listens at the wall";
   await app.users.rows(
     `INSERT INTO contact_message (id, user_id, name, email, subject, message, sent_at)
@@ -152,7 +152,7 @@ test("two operators who refund one payment at once refund it once", async () => 
   harness.stripe.pay();
   await harness.call("POST", "/api/payments/add-credits", { credits: 100 });
   const { id: paymentId } = await harness.onlyPayment();
-  const people = await Promise.all([app.onPage("finance"), app.onPage("owner")]);
+  const people = await Promise.all([app.operator("finance"), app.operator("owner")]);
   const seen = await Promise.all(
     people.map(({ token }) => app.ask("show_payment", token, { payment: paymentId })),
   );
@@ -167,8 +167,8 @@ test("two operators who refund one payment at once refund it once", async () => 
 test("a grant of credits above the limit waits for a second person", async () => {
   const [user, first, second] = [
     await app.users.verified(),
-    await app.onPage("finance"),
-    await app.onPage("finance"),
+    await app.operator("finance"),
+    await app.operator("finance"),
   ];
   const given = { email: user.email, credits: 100.001, reason };
   const proposed = await app.ask("give_credits", first.token, given);
@@ -194,7 +194,7 @@ describe("an operator has a budget", () => {
     ["audit_ledger", {}, operatorLimits.audit.user?.attempts ?? 0],
   ];
   test.each(cases)("of %s", async (useCase, body, attempts) => {
-    const [person, other] = [await app.onPage("owner"), await app.onPage("owner")];
+    const [person, other] = [await app.operator("owner"), await app.operator("owner")];
     const statuses: number[] = [];
     for (let asked = 0; asked <= attempts; asked++) {
       statuses.push((await app.ask(useCase, person.token, body)).status);
@@ -206,7 +206,7 @@ describe("an operator has a budget", () => {
 });
 
 test("a deck that cannot be used is answered with its lines and faults, in bounded words", async () => {
-  const { token } = await app.onPage("finance");
+  const { token } = await app.operator("finance");
   const preview = (deck: string) => app.ask("preview_tariff", token, { deck, source: "new.csv" });
   const faulty = await preview(`${deckColumns}\n44,United Kingdom,one,60,60,0,no\n44x,Y,1,60,60,0,no\n`);
   expect(faulty).toMatchObject({ status: 400 });
@@ -228,7 +228,7 @@ test("a deck that cannot be used is answered with its lines and faults, in bound
 });
 
 test("no odd value of an operator breaks the server", async () => {
-  const { token } = await app.onPage("owner");
+  const { token } = await app.operator("owner");
   const [nul, half, first] = ["\0@example.org", "\uD800@example.org", "0000-01-01T00:00:00Z"];
   const odd: [OnWire, object][] = [
     ["find_user", { wanted: nul }],
@@ -253,7 +253,7 @@ test("no odd value of an operator breaks the server", async () => {
 });
 
 test("the deck of a person who may not use it is not even read", async () => {
-  const [stranger, support] = [await app.ungranted(), await app.onPage("support")];
+  const [stranger, support] = [await app.ungranted(), await app.operator("support")];
   const { path } = operatorRoutes.import_tariff;
   for (const [token, status] of [
     [undefined, 401],

@@ -70,7 +70,7 @@ const hidden = /7\D*9\D*4\D*6\D*0\D*1/;
 
 test("support reads no whole number in any reply, and finds the user by one that it knows", async () => {
   const user = await caller();
-  const [support, owner] = [await app.onPage("support"), await app.onPage("owner")];
+  const [support, owner] = [await app.operator("support"), await app.operator("owner")];
   const showing: OnWire[] = [];
   for (const useCase of all.filter((one) => mayRun("support", one))) {
     const body = { ...bodyOf(useCase, user), ...(needsReason(useCase) && { reason }) };
@@ -88,7 +88,7 @@ test("support reads no whole number in any reply, and finds the user by one that
 
 test("a masked number keeps its first two and its last two digits, and a user's words stay as written", async () => {
   const user = await caller();
-  const support = await app.onPage("support");
+  const support = await app.operator("support");
   const { body } = await app.ask("show_user", support.token, { email: user.email });
   const dialled = body.calls.map((call: { dialled: string }) => call.dialled);
   expect(dialled.toSorted()).toEqual(["+44••••••••23", "+44••••••••23", "00•• (••) ••••-•••3 x"].toSorted());
@@ -99,7 +99,7 @@ test("a masked number keeps its first two and its last two digits, and a user's 
 test("what names people counts against one budget of an operator, whichever list or search it is", async () => {
   const names = /"(email|number|userId)"/;
   const user = await caller();
-  const owner = await app.onPage("owner");
+  const owner = await app.operator("owner");
   const looks: OnWire[] = [];
   for (const useCase of all.filter((one) => !needsReason(one))) {
     const { text } = await app.ask(useCase, owner.token, bodyOf(useCase, user));
@@ -117,7 +117,7 @@ test("what names people counts against one budget of an operator, whichever list
     ]),
   );
 
-  const [support, other] = [await app.onPage("support"), await app.onPage("support")];
+  const [support, other] = [await app.operator("support"), await app.operator("support")];
   const own = looks.filter((useCase) => mayRun("support", useCase));
   const attempts = operatorLimits.look.user?.attempts ?? 0;
   for (let asked = 0; asked < attempts; asked++) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { revokeRole } from "#domain/operators/grant-role.ts";
-import { ownGrant } from "#domain/operators/operator-self.ts";
+import { hasGrant } from "#domain/operators/operator-self.ts";
 import { operatorHarness } from "#domain/operators/testing/operator-harness.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
@@ -39,7 +39,7 @@ beforeAll(async () => {
     async standing({ headers }) {
       const user = await authenticate(operators.users.deps, headers.cookie);
       if (isRefusal(user)) return "visitor";
-      return isRefusal(await ownGrant(operators.deps, user.id)) ? "user" : "operator";
+      return (await hasGrant(operators.deps, user.id)) ? "operator" : "user";
     },
   });
 });

@@ -22,7 +22,7 @@ test("every use-case but the giving of roles is on the page", () => {
 test("each use-case answers the roles that have its right, with a reason where one is needed", async () => {
   const user = await app.users.verified();
   const people = new Map(
-    await Promise.all(roles.map(async (role) => [role, await app.onPage(role)] as const)),
+    await Promise.all(roles.map(async (role) => [role, await app.operator(role)] as const)),
   );
   const stranger = await app.ungranted();
   const { noGrant, noRight, reasonMissing } = operatorMessages;
@@ -54,7 +54,7 @@ test("each use-case answers the roles that have its right, with a reason where o
 });
 
 test("the page learns who the operator is, and others read why not", async () => {
-  const [finance, stranger] = [await app.onPage("finance"), await app.ungranted()];
+  const [finance, stranger] = [await app.operator("finance"), await app.ungranted()];
   expect(await app.ask("self", undefined)).toMatchObject({ status: 401 });
   expect(await app.ask("self", stranger.token)).toMatchObject({
     status: 403,

@@ -1,7 +1,9 @@
+import type { UseCase } from "#contract/operators/permissions.ts";
 import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import { type Request, refuseActor } from "#domain/operators/act.ts";
+import type { Actor } from "#domain/operators/actor.ts";
 import { budgetOf, type OperatorBudget } from "#domain/operators/operator-limits.ts";
 import { ownGrant } from "#domain/operators/operator-self.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
@@ -30,15 +32,18 @@ export interface AdminRoutesDeps extends AdminDeps {
   limits: RateLimits<OperatorBudget>;
 }
 
-/** The use-cases of operators. Each checks the grant of the session's user anew. */
+/** What the page asks for again by itself, which keeps no desk in use. */
+const polled: readonly UseCase[] = ["list_calls", "read_fraud"];
+
+/** The use-cases of operators. Each checks the session, and the grant of its user, anew. */
 export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
   const { limited } = limiter(deps.limits);
   const useCases = Object.keys(operatorRoutes) as OnWire[];
   for (const useCase of useCases) serve(useCase);
 
-  mount.user(operatorSelf, async (call, { id, email }) =>
+  mount.user(operatorSelf, async (call, { id, email, sessionId }) =>
     limited(call, "act", id, async () => {
-      const grant = await ownGrant(deps, id);
+      const grant = await ownGrant(deps, { userId: id, sessionId });
       return isRefusal(grant) ? grant : { email, role: grant.role, expiresAt: moment(grant.expiresAt) };
     }),
   );
@@ -46,10 +51,17 @@ export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
   function serve<Name extends OnWire>(useCase: Name): void {
     const handle = handlers[useCase];
     const budget = budgetOf[useCase];
-    const answer = (call: Call<(typeof operatorRoutes)[Name]>, { id }: SignedInUser) => {
+    const answer = (call: Call<(typeof operatorRoutes)[Name]>, user: SignedInUser) => {
+      const { id } = user;
       if (hasNul(call.body)) return Promise.resolve(refuse("invalid_request"));
-      const request: Request = { actor: { kind: "operator", userId: id }, reason: reasonIn(call.body) };
-      const work = () => handle(deps, request, call.body);
+      const request: Request = { actor: actorOf(user), reason: reasonIn(call.body) };
+      const work = async () => {
+        const result = await handle(deps, request, call.body);
+        if (!isRefusal(result) && !polled.includes(useCase)) {
+          await deps.connection(({ grants }) => grants.touchDesk(user.sessionId, deps.clock.now()));
+        }
+        return result;
+      };
       return limited(call, "act", id, () =>
         budget === undefined ? work() : limited(call, budget, id, work),
       );
@@ -58,10 +70,14 @@ export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
     // A deck is too long to be read for others.
     mount.user(operatorRoutes[useCase], answer, {
       ...(route.longestBody_bytes !== undefined && {
-        beforeBody: ({ id }) => refuseActor(deps, { kind: "operator", userId: id }, useCase),
+        beforeBody: (user) => refuseActor(deps, actorOf(user), useCase),
       }),
     });
   }
+}
+
+function actorOf({ id, sessionId }: SignedInUser): Actor {
+  return { kind: "operator", userId: id, sessionId };
 }
 
 /** PostgreSQL keeps no text with this character. The bodies of operators are flat. */

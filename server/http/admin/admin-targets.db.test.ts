@@ -89,7 +89,7 @@ test("acts on users are all but those on the product and on sign-ups", () => {
 
 describe.each(roles)("an operator with the role %s acts", (role) => {
   test("never on themselves, nor on a user who shares their wallet", async () => {
-    const actor = await app.onPage(role);
+    const actor = await app.operator(role);
     const colleague = await sharing(actor);
     for (const user of [actor, colleague]) {
       expect(await unexpected(role, actor.token, async () => user, operatorMessages.onSelf)).toEqual([]);
@@ -105,8 +105,8 @@ describe.each(roles)("an operator with the role %s acts", (role) => {
   test.each(roles.filter((other) => !mayActOn(role, other)))(
     "never on an operator with the role %s, nor on a user who shares the wallet of one",
     async (other) => {
-      const actor = await app.onPage(role);
-      const operator = await app.onPage(other);
+      const actor = await app.operator(role);
+      const operator = await app.operator(other);
       const colleague = await sharing(operator);
       const sentence = operatorMessages.onOperator(role, other);
       for (const user of [operator, colleague]) {
@@ -120,10 +120,10 @@ describe.each(roles)("an operator with the role %s acts", (role) => {
   test.each(roles.filter((other) => mayActOn(role, other)))(
     "on an operator with the role %s",
     async (other) => {
-      const actor = await app.onPage(role);
+      const actor = await app.operator(role);
       for (const useCase of acts.filter((one) => mayRun(role, one))) {
         const reply = await app.ask(useCase, actor.token, {
-          ...(await bodyAbout(useCase, await app.onPage(other))),
+          ...(await bodyAbout(useCase, await app.operator(other))),
           reason,
         });
         expect({ useCase, sentence: reply.body.message ?? "" }).not.toMatchObject({
@@ -134,15 +134,15 @@ describe.each(roles)("an operator with the role %s acts", (role) => {
   );
 
   test("on an operator whose grant is over", async () => {
-    const actor = await app.onPage(role);
-    const former = await app.onPage("owner");
+    const actor = await app.operator(role);
+    const former = await app.operator("owner");
     await app.users.rows("UPDATE operator_grant SET ended_at = now() WHERE user_id = $1", [former.id]);
     expect((await app.ask("show_user", actor.token, { email: former.email })).body.actRefusal).toBeNull();
   });
 });
 
 test("an act on oneself waits for no change of one's own grant, which would deadlock", async () => {
-  const finance = await app.onPage("finance");
+  const finance = await app.operator("finance");
   const given = { email: (await app.users.verified()).email, credits: 1_000, reason };
   const { body: own } = await app.ask("give_credits", finance.token, given);
   await harness.database.transaction(async (client) => {
@@ -159,7 +159,7 @@ test("an act on oneself waits for no change of one's own grant, which would dead
 });
 
 test("a frozen operator keeps the rank, and may do nothing", async () => {
-  const [support, owner] = [await app.onPage("support"), await app.onPage("owner")];
+  const [support, owner] = [await app.operator("support"), await app.operator("owner")];
   await app.users.rows("UPDATE users SET frozen_at = now() WHERE id = $1", [owner.id]);
   const frozen = await app.ask("unfreeze_user", support.token, { email: owner.email, reason });
   expect(frozen).toMatchObject({
@@ -175,7 +175,7 @@ test("a frozen operator keeps the rank, and may do nothing", async () => {
 });
 
 test("the page learns of each call, payment and user why it may not be acted on", async () => {
-  const [owner, user] = [await app.onPage("owner"), await app.users.verified()];
+  const [owner, user] = [await app.operator("owner"), await app.users.verified()];
   const refusals = async (someone: Someone) => {
     const { call } = (await bodyAbout("hang_up_call", someone)) as { call: string };
     const { paymentId } = (await bodyAbout("refund_payment", someone)) as { paymentId: string };

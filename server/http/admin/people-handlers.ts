@@ -59,7 +59,11 @@ function shownUser({ user, balance, grant, calls, payments, transactions, limits
     ...rest,
     user: foundUser(user),
     balance: { posted: credits(posted_mc), held: credits(held_mc), available: credits(available_mc) },
-    grant: grant && { role: grant.role, expiresAt: moment(grant.expiresAt) },
+    grant: grant && {
+      role: grant.role,
+      expiresAt: moment(grant.expiresAt),
+      suspendedAt: moment(grant.suspendedAt),
+    },
     calls: calls.map(callHistoryItem),
     payments: payments.map(shownPayment),
     transactions: transactions.map(toTransaction),

@@ -2,7 +2,7 @@ import { creditsFromMillicredits as credits } from "#contract/money.ts";
 import type { productRoutes } from "#contract/operators/product.ts";
 import { auditNow } from "#domain/operators/audit-now.ts";
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/control-calling.ts";
-import { listOperators } from "#domain/operators/grant-role.ts";
+import { confirmRole, listOperators } from "#domain/operators/grant-role.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
 import { readRevenue } from "#domain/operators/read-revenue.ts";
 import { readSwitches } from "#domain/operators/read-switches.ts";
@@ -21,10 +21,13 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
   reset_spend: (deps, request) => onWire(resetSpend(deps, request), (state) => calling(deps, state)),
   switch_purchases: (deps, request, { on }) => onWire(turnSwitch(deps, request, "purchases", on), switched),
   switch_sign_up: (deps, request, { on }) => onWire(turnSwitch(deps, request, "sign_up", on), switched),
+  confirm_role: (deps, request, { email }) =>
+    onWire(confirmRole(deps, request, email), ({ role }) => ({ email, role })),
   list_operators: (deps, request) =>
     onWire(listOperators(deps, request), (grants) =>
-      grants.map(({ email, role, grantedBy, grantedAt, expiresAt }) => ({
+      grants.map(({ email, role, grantedBy, grantedAt, expiresAt, suspendedAt, actRefusal }) => ({
         ...{ email, role, grantedBy, grantedAt: moment(grantedAt), expiresAt: moment(expiresAt) },
+        ...{ suspendedAt: moment(suspendedAt), actRefusal },
       })),
     ),
   read_record: (deps, request, { since, ...search }) =>

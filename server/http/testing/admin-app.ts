@@ -3,7 +3,6 @@ import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import type { TestDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { tariffReader } from "#adapters/tariff-deck/tariff-reader.ts";
 import { sessionHeader } from "#contract/constants.ts";
-import type { Role } from "#contract/operators/permissions.ts";
 import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
 import { defaultSpendLimits } from "#domain/calls/watch-spend.ts";
 import { operatorLimits } from "#domain/operators/operator-limits.ts";
@@ -46,16 +45,11 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
   return {
     ...operators,
     ...{ app, ask },
-    /** A user with this role and a session. */
-    async onPage(role: Role, days?: number) {
-      const person = await operators.operator(role, days);
-      return { ...person, token: await users.session(person) };
-    },
     /** A user with a second factor and a session, and without a grant. */
     async ungranted() {
       const person = await users.verified();
       await operators.addPasskey(person.id);
-      return { ...person, token: await users.session(person) };
+      return { ...person, ...(await operators.passkeySession(person.id)) };
     },
   };
 }

@@ -37,6 +37,7 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   reset_spend: { status: 200 },
   switch_purchases: { body: { on: true }, status: 200 },
   switch_sign_up: { body: { on: true }, status: 200 },
+  confirm_role: { body: { email: "EMAIL" }, status: 404 },
   list_operators: { status: 200 },
   read_record: { status: 200 },
   read_fraud: { status: 200 },

@@ -1,5 +1,5 @@
 import { type Role, roles } from "#contract/operators/permissions.ts";
-import { grantRole, listOperators, revokeRole } from "#domain/operators/grant-role.ts";
+import { confirmRole, grantRole, listOperators, revokeRole } from "#domain/operators/grant-role.ts";
 import type { ListedAction } from "#domain/operators/operator-record.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
 import { type Command, count, outcome, reasonOption, text, UsageError } from "#tools/operate/command.ts";
@@ -12,7 +12,8 @@ const defaultActions = 50;
 export const accessCommands: readonly Command[] = [
   {
     ...{ group, name: "grant-role", words: "EMAIL", useCase: "grant_role" },
-    summary: "make a user with a second factor an operator for some days, in place of an earlier grant",
+    summary:
+      "make a user who signs in with two factors an operator for some days, in place of an earlier grant",
     options: {
       role: { value: roles.join("|"), help: "what the operator may do" },
       days: { value: "DAYS", help: `how long, at most 365; ${defaultDays} unless given` },
@@ -44,6 +45,19 @@ export const accessCommands: readonly Command[] = [
       ),
   },
   {
+    ...{ group, name: "confirm-role", words: "EMAIL", useCase: "confirm_role" },
+    summary: "lift the suspension of a grant, after a password reset and another second factor",
+    options: { reason: reasonOption },
+    example: 'confirm-role person@example.com --reason "met in person"',
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) =>
+        outcome(
+          await confirmRole(deps, request, given.words[0] ?? ""),
+          ({ role }) => `${given.words[0]} has the role ${role} again.`,
+        ),
+      ),
+  },
+  {
     ...{ group, name: "operators", words: "", useCase: "list_operators" },
     summary: "list the operators and when their grants expire",
     example: "operators",
@@ -54,8 +68,8 @@ export const accessCommands: readonly Command[] = [
             ? "No user is an operator."
             : grants
                 .map(
-                  ({ email, role, expiresAt, grantedBy }) =>
-                    `${email}  ${role}  until ${expiresAt.toISOString()}  given by ${grantedBy}`,
+                  ({ email, role, expiresAt, grantedBy, suspendedAt }) =>
+                    `${email}  ${role}  until ${expiresAt.toISOString()}  given by ${grantedBy}${suspendedAt ? "  suspended" : ""}`,
                 )
                 .join("\n"),
         ),

@@ -2,9 +2,13 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { OperatorContext, useSelfQuery } from "#web/admin/lib/operator.ts";
+import { deskRefusal } from "#web/admin/lib/second-factor.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import { logOut } from "#web/lib/browser-log-out.ts";
+import { rememberDestination } from "#web/lib/destination.ts";
 import { hasFailed } from "#web/lib/has-failed.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { linkStyle } from "#web/ui/text-link.tsx";
 import { Header } from "./header.tsx";
@@ -18,7 +22,7 @@ export function Frame() {
   useFocusOnNavigation(main, pathname);
   const isRefused = self.error instanceof ApiError && self.error.status === 403;
   if (isRefused || hasFailed(self)) {
-    return <NoEntry sentence={serverMessage(self.error) ?? operatorMessages.failed} />;
+    return <NoEntry error={self.error} onRetry={() => void self.refetch()} />;
   }
   if (self.data === undefined) return <Loading />;
   return (
@@ -43,12 +47,29 @@ export function Frame() {
   );
 }
 
-function NoEntry({ sentence }: { sentence: string }) {
+/** Why the operator sees no screen, and what helps: a second factor, or a new login. */
+function NoEntry({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const missing = deskRefusal(error)?.missing;
   return (
     <main className="page-width py-16">
       <title>Operators · Farline</title>
       <h1 className="mb-4 font-bold text-xl">Operators</h1>
-      <Alert tone="danger">{sentence}</Alert>
+      <Alert
+        tone="danger"
+        action={
+          missing && (
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={missing === "factor" ? onRetry : () => void logInAgain()}
+            >
+              {missing === "factor" ? "Confirm" : "Log in again"}
+            </Button>
+          )
+        }
+      >
+        {serverMessage(error) ?? operatorMessages.failed}
+      </Alert>
       <p className="mt-6">
         <a href="/dashboard" className={linkStyle}>
           To your dashboard
@@ -56,6 +77,12 @@ function NoEntry({ sentence }: { sentence: string }) {
       </p>
     </main>
   );
+}
+
+/** The login brings the operator back to this screen. */
+async function logInAgain(): Promise<void> {
+  rememberDestination(location.pathname + location.search);
+  await logOut();
 }
 
 /** Moves the focus to the new screen, so that the keyboard and screen readers continue there. */

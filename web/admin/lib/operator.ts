@@ -4,12 +4,13 @@ import { mayRun, type UseCase } from "#contract/operators/permissions.ts";
 import { type OperatorSelf, operatorSelf } from "#contract/operators/routes.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { selfKey } from "./queries.ts";
+import { withSecondFactor } from "./second-factor.ts";
 
 /** Who is logged in as an operator, as the server says. */
 export function useSelfQuery() {
   return useQuery({
     queryKey: selfKey,
-    queryFn: ({ signal }) => callApi(operatorSelf, {}, { signal }),
+    queryFn: ({ signal }) => withSecondFactor(() => callApi(operatorSelf, {}, { signal })),
   });
 }
 

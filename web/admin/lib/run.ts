@@ -5,6 +5,7 @@ import type { CallOptions } from "#web/lib/api.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queries, selfKey } from "./queries.ts";
+import { deskRefusal, withSecondFactor } from "./second-factor.ts";
 
 type Routes = typeof operatorRoutes;
 /** A use-case that the page can ask for. */
@@ -13,7 +14,8 @@ export type RunBody<U extends WireUseCase> = z.input<Routes[U]["body"]>;
 export type RunReply<U extends WireUseCase> = RouteReply<Routes[U]>;
 
 /**
- * Runs a use-case on the server. A forbidden one asks who the operator is again: the grant may have ended.
+ * Runs a use-case on the server, after a second factor where that is asked for. A use-case that is forbidden for another
+ * reason asks who the operator is again: the grant or the session may be over.
  * @throws ApiError
  */
 export async function run<U extends WireUseCase>(
@@ -22,9 +24,10 @@ export async function run<U extends WireUseCase>(
   options?: CallOptions,
 ): Promise<RunReply<U>> {
   try {
-    return await callApi(operatorRoutes[useCase], { body }, options);
+    return await withSecondFactor(() => callApi(operatorRoutes[useCase], { body }, options));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 403) {
+    const isForbidden = error instanceof ApiError && error.status === 403;
+    if (isForbidden && deskRefusal(error)?.missing !== "factor") {
       void queries.invalidateQueries({ queryKey: selfKey });
     }
     throw error;

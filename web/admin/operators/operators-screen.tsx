@@ -1,4 +1,6 @@
 import { roles } from "#contract/operators/permissions.ts";
+import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
+import { ActsOn } from "#web/admin/lib/acts-on.tsx";
 import { Answer } from "#web/admin/lib/answer.tsx";
 import { DenseTable } from "#web/admin/lib/dense-table.tsx";
 import { Email } from "#web/admin/lib/email.tsx";
@@ -17,6 +19,29 @@ type Grant = RunReply<"list_operators">[number];
 const columns: Column<Grant>[] = [
   { header: "Operator", cell: ({ email }) => <Email>{email}</Email> },
   { header: "Role", cell: ({ role }) => <Badge tone="plain">{inWords(role)}</Badge> },
+  {
+    header: "State",
+    cell: ({ email, role, suspendedAt, actRefusal }) =>
+      suspendedAt === null ? (
+        "in force"
+      ) : (
+        <div className="space-y-1">
+          <p>
+            Suspended <Moment at={suspendedAt} />
+          </p>
+          <ActsOn refusal={actRefusal} useCase="confirm_role">
+            <ActDialog
+              useCase="confirm_role"
+              button="Confirm"
+              title="Confirm this operator"
+              sentence={`The password of ${email} was reset by mail, and a second factor was added or removed after it. Make sure in another way than by mail that both were ${email}'s own doing: then the role ${role} is in force again.`}
+              body={(reason) => ({ email, reason })}
+              outcome={() => `${email} has the role ${role} again.`}
+            />
+          </ActsOn>
+        </div>
+      ),
+  },
   { header: "Expires", cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
   { header: "Granted", cell: ({ grantedAt }) => <Moment at={grantedAt} /> },
   { header: "By", cell: ({ grantedBy }) => <Email>{grantedBy}</Email> },
@@ -44,8 +69,8 @@ export function OperatorsScreen() {
         <div className="space-y-4 text-sm">
           <p className="max-w-prose text-ink-soft">
             From the server's command line alone, so that a stolen session makes no operator. The user needs
-            an authenticator app or a passkey; a grant ends by itself after its days, and a new one takes the
-            place of the earlier.
+            two-step sign-in, or has signed in with a passkey; a grant ends by itself after its days, and a
+            new one takes the place of the earlier.
           </p>
           <Command
             label={`Grant a role: ${roles.join(", ")}`}

@@ -40,7 +40,12 @@ export function UserFacts({ shown }: { shown: ShownUser }) {
             ["Second factor", shown.twoStepOn ? "on" : "off"],
             ["Signs in with", shown.providers.length > 0 ? shown.providers.join(", ") : "password alone"],
             ["May call", shown.allowedCountries?.join(", ") ?? "all countries"],
-            ["Operator", grant ? `${grant.role}, until ${grant.expiresAt.slice(0, 10)}` : "no"],
+            [
+              "Operator",
+              grant
+                ? `${grant.role}, until ${grant.expiresAt.slice(0, 10)}${grant.suspendedAt ? ", suspended" : ""}`
+                : "no",
+            ],
             [
               "Id",
               <span key="id" className="break-all text-xs">

@@ -13,11 +13,11 @@ afterEach(() => vi.clearAllMocks());
 
 const unanswered: CallEnding = {
   ...{ number: e164Schema.parse("+442079460000"), providerCallId: null, startedAgo_s: 1, quality: null },
-  ...{ placed: true, answered: false, elapsed_s: 0, endedBy: "far_end", error: null, cause: null },
+  ...{ placed: true, answered: false, elapsed_s: 0, endedBy: "far_end", error: null, leftPage: false },
 };
 const answered: CallEnding = { ...unanswered, answered: true, elapsed_s: 61, endedBy: "caller" };
 const settled: CallReceipt = {
-  ...{ status: "settled", outcome: "completed", credits: 97, charged: 3, minutes: 3 },
+  ...{ status: "settled", outcome: "completed", credits: 97, charged: 3, minutes: 3, creditsRanOut: false },
 };
 
 describe("the end of a call is shown at once", () => {
@@ -61,13 +61,23 @@ describe("the receipt", () => {
     expect(success).toHaveBeenLastCalledWith("Call ended (3 minutes)", update);
   });
 
+  test("names the credits that ran out, unless the caller ended the call", () => {
+    const ranOut = { ...settled, creditsRanOut: true };
+    for (const endedBy of ["far_end", "caller"] as const)
+      announceReceipt({ ...answered, endedBy }, ranOut, "the end");
+    expect(success.mock.calls.map(([, update]) => update?.description)).toEqual([
+      "Your credits ran out. Charged 3 credits.",
+      "Charged 3 credits.",
+    ]);
+  });
+
   test("keeps the browser's minutes while the carrier has not reported", () => {
     announceReceipt(answered, { ...settled, status: "pending", minutes: 0, charged: 0 }, "the end");
     expect(success.mock.lastCall?.[0]).toBe("Call ended (2 minutes)");
   });
 
   test("alone says the minutes of a call that the page before left", () => {
-    const left: CallEnding = { ...answered, elapsed_s: 0, cause: "left_page" };
+    const left: CallEnding = { ...answered, elapsed_s: 0, leftPage: true };
     announceReceipt(left, settled, announceEnd(left));
     expect(success.mock.calls).toEqual([
       [

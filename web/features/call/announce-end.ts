@@ -6,6 +6,7 @@ import { ApiError } from "#web/lib/api-error.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
+import { endCause } from "./end-cause.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
 /** The toast about a call's end, which the receipt updates; undefined when none was shown. */
@@ -22,7 +23,7 @@ export function announceEnd(call: CallEnding): EndToast {
     return undefined;
   }
   // The page before counted the minutes of a call that it left, so its receipt must say them.
-  return call.cause === "left_page" ? undefined : showEnd(call, ownMinutes(call));
+  return call.leftPage ? undefined : showEnd(call, ownMinutes(call));
 }
 
 /** Adds the charge to the message about the end. A refused call shows a notice of its own. */
@@ -68,9 +69,9 @@ function ownMinutes({ answered, elapsed_s }: CallSummary): number {
 }
 
 /** The charge, preceded by the cause of the end if there is one. */
-function endDetails({ cause }: CallEnding, { status, charged }: CallReceipt): string {
-  const { creditsRanOut, leftPage, pending, charged: chargedWords } = callEndMessages;
-  const reason = { credits_ran_out: creditsRanOut, left_page: leftPage } as const;
-  const charge = status === "settled" ? chargedWords(charged) : t(pending);
-  return cause ? `${t(reason[cause])} ${charge}` : charge;
+function endDetails(call: CallEnding, receipt: CallReceipt): string {
+  const { pending, charged } = callEndMessages;
+  const cause = endCause(call, receipt);
+  const charge = receipt.status === "settled" ? charged(receipt.charged) : t(pending);
+  return cause ? `${cause} ${charge}` : charge;
 }

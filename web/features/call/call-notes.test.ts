@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { ServerEvent } from "#contract/events.ts";
 import { e164Schema } from "#contract/phone-number.ts";
-import { createCallNotes, creditNews, creditsRanOut, noted } from "./call-notes.ts";
+import { createCallNotes, creditNews, noted } from "./call-notes.ts";
 
 const now_ms = 1_800_000_000_000;
 const callId = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
@@ -135,21 +135,8 @@ test("a warning is over when only the new end of an extended call is known", () 
 
 test("does not name the credits when the end was brought forward", () => {
   expect(creditNews(after(call(600), call(0)), 0)).toBeNull();
-});
-
-test("names the credits as the cause only when a call ends near its cutoff", () => {
-  const notes = after(call(60), call(null));
-  expect(creditsRanOut(notes, "CA1", now_ms + 59_000)).toBe(true);
-  expect(creditsRanOut(notes, "CA1", now_ms + 20_000)).toBe(false);
-  expect(creditsRanOut(notes, "CA2", now_ms + 60_000)).toBe(false);
-  expect(creditsRanOut(after(call(null)), "CA1", now_ms)).toBe(false);
-});
-
-test("does not name the credits as the cause when the end was brought forward", () => {
-  const hungUpByOperator = after(call(600), call(0), call(0), call(null));
-  expect(creditsRanOut(hungUpByOperator, "CA1", now_ms)).toBe(false);
   const roundedDown = after(call(60), call(57));
-  expect(creditsRanOut(roundedDown, "CA1", now_ms + 57_000)).toBe(true);
+  expect(creditNews(roundedDown, 0)).toEqual({ warned_s: 30 });
 });
 
 test("calls its listeners after a change only", () => {

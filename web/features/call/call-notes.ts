@@ -61,7 +61,6 @@ export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): Cal
       return event.call ? noted(notes, { type: "call", ...event.call }, now_ms) : notes;
     case "call": {
       const notesNow = { ...about(event.providerCallId), rate: event.rate };
-      // The cutoff stays after the end of the call, because it shows whether the credits ran out.
       return event.secondsLeft === null ? notesNow : until(notesNow, event.secondsLeft, now_ms);
     }
     case "call_warning":
@@ -107,11 +106,4 @@ export function creditNews(
     return leftAtFirst_s - left_s < extensionShown_s ? { extended_s: leftAtFirst_s } : null;
   }
   return limit_s === undefined ? null : { warned_s: Math.min(limit_s, leftAtFirst_s) };
-}
-
-/** Whether the far end hung up at `now_ms` because the credits had run out. */
-export function creditsRanOut(notes: CallNotes, providerCallId: string | null, now_ms: number): boolean {
-  if (notes.providerCallId === null || notes.providerCallId !== providerCallId || notes.cutShort)
-    return false;
-  return notes.cutoffAt_ms !== null && now_ms >= notes.cutoffAt_ms - tolerance_ms;
 }

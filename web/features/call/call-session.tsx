@@ -96,7 +96,7 @@ export function CallSessionKeeper() {
     const stopMarking = followBegins(phone, async () =>
       (await loadDuringCall()).accompany(phone, notes, queries),
     );
-    const stopWatching = watchEnds(phone, notes, (call) => settle(call));
+    const stopWatching = watchEnds(phone, (call) => settle(call));
     setCallSession({ phone, audio, notes, access });
     return () => {
       unsubscribe();

@@ -11,8 +11,10 @@ const settled: CallReceipt = {
   minutes: 1,
   status: "settled",
   outcome: "completed",
+  creditsRanOut: false,
 };
-const pending: CallReceipt = { credits: 100, charged: 0, minutes: 0, status: "pending", outcome: "answered" };
+const nothingYet = { credits: 100, charged: 0, minutes: 0, creditsRanOut: false } as const;
+const pending: CallReceipt = { ...nothingYet, status: "pending", outcome: "answered" };
 const call = {
   number: e164Schema.parse("+442079460000"),
   providerCallId: "CA1",

@@ -1,4 +1,3 @@
-import { callEndMessages } from "#contract/call-end-messages.ts";
 import type { CallReceipt } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
@@ -8,11 +7,13 @@ import { callQualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t, tText } from "#words/translate.ts";
+import { endCause } from "./end-cause.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
 /** The receipt of the call that just ended. */
 export function LastCall({ call, receipt }: { call: CallEnding; receipt: CallReceipt }) {
   const name = useContactName(call.number);
+  const cause = endCause(call, receipt);
   return (
     <section aria-label={t("Last call")} className="fade-in border-line border-t pt-5 text-sm">
       <h3 className="mb-2 font-semibold">{t("Last call")}</h3>
@@ -20,7 +21,7 @@ export function LastCall({ call, receipt }: { call: CallEnding; receipt: CallRec
         {name && <Row name={t("Contact#person")}>{name}</Row>}
         <Row name={t("Number")}>{formatNumber(call.number)}</Row>
         <Row name={t("Outcome")}>{outcome(receipt)}</Row>
-        {call.cause && <Row name={t("Ended because")}>{t(causes[call.cause])}</Row>}
+        {cause && <Row name={t("Ended because")}>{cause}</Row>}
         {receipt.status === "settled" && (
           <>
             <Row name={t("Charged")}>{creditsInWords(receipt.charged)}</Row>
@@ -44,11 +45,6 @@ function Row({ name, children }: { name: string; children: string }) {
     </div>
   );
 }
-
-const causes = {
-  credits_ran_out: callEndMessages.creditsRanOut,
-  left_page: callEndMessages.leftPage,
-} as const satisfies Record<NonNullable<CallEnding["cause"]>, string>;
 
 function outcome(receipt: CallReceipt): string {
   const word = tText(messages.callHistory.ended[receipt.outcome]);

@@ -2,22 +2,17 @@ import * as z from "zod/mini";
 import { e164Schema } from "#contract/phone-number.ts";
 import { browserStore } from "#web/lib/browser-store.ts";
 import type { CallSummary, Phone } from "#web/phone/phone.ts";
-import { type CallNotesStore, creditsRanOut } from "./call-notes.ts";
 
-/** An ended call, with the cause if neither a button, nor the far end, nor a failure ended it. */
 export interface CallEnding extends CallSummary {
-  cause: "credits_ran_out" | "left_page" | null;
+  /** Whether the page was closed or reloaded during the call. */
+  leftPage: boolean;
 }
 
 /**
  * Reports every call that ends, including one that the previous page left behind: the SDK hangs up while a page
  * unloads, and then no time is left to fetch a receipt.
  */
-export function watchEnds(
-  phone: Phone,
-  notes: CallNotesStore,
-  onFinished: (call: CallEnding) => void,
-): () => void {
+export function watchEnds(phone: Phone, onFinished: (call: CallEnding) => void): () => void {
   const memory = callMemory(browserStore("sessionStorage"));
   let isLeaving = false;
 
@@ -45,9 +40,7 @@ export function watchEnds(
   const stopEnds = phone.onEnded((call) => {
     if (isLeaving) return;
     memory.forget();
-    const ranOut =
-      call.endedBy === "far_end" && creditsRanOut(notes.snapshot(), call.providerCallId, Date.now());
-    onFinished({ ...call, cause: ranOut ? "credits_ran_out" : null });
+    onFinished({ ...call, leftPage: false });
   });
   return () => {
     stopRemembering();
@@ -70,7 +63,7 @@ function leftBehind({ number, providerCallId }: CallReference): CallEnding {
     endedBy: "caller",
     error: null,
     quality: null,
-    cause: "left_page",
+    leftPage: true,
   };
 }
 

@@ -1,0 +1,103 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { useForm } from "react-hook-form";
+import type { DeskRefusal } from "#contract/operators/desk.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { passkeyMessages } from "#contract/passkey-messages.ts";
+import { passkeyRoutes } from "#contract/passkeys.ts";
+import { twoStepRoutes } from "#contract/two-step.ts";
+import { useFactorQuestion } from "#web/admin/lib/second-factor.ts";
+import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { isReplaced, passkeySentence, signWithPasskey } from "#web/lib/passkeys.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+/** Asks for a second factor over the screen; what was typed there stays, and is sent once the factor is proved. */
+export function FactorDialog() {
+  const question = useFactorQuestion();
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={() => question?.answer(false)}
+      title="Is it you?"
+      description={operatorMessages.proveFactor}
+    >
+      {question && <FactorForm methods={question.methods} onProved={() => question.answer(true)} />}
+    </Dialog>
+  );
+}
+
+interface FactorFormProps {
+  methods: DeskRefusal["methods"];
+  onProved: () => void;
+}
+
+function FactorForm({ methods, onProved }: FactorFormProps) {
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(twoStepRoutes.confirm.body),
+    defaultValues: { code: "" },
+  });
+  const prove = useMutation({
+    mutationFn: async ({ code }: { code?: string }) =>
+      callApi(twoStepRoutes.prove, {
+        body:
+          code === undefined
+            ? { passkey: await signWithPasskey(await callApi(passkeyRoutes.confirmOptions)) }
+            : { code },
+      }),
+    onSuccess: onProved,
+    onError(error) {
+      if (error instanceof ApiError && error.code === "two_step_failed") {
+        setError("code", { message: error.message }, { shouldFocus: true });
+      }
+    },
+  });
+  const byApp = methods.includes("app");
+  const byPasskey = methods.includes("passkey");
+  const failure = prove.error !== null && !formState.errors.code && !isReplaced(prove.error);
+  return (
+    <>
+      {failure && (
+        <Alert tone="danger">
+          {passkeySentence(prove.error) ?? serverMessage(prove.error) ?? passkeyMessages.failed}
+        </Alert>
+      )}
+      {byPasskey && (
+        <Button
+          variant={byApp ? "secondary" : "primary"}
+          busy={prove.isPending}
+          autoFocus={!byApp}
+          onClick={() => prove.mutate({})}
+        >
+          {!prove.isPending && <KeyRound aria-hidden="true" className="size-5" />}
+          Use a passkey
+        </Button>
+      )}
+      {byApp && (
+        <form
+          noValidate
+          onSubmit={handleSubmit((values) => prove.mutate(values))}
+          className="flex flex-col gap-3"
+        >
+          <TextField
+            label="Code"
+            hint="Six digits, or one of your recovery codes"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            error={formState.errors.code?.message}
+            {...register("code")}
+          />
+          <Button type="submit" busy={prove.isPending}>
+            Confirm
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
