@@ -11,6 +11,8 @@ const expect = usualExpect.configure({ timeout: 60_000 });
 const london = "+442079460000";
 const busy = "+442079460101";
 const silent = "+442079460102";
+/** Its packets stop after some seconds. */
+const goesSilent = "+442079460113";
 /** Longer than a line of the narrowest screen, and without a place to break it. */
 const zoe = "Zoë Wolfeschlegelsteinhausenbergerdorff-Müller";
 
@@ -102,11 +104,15 @@ export async function throughTheDialler(page: Page, stack: Stack, look: Look): P
   await look("favourites-and-last-call");
 }
 
-/** Stops for `look` at a call of a contact while it rings and while people talk. Both calls are in the history then. */
+/** Stops for `look` at a call of a contact while it rings and while people talk, and at a call without sound. The calls are in the history then. */
 export async function throughACallOfAContact(page: Page, look: Look): Promise<void> {
   await dial(page, silent);
   await expect(page.getByText("Ringing...")).toBeVisible();
   await look("call-ringing");
+  await page.getByRole("button", { name: "End Call" }).click();
+  await talk(page, goesSilent);
+  await expect(page.getByRole("group", { name: "Call" }).getByRole("alert")).toBeVisible();
+  await look("call-without-sound");
   await page.getByRole("button", { name: "End Call" }).click();
   await talk(page, london);
   await expect(page.getByRole("group", { name: "Call" })).toContainText(zoe);
