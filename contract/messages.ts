@@ -31,6 +31,8 @@ export const messages = {
       t("This account was created with {provider}. Please sign in with {provider}.", { provider }),
     loggedOut: "You have been logged out.",
     sessionExpired: "Your session has ended. Please log in again.",
+    sessionNotKept:
+      "Your browser did not keep the cookie of your session. Allow cookies for this site, and log in again.",
   },
   google: {
     failedBecause: (reason: string) => t("Authentication failed: {reason}", { reason }),
@@ -177,10 +179,14 @@ export const messages = {
   payment: {
     initialiseFailed: "Unable to initialize payment. Please try again.",
     intentFailed: "Failed to initialize payment",
+    offline: "You are offline. Nothing was charged. This goes on once there is a connection.",
     stripeNotLoaded: "Stripe hasn't fully loaded yet. Please wait a moment.",
     failed: "Payment failed",
     unexpected: "An unexpected error occurred.",
     formFailed: (problem: string) => t("Payment form failed to load: {problem}", { problem }),
+    /** After the sentence above. */
+    formBlocked: (host: string) =>
+      t("If an ad blocker or a firewall is on, allow {host} in it and try again.", { host }),
     notCredited: "Payment succeeded but credits were not updated. Please contact support.",
     success: (credits: number) => {
       const sentence = "Successfully purchased {n} credits!";

@@ -103,27 +103,37 @@ const smallStyle = "margin:0 0 8px;font-size:13px;line-height:20px;color:#545e58
 const phoneStyle =
   "@media (max-width:480px){.card{padding:24px 20px!important}.fact th,.fact td{display:block!important}.fact th{padding-bottom:0!important;border:0!important}.fact td{padding-top:0!important}}";
 
+/**
+ * A reader's dark theme. Programs that read no style sheet keep the light one, and `color-scheme` tells those that turn
+ * colours by themselves that the mail knows both.
+ */
+const darkStyle =
+  ":root{color-scheme:light dark;supported-color-schemes:light dark}" +
+  "@media (prefers-color-scheme:dark){body{background:#0e1412!important}.paper{background:#161e1a!important}" +
+  "h1,p,.fact td,blockquote{color:#ebf0ed!important}.small,.fact th{color:#a6b3ac!important}.brand{color:#74d6ac!important}" +
+  ".fact th,.fact td,blockquote{border-color:#2a342f!important}.button{background:#74d6ac!important;color:#06251a!important}}";
+
 function html({ subject, greeting, body, facts = [], quote, button, note }: MailContent): string {
   const language = currentLanguage();
   const isRightToLeft = directionOf(language) === "rtl";
   const paragraphs = [greeting, ...body].map((text) => `<p style="${paragraphStyle}">${words(text)}</p>`);
   return `<!doctype html>
 <html lang="${language}"${isRightToLeft ? ' dir="rtl"' : ""}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title><style>${phoneStyle}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${phoneStyle}${darkStyle}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f7f6f2;${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<p style="${brandStyle}">Farline</p>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
+<p class="brand" style="${brandStyle}">Farline</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td class="card" style="padding:32px">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#17211d;overflow-wrap:anywhere">${words(subject)}</h1>
 ${paragraphs.join("\n")}
 ${factTable(facts, isRightToLeft)}
 ${quote === undefined ? "" : `<blockquote style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`}
-${button ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : ""}
-<p style="${smallStyle}">${words(note)}</p>
-${button ? `<p${isRightToLeft ? ' dir="ltr"' : ""} style="${smallStyle};word-break:break-all">${escapeHtml(button.url)}</p>` : ""}
+${button ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : ""}
+<p class="small" style="${smallStyle}">${words(note)}</p>
+${button ? `<p${isRightToLeft ? ' dir="ltr"' : ""} class="small" style="${smallStyle};word-break:break-all">${escapeHtml(button.url)}</p>` : ""}
 </td></tr></table>
-<p style="${smallStyle};margin-top:16px">${escapeHtml(t(mailWords.signature))}</p>
+<p class="small" style="${smallStyle};margin-top:16px">${escapeHtml(t(mailWords.signature))}</p>
 </td></tr></table>
 </body>
 </html>

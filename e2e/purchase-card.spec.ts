@@ -151,15 +151,18 @@ test("pressing Pay Now twice makes one payment", async ({ page, stack }) => {
   await expectLedger(stack, token, { credits: 100, purchases: [tenDollars] });
 });
 
-test("a script that fails to load is reported and can load at the next attempt", async ({ page, stack }) => {
+test("a script that fails to load is reported with what to do, and can load at the next attempt", async ({
+  page,
+  stack,
+}) => {
   await page.route("**/stripe.js", (route) => route.abort());
   await openTenDollars(page, stack, token);
   const provider = new URL(stack.sandboxUrl).host;
   await expect(page.getByText(`${loadFailed}${provider} did not answer`)).toBeVisible();
   await expect(payNow(page)).toBeDisabled();
+  await expect(page.getByText(`allow ${provider} in it and try again`)).toBeVisible();
   await page.unroute("**/stripe.js");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await proceed(page);
+  await page.getByRole("button", { name: "Try again" }).click();
   await payWith(page, payingCard);
   await expectBought(page, stack, "100");
   await expectLedger(stack, token, { credits: 100, purchases: [tenDollars] });

@@ -97,6 +97,17 @@ export const visitorScreens: readonly Screen[] = [
   { name: "login", path: "/login" },
   { name: "login-verified", path: "/login?success=true" },
   {
+    name: "login-without-cookies",
+    path: "/login",
+    open: async (page) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setDocumentCookieDisabled", { disabled: true });
+      await page.reload();
+      await expect(page.getByText("Your browser blocks cookies")).toBeVisible();
+      await devtools.send("Emulation.setDocumentCookieDisabled", { disabled: false });
+    },
+  },
+  {
     name: "login-refused",
     path: "/login",
     open: async (page) => {
@@ -168,6 +179,26 @@ export const userScreens: readonly Screen[] = [
       await page.getByLabel("Currency").selectOption("JPY");
       await page.getByLabel(/^Custom amount/).fill("5");
       await press(page, "Apply");
+    },
+  },
+  {
+    name: "card-form-blocked",
+    path: "/purchase-credits",
+    open: async (page) => {
+      await page.route("**/stripe.js", (route) => route.abort("blockedbyclient"));
+      await press(page, "$10.00");
+      await press(page, "Proceed to Payment");
+      await expect(page.getByText("If an ad blocker or a firewall is on")).toBeVisible();
+      await page.unroute("**/stripe.js");
+    },
+  },
+  {
+    name: "events-blocked",
+    path: "/dashboard",
+    open: async (page) => {
+      await page.route("**/api/events", (route) => route.abort("blockedbyclient"));
+      await page.reload();
+      await expect(page.getByText("Something blocks ")).toBeVisible({ timeout: 60_000 });
     },
   },
   {

@@ -20,13 +20,13 @@ const entries: Entry[] = [
   { to: "/settings", name: "Account", Icon: UserRound },
 ];
 
-/** On phones, what users come for is in reach of a thumb. The layout keeps its height free below the page. */
+/** On phones, what users come for is in reach of a thumb. The layout keeps its height free below the page. On low screens it is the end of the page. */
 export function BottomBar() {
   return (
     <nav
       aria-label={t("Shortcuts")}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="inset-x-0 bottom-0 z-30 order-last border-line tall:fixed border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">
         {entries.map((entry) => (

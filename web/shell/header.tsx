@@ -13,7 +13,7 @@ export function Header() {
   const isUser = useIsLoggedIn();
   const isFrame = useContext(UserFrameContext) !== null;
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-canvas">
+    <header className="relative top-0 z-30 tall:sticky border-line border-b bg-canvas">
       <div className="page-width flex h-17 items-center justify-between gap-4">
         <PageLink to={isUser ? "/dashboard" : "/"} className="flex items-center rounded-control">
           <Brand />

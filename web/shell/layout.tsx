@@ -26,7 +26,7 @@ export function Layout() {
       className={classNames(
         "flex min-h-dvh flex-col",
         // The place of a phone's bottom bar.
-        isUser && "max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]",
+        isUser && "tall:max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]",
       )}
     >
       <a

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { CallSessionKeeper } from "#web/features/call/call-session.tsx";
 import { OngoingCall } from "#web/features/call/ongoing-call.tsx";
 import { finishLogOuts } from "#web/lib/browser-log-out.ts";
@@ -16,13 +16,22 @@ followEvents(queries, serverEvents);
 serverEvents.start();
 void finishLogOuts();
 
+const BlockedEventsStatus = lazyPart(
+  async () => (await import("./blocked-events-status.tsx")).BlockedEventsStatus,
+);
 const BottomBar = lazyPart(async () => (await import("./bottom-bar.tsx")).BottomBar);
 
 /** What the frame has for users alone: the call engine, the ongoing call on other pages than the dashboard, the bar. */
 export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
+  const areEventsBlocked = useSyncExternalStore(serverEvents.onBlocked, serverEvents.isBlocked);
   return (
     <WithQueries>
       <OfflineStatus />
+      {areEventsBlocked && (
+        <Suspense fallback={null}>
+          <BlockedEventsStatus />
+        </Suspense>
+      )}
       <BalanceStatus />
       <CallSessionKeeper />
       {!isOnDashboard && <OngoingCall />}

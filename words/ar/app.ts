@@ -38,4 +38,6 @@ export const app = {
   "Your browser does not let Farline notify you. Its settings for this site can change that.":
     "متصفحك لا يسمح لـ Farline بتنبيهك. يمكن تغيير ذلك من إعداداته لهذا الموقع.",
   "This link holds no phone number.": "لا يحتوي هذا الرابط على رقم هاتف.",
+  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+    "هناك ما يحظر {address}، لذلك لا يُحدَّث رصيدك ومكالماتك هنا. إذا كان مانع إعلانات مفعّلًا، فاسمح فيه بهذا الموقع وأعد تحميل الصفحة.",
 } satisfies Translated<"ar", typeof german>;

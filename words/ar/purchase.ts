@@ -75,4 +75,8 @@ export const purchase = {
   "Your card details go straight to our card provider. We never see them and do not store them.":
     "تذهب بيانات بطاقتك مباشرة إلى مزوّد الدفع لدينا. لا نراها أبدًا ولا نحفظها.",
   "or pay by card": "أو ادفع بالبطاقة",
+  "You are offline. Nothing was charged. This goes on once there is a connection.":
+    "أنت غير متصل بالإنترنت. لم يُخصم أي مبلغ. تُستأنف العملية فور عودة الاتصال.",
+  "If an ad blocker or a firewall is on, allow {host} in it and try again.":
+    "إذا كان مانع إعلانات أو جدار حماية مفعّلًا، فاسمح فيه بالعنوان {host} وحاول مرة أخرى.",
 } satisfies Translated<"ar", typeof german>;

@@ -73,4 +73,6 @@ export const signInMessages = {
     "شكرًا لك! تم إرسال رسالتك. سنرد عليك في أقرب وقت ممكن.",
   "Error sending message. Please try again.": "تعذّر إرسال الرسالة. يُرجى المحاولة مرة أخرى.",
   "Using your account email address": "يُستخدم عنوان البريد الإلكتروني لحسابك",
+  "Your browser did not keep the cookie of your session. Allow cookies for this site, and log in again.":
+    "لم يحتفظ متصفحك بملف تعريف الارتباط الخاص بجلستك. اسمح بملفات تعريف الارتباط لهذا الموقع وسجّل الدخول مرة أخرى.",
 } satisfies Translated<"ar", typeof german>;

@@ -73,4 +73,9 @@ export const signIn = {
     "إذا لم يكن تسجيل الدخول المذكور في رسالتنا منك، فهناك شخص آخر يعرف كلمة مرورك. عندئذ نسجّل خروج جميع الأجهزة، ومنها هذا الجهاز، وننهي المكالمات الجارية، ونرسل إليك رابطًا لاختيار كلمة مرور جديدة.",
   "Log every device out": "تسجيل خروج جميع الأجهزة",
   "It was me": "كنت أنا",
+  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+    "يحظر متصفحك ملفات تعريف الارتباط لهذا الموقع، ولا يمكن لأحد تسجيل الدخول بدونها. اسمح بها لهذا الموقع في إعدادات المتصفح، ثم أعد تحميل الصفحة.",
+  "Load again": "إعادة التحميل",
+  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+    "لا يحتفظ متصفحك ببيانات هذا الموقع، لذلك يُسجَّل خروجك عند إعادة تحميل الصفحة. اسمح ببيانات الموقع في إعدادات المتصفح لتبقى مسجّلًا.",
 } satisfies Translated<"ar", typeof german>;

@@ -36,4 +36,6 @@ export const app = {
   "Your browser does not let Farline notify you. Its settings for this site can change that.":
     "Ihr Browser lässt Benachrichtigungen von Farline nicht zu. Das lässt sich in seinen Einstellungen für diese Website ändern.",
   "This link holds no phone number.": "Dieser Link enthält keine Telefonnummer.",
+  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+    "Etwas blockiert {address}, deshalb werden Guthaben und Anrufe hier nicht aktualisiert. Wenn ein Werbeblocker aktiv ist, erlauben Sie dort diese Website und laden Sie die Seite neu.",
 } as const;

@@ -62,4 +62,8 @@ export const purchase = {
   "Your card details go straight to our card provider. We never see them and do not store them.":
     "Ihre Kartendaten gehen direkt an unseren Zahlungsdienst. Wir sehen sie nie und speichern sie nicht.",
   "or pay by card": "oder mit Karte bezahlen",
+  "You are offline. Nothing was charged. This goes on once there is a connection.":
+    "Sie sind offline. Es wurde nichts abgebucht. Es geht weiter, sobald eine Verbindung besteht.",
+  "If an ad blocker or a firewall is on, allow {host} in it and try again.":
+    "Wenn ein Werbeblocker oder eine Firewall aktiv ist, erlauben Sie dort {host} und versuchen Sie es erneut.",
 } as const;

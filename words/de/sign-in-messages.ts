@@ -75,4 +75,6 @@ export const signInMessages = {
   "Error sending message. Please try again.":
     "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
   "Using your account email address": "Die E-\u2060Mail-Adresse Ihres Kontos wird verwendet",
+  "Your browser did not keep the cookie of your session. Allow cookies for this site, and log in again.":
+    "Ihr Browser hat das Cookie Ihrer Sitzung nicht behalten. Erlauben Sie Cookies für diese Website und melden Sie sich noch einmal an.",
 } as const;

@@ -72,4 +72,9 @@ export const signIn = {
     "Wenn die Anmeldung in unserer E-\u2060Mail nicht von Ihnen war, kennt eine andere Person Ihr Passwort. Wir melden dann jedes Gerät ab, auch dieses, beenden laufende Anrufe und schicken Ihnen einen Link für ein neues Passwort.",
   "Log every device out": "Alle Geräte abmelden",
   "It was me": "Das war ich",
+  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+    "Ihr Browser blockiert Cookies für diese Website, und ohne sie kann sich niemand anmelden. Erlauben Sie Cookies für diese Website in den Einstellungen des Browsers und laden Sie die Seite neu.",
+  "Load again": "Neu laden",
+  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+    "Ihr Browser behält keine Daten dieser Website, deshalb sind Sie abgemeldet, sobald die Seite neu geladen wird. Erlauben Sie Websitedaten in den Einstellungen des Browsers, um angemeldet zu bleiben.",
 } as const;

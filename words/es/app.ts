@@ -39,4 +39,6 @@ export const app = {
   "Your browser does not let Farline notify you. Its settings for this site can change that.":
     "Tu navegador no permite que Farline te avise. Puedes cambiarlo en sus ajustes para este sitio.",
   "This link holds no phone number.": "Este enlace no contiene ningún número de teléfono.",
+  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+    "Algo bloquea {address}, así que tu saldo y tus llamadas no se actualizan aquí. Si hay un bloqueador de anuncios activo, permite este sitio en él y vuelve a cargar la página.",
 } satisfies Translated<"es", typeof german>;

@@ -65,4 +65,8 @@ export const purchase = {
   "Your card details go straight to our card provider. We never see them and do not store them.":
     "Los datos de tu tarjeta van directamente a nuestro proveedor de pagos. Nunca los vemos ni los guardamos.",
   "or pay by card": "o paga con tarjeta",
+  "You are offline. Nothing was charged. This goes on once there is a connection.":
+    "Estás sin conexión. No se ha cobrado nada. Esto continúa en cuanto haya conexión.",
+  "If an ad blocker or a firewall is on, allow {host} in it and try again.":
+    "Si hay un bloqueador de anuncios o un cortafuegos activo, permite {host} en él e inténtalo de nuevo.",
 } satisfies Translated<"es", typeof german>;

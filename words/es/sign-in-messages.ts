@@ -73,4 +73,6 @@ export const signInMessages = {
     "¡Gracias! Tu mensaje se ha enviado. Te responderemos lo antes posible.",
   "Error sending message. Please try again.": "Error al enviar el mensaje. Vuelve a intentarlo.",
   "Using your account email address": "Se usa la dirección de correo de tu cuenta",
+  "Your browser did not keep the cookie of your session. Allow cookies for this site, and log in again.":
+    "Tu navegador no guardó la cookie de tu sesión. Permite las cookies de este sitio e inicia sesión otra vez.",
 } satisfies Translated<"es", typeof german>;

@@ -74,4 +74,9 @@ export const signIn = {
     "Si el inicio de sesión de nuestro correo no fue tuyo, otra persona conoce tu contraseña. En ese caso cerramos la sesión en todos los dispositivos, también en este, terminamos las llamadas en curso y te enviamos un enlace para elegir una contraseña nueva.",
   "Log every device out": "Cerrar sesión en todos los dispositivos",
   "It was me": "He sido yo",
+  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+    "Tu navegador bloquea las cookies de este sitio, y sin ellas nadie puede iniciar sesión. Permite las cookies de este sitio en los ajustes del navegador y vuelve a cargar la página.",
+  "Load again": "Volver a cargar",
+  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+    "Tu navegador no guarda datos de este sitio, así que se cierra tu sesión al volver a cargar la página. Permite los datos del sitio en los ajustes del navegador para mantener la sesión.",
 } satisfies Translated<"es", typeof german>;

@@ -39,4 +39,6 @@ export const app = {
   "Your browser does not let Farline notify you. Its settings for this site can change that.":
     "Votre navigateur n’autorise pas Farline à vous envoyer des notifications. Ses paramètres pour ce site permettent de changer cela.",
   "This link holds no phone number.": "Ce lien ne contient aucun numéro de téléphone.",
+  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+    "Quelque chose bloque {address}\u00a0: votre solde et vos appels ne sont pas actualisés ici. Si un bloqueur de publicités est actif, autorisez-y ce site et rechargez la page.",
 } satisfies Translated<"fr", typeof german>;

@@ -67,4 +67,8 @@ export const purchase = {
   "Your card details go straight to our card provider. We never see them and do not store them.":
     "Les données de votre carte vont directement à notre prestataire de paiement. Nous ne les voyons jamais et ne les conservons pas.",
   "or pay by card": "ou payer par carte",
+  "You are offline. Nothing was charged. This goes on once there is a connection.":
+    "Vous êtes hors ligne. Rien n’a été débité. La suite se fera dès que la connexion sera rétablie.",
+  "If an ad blocker or a firewall is on, allow {host} in it and try again.":
+    "Si un bloqueur de publicités ou un pare-feu est actif, autorisez-y {host} et réessayez.",
 } satisfies Translated<"fr", typeof german>;

@@ -74,4 +74,6 @@ export const signInMessages = {
     "Merci ! Votre message a bien été envoyé. Nous vous répondrons dès que possible.",
   "Error sending message. Please try again.": "Erreur lors de l’envoi du message. Veuillez réessayer.",
   "Using your account email address": "L’adresse e-\u2060mail de votre compte est utilisée",
+  "Your browser did not keep the cookie of your session. Allow cookies for this site, and log in again.":
+    "Votre navigateur n’a pas gardé le cookie de votre session. Autorisez les cookies de ce site et reconnectez-vous.",
 } satisfies Translated<"fr", typeof german>;

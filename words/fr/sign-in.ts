@@ -74,4 +74,9 @@ export const signIn = {
     "Si la connexion indiquée dans notre e-\u2060mail ne venait pas de vous, une autre personne connaît votre mot de passe. Nous déconnectons alors tous les appareils, y compris celui-ci, terminons les appels en cours et vous envoyons un lien pour choisir un nouveau mot de passe.",
   "Log every device out": "Déconnecter tous les appareils",
   "It was me": "C’était moi",
+  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+    "Votre navigateur bloque les cookies de ce site, et personne ne peut se connecter sans eux. Autorisez les cookies de ce site dans les réglages du navigateur, puis rechargez la page.",
+  "Load again": "Recharger",
+  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+    "Votre navigateur ne garde aucune donnée de ce site\u00a0: vous êtes déconnecté dès que la page est rechargée. Autorisez les données de site dans les réglages du navigateur pour rester connecté.",
 } satisfies Translated<"fr", typeof german>;

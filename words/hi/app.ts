@@ -37,4 +37,6 @@ export const app = {
   "Your browser does not let Farline notify you. Its settings for this site can change that.":
     "आपका ब्राउज़र Farline को सूचना भेजने नहीं देता। इस साइट के लिए उसकी सेटिंग से इसे बदला जा सकता है।",
   "This link holds no phone number.": "इस लिंक में कोई फ़ोन नंबर नहीं है।",
+  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+    "कुछ {address} को रोक रहा है, इसलिए आपका बैलेंस और कॉल यहाँ अपडेट नहीं होते। अगर कोई विज्ञापन ब्लॉकर चालू है, तो उसमें इस साइट की अनुमति दें और पेज फिर से लोड करें।",
 } satisfies Translated<"hi", typeof german>;

@@ -58,4 +58,8 @@ export const purchase = {
   "Your card details go straight to our card provider. We never see them and do not store them.":
     "आपके कार्ड का विवरण सीधे हमारे भुगतान प्रदाता को जाता है। हम उसे न देखते हैं, न रखते हैं।",
   "or pay by card": "या कार्ड से भुगतान करें",
+  "You are offline. Nothing was charged. This goes on once there is a connection.":
+    "आप ऑफ़लाइन हैं। कोई शुल्क नहीं लिया गया। कनेक्शन आते ही यह आगे बढ़ेगा।",
+  "If an ad blocker or a firewall is on, allow {host} in it and try again.":
+    "अगर कोई विज्ञापन ब्लॉकर या फ़ायरवॉल चालू है, तो उसमें {host} की अनुमति दें और फिर कोशिश करें।",
 } satisfies Translated<"hi", typeof german>;

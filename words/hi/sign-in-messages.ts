@@ -68,4 +68,6 @@ export const signInMessages = {
     "धन्यवाद! आपका संदेश भेज दिया गया है। हम जल्द से जल्द आपको जवाब देंगे।",
   "Error sending message. Please try again.": "संदेश नहीं भेजा जा सका। कृपया फिर से कोशिश करें।",
   "Using your account email address": "आपके खाते का ईमेल पता इस्तेमाल हो रहा है",
+  "Your browser did not keep the cookie of your session. Allow cookies for this site, and log in again.":
+    "आपके ब्राउज़र ने आपके सत्र की कुकी नहीं रखी। इस साइट की कुकी की अनुमति दें और फिर से लॉग इन करें।",
 } satisfies Translated<"hi", typeof german>;

@@ -73,4 +73,9 @@ export const signIn = {
     "अगर हमारे ईमेल में बताया गया लॉग इन आपने नहीं किया, तो कोई और आपका पासवर्ड जानता है। तब हम हर डिवाइस को, इसे भी, लॉग आउट करते हैं, चल रही कॉल ख़त्म करते हैं और आपको नया पासवर्ड चुनने का लिंक भेजते हैं।",
   "Log every device out": "हर डिवाइस को लॉग आउट करें",
   "It was me": "यह मैंने ही किया",
+  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+    "आपका ब्राउज़र इस साइट की कुकी रोकता है, और उनके बिना कोई लॉग इन नहीं कर सकता। ब्राउज़र की सेटिंग में इस साइट की कुकी की अनुमति दें और पेज फिर से लोड करें।",
+  "Load again": "फिर से लोड करें",
+  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+    "आपका ब्राउज़र इस साइट का कोई डेटा नहीं रखता, इसलिए पेज फिर से लोड होने पर आप लॉग आउट हो जाते हैं। लॉग इन बने रहने के लिए ब्राउज़र की सेटिंग में साइट डेटा की अनुमति दें।",
 } satisfies Translated<"hi", typeof german>;

@@ -38,4 +38,6 @@ export const app = {
   "Your browser does not let Farline notify you. Its settings for this site can change that.":
     "Seu navegador não permite que o Farline avise você. As configurações dele para este site podem mudar isso.",
   "This link holds no phone number.": "Este link não contém um número de telefone.",
+  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+    "Algo bloqueia {address}, e por isso seu saldo e suas chamadas não são atualizados aqui. Se houver um bloqueador de anúncios ativo, permita este site nele e recarregue a página.",
 } satisfies Translated<"pt", typeof german>;

@@ -63,4 +63,8 @@ export const purchase = {
   "Your card details go straight to our card provider. We never see them and do not store them.":
     "Os dados do seu cartão vão direto para o nosso provedor de pagamentos. Nunca os vemos nem guardamos.",
   "or pay by card": "ou pague com cartão",
+  "You are offline. Nothing was charged. This goes on once there is a connection.":
+    "Você está sem conexão. Nada foi cobrado. Isto continua assim que houver conexão.",
+  "If an ad blocker or a firewall is on, allow {host} in it and try again.":
+    "Se houver um bloqueador de anúncios ou um firewall ativo, permita {host} nele e tente de novo.",
 } satisfies Translated<"pt", typeof german>;

@@ -71,4 +71,6 @@ export const signInMessages = {
     "Obrigado! Sua mensagem foi enviada. Responderemos assim que possível.",
   "Error sending message. Please try again.": "Erro ao enviar a mensagem. Tente novamente.",
   "Using your account email address": "Será usado o endereço de e-\u2060mail da sua conta",
+  "Your browser did not keep the cookie of your session. Allow cookies for this site, and log in again.":
+    "Seu navegador não guardou o cookie da sua sessão. Permita os cookies deste site e entre novamente.",
 } satisfies Translated<"pt", typeof german>;

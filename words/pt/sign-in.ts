@@ -73,4 +73,9 @@ export const signIn = {
     "Se o login citado no nosso e-\u2060mail não foi seu, outra pessoa sabe sua senha. Nesse caso, desconectamos todos os dispositivos, inclusive este, encerramos as chamadas em andamento e enviamos um link para você escolher uma nova senha.",
   "Log every device out": "Desconectar todos os dispositivos",
   "It was me": "Fui eu",
+  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+    "Seu navegador bloqueia os cookies deste site, e sem eles ninguém consegue entrar. Permita os cookies deste site nas configurações do navegador e recarregue a página.",
+  "Load again": "Recarregar",
+  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+    "Seu navegador não guarda dados deste site, e por isso você sai da conta quando a página é recarregada. Permita os dados do site nas configurações do navegador para continuar conectado.",
 } satisfies Translated<"pt", typeof german>;

@@ -12,6 +12,7 @@ import { Loading } from "#web/ui/loading.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { t } from "#words/translate.ts";
+import { OfflineNote } from "./offline-note.tsx";
 import type { Pay } from "./use-pay.ts";
 
 interface CardFormProps {
@@ -19,6 +20,9 @@ interface CardFormProps {
   captcha: AskedCaptcha;
   /** Why the card provider's script did not load. */
   scriptProblem: Error | null;
+  scriptHost: string;
+  /** Loads the script once more. */
+  onRetry: () => void;
   isLoaded: boolean;
   onLoaded: () => void;
   /** True until the form has its place on the page, so that it never moves below a reader. */
@@ -39,6 +43,11 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
   const billingNameOfUser = user ? `${user.firstName} ${user.lastName}` : "";
   const { register, handleSubmit } = useForm({ values: { billingName: billingNameOfUser } });
 
+  function retry(): void {
+    setElementProblem(null);
+    props.onRetry();
+  }
+
   function submit({ billingName }: { billingName: string }): void {
     pay.start({
       // Without these the attempt says that the form has not loaded yet.
@@ -52,7 +61,13 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="space-y-6">
       {loadProblem ? (
-        <Alert tone="danger">{messages.payment.formFailed(loadProblem)}</Alert>
+        <Alert tone="danger">
+          <p>{messages.payment.formFailed(loadProblem)}</p>
+          <p className="mb-3">{messages.payment.formBlocked(props.scriptHost)}</p>
+          <Button variant="secondary" size="small" onClick={retry}>
+            {t("Try again")}
+          </Button>
+        </Alert>
       ) : (
         <>
           <TextField label={t("Name on card")} autoComplete="cc-name" {...register("billingName")} />
@@ -75,15 +90,21 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
           </div>
         </>
       )}
-      <div ref={pay.error ? bringIntoView : null} className="scroll-mb-4 space-y-6">
+      <div ref={pay.error || pay.isPaused ? bringIntoView : null} className="scroll-mb-4 space-y-6">
         {captcha.field}
+        {pay.isPaused && <OfflineNote />}
         {pay.error && (
           <PassingAlert key={pay.startedAt_ms} tone="danger" duration_ms={alertDuration_ms}>
             {pay.error.message}
           </PassingAlert>
         )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" size="large" disabled={pay.isPending} onClick={props.onCancel}>
+          <Button
+            variant="secondary"
+            size="large"
+            disabled={pay.isPending && !pay.isPaused}
+            onClick={props.onCancel}
+          >
             {t("Cancel")}
           </Button>
           <Button

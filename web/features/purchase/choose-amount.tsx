@@ -12,6 +12,7 @@ import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
 import { CurrencyPicker } from "./currency-picker.tsx";
 import { CustomAmountForm } from "./custom-amount-form.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import { PresetAmounts } from "./preset-amounts.tsx";
 import { PurchaseCap } from "./purchase-cap.tsx";
 import { type Choice, quoteQuery } from "./quote-query.ts";
@@ -69,6 +70,7 @@ export function ChooseAmount({
         onApply={(amount) => onChoice({ kind: "custom", amount })}
       />
       <QuoteSummary quote={quote.data} />
+      {(proceed.isPaused || quote.isPaused) && <OfflineNote />}
       <Button
         size="large"
         className="w-full"

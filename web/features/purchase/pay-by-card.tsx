@@ -19,6 +19,9 @@ import { usePay } from "./use-pay.ts";
 import { useShownWallets } from "./use-shown-wallets.ts";
 import { WalletButtons } from "./wallet-buttons.tsx";
 
+/** Where `loadStripe` finds the script by itself. */
+const stripeOrigin = "https://js.stripe.com";
+
 interface PayByCardProps {
   checkout: Checkout;
   onCancel: () => void;
@@ -30,7 +33,9 @@ interface PayByCardProps {
 export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps) {
   const language = useLanguage();
   const stripe = useStripeScript();
-  const wallets = useConfig().data?.stripe.wallets;
+  const config = useConfig().data?.stripe;
+  const wallets = config?.wallets;
+  const stripeHost = new URL(config?.scriptUrl ?? stripeOrigin).host;
   const captcha = useAskedCaptcha("create_payment");
   const pay = usePay({ checkout, captcha, onPriceExpired });
   const [isFormLoaded, setFormLoaded] = useState(false);
@@ -64,6 +69,8 @@ export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps
           pay={pay}
           captcha={captcha}
           scriptProblem={stripe.error}
+          scriptHost={stripeHost}
+          onRetry={() => void stripe.refetch()}
           isLoaded={isFormLoaded}
           onLoaded={() => setFormLoaded(true)}
           isPlacePending={shown.state === "pending"}
@@ -122,7 +129,10 @@ async function openStripe(
   locale: StripeElementLocale,
 ): Promise<Stripe> {
   if (scriptUrl) await loadScript(scriptUrl);
-  const stripe = await loadStripe(publishableKey, { locale });
+  const stripe = await loadStripe(publishableKey, { locale }).catch(() => {
+    // The library's own sentence names no host.
+    throw new Error(`${new URL(scriptUrl ?? stripeOrigin).host} did not answer`);
+  });
   if (!stripe) throw new Error("the card form is not available in this browser");
   return stripe;
 }

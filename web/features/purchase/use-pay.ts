@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { messages } from "#contract/messages.ts";
 import type { AskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
@@ -18,6 +18,8 @@ type Attempt = { [K in "stripe" | "elements"]: Payment[K] | null } & Pick<
 
 export interface Pay {
   isPending: boolean;
+  /** True while an attempt waits for the network, before anything is sent. */
+  isPaused: boolean;
   /** Why the last attempt failed. */
   error: Error | null;
   /** When the last attempt began, in milliseconds since 1970. */
@@ -39,8 +41,17 @@ export function usePay({ checkout, captcha, onPriceExpired }: PayOptions): Pay {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isPaying = useRef(false);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
   const pay = useMutation({
     mutationFn: async ({ stripe, elements, ...billing }: Attempt) => {
+      // An attempt that waited for the network goes on, but never behind a buyer's back.
+      if (hasLeft.current) throw paymentProblem(t(messages.payment.failed));
       if (!stripe || !elements) throw paymentProblem(t(messages.payment.stripeNotLoaded));
       const returnUrl = `${window.location.origin}/dashboard`;
       try {
@@ -66,6 +77,7 @@ export function usePay({ checkout, captcha, onPriceExpired }: PayOptions): Pay {
 
   return {
     isPending: pay.isPending,
+    isPaused: pay.isPaused,
     error: pay.error,
     startedAt_ms: pay.submittedAt,
     start(attempt, onFailure) {

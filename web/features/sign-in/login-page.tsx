@@ -9,6 +9,7 @@ import { t } from "#words/translate.ts";
 import { signInChallenge } from "./kept-challenge.ts";
 import type { LoginValues, NextStep } from "./log-in.ts";
 import { LoginForm } from "./login-form.tsx";
+import { NeedsCookies } from "./needs-cookies.tsx";
 import { OrDivider } from "./or-divider.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -54,7 +55,9 @@ export function LoginPage() {
           <SecondStepForm challenge={step.challenge} onLeave={startOver} />
         </Suspense>
       ) : (
-        <FirstStep onNext={setStep} />
+        <NeedsCookies>
+          <FirstStep onNext={setStep} />
+        </NeedsCookies>
       )}
     </SignInFrame>
   );

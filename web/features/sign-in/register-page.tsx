@@ -8,6 +8,7 @@ import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t } from "#words/translate.ts";
+import { NeedsCookies } from "./needs-cookies.tsx";
 import { OrDivider } from "./or-divider.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { RegisterForm } from "./register-form.tsx";
@@ -56,16 +57,18 @@ export function RegisterPage() {
         />
       }
     >
-      <SignUpOffNotice />
-      <RegisterForm busy={isBusy} captcha={captcha} onSubmit={register} />
-      {config && config.signInProviders.length > 0 && (
-        <>
-          <OrDivider />
-          <div className="space-y-3">
-            <ProviderButtons />
-          </div>
-        </>
-      )}
+      <NeedsCookies>
+        <SignUpOffNotice />
+        <RegisterForm busy={isBusy} captcha={captcha} onSubmit={register} />
+        {config && config.signInProviders.length > 0 && (
+          <>
+            <OrDivider />
+            <div className="space-y-3">
+              <ProviderButtons />
+            </div>
+          </>
+        )}
+      </NeedsCookies>
     </SignInFrame>
   );
 }

@@ -1,3 +1,5 @@
+import { timeouts_ms } from "#contract/constants.ts";
+import { configPath } from "#contract/paths.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { createEventStream } from "./event-stream.ts";
 import { pageAttention } from "./page-attention.ts";
@@ -10,6 +12,11 @@ export const serverEvents = createEventStream({
   fetcher: (input, init) => fetch(input, init),
   attention,
   random: Math.random,
+  reachesServer: () =>
+    fetch(configPath, { cache: "no-store", signal: AbortSignal.timeout(timeouts_ms.standard) }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
 });
 
 serverEvents.on("state", ({ call }) => attention.setInCall(call?.endedAt === null));

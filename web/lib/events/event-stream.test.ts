@@ -18,6 +18,8 @@ function fakeServer() {
   return {
     fetcher,
     connections,
+    /** Whether the server answers requests other than for its events. */
+    answers: true,
     answerWith(next: typeof answer) {
       answer = next;
     },
@@ -78,6 +80,7 @@ function open(csrfToken: string | null = "one") {
     fetcher: server.fetcher,
     attention: page.attention,
     random: () => 1,
+    reachesServer: async () => server.answers,
   });
   const received: ServerEvent[] = [];
   for (const type of ["state", "balance", "call_warning"] as const) {
@@ -171,6 +174,38 @@ describe("the stream of events", () => {
     expect(server.connections[0]?.signal?.aborted).toBe(true);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(server.connections).toHaveLength(2);
+  });
+
+  describe("that never comes through", () => {
+    const held = () => Promise.reject(new TypeError("Failed to fetch")) as never;
+
+    it("is blocked after three tries while the server answers, until an event arrives", async () => {
+      const { server, session, stream } = open(null);
+      const changes: boolean[] = [];
+      stream.onBlocked(() => changes.push(stream.isBlocked()));
+      server.answerWith(held);
+      session.start("one");
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(changes, "a restart of the server").toEqual([]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(changes).toEqual([true]);
+      server.answerWith(undefined);
+      await vi.advanceTimersByTimeAsync(15_000);
+      server.last.send(balance(1));
+      await settle();
+      expect(changes).toEqual([true, false]);
+    });
+
+    it("is not blocked while the server answers nothing, or refuses", async () => {
+      for (const refuse of [held, () => new Response(null, { status: 502 })]) {
+        const { server, session, stream } = open(null);
+        server.answers = refuse !== held;
+        server.answerWith(refuse);
+        session.start("one");
+        await vi.advanceTimersByTimeAsync(120_000);
+        expect(stream.isBlocked()).toBe(false);
+      }
+    });
   });
 
   it("connects only with a session, and reconnects when another session begins", async () => {

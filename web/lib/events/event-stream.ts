@@ -9,6 +9,8 @@ import { readEvents } from "./read-events.ts";
 const silence_ms = 3 * heartbeat_ms;
 const firstPause_ms = 500;
 const longestPause_ms = 15_000;
+/** A restart of the server loses a connection or two. */
+const blockedAfter = 3;
 
 /** Whether the page needs events: it is visible, was so a moment ago, or has an open call. */
 export interface Attention {
@@ -22,6 +24,8 @@ export interface EventStreamDeps {
   attention: Attention;
   /** From 0 to 1. */
   random: () => number;
+  /** Whether the server answers another request. */
+  reachesServer(): Promise<boolean>;
 }
 
 /** The server's events as they arrive. */
@@ -29,11 +33,27 @@ export interface EventStream {
   on: OnEvent;
   /** Stays connected while there is a session and attention, until the returned function is called. */
   start(): () => void;
+  /** Whether the server answers, and none of its events comes through: an extension or a proxy holds them back. */
+  isBlocked(): boolean;
+  onBlocked(listener: () => void): () => void;
 }
 
 /** Keeps one connection, and reconnects after every loss with exponential backoff. */
-export function createEventStream({ session, fetcher, attention, random }: EventStreamDeps): EventStream {
+export function createEventStream({
+  session,
+  fetcher,
+  attention,
+  random,
+  reachesServer,
+}: EventStreamDeps): EventStream {
   const { on, emit } = createEventListeners();
+  const blockedListeners = new Set<() => void>();
+  let blocked = false;
+  const setBlocked = (next: boolean) => {
+    if (blocked === next) return;
+    blocked = next;
+    for (const listener of blockedListeners) listener();
+  };
   const wantedSession = () => (attention.isNeeded() ? session.csrfToken() : null);
   const subscribe = (listener: () => void) => {
     const stops = [session.subscribe(listener), attention.subscribe(listener)];
@@ -57,18 +77,19 @@ export function createEventStream({ session, fetcher, attention, random }: Event
     });
   }
 
-  /** Listens on one connection until it is lost; returns whether an event arrived. */
-  async function listen(csrfToken: string, signal: AbortSignal): Promise<boolean> {
+  /** Listens on one connection until it is lost; returns what came of it. */
+  async function listen(csrfToken: string, signal: AbortSignal): Promise<"event" | "answer" | "nothing"> {
     const silent = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let received = false;
+    let heard: "event" | "answer" | "nothing" = "nothing";
     const onSign = () => {
       clearTimeout(timer);
       timer = setTimeout(() => silent.abort(), silence_ms);
     };
     const onEvent = (event: ServerEvent) => {
       if (signal.aborted) return;
-      received = true;
+      heard = "event";
+      setBlocked(false);
       emit(event);
     };
     onSign();
@@ -76,6 +97,7 @@ export function createEventStream({ session, fetcher, attention, random }: Event
       const either = AbortSignal.any([signal, silent.signal]);
       await readEvents({ fetcher, csrfToken, signal: either, onSign, onEvent });
     } catch (error) {
+      if (error instanceof ApiError) heard = "answer";
       if (error instanceof ApiError && error.status === 401) {
         session.refresh();
         if (session.csrfToken() === csrfToken) session.end("expired");
@@ -83,7 +105,7 @@ export function createEventStream({ session, fetcher, attention, random }: Event
     } finally {
       clearTimeout(timer);
     }
-    return received;
+    return heard;
   }
 
   async function stayConnected(stopped: AbortSignal): Promise<void> {
@@ -99,8 +121,11 @@ export function createEventStream({ session, fetcher, attention, random }: Event
       }
       const connection = new AbortController();
       void changed.then(() => connection.abort());
-      const received = await listen(csrfToken, connection.signal);
-      failures = received ? 0 : failures + 1;
+      const heard = await listen(csrfToken, connection.signal);
+      failures = heard === "event" ? 0 : failures + 1;
+      if (heard === "nothing" && failures >= blockedAfter && !connection.signal.aborted) {
+        setBlocked(await reachesServer());
+      }
       const pause_ms = Math.min(firstPause_ms * 2 ** failures, longestPause_ms) * (0.5 + random() / 2);
       await delay(pause_ms, connection.signal).catch(() => undefined);
       changing.abort();
@@ -109,6 +134,11 @@ export function createEventStream({ session, fetcher, attention, random }: Event
 
   return {
     on,
+    isBlocked: () => blocked,
+    onBlocked(listener) {
+      blockedListeners.add(listener);
+      return () => blockedListeners.delete(listener);
+    },
     start() {
       const stopped = new AbortController();
       void stayConnected(stopped.signal);
