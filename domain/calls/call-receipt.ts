@@ -17,6 +17,8 @@ const askAfter_ms = 1_000;
 const waitAfterAsking_ms = 2_000;
 /** A receipt by the browser's own id is for a call of the last day: no call lasts longer. */
 const attemptLife_s = 24 * 3_600;
+/** How much the carrier's whole seconds may be below the limit that ended a call. */
+const rounding_s = 1;
 
 interface ReceiptQuery {
   number: E164 | Refusal;
@@ -109,8 +111,9 @@ function receiptOf(call: Call, balance: Balance): CallReceipt {
 
 /** A call that a limit on spending or on its length has ended leaves credits for another second. */
 function creditsRanOut({ terms, answered_s, cost_mc }: Call, { available_mc }: Balance): boolean {
-  if (!terms || answered_s === null || cost_mc === null || answered_s < terms.limit_s) return false;
-  return callCost_mc(terms.rate, answered_s + 1) > cost_mc + available_mc;
+  if (!terms || answered_s === null || cost_mc === null) return false;
+  if (answered_s < terms.limit_s - rounding_s) return false;
+  return callCost_mc(terms.rate, terms.limit_s + 1) > cost_mc + available_mc;
 }
 
 /** The reason a call was not placed, as its caller reads it. */
