@@ -20,6 +20,11 @@ test.each([
   "1202F",
   "1202FLOWER",
   "44207946",
+  "*",
+  "*67",
+  "#31",
+  "#31#",
+  "442079460000ext",
 ])("%s may yet become a number", (kept) => {
   expect(priceOfNone(kept, notValid)).toMatchObject({ state: "short" });
 });
@@ -34,7 +39,7 @@ test.each([
   "1FOX",
   "4420794600001234",
   "99912345678",
-  "#31",
+  "#31#44207946",
 ])("%s is refused at once", (kept) => {
   expect(priceOfNone(kept, notValid)).toEqual({
     state: "refused",

@@ -31,8 +31,8 @@ export function useTypedPrice(
 }
 
 /**
- * The state of a text that is no number, or no number yet: a first digit, the start of an exit code (00, 011), or of a
- * number with a word ("1800FLOW"). Words alone search the contacts. Without a refusal the text is not read yet.
+ * The state of a text that is no number, or no number yet: a first digit, the start of an exit code (00, 011), of a code
+ * before a number ("*67"), of an extension ("ext"), or of a number with a word ("1800FLOW"). Words alone search the contacts. Without a refusal the text is not read yet.
  */
 export function priceOfNone(kept: string, refusal: Refusal | undefined): TypedPrice {
   if (/^(\p{L}\P{N}*)?$/u.test(kept)) return { state: "none" };
@@ -41,7 +41,7 @@ export function priceOfNone(kept: string, refusal: Refusal | undefined): TypedPr
 }
 
 function isBeginning(kept: string, { refused }: Refusal): boolean {
-  if (/^(\d|00|0?011?|011\d{0,8})$/.test(kept)) return true;
+  if (/^(\d|00|0?011?|011\d{0,8}|[*#]{1,2}\d{0,3}[*#]?|\d{7,}(ext?|x|e))$/i.test(kept)) return true;
   if (/^1[2-9]\d{2,6}[a-z]{1,6}$/i.test(kept) && kept.length < 11) return true;
   return unfinished.includes(refused) && /^\d+$/.test(kept) && isUnfinished(kept);
 }

@@ -27,6 +27,7 @@ export const dialler = {
     "لا يُرسل {code}: المكالمات من هنا لا تُظهر رقمك أبدًا.",
   "Once the call is answered, these keys are pressed for you: {keys}":
     "بعد الرد على المكالمة تُضغط هذه المفاتيح نيابةً عنك: {keys}",
+  "This number has no country code. Do you mean this one?": "ليس لهذا الرقم رمز دولة. هل تقصد هذا الرقم؟",
   "This number has no country code. Which one do you mean?": "ليس لهذا الرقم رمز دولة. أي رقم تقصد؟",
   "This text holds no phone number.": "لا يحتوي هذا النص على رقم هاتف.",
   "Enter the whole number to see its price.": "أدخل الرقم كاملًا لمعرفة سعره.",

@@ -26,6 +26,8 @@ export const dialler = {
     "{code} wird nicht gesendet: Anrufe von hier zeigen nie Ihre eigene Nummer.",
   "Once the call is answered, these keys are pressed for you: {keys}":
     "Sobald abgenommen wird, werden diese Tasten für Sie gedrückt: {keys}",
+  "This number has no country code. Do you mean this one?":
+    "Diese Nummer hat keine Ländervorwahl. Meinen Sie diese?",
   "This number has no country code. Which one do you mean?":
     "Diese Nummer hat keine Ländervorwahl. Welche meinen Sie?",
   "This text holds no phone number.": "Dieser Text enthält keine Telefonnummer.",

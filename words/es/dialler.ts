@@ -27,6 +27,8 @@ export const dialler = {
     "{code} no se envía: las llamadas desde aquí nunca muestran tu propio número.",
   "Once the call is answered, these keys are pressed for you: {keys}":
     "Cuando respondan a la llamada, se pulsarán estas teclas por ti: {keys}",
+  "This number has no country code. Do you mean this one?":
+    "Este número no tiene prefijo de país. ¿Quieres decir este?",
   "This number has no country code. Which one do you mean?":
     "Este número no tiene prefijo de país. ¿Cuál quieres decir?",
   "This text holds no phone number.": "Este texto no contiene ningún número de teléfono.",

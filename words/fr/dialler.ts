@@ -28,6 +28,8 @@ export const dialler = {
     "{code} n’est pas envoyé : les appels d’ici ne montrent jamais votre propre numéro.",
   "Once the call is answered, these keys are pressed for you: {keys}":
     "Dès que l’on répond à l’appel, ces touches sont composées pour vous : {keys}",
+  "This number has no country code. Do you mean this one?":
+    "Ce numéro n’a pas d’indicatif de pays. Voulez-vous dire celui-ci ?",
   "This number has no country code. Which one do you mean?":
     "Ce numéro n’a pas d’indicatif de pays. Lequel voulez-vous dire ?",
   "This text holds no phone number.": "Ce texte ne contient aucun numéro de téléphone.",

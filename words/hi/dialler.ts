@@ -27,6 +27,8 @@ export const dialler = {
     "{code} नहीं भेजा जाता: यहाँ से की गई कॉल में आपका अपना नंबर कभी नहीं दिखता।",
   "Once the call is answered, these keys are pressed for you: {keys}":
     "कॉल उठाए जाने पर ये कुंजियाँ आपके लिए दबाई जाती हैं: {keys}",
+  "This number has no country code. Do you mean this one?":
+    "इस नंबर में देश का कोड नहीं है। क्या आपका मतलब इस नंबर से है?",
   "This number has no country code. Which one do you mean?":
     "इस नंबर में देश का कोड नहीं है। आपका मतलब किस नंबर से है?",
   "This text holds no phone number.": "इस टेक्स्ट में कोई फ़ोन नंबर नहीं है।",

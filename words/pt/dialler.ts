@@ -27,6 +27,8 @@ export const dialler = {
     "{code} não é enviado: as chamadas daqui nunca mostram o seu próprio número.",
   "Once the call is answered, these keys are pressed for you: {keys}":
     "Quando a chamada for atendida, estas teclas serão pressionadas por você: {keys}",
+  "This number has no country code. Do you mean this one?":
+    "Este número não tem código de país. É este que você quer?",
   "This number has no country code. Which one do you mean?":
     "Este número não tem código de país. Qual deles você quer?",
   "This text holds no phone number.": "Este texto não contém um número de telefone.",

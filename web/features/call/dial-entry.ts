@@ -24,11 +24,15 @@ export function createDialEntry(lastNumber: E164 | null) {
   const listeners = new Set<() => void>();
   let entry = firstEntry(lastNumber);
 
-  function set(changes: Partial<DialEntry>): void {
+  function show(changes: Partial<DialEntry>): void {
     entry = { ...entry, ...changes };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function set(changes: Partial<DialEntry>): void {
+    show(changes);
     const { text, country = "", asked } = entry;
     drafts.keep("dial", { phoneNumber: text, country, asked });
-    for (const listener of [...listeners]) listener();
   }
 
   /** Puts in what is typed, or a number with its country code. */
@@ -61,8 +65,8 @@ export function createDialEntry(lastNumber: E164 | null) {
       return () => listeners.delete(listener);
     },
     write,
-    /** Puts in the same text, spaced. */
-    space: (text: string) => set({ text }),
+    /** Shows the same text, spaced. The last call's number is no draft yet. */
+    space: (text: string) => show({ text }),
     paste,
     chooseCountry(country: string, withItsCode: string): void {
       set({ country });

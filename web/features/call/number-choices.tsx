@@ -18,7 +18,11 @@ export function NumberChoices({ choices, onChoose }: NumberChoicesProps) {
   return (
     <fieldset aria-labelledby={questionId} className="min-w-0">
       <p id={questionId} className="font-medium">
-        {t("This number has no country code. Which one do you mean?")}
+        {t(
+          choices.length === 1
+            ? "This number has no country code. Do you mean this one?"
+            : "This number has no country code. Which one do you mean?",
+        )}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {choices.map(({ number, text }) => {

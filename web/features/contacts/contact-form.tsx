@@ -4,7 +4,7 @@ import { useFieldArray, useForm } from "react-hook-form";
 import { type Contact, contactLimits } from "#contract/contact-book.ts";
 import { contactBookMessages as messages } from "#contract/contact-book-messages.ts";
 import { isFilled } from "#contract/required-text.ts";
-import { formatNumber, readNumber } from "#web/lib/phone-number.ts";
+import { formatNumber } from "#web/lib/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
@@ -13,6 +13,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 import { useSaveContact } from "./contact-changes.ts";
+import { readContactNumber } from "./read-contact-number.ts";
 
 interface ContactFormProps {
   /** The contact to change; undefined for a new one. */
@@ -38,6 +39,12 @@ function valuesOf({ name, favourite, numbers }: Contact): Values {
   };
 }
 
+const readOf = (typed: string, numbers: Values["numbers"]) =>
+  readContactNumber(
+    typed,
+    numbers.map(({ number }) => number),
+  );
+
 /** Adds or changes a contact. */
 export function ContactForm({ contact, number = "", onClose }: ContactFormProps) {
   const [newId] = useState(() => crypto.randomUUID());
@@ -58,7 +65,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
       version: seen?.version,
       name: name.trim(),
       favourite,
-      numbers: numbers.map((one) => ({ number: readNumber(one.number) ?? "", label: one.label.trim() })),
+      numbers: numbers.map((one) => ({ number: readOf(one.number, numbers) ?? "", label: one.label.trim() })),
     });
   }
 
@@ -69,9 +76,9 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
   }
 
   function checkNumber(typed: string, { numbers }: Values): string | true {
-    const read = readNumber(typed);
+    const read = readOf(typed, numbers);
     if (read === null) return messages.numberInvalid;
-    const same = numbers.filter((one) => readNumber(one.number) === read);
+    const same = numbers.filter((one) => readOf(one.number, numbers) === read);
     return same.length === 1 || messages.sameNumber;
   }
 
