@@ -99,8 +99,11 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   await calls.findOpen(user);
   await calls.listOpen(walletId);
   await calls.newest(user, number);
+  await calls.findByAttempt(user, randomUUID(), at(0));
   await calls.advance(call, { status: "answered", childCallId: "CAchild", at: at(5) });
   await calls.prolong(call, { more_mc: 0, limit_s: 300, cutoffAt: at(400), at: at(6) });
+  // The hold was raised since the call was read, so nothing changes.
+  expect(await calls.leave(call, { limit_s: 60, held_mc: 1_000, at: at(7) })).toBe(false);
   const event = { id: randomUUID(), receivedAt: at(1), kind: "progress", detail: {}, changed: true } as const;
   await calls.addEvent(call, event);
   await calls.setCarrierLimit(call, 300);
