@@ -73,7 +73,7 @@
   /** What floats above the page is compared with itself alone. */
   const layerOf = once("layer", (element) => {
     const { position, zIndex } = getComputedStyle(element);
-    if (position === "fixed" || position === "sticky" || (position === "absolute" && zIndex !== "auto"))
+    if (position === "fixed" || position === "sticky" || (position !== "static" && zIndex !== "auto"))
       return element;
     return element.parentElement && layerOf(element.parentElement);
   });

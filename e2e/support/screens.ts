@@ -185,6 +185,7 @@ export const userScreens: readonly Screen[] = [
     name: "card-form-blocked",
     path: "/purchase-credits",
     open: async (page) => {
+      await page.getByLabel("Currency").selectOption("USD");
       await page.route("**/stripe.js", (route) => route.abort("blockedbyclient"));
       await press(page, "$10.00");
       await press(page, "Proceed to Payment");
