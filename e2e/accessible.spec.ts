@@ -62,6 +62,8 @@ test("a call is placed, muted and ended by the keyboard alone", async ({ page, s
   await tabTo(page, page.getByRole("button", { name: "Start Call" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Call in progress..." })).toBeVisible();
+  // A call of 0 seconds has no minute.
+  await page.waitForTimeout(1_000);
   await tabTo(page, page.getByRole("button", { name: "Mute", exact: true }));
   await page.keyboard.press("Space");
   await expect(page.getByRole("status").filter({ hasText: "You are muted." })).toBeVisible();

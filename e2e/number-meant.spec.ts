@@ -19,6 +19,7 @@ async function chooseCountry(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: /^(Country: |Choose a country)/ }).click();
   await expect(page.getByRole("combobox", { name: "Country name or code" })).toBeFocused();
   await page.keyboard.type(name);
+  await expect(page.getByRole("option").first()).toContainText(name);
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
 }
