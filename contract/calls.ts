@@ -15,7 +15,7 @@ export const callReceiptSchema = z.object({
   status: z.enum(["settled", "pending"]),
   /** How the call ended; with `refused` the code and its sentence say why. */
   outcome: callStatusSchema,
-  /** Whether the call lasted as long as the credits, which pay no second more; false while `pending`. */
+  /** True when the call lasted as long as the credits, which pay no second more; false while `pending`. */
   creditsRanOut: z.boolean(),
   refusal: z.optional(z.object({ code: z.string(), message: z.string() })),
 });

@@ -6,7 +6,7 @@ export interface DialString {
   code: string;
   /** The text of the number alone. */
   number: string;
-  /** What follows the number, as it is written: ",,5#", " ext. 5". */
+  /** Text that follows the number, as it is written: ",,5#", " ext. 5". */
   tail: string;
   /** The keys of the tail: 0-9, *, #, a comma for two seconds and a w for half a second. */
   keys: string;

@@ -1,4 +1,4 @@
-/** How an email address is read, in the browser and once at each edge of the server. */
+/** Reading of an email address, in the browser and once at each edge of the server. */
 import * as z from "zod/mini";
 
 /** RFC 5321 sections 4.5.3.1.1 and 4.5.3.1.3; the path's 256 octets have angle brackets around the address. */
@@ -35,7 +35,7 @@ export function needsSmtpUtf8(address: string): boolean {
   return !ascii.test(address);
 }
 
-/** True for an address of the form that every service takes, such as Stripe, which refuses a payment for another. */
+/** True for an address of the form that every service takes, such as a card provider, which refuses a payment for another. */
 export function isCommonAddress(address: string): boolean {
   return z.regexes.email.test(address);
 }

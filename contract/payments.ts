@@ -13,7 +13,7 @@ const createPaymentIntentBodySchema = z.object({
   captchaToken: z.optional(z.string().check(z.maxLength(10_000))),
 });
 
-/** How long a shown price can be paid. */
+/** Life of a shown price, in which it can be paid. */
 export const quoteLifetime_ms = 15 * 60_000;
 
 export const quoteSchema = z.object({

@@ -7,7 +7,7 @@ import { inAscii, isInternational } from "./tidy-number.ts";
 /** A text that is dialled: whom it calls, and what goes along. */
 export interface DialledText {
   number: E164 | Refusal;
-  /** Whether the text or the user names the country; otherwise it may be a number of another one too. */
+  /** True when the text or the user names the country; otherwise it may be a number of another one too. */
   isCertain: boolean;
   /** A code that would hide or show the caller's number, and is not sent; empty for none. */
   code: string;

@@ -72,7 +72,7 @@ export interface ServedNumber {
 }
 
 /**
- * Whether a number may be called. Fixed and mobile numbers of a known country may; toll-free, shared-cost and company numbers
+ * Says whether a number may be called. Fixed and mobile numbers of a known country may; toll-free, shared-cost and company numbers
  * may where they have a price of their own. Premium, satellite and personal numbers have a refusal each. Other kinds (voice
  * mail, pagers, internet telephony) are `number_type_not_served`.
  */

@@ -1,4 +1,4 @@
-/** What must hold over all servers of one database: each server is asked in turn, or both at once. */
+/** Rules that hold over all servers of one database: each server is asked in turn, or both at once. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";

@@ -9,7 +9,7 @@ export interface TwilioOptions {
   callerId: string;
   /** Origin that Twilio sends webhooks to, such as https://farline.example; its signatures cover the whole address. */
   publicUrl: string;
-  /** Whether the account has Voice Insights Advanced Features, which count a call's packets. */
+  /** True when the account has Voice Insights Advanced Features, which count a call's packets. */
   hasInsights?: boolean;
   /** Origin of the REST API when it is not Twilio's, such as `http://localhost:3100`. */
   apiUrl?: string | undefined;

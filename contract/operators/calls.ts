@@ -52,7 +52,7 @@ export const shownCallSchema = z.object({
       changed: z.boolean(),
     }),
   ),
-  /** What the rule about bad lines made of it; null when its line was not bad. */
+  /** Decision of the rule about bad lines; null when its line was not bad. */
   badLine: z.nullable(
     z.object({
       /** `credited`, or why nothing was given back; null until it is decided. */

@@ -27,7 +27,7 @@ const shortestUnheard_s = 3;
 /** The clocks of a browser and a server, and the rounding of both. */
 const tolerance_s = 5;
 
-/** Whether the browser never received a packet: only then all are lost. */
+/** Says whether the browser never received a packet: only then all are lost. */
 export function isNeverHeard({ packetsLostPercent }: Pick<CallQualityReport, "packetsLostPercent">): boolean {
   return packetsLostPercent === 100;
 }
@@ -64,7 +64,7 @@ export interface BadLineFacts {
   open_s: number;
   /** By the caller's browser. */
   measured_s: number;
-  /** Whether the caller's browser never received a packet. */
+  /** True when the caller's browser never received a packet. */
   neverHeard: boolean;
   /** Whether the caller is frozen or deleted. */
   frozen: boolean;

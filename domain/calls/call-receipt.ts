@@ -17,7 +17,7 @@ const askAfter_ms = 1_000;
 const waitAfterAsking_ms = 2_000;
 /** A receipt by the browser's own id is for a call of the last day: no call lasts longer. */
 const attemptLife_s = 24 * 3_600;
-/** How much the carrier's whole seconds may be below the limit that ended a call. */
+/** Tolerance for the carrier's whole seconds below the limit that ended a call. */
 const rounding_s = 1;
 
 interface ReceiptQuery {

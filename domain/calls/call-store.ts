@@ -61,7 +61,7 @@ export interface CallEligibility extends Balance {
   /** The same of an hour. */
   hourSpent_mc: number;
   inCall: boolean;
-  /** What is held for the wallet's calls whose callers left, until the carrier confirms their ends. */
+  /** Credits held for the wallet's calls whose callers left, until the carrier confirms their ends. */
   leaving_mc: number;
   newNumber: boolean;
   refusal: LimitRefusal | null;

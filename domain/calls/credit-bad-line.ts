@@ -23,7 +23,7 @@ export interface BadLine {
   /** The carrier's id of the caller's leg. */
   providerCallId: string;
   reportedAt: Date;
-  /** Whether its browser never received a packet, so the carrier is asked first. */
+  /** True when its browser never received a packet, so the carrier is asked first. */
   asksCarrier: boolean;
 }
 

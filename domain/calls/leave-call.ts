@@ -3,7 +3,7 @@ import type { Call } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
 import { mostSeconds } from "./settle-call.ts";
 
-/** How often a call is read again when its hold changes meanwhile. */
+/** Most reads of a call whose hold changes meanwhile. */
 const attempts = 5;
 
 /**

@@ -5,7 +5,7 @@ import { refuseSession } from "./desk-session.ts";
 import type { Grant, GrantStore } from "./grant-store.ts";
 
 /**
- * Who runs a use-case: the operating system's user at the command line, or a user of the product with a grant, in one of
+ * The person who runs a use-case: the operating system's user at the command line, or a user of the product with a grant, in one of
  * their sessions.
  */
 export type Actor = { kind: "system"; name: string } | Operator;
@@ -23,7 +23,7 @@ export function operatorOf(key: string): { kind: "operator"; userId: string } | 
 
 type Grants = Pick<GrantStore, "holdCurrent" | "deskSession">;
 
-/** Whether a grant that is in force may be used. */
+/** Says whether a grant that is in force may be used. */
 export function isUsable({ frozenAt, suspendedAt }: Grant & { frozenAt: Date | null }): boolean {
   return frozenAt === null && suspendedAt === null;
 }

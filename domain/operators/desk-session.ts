@@ -5,7 +5,7 @@ import { isFresh } from "#domain/users/two-step/operator-factors.ts";
 import type { GrantStore } from "./grant-store.ts";
 
 const minute_ms = 60_000;
-/** How long an operator may act in one session, however much it is used. */
+/** Longest time that an operator may act in one session, used or not. */
 const longest_ms = 8 * 60 * minute_ms;
 const idle_ms = 30 * minute_ms;
 

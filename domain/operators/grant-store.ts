@@ -24,7 +24,7 @@ export interface ListedGrant extends Grant {
   walletId: string;
 }
 
-/** What the operators' desk asks of a session, and what its user can prove there. */
+/** Facts of a session that the operators' desk judges, and the factors that its user can prove. */
 export interface DeskSession {
   createdAt: Date;
   secondFactorAt: Date | null;
@@ -50,6 +50,6 @@ export interface GrantStore {
   list(now: Date): Promise<ListedGrant[]>;
   /** Ends the suspension of a grant in force, and returns it; undefined when none is suspended. */
   confirm(userId: string, now: Date): Promise<Grant | undefined>;
-  /** Whether the user has two-step sign-in on, or is signed in with a passkey alone. */
+  /** True when the user has two-step sign-in on, or is signed in with a passkey alone. */
   signsInWithTwo(userId: string, now: Date): Promise<boolean>;
 }

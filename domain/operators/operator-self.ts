@@ -11,7 +11,7 @@ export function ownGrant(
   return transaction(({ grants }) => grantInSession(grants, operator, clock.now()));
 }
 
-/** Whether a user has a grant in force, usable or not: the desk's page is theirs, and says what is missing. */
+/** Says whether a user has a grant in force, usable or not: the desk's page is theirs, and says what is missing. */
 export function hasGrant(
   { transaction, clock }: Pick<OperatorDeps, "transaction" | "clock">,
   userId: string,

@@ -73,7 +73,7 @@ export interface LiveCall {
 export interface ShownCall extends CallHistoryEntry {
   email: string;
   events: KeptCallEvent[];
-  /** What the rule about bad lines made of it; null when its line was not bad. */
+  /** Decision of the rule about bad lines; null when its line was not bad. */
   badLine: {
     /** `credited`, or why nothing was given back; null until it is decided. */
     outcome: string | null;

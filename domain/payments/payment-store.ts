@@ -81,7 +81,7 @@ export interface PurchaseLot extends CreditLot {
 
 export interface WalletLots {
   available_mc: number;
-  /** What open calls hold, which is not available. */
+  /** Credits that open calls hold, which are not available. */
   heldByCalls_mc: number;
   /** The newest first. */
   lots: PurchaseLot[];

@@ -1,6 +1,6 @@
-/** What changes of a user's sign-in mean for the grant that the user may have as an operator. */
+/** Effects of a user's changed sign-in on the grant that the user may have as an operator. */
 export interface OwnGrants {
-  /** Whether a grant is in force, or suspended. */
+  /** True when a grant is in force, or suspended. */
   hasOne(userId: string, now: Date): Promise<boolean>;
   /** Notes that the password was reset, or voided, by a mailed link. */
   noteReset(userId: string, at: Date): Promise<void>;

@@ -1,4 +1,4 @@
-/** How a password matches a hash; `outdated` when it should be hashed anew by today's parameters and form. */
+/** Match of a password with a hash; `outdated` when it should be hashed anew by today's parameters and form. */
 export type PasswordMatch = false | "current" | "outdated";
 
 /**

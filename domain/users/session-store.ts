@@ -3,7 +3,7 @@ import type { User } from "./user.ts";
 /** How the owner proved their identity when the session was opened. After `openid:` comes the provider's name for people. */
 export type OpenedWith = "password" | "google" | "passkey" | `openid:${string}`;
 
-/** How a second factor was proved: a code of the app, a recovery code, or a passkey. */
+/** Proof of a second factor: a code of the app, a recovery code, or a passkey. */
 export type FactorKind = "app" | "recovery" | "passkey";
 
 export interface NewSession {

@@ -1,5 +1,5 @@
 /**
- * What of a session this browser does not keep for our site. A write shows it: `navigator.cookieEnabled` is true in a
+ * Parts of a session that this browser does not keep for our site. A write shows it: `navigator.cookieEnabled` is true in a
  * Chromium whose settings block cookies.
  */
 export function blockedStorage(): "cookies" | "storage" | null {

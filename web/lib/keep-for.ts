@@ -6,7 +6,7 @@ export interface Kept<Value> {
   drop(): void;
 }
 
-/** Keeps a value for this long by a clock that nobody sets: a server's time says nothing on a machine with another. */
+/** Keeps a value for this long by the monotonic clock: a server's time says nothing on a machine with another. */
 export function keepFor<Value>(life_ms: number): Kept<Value> {
   let kept: { value: Value; until_ms: number } | null = null;
   return {

@@ -4,7 +4,7 @@ import type { CallRate } from "#contract/pricing.ts";
 import type { KeyQueue } from "./key-queue.ts";
 import type { SdkCall } from "./sdk.ts";
 
-/** What the user asked for with the press of the button. */
+/** Request of the user at the press of the button. */
 interface Asked {
   readonly number: E164;
   /** The price that was shown for the number, if any was. */
@@ -16,7 +16,7 @@ interface Asked {
 export interface Attempt extends Asked {
   /** Made here and sent with the call, because the carrier's id comes only with the ringing. */
   readonly id: string;
-  /** How often it was dialled. */
+  /** Number of times it was dialled. */
   dials: number;
   call: SdkCall | undefined;
   /** By `performance.now()`. */

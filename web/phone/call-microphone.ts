@@ -5,7 +5,7 @@ import { reopenMicrophone } from "./reopen-microphone.ts";
 import type { SdkAudio } from "./sdk.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 
-/** How the browser gives a microphone, and whether it does so without asking. */
+/** The browser's way to give a microphone, and whether it does so without asking. */
 export type BrowserMicrophone = Pick<MicrophoneOptions, "getUserMedia" | "isGranted">;
 
 export interface CallMicrophoneOptions {

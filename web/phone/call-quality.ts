@@ -6,9 +6,9 @@ export interface CallQuality {
   incomingLevel: number;
   /** How loud this microphone is sent. */
   outgoingLevel: number;
-  /** Whether packets came in this second. */
+  /** True when packets came in this second. */
   received: boolean;
-  /** Whether packets left in this second, or the caller wanted none to. */
+  /** True when packets left in this second, or the caller wanted none to. */
   sent: boolean;
   mos: number | null;
   jitter_ms: number | null;

@@ -32,7 +32,7 @@ export interface PhoneOptions {
 const connect_ms = 30_000;
 const ring_ms = 120_000;
 const tick_ms = 1_000;
-/** How often a call is dialled whose connection breaks before the number rings. */
+/** Most dials of a call whose connection breaks before the number rings. */
 const mostDials = 3;
 /** The SDK reconnects without end, but the carrier drops the call much earlier. */
 const reconnect_ms = 45_000;

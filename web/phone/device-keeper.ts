@@ -8,7 +8,7 @@ export interface DeviceKeeper {
   /** Rejects when the SDK does not load or no token arrives. */
   open(): Promise<void>;
   isOpen(): boolean;
-  /** The device, whatever its token; undefined when there is none. */
+  /** The device, also with an expired token; undefined when there is none. */
   device(): SdkDevice | undefined;
   /**
    * The device, with a token that remains valid for a moment. Its place takes a new one when its connection is lost,
@@ -42,7 +42,7 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
   let stops: (() => void)[] = [];
   let token = "";
   let left_ms = () => 0;
-  /** Whether the device was handed out: only then it has tried to connect. */
+  /** True when the device was handed out: only then it has tried to connect. */
   let isUsed = false;
   let refreshing: Promise<void> | undefined;
 
@@ -120,7 +120,7 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
   };
 }
 
-/** What is left of a time. Of two clocks the faster counts: one may be set back, the other may stop in sleep. */
+/** Returns what is left of a time. Of two clocks the faster counts: one may be set back, the other may stop in sleep. */
 function countDown(life_ms: number): () => number {
   const [start_ms, startDate_ms] = [performance.now(), Date.now()];
   return () => life_ms - Math.max(performance.now() - start_ms, Date.now() - startDate_ms);
@@ -128,7 +128,7 @@ function countDown(life_ms: number): () => number {
 
 const claims = z.object({ iat: z.number(), exp: z.number() });
 
-/** How long a new access token (a JWT) is good, whatever this machine's clock says; infinity for one that does not say. */
+/** Life of a new access token (a JWT), independent of this machine's clock; infinity for one that does not say. */
 function tokenLife_ms(token: string): number {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");

@@ -6,7 +6,7 @@ export interface CallProgress {
   ringing(hasEarlyMedia: boolean): void;
   answered(): void;
   muted(muted: boolean): void;
-  /** Whether the caller sends nothing on purpose, or for want of a microphone: then the line is not to blame. */
+  /** True when the caller sends nothing on purpose, or for want of a microphone: then the line is not to blame. */
   isQuiet(): boolean;
   measured(quality: CallQuality): void;
   warned(warning: string, isRaised: boolean): void;

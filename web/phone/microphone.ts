@@ -3,7 +3,7 @@ type OpenMicrophone = (constraints: MediaStreamConstraints) => Promise<MediaStre
 export interface MicrophoneOptions {
   /** As browsers open one. */
   getUserMedia: OpenMicrophone;
-  /** Whether the browser opens a microphone without asking its user. */
+  /** True when the browser opens a microphone without asking its user. */
   isGranted: () => Promise<boolean>;
   onAsking(isAsking: boolean): void;
   /** The call's microphone was unplugged, or the user took its permission away. */
@@ -16,7 +16,7 @@ export interface Microphone {
   /** Opens a microphone that is not the call's, to learn whether the browser gives one. */
   probe(): Promise<MediaStream>;
   isOpening(): boolean;
-  /** Whether the last microphone of the call gives no sound any more. */
+  /** True when the last microphone of the call gives no sound any more. */
   isLost(): boolean;
 }
 

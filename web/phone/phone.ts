@@ -30,7 +30,7 @@ export interface PhoneSnapshot {
   pressed: readonly PressedKey[];
   /** A sentence for the user, when the device or the last call failed. */
   error: string | null;
-  /** Whether the error is a state that lasts, such as a microphone that is not allowed. */
+  /** True when the error is a state that lasts, such as a microphone that is not allowed. */
   isLastingError: boolean;
 }
 

@@ -103,7 +103,7 @@ test("a connection that takes some seconds to come up does not fail the test", a
   expect(await test.result).toMatchObject({ kind: "measured", band: "excellent" });
 });
 
-test("a test whose media never connected fails for the missing sound, whatever the SDK calls it", async () => {
+test("a test whose media never connected fails for the missing sound under every name of the SDK", async () => {
   const { test, preflight } = await running();
   preflight.emit("sample", sampleOf(silence));
   preflight.emit("failed", { code: 53405 });

@@ -4,7 +4,7 @@ import type { CallQuality } from "./call-quality.ts";
 /** Hints about bad call quality, in the user's words rather than the SDK's. */
 export type QualityHint = CallQualityReport["hints"][number];
 
-/** What the page says about the line now. `blocked`: no packet has come since the answer. */
+/** Notice about the line that the page shows now. `blocked`: no packet has come since the answer. */
 export type LineNotice = QualityHint | "blocked";
 
 /**
@@ -33,7 +33,7 @@ const bySeverity: readonly QualityHint[] = [
   "delay",
 ];
 
-/** Whether packets are missing altogether, in one direction at least. */
+/** Says whether packets are missing altogether, in one direction at least. */
 export function isSilence(notice: LineNotice): notice is "blocked" | "nothingHeard" | "nothingSent" {
   return notice === "blocked" || notice === "nothingHeard" || notice === "nothingSent";
 }
@@ -41,7 +41,7 @@ export function isSilence(notice: LineNotice): notice is "blocked" | "nothingHea
 /** Seconds in a row without packets before the page says so. The SDK measures each second, so it does within three. */
 const silent_s = 2;
 
-/** What was wrong with the line of a call, and what is wrong now. */
+/** Faults of the line of a call, past and present. */
 export interface LineWatch {
   raise(warning: string): void;
   clear(warning: string): void;

@@ -68,7 +68,7 @@ function causeOf(error: SdkError): Cause {
   return known[0] ?? "unknown";
 }
 
-/** Whether the user or the browser's settings refused the microphone. */
+/** Says whether the user or the browser's settings refused the microphone. */
 export function isDenied(error: unknown): boolean {
   return error instanceof DOMException && error.name === "NotAllowedError";
 }
@@ -78,7 +78,7 @@ export function microphoneSentence(error: unknown): string {
   return sentence(isDenied(error) ? "microphoneDenied" : "microphoneMissing");
 }
 
-/** Whether a sentence names a state that lasts until the user changes it, in the browser or at the desk. */
+/** Says whether a sentence names a state that lasts until the user changes it, in the browser or at the desk. */
 export function isLasting(error: string): boolean {
   return error === sentence("microphoneDenied") || error === sentence("microphoneMissing");
 }

@@ -92,7 +92,7 @@ export interface SdkDevice extends Emitter<SdkDeviceEvents> {
   /** Where signalling is connected; null before the first call, and while the connection is lost. */
   readonly edge: string | null;
   connect(options: SdkConnectOptions): Promise<SdkCall>;
-  /** What `sendDigits` of the newest call sends keys with; null in a browser without it. */
+  /** Sender that `sendDigits` of the newest call uses; null in a browser without it. */
   toneSender(): ToneSender | null;
   updateToken(token: string): void;
   destroy(): void;

@@ -46,7 +46,7 @@ const place = document.body.appendChild(document.createElement("div"));
 const root = createRoot(place);
 flushSync(() => root.render(<Toaster />));
 
-/** How often the toast of an id has left. While one leaves it would take its update along, so the next one is new. */
+/** Counts how often the toast of an id has left. While one leaves it would take its update along, so the next one is new. */
 const departures = new Map<string, number>();
 
 export function showToast(kind: ToastKind, sentence: string, options: ToastOptions & { id: string }): void {

@@ -37,7 +37,7 @@ export async function finishOpenidSignIn(
   const identity = await deps.provider.identify(answer, { state, nonce, codeVerifier });
   if (isRefusal(identity)) return identity;
 
-  // A person who is known signs in whatever the mail server says.
+  // A person who is known signs in without a question to the mail server.
   const unreachable = await refuseUnreachable(deps.mail, identity.email ?? "").catch(() =>
     refuse("unavailable"),
   );

@@ -6,7 +6,7 @@ import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import type { RequestDeps, UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { factorsOf } from "./second-factor.ts";
 
-/** How long a second factor that was proved in a session counts as the presence of its owner. */
+/** Time for which a second factor that was proved in a session counts as the presence of its owner. */
 const fresh_ms = 10 * 60_000;
 
 export function isFresh(provedAt: Date | null, now: Date): boolean {

@@ -80,7 +80,7 @@ export async function spendInSession(
   return used;
 }
 
-/** What a user can prove as a second factor beside a recovery code. */
+/** Lists the second factors that a user can prove, beside a recovery code. */
 export async function factorsOf(
   { twoSteps, passkeys }: Pick<UserStores, "twoSteps" | "passkeys">,
   userId: string,

@@ -8,7 +8,7 @@ export interface Destination {
   hasEarlyMedia: boolean;
   /** Packets of the far end that never reach the caller. */
   loses_percent: number;
-  /** Whether the media can never connect, as where the caller's network blocks UDP. The carrier answers all the same. */
+  /** True when the media can never connect, as where the caller's network blocks UDP. The carrier answers all the same. */
   blocksMedia: boolean;
   says: "greeting" | "nothing" | "greeting_without_end";
   /** What the far end does by itself after the answer, and when. */

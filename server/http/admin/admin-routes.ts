@@ -32,7 +32,7 @@ export interface AdminRoutesDeps extends AdminDeps {
   limits: RateLimits<OperatorBudget>;
 }
 
-/** What the page asks for again by itself, which keeps no desk in use. */
+/** Reads that the page repeats by itself, which keep no desk in use. */
 const polled: readonly UseCase[] = ["list_calls", "read_fraud"];
 
 /** The use-cases of operators. Each checks the session, and the grant of its user, anew. */

@@ -189,7 +189,7 @@ describe("the desk's session", () => {
     expect((await gives(owner.token)).status).toBe(200);
   });
 
-  test("is over after eight hours, whatever is proved in it", async () => {
+  test("is over after eight hours, also with a fresh proof", async () => {
     const owner = await withPasskey();
     for (let passed_min = 0; passed_min < 8 * 60 - 20; passed_min += 20) {
       app.users.pass(20 * minute_ms);

@@ -15,7 +15,7 @@ const bodySchema = z.looseObject({ desk: deskRefusalSchema });
 const listeners = new Set<() => void>();
 let question: Question | null = null;
 
-/** What would help against a refusal of the desk; undefined for any other error. */
+/** Reads what would help against a refusal of the desk; undefined for any other error. */
 export function deskRefusal(error: unknown): DeskRefusal | undefined {
   if (!(error instanceof ApiError) || error.status !== 403) return undefined;
   return bodySchema.safeParse(error.body).data?.desk;

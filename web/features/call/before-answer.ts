@@ -2,7 +2,7 @@ import { inCallMessages } from "#contract/in-call-messages.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 
-/** What a call waits for before its answer. */
+/** States that a call waits in before its answer. */
 export function beforeAnswer({ phase, microphone }: Pick<PhoneSnapshot, "phase" | "microphone">): string {
   if (phase === "ringing") return t(inCallMessages.ringing);
   return t(microphone === "asking" ? inCallMessages.microphone.asking : inCallMessages.connecting);

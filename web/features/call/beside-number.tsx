@@ -1,7 +1,7 @@
 import { leftToRight } from "#words/left-to-right.ts";
 import { t } from "#words/translate.ts";
 
-/** What happens to the code before a number and to the keys behind it. */
+/** Fate of the code before a number and of the keys behind it. */
 export function BesideNumber({ code, keys }: { code: string; keys: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface CallQuoteProps {
   choices: readonly NumberChoice[];
   /** Takes the field's text for the number that is chosen. */
   onChoose: (text: string) => void;
-  /** What stands beside the number in the field. */
+  /** Text beside the number in the field. */
   beside: { code: string; keys: string };
   /** The field's text, tidied. */
   digits: string;

@@ -7,7 +7,7 @@ import { onNumberAsked } from "./asked-number.ts";
 import { dialledText } from "./dialled-text.ts";
 import type { Given, NumberChoice } from "./read-given.ts";
 
-/** What the number field holds. */
+/** Content of the number field. */
 export interface DialEntry {
   readonly text: string;
   /** The country that the user has chosen for the field (ISO 3166-1 alpha-2). */

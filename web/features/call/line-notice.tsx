@@ -7,7 +7,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { t } from "#words/translate.ts";
 
-/** What is wrong with the call: one sentence, the worst. It goes with its cause. */
+/** Fault of the call: one sentence, the worst. It goes with its cause. */
 export function LineNotice({ phone }: { phone: Phone }) {
   const { notice, error, microphone } = usePhone(phone);
   const silence = useSilence(phone);

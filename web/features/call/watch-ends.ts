@@ -4,7 +4,7 @@ import { browserStore } from "#web/lib/browser-store.ts";
 import type { CallSummary, Phone } from "#web/phone/phone.ts";
 
 export interface CallEnding extends CallSummary {
-  /** Whether the page was closed or reloaded during the call. */
+  /** True when the page was closed or reloaded during the call. */
   leftPage: boolean;
 }
 

@@ -18,7 +18,7 @@ function fakeServer() {
   return {
     fetcher,
     connections,
-    /** Whether the server answers requests other than for its events. */
+    /** True when the server answers requests other than for its events. */
     answers: true,
     answerWith(next: typeof answer) {
       answer = next;

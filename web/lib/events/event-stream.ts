@@ -24,7 +24,7 @@ export interface EventStreamDeps {
   attention: Attention;
   /** From 0 to 1. */
   random: () => number;
-  /** Whether the server answers another request. */
+  /** True when the server answers another request. */
   reachesServer(): Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ export interface EventStream {
   on: OnEvent;
   /** Stays connected while there is a session and attention, until the returned function is called. */
   start(): () => void;
-  /** Whether the server answers, and none of its events comes through: an extension or a proxy holds them back. */
+  /** True when the server answers, and none of its events comes through: an extension or a proxy holds them back. */
   isBlocked(): boolean;
   onBlocked(listener: () => void): () => void;
 }
