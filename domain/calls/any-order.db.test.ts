@@ -95,7 +95,7 @@ test("settles a call once, by the carrier's own seconds, in any order of reports
       harness.pass(600);
       await sweepLostCalls(harness.deps);
 
-      const cost_mc = end.duration_s === null ? 0 : callCost_mc(rate, end.duration_s);
+      const cost_mc = end.duration_s ? callCost_mc(rate, end.duration_s) : 0;
       const charged_mc = Math.min(cost_mc, 10_000);
       expect(await harness.charges(walletId)).toEqual(charged_mc === 0 ? [] : [-charged_mc]);
       expect(await harness.balance(walletId)).toMatchObject({ posted_mc: 10_000 - charged_mc, held_mc: 0 });
