@@ -18,7 +18,8 @@ export const liveCallSchema = z.object({
   destination: z.nullable(z.string()),
   status: callStatusSchema,
   createdAt: moment,
-  answeredAt: z.nullable(moment),
+  /** Whole seconds since its answer; null before. By the server's clock, since a browser's may be wrong. */
+  talked_s: z.nullable(z.int()),
   held: creditsSchema,
   perMinute: z.nullable(creditsSchema),
 });

@@ -116,6 +116,18 @@ test("a live call is listed and hung up once by its id; the caller pays for what
   expect(agreed(await listLiveCalls(deps(), request))).toEqual([]);
 });
 
+test("the seconds of a live call are counted by the server, and none before its answer", async () => {
+  const providerCallId = await caller.ringing();
+  expect(agreed(await listLiveCalls(deps(), request))).toMatchObject([{ talked_s: null }]);
+  await caller.progress(providerCallId, "answered");
+  caller.harness.pass(75);
+  expect(agreed(await listLiveCalls(deps(), request))).toMatchObject([{ talked_s: 75 }]);
+  caller.harness.pass(-90);
+  expect(agreed(await listLiveCalls(deps(), request)), "a clock behind").toMatchObject([{ talked_s: 0 }]);
+  caller.harness.pass(90);
+  await caller.ended(providerCallId, 75);
+});
+
 test("a call that was hung up is not prolonged by credits that came meanwhile", async () => {
   const providerCallId = await caller.ringing();
   await caller.progress(providerCallId, "answered");

@@ -12,11 +12,18 @@ export type Judged<Call> = Call & { actRefusal: string | null };
 const mostLive = 500;
 
 /** The calls under way, of all users. */
-export function listLiveCalls(deps: OperatorDeps, request: Request): Promise<Judged<LiveCall>[] | Refusal> {
+export function listLiveCalls(
+  deps: OperatorDeps,
+  request: Request,
+): Promise<(Judged<LiveCall> & { talked_s: number | null })[] | Refusal> {
   return act(deps, request, "list_calls", ofProduct("calls"), async (_found, stores, acting) => {
     const calls = await stores.lookup.liveCalls(mostLive);
     const judge = await targetJudge(stores, acting, calls.map(callerOf));
-    const result = calls.map((call) => ({ ...call, actRefusal: judge(callerOf(call))?.message ?? null }));
+    const result = calls.map((call) => ({
+      ...call,
+      actRefusal: judge(callerOf(call))?.message ?? null,
+      talked_s: call.answeredAt && wholeSeconds(call.answeredAt, acting.now),
+    }));
     return { isWatched: true, result };
   });
 }
@@ -30,6 +37,11 @@ export function showCall(
   return act(deps, request, "show_call", callOf(id), async ({ call, user }, stores, acting) => ({
     result: { ...call, actRefusal: (await refuseTarget(stores, acting, user))?.message ?? null },
   }));
+}
+
+/** Never below zero: another server's clock, which wrote the answer, may be ahead. */
+function wholeSeconds(since: Date, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - since.getTime()) / 1_000));
 }
 
 function callerOf({ userId, walletId }: { userId: string; walletId: string }): WalletUser {

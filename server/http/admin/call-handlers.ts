@@ -13,16 +13,15 @@ export const callHandlers: { [Name in keyof typeof callRoutes]: Handler<Name> } 
 
 function liveCall({
   createdAt,
-  answeredAt,
+  answeredAt: _answered,
   held_mc,
   perMinute_mc,
   walletId: _wallet,
   ...call
-}: Judged<LiveCall>) {
+}: Judged<LiveCall> & { talked_s: number | null }) {
   return {
     ...call,
     createdAt: moment(createdAt),
-    answeredAt: moment(answeredAt),
     held: credits(held_mc),
     perMinute: perMinute_mc === null ? null : credits(perMinute_mc),
   };

@@ -16,7 +16,7 @@ export function CallsScreen() {
         title="Under way"
         note={`The newest ${mostListed}, read again every ${everyLook_ms / 1_000} seconds`}
       >
-        <Answer to={live}>{(calls) => <LiveCalls calls={calls} readAt_ms={live.dataUpdatedAt} />}</Answer>
+        <Answer to={live}>{(calls) => <LiveCalls calls={calls} />}</Answer>
       </Panel>
     </Page>
   );

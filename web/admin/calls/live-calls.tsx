@@ -9,17 +9,11 @@ import { CallStatus } from "./call-status.tsx";
 import { CallerLink } from "./caller-link.tsx";
 import { HangUp } from "./hang-up.tsx";
 
-interface LiveCallsProps {
-  calls: readonly LiveCall[];
-  /** When the server was asked, which the durations are counted to. */
-  readAt_ms: number;
-}
-
-export function LiveCalls({ calls, readAt_ms }: LiveCallsProps) {
+export function LiveCalls({ calls }: { calls: readonly LiveCall[] }) {
   return (
     <DenseTable
       caption="Calls under way"
-      columns={columns(readAt_ms)}
+      columns={columns}
       rows={calls}
       rowKey={({ id }) => id}
       empty="No call is under way."
@@ -27,37 +21,35 @@ export function LiveCalls({ calls, readAt_ms }: LiveCallsProps) {
   );
 }
 
-function columns(readAt_ms: number): Column<LiveCall>[] {
-  return [
-    { header: "Placed", cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { header: "User", cell: CallerLink },
-    { header: "To", cell: Callee },
-    { header: "Status", cell: ({ status }) => <CallStatus status={status} /> },
-    {
-      header: "Talking for",
-      align: "end",
-      cell: ({ answeredAt }) => (answeredAt === null ? "–" : talked(answeredAt, readAt_ms)),
-    },
-    {
-      header: "A minute",
-      align: "end",
-      cell: ({ perMinute }) => (perMinute === null ? "–" : formatCredits(perMinute)),
-    },
-    { header: "Held", align: "end", cell: ({ held }) => creditsInWords(held) },
-    {
-      header: "Call",
-      align: "end",
-      cell: (call) => (
-        <span className="inline-flex flex-wrap items-center justify-end gap-3">
-          <TextLink to={`/calls/${call.id}`} aria-label={`History of the call to ${call.number}`}>
-            History
-          </TextLink>
-          <HangUp call={call} number={call.number} />
-        </span>
-      ),
-    },
-  ];
-}
+const columns: Column<LiveCall>[] = [
+  { header: "Placed", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { header: "User", cell: CallerLink },
+  { header: "To", cell: Callee },
+  { header: "Status", cell: ({ status }) => <CallStatus status={status} /> },
+  {
+    header: "Talking for",
+    align: "end",
+    cell: ({ talked_s }) => (talked_s === null ? "–" : formatDuration(talked_s)),
+  },
+  {
+    header: "A minute",
+    align: "end",
+    cell: ({ perMinute }) => (perMinute === null ? "–" : formatCredits(perMinute)),
+  },
+  { header: "Held", align: "end", cell: ({ held }) => creditsInWords(held) },
+  {
+    header: "Call",
+    align: "end",
+    cell: (call) => (
+      <span className="inline-flex flex-wrap items-center justify-end gap-3">
+        <TextLink to={`/calls/${call.id}`} aria-label={`History of the call to ${call.number}`}>
+          History
+        </TextLink>
+        <HangUp call={call} number={call.number} />
+      </span>
+    ),
+  },
+];
 
 function Callee({ number, destination }: LiveCall) {
   return (
@@ -68,8 +60,4 @@ function Callee({ number, destination }: LiveCall) {
       {destination !== null && <span className="text-ink-soft"> {destination}</span>}
     </span>
   );
-}
-
-function talked(answeredAt: string, readAt_ms: number): string {
-  return formatDuration(Math.max(0, Math.floor((readAt_ms - Date.parse(answeredAt)) / 1_000)));
 }
