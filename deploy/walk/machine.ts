@@ -13,10 +13,9 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { systemPostgres } from "#adapters/postgres/testing/system-postgres.ts";
-import { makePrograms, registryEnvironment } from "#deploy/image/programs.ts";
-import { builder, cacheFor } from "#deploy/testing/rehearsed-image.ts";
 import { freePorts } from "#e2e/support/stack.ts";
 import { makeAuthority } from "./authority.ts";
+import { builder, cacheFor, makePrograms, registryEnvironment } from "./programs.ts";
 
 const project = join(import.meta.dirname, "../..");
 const standIns = ["apt-get", "runuser", "editor", "systemctl"];

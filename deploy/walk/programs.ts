@@ -1,5 +1,6 @@
-/** Stands in for the base image: the running Node, and the npm that started this program. */
-import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+/** The running Node and the npm that started this program, for a user without root. */
+import { spawnSync } from "node:child_process";
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Makes the folder with `node` and `npm`, and returns it. */
@@ -22,4 +23,23 @@ const passedOn =
 export function registryEnvironment(): Record<string, string> {
   const given = Object.entries(process.env).filter(([name]) => passedOn.test(name));
   return Object.fromEntries(given.map(([name, value]) => [name, value ?? ""]));
+}
+
+interface OsUser {
+  uid: number;
+  gid: number;
+}
+
+/** Root walks as the user 65534, so that no step can change this machine. */
+export const builder: OsUser | undefined =
+  process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+
+/** A copy of what npm has downloaded before, which the builder may write to. */
+export function cacheFor(folder: string): string {
+  const cache = join(folder, "npm-cache");
+  mkdirSync(cache);
+  const downloaded = join(process.env.npm_config_cache ?? "", "_cacache");
+  if (existsSync(downloaded)) cpSync(downloaded, join(cache, "_cacache"), { recursive: true });
+  if (builder) spawnSync("chown", ["--recursive", `${builder.uid}:${builder.gid}`, cache]);
+  return cache;
 }
