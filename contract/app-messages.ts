@@ -1,4 +1,4 @@
-import { t } from "#words/translate.ts";
+import { message } from "./message.ts";
 
 /** The sentences of the installed app: offline, updates and lost files. */
 export const appMessages = {
@@ -7,7 +7,7 @@ export const appMessages = {
     "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.",
   noCalls: "Calls need a connection.",
   noPurchases: "Purchases need a connection.",
-  seen: (time: string) => t("As of {time}", { time }),
+  seen: (time: string) => message("As of {time}", { time }),
   nothingKept:
     "No contacts or calls are kept on this device. You can change that under “This device” in your settings.",
   noVisitor: "Log in once there is a connection.",

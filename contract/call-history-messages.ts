@@ -1,5 +1,5 @@
-import { tn } from "#words/translate.ts";
 import type { CallStatus } from "./call-status.ts";
+import { counted } from "./message.ts";
 
 const outcomes = {
   requested: "Not connected yet",
@@ -17,7 +17,7 @@ const outcomes = {
 export const callHistoryMessages = {
   none: "No calls yet",
   failed: "Failed to get calls",
-  shown: (count: number) => tn(count, "{n} call shown", "{n} calls shown"),
+  shown: (count: number) => counted(count, "{n} call shown", "{n} calls shown"),
   notMeasured: "The line was not measured.",
   free: "This call cost nothing.",
   pending: "The charge is on its way.",

@@ -4,6 +4,7 @@ import { messages } from "./messages.ts";
 import { creditsSchema } from "./money-schemas.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { dialledFields } from "./phone-number.ts";
+import { callRefusalSchema } from "./refusals.ts";
 import { route } from "./route.ts";
 
 /** Connection problems that the browser found, in the user's words rather than the voice service's. */
@@ -58,7 +59,7 @@ export const callHistoryItemSchema = z.object({
   /** Null while the call is open. */
   charged: z.nullable(creditsSchema),
   status: callStatusSchema,
-  refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  refusal: z.nullable(callRefusalSchema),
   quality: z.nullable(callQualitySchema),
   /** The receipt's number; null for calls that cost nothing. */
   receipt: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import { callStatusSchema } from "./call-status.ts";
 import { messages } from "./messages.ts";
 import { creditsSchema } from "./money-schemas.ts";
 import { longestTyped } from "./phone-number.ts";
+import { callRefusalSchema } from "./refusals.ts";
 import { route } from "./route.ts";
 
 export const callReceiptSchema = z.object({
@@ -17,7 +18,7 @@ export const callReceiptSchema = z.object({
   outcome: callStatusSchema,
   /** True when the call lasted as long as the credits, which pay no second more; false while `pending`. */
   creditsRanOut: z.boolean(),
-  refusal: z.optional(z.object({ code: z.string(), message: z.string() })),
+  refusal: z.optional(callRefusalSchema),
 });
 export type CallReceipt = z.infer<typeof callReceiptSchema>;
 

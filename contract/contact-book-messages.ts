@@ -1,4 +1,4 @@
-import { t, tn } from "#words/translate.ts";
+import { counted, message } from "./message.ts";
 
 /** The sentences of contacts. Apart from the other messages, so that only pages with contacts load them. */
 export const contactBookMessages = {
@@ -10,13 +10,13 @@ export const contactBookMessages = {
   unprintable: "Please leave out characters that cannot be printed",
   longLabel: "Please use a shorter label",
   tooManyNumbers: (most: number) =>
-    tn(most, "A contact has at most one number", "A contact has at most {n} numbers"),
+    counted(most, "A contact has at most one number", "A contact has at most {n} numbers"),
   sameNumber: "This number is listed twice",
   nothingToImport: "There is nothing to import",
-  removed: (name: string) => t("{name} has been deleted.", { name }),
-  saved: (name: string) => t("{name} has been saved.", { name }),
+  removed: (name: string) => message("{name} has been deleted.", { name }),
+  saved: (name: string) => message("{name} has been saved.", { name }),
   imported: (added: number, merged: number) =>
-    tn(added, "{n} contact added, {merged} merged.", "{n} contacts added, {merged} merged.", { merged }),
+    counted(added, "{n} contact added, {merged} merged.", "{n} contacts added, {merged} merged.", { merged }),
   none: "No contacts yet",
   noMatch: "No contact matches",
 } as const;

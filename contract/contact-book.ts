@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contactBookMessages as messages } from "./contact-book-messages.ts";
 import { filled } from "./fields.ts";
+import { asText } from "./message.ts";
 import { e164Schema, longestTyped } from "./phone-number.ts";
 import { messageReplySchema, route } from "./route.ts";
 
@@ -55,10 +56,7 @@ const typedContact = {
     )
     .check(
       z.minLength(1, messages.numberMissing),
-      // Worded when it is said, in the language of the moment.
-      z.maxLength(contactLimits.numbers, {
-        error: () => messages.tooManyNumbers(contactLimits.numbers),
-      }),
+      z.maxLength(contactLimits.numbers, asText(messages.tooManyNumbers(contactLimits.numbers))),
     ),
 };
 export const typedContactSchema = z.object(typedContact);

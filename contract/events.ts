@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { callStatusSchema } from "./call-status.ts";
 import { creditsSchema } from "./money-schemas.ts";
 import { dialledFields } from "./phone-number.ts";
+import { callRefusalSchema } from "./refusals.ts";
 import { route } from "./route.ts";
 import { callRateSchema } from "./tariff.ts";
 
@@ -27,8 +28,7 @@ const callFields = {
 };
 
 const refusalSchema = z.object({
-  code: z.string(),
-  message: z.string(),
+  ...callRefusalSchema.shape,
   /** Whether a retry can help. */
   retry: z.boolean(),
 });

@@ -1,16 +1,18 @@
 /** Fields of forms, with what is said of a wrong one. */
 import * as z from "zod/mini";
-import { t } from "#words/translate.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
 import { longestEmail_bytes, readEmailAddress } from "./email-address.ts";
+import { asText, message } from "./message.ts";
 import { messages } from "./messages.ts";
 import { requiredText } from "./required-text.ts";
 
-/** A required text field; one without a visible character gets `message`. */
-export const filled = (message: string, maximum = 100) =>
-  requiredText({ longest: maximum }, message, {
-    error: () => t("Please use at most {maximum} characters", { maximum: `${maximum}` }),
-  });
+/** A required text field; one without a visible character gets `missing`. */
+export const filled = (missing: string, maximum = 100) =>
+  requiredText(
+    { longest: maximum },
+    missing,
+    asText(message("Please use at most {maximum} characters", { maximum })),
+  );
 
 /** Sixty letters of any script with their marks, in UTF-16 units. */
 export const longestName = 300;

@@ -1,18 +1,18 @@
-import { t } from "#words/translate.ts";
+import { message } from "./message.ts";
 
 /** The sentences during a call. */
 export const inCallMessages = {
   connecting: "Connecting...",
   ringing: "Ringing...",
   reconnecting: "Connection lost. Reconnecting...",
-  minutesLeft: (time: string) => t("Your credits last {time} more", { time }),
+  minutesLeft: (time: string) => message("Your credits last {time} more", { time }),
   warning: (time: string) =>
-    t(
+    message(
       "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.",
       { time },
     ),
-  extended: (time: string) => t("Your call was extended: {time} left.", { time }),
-  unsentKeys: (keys: string) => t("Not sent: {keys}. Press these keys again.", { keys }),
+  extended: (time: string) => message("Your call was extended: {time} left.", { time }),
+  unsentKeys: (keys: string) => message("Not sent: {keys}. Press these keys again.", { keys }),
   /** Hints about the connection: the problem, and what helps. */
   hints: {
     jitter:

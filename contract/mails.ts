@@ -1,11 +1,11 @@
-import { t, tn } from "#words/translate.ts";
+import { counted, type Message, message } from "./message.ts";
 
 /** The words of every mail to a user, without the layout: keys of sentences, or what is said with a value. */
 export const mailWords = {
-  greeting: (name: string | undefined) => (name ? t("Hello {name},", { name }) : t("Hello,")),
+  greeting: (name: string | undefined) => (name ? message("Hello {name},", { name }) : "Hello,"),
   signature: "Farline: phone calls to anywhere, from your browser",
   /** What goes before a value or an address in the mail's plain text: French has a space before the colon. */
-  label: (label: string) => t("{label}:", { label }),
+  label: (label: string) => message("{label}:", { label }),
   verifyEmail: {
     subject: "Confirm your email address",
     body: [
@@ -121,7 +121,7 @@ export const mailWords = {
   recoveryCodeUsed: {
     subject: "A recovery code was used",
     body: (left: number) => [
-      tn(
+      counted(
         left,
         "Somebody, probably you, logged in to your account with a recovery code. One code is left.",
         "Somebody, probably you, logged in to your account with a recovery code. {n} codes are left.",
@@ -168,72 +168,68 @@ export const mailWords = {
 /** The words of mails about a sign-in with an OpenID Connect provider. */
 export const providerMailWords = {
   confirmLink: (provider: string) => ({
-    subject: t("Link {provider} sign-in to your account", { provider }),
+    subject: message("Link {provider} sign-in to your account", { provider }),
     body: [
-      t(
+      message(
         "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.",
         { provider },
       ),
-      t("The password then stops working, and every device is logged out."),
+      "The password then stops working, and every device is logged out.",
     ],
-    button: t("Link {provider} sign-in", { provider }),
-    note: t(
-      "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.",
-    ),
+    button: message("Link {provider} sign-in", { provider }),
+    note: "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.",
   }),
   providerReplacedPassword: (provider: string) => ({
-    subject: t("{provider} sign-in replaced your password", { provider }),
+    subject: message("{provider} sign-in replaced your password", { provider }),
     body: [
-      t(
+      message(
         "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.",
         { provider },
       ),
     ],
-    button: t("Log in"),
-    note: t(
+    button: "Log in",
+    note: message(
       "If this was not you, another person reads your mail and uses your {provider} account. Change the passwords of both, and write to us.",
       { provider },
     ),
   }),
   providerLinked: (provider: string) => ({
-    subject: t("{provider} sign-in was linked", { provider }),
+    subject: message("{provider} sign-in was linked", { provider }),
     body: [
-      t(
+      message(
         "Your account was just linked to the {provider} account of this address. You can now sign in with either.",
         { provider },
       ),
     ],
-    button: t("Open settings"),
-    note: t(
+    button: "Open settings",
+    note: message(
       "If this was not you, another person may have got into your {provider} account. Change its password, and write to us.",
       { provider },
     ),
   }),
   proveAddress: (provider: string) => ({
-    subject: t("Confirm your address to sign in"),
+    subject: "Confirm your address to sign in",
     body: [
-      t(
+      message(
         "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.",
         { provider },
       ),
     ],
-    button: t("Confirm and sign in"),
-    note: t(
-      "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.",
-    ),
+    button: "Confirm and sign in",
+    note: "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.",
   }),
 } as const satisfies Record<string, (provider: string) => MailWords>;
 
 interface MailWords {
-  subject: string;
-  body: readonly string[];
-  button: string;
-  note: string;
+  subject: Message | string;
+  body: readonly (Message | string)[];
+  button: Message | string;
+  note: Message | string;
 }
 
 /** The words of a receipt, in its mail and on its page. */
 export const receiptWords = {
-  subject: (number: string) => t("Your receipt {number}", { number }),
+  subject: (number: string) => message("Your receipt {number}", { number }),
   body: ["Thank you for your purchase. The credits are on your account, and they never expire."],
   button: "Open the receipt",
   note: "The page can be printed or saved as PDF, and you find it in your transactions at any time.",

@@ -1,7 +1,14 @@
-import { t, tn } from "#words/translate.ts";
 import { callHistoryMessages } from "./call-history-messages.ts";
 import { frameMessages } from "./frame-messages.ts";
-import { formatCredits } from "./money.ts";
+import {
+  counted,
+  type DestinationValue,
+  type Message,
+  type MessageValue,
+  type MoneyValue,
+  message,
+  sentences,
+} from "./message.ts";
 import { moneyBackMessages } from "./money-back-messages.ts";
 import { purchaseLimitMessages } from "./purchase-limit-messages.ts";
 import { waitWords } from "./wait-words.ts";
@@ -28,23 +35,23 @@ export const messages = {
     googleDetected: "Google account detected",
     googleTitle: "Google Account Required",
     createdWith: (provider: string) =>
-      t("This account was created with {provider}. Please sign in with {provider}.", { provider }),
+      message("This account was created with {provider}. Please sign in with {provider}.", { provider }),
     loggedOut: "You have been logged out.",
     sessionExpired: "Your session has ended. Please log in again.",
     sessionNotKept:
       "Your browser did not keep the cookie of your session. Allow cookies for this site, and log in again.",
   },
   google: {
-    failedBecause: (reason: string) => t("Authentication failed: {reason}", { reason }),
+    failedBecause: (reason: MessageValue) => message("Authentication failed: {reason}", { reason }),
     noToken: "Authentication failed: No token received",
-    success: (provider: string) => t("Successfully signed in with {provider}!", { provider }),
+    success: (provider: string) => message("Successfully signed in with {provider}!", { provider }),
     loadFailed: "Error loading user data",
     unknownError: "Something went wrong. Please try again.",
     passwordMissing: "Please enter your password",
     linkFailed: "The sign-in could not be linked. Please try again.",
     linkMailed: "We have sent you a link. Open it to link this sign-in without the password.",
     linkConfirmed: (provider: string) =>
-      t("{provider} sign-in is linked, and the old password no longer works.", { provider }),
+      message("{provider} sign-in is linked, and the old password no longer works.", { provider }),
     proofMailed:
       "We have sent a link to the address of your account there. Open it in this browser to sign in.",
     addressProven: "Your address is confirmed.",
@@ -78,11 +85,10 @@ export const messages = {
     protected: "This account cannot be deleted",
     kept: "Credits that an account owes, and a freeze, count for a new account of the same person until they have ended. For this alone we keep codes of the address, sign-ins and cards, which cannot be turned back into them.",
     creditsLeft: (credits: number) =>
-      tn(
+      counted(
         credits,
         "You still have {n} credit, which would be lost. Please confirm that you give them up.",
         "You still have {n} credits, which would be lost. Please confirm that you give them up.",
-        { n: formatCredits(credits) },
       ),
   },
   /** A mailed link that is no longer accepted. */
@@ -105,16 +111,18 @@ export const messages = {
     missingNumber: "Please enter a phone number",
     /** What to do instead, by the number that was typed: people type the one they know. */
     emergency: (number: string) =>
-      [
-        t(
+      sentences(
+        message(
           "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.",
           { number },
         ),
-        ...(number === "112" ? [] : [t("On most mobile phones 112 works too.")]),
-      ].join(" "),
+        ...(number === "112" ? [] : ["On most mobile phones 112 works too."]),
+      ),
     noCredit: "You need at least 1 credit to make a call. Please purchase credits.",
-    needCredits: (credits: string) =>
-      t("You need at least {credits} credits to call this number. Please purchase credits.", { credits }),
+    needCredits: (credits: number) =>
+      message("You need at least {credits} credits to call this number. Please purchase credits.", {
+        credits,
+      }),
     priceChanged:
       "The price of this call has changed. Please look at the new price and press Start Call again.",
     frozen: "Your account cannot make calls at the moment. Please contact us.",
@@ -122,8 +130,8 @@ export const messages = {
       "Calling is paused because a payment of yours is disputed at your bank. Please withdraw the dispute there, or contact us.",
     earlierDebt:
       "An earlier account of yours owes credits. Your next purchase pays them first. If you had no other account, please contact us.",
-    earlierDebtOf: (credits: string) =>
-      t(
+    earlierDebtOf: (credits: number) =>
+      message(
         "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.",
         { credits },
       ),
@@ -145,7 +153,7 @@ export const messages = {
       "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.",
     deviceNotReady: "Call device not initialized. Please refresh the page and try again.",
     initialiseFailed: "Failed to initialize call device",
-    deviceError: (problem: string) => t("Call device error: {problem}", { problem }),
+    deviceError: (problem: MessageValue) => message("Call device error: {problem}", { problem }),
     /** The problems, by the voice service's own error code. */
     deviceErrors: {
       media: "Media failure (31000). The call's sound could not be set up. Please try again.",
@@ -170,10 +178,9 @@ export const messages = {
     muted: "Microphone muted",
     unmuted: "Microphone unmuted",
     inProgress: "Call in progress...",
-    ended: (minutes: number) =>
-      tn(minutes, "Call ended ({n} minute)", "Call ended ({n} minutes)", { n: String(minutes) }),
+    ended: (minutes: number) => counted(minutes, "Call ended ({n} minute)", "Call ended ({n} minutes)"),
     estimatedCost: (credits: number) =>
-      tn(credits, "Estimated cost: {n} credit", "Estimated cost: {n} credits", { n: formatCredits(credits) }),
+      counted(credits, "Estimated cost: {n} credit", "Estimated cost: {n} credits"),
   },
   callHistory: callHistoryMessages,
   payment: {
@@ -183,37 +190,37 @@ export const messages = {
     stripeNotLoaded: "Stripe hasn't fully loaded yet. Please wait a moment.",
     failed: "Payment failed",
     unexpected: "An unexpected error occurred.",
-    formFailed: (problem: string) => t("Payment form failed to load: {problem}", { problem }),
+    formFailed: (problem: string) => message("Payment form failed to load: {problem}", { problem }),
     /** After the sentence above. */
     formBlocked: (host: string) =>
-      t("If an ad blocker or a firewall is on, allow {host} in it and try again.", { host }),
+      message("If an ad blocker or a firewall is on, allow {host} in it and try again.", { host }),
     notCredited: "Payment succeeded but credits were not updated. Please contact support.",
     success: (credits: number) => {
       const sentence = "Successfully purchased {n} credits!";
-      return tn(credits, sentence, sentence, { n: formatCredits(credits) });
+      return counted(credits, sentence, sentence);
     },
-    otherStatus: (status: string) => t("Payment status: {status} Please try again.", { status }),
+    otherStatus: (status: string) => message("Payment status: {status} Please try again.", { status }),
     priceExpired:
       "This price has expired. The new one is shown above: press Pay Now to pay it. Nothing has been charged.",
     ...purchaseLimitMessages,
-    invalidAmount: (minimum: string) => t("Please enter a valid amount (minimum {minimum})", { minimum }),
+    invalidAmount: (minimum: MoneyValue) =>
+      message("Please enter a valid amount (minimum {minimum})", { minimum }),
   },
   currency: { failed: "Failed to update currency. Using default rates." },
   credits: { failed: "Failed to get credits" },
   transactions: {
     failed: "Failed to get transactions",
-    shown: (count: number) => tn(count, "{n} transaction shown", "{n} transactions shown"),
+    shown: (count: number) => counted(count, "{n} transaction shown", "{n} transactions shown"),
     none: "No transactions found",
     noneRecent: "No recent transactions",
-    purchase: (credits: number) =>
-      tn(credits, "{n} credits by card", "{n} credits by card", { n: formatCredits(credits) }),
+    purchase: (credits: number) => counted(credits, "{n} credits by card", "{n} credits by card"),
     /** Why a purchase was not completed. */
     purchaseEnded: {
-      declines: (purchase: string) =>
-        t("{purchase}: ended, because too many cards were declined", { purchase }),
-      replaced: (purchase: string) => t("{purchase}: replaced by a newer purchase", { purchase }),
-      abandoned: (purchase: string) => t("{purchase}: not paid in time", { purchase }),
-      user_deleted: (purchase: string) => t("{purchase}: ended with the account", { purchase }),
+      declines: (purchase: Message) =>
+        message("{purchase}: ended, because too many cards were declined", { purchase }),
+      replaced: (purchase: Message) => message("{purchase}: replaced by a newer purchase", { purchase }),
+      abandoned: (purchase: Message) => message("{purchase}: not paid in time", { purchase }),
+      user_deleted: (purchase: Message) => message("{purchase}: ended with the account", { purchase }),
     },
     refund: "Refund to your card",
     refundReturned: "Refund that did not reach your card",
@@ -223,15 +230,15 @@ export const messages = {
     adjustmentTaken: "Credits taken back by us",
     debtPaid: "Debt of an earlier account of yours",
     debtReceived: "Debt paid by another account of yours",
-    call: (destination: string, number: string) =>
-      t("Call to {destination}, {number}", { destination, number }),
-    badLine: (destination: string, number: string) =>
-      t("Credit for a bad line: call to {destination}, {number}", { destination, number }),
+    call: (destination: DestinationValue, number: string) =>
+      message("Call to {destination}, {number}", { destination, number }),
+    badLine: (destination: DestinationValue, number: string) =>
+      message("Credit for a bad line: call to {destination}, {number}", { destination, number }),
   },
   moneyBack: moneyBackMessages,
   receipt: { failed: "Failed to get the receipt" },
   /** How long to wait after too many attempts. */
   tooManyAttempts: (wait_s: number) =>
-    t("Too many attempts. Please wait {wait} and try again.", { wait: waitWords(wait_s) }),
+    message("Too many attempts. Please wait {wait} and try again.", { wait: waitWords(wait_s) }),
   ...frameMessages,
 } as const;

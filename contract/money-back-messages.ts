@@ -1,6 +1,4 @@
-import { t, tn } from "#words/translate.ts";
-import { formatMoney } from "./currencies.ts";
-import { momentInWords } from "./moment-words.ts";
+import { counted, type Message, type MoneyValue, message, sentences } from "./message.ts";
 
 interface MoneyBackLimit {
   /** How often money can go back within 30 days. */
@@ -26,24 +24,24 @@ export const moneyBackMessages = {
   limitReached: "You cannot take back more by yourself now. Please contact us.",
   /** Nothing can go back now. */
   usedUp: (limit: MoneyBackLimit) =>
-    `${t("You cannot take back more by yourself now.")} ${limitInWords(limit)}`,
+    sentences("You cannot take back more by yourself now.", limitInWords(limit)),
   /** A part can go back now. */
-  partly: (unused: string, limit: MoneyBackLimit) =>
-    `${t("{unused} of this purchase is unused.", { unused })} ${limitInWords(limit)}`,
+  partly: (unused: MoneyValue, limit: MoneyBackLimit) =>
+    sentences(message("{unused} of this purchase is unused.", { unused }), limitInWords(limit)),
 } as const;
 
-function limitInWords({ times, usd, moreAt }: MoneyBackLimit): string {
-  const limit = tn(
-    times,
-    "Within 30 days you can take back up to {usd} by yourself, in one request.",
-    "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.",
-    { usd: formatMoney(usd, "USD") },
-  );
-  const more =
+function limitInWords({ times, usd, moreAt }: MoneyBackLimit): Message {
+  return sentences(
+    counted(
+      times,
+      "Within 30 days you can take back up to {usd} by yourself, in one request.",
+      "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.",
+      { usd: { amount: usd, currency: "USD" } },
+    ),
     moreAt === null
-      ? t("For more, please contact us.")
-      : t("You can take back more on {moment}, or sooner if you contact us.", {
-          moment: momentInWords(moreAt),
-        });
-  return `${limit} ${more}`;
+      ? "For more, please contact us."
+      : message("You can take back more on {moment}, or sooner if you contact us.", {
+          moment: { moment: moreAt },
+        }),
+  );
 }

@@ -91,6 +91,6 @@ export const openidRoutes = {
     access: "visitor",
     failed: messages.google.linkFailed,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    reply: z.object({ ticket: z.string(), message: z.string() }),
+    reply: z.object({ ticket: z.string(), ...messageReplySchema.shape }),
   }),
 } as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { asMessage, type Message, messageSchema, wordedSchema } from "./message.ts";
 import { messages } from "./messages.ts";
 
 /**
@@ -130,18 +131,8 @@ export const refusals = {
   quote_mismatch: { message: "The amount has changed. Please choose the amount again.", retry: true },
   payment_provider_unavailable: { message: messages.payment.initialiseFailed, retry: true },
   purchase_cap_reached: { message: messages.payment.capReached, retry: true },
-  too_many_declines: {
-    get message() {
-      return messages.payment.tooManyDeclines();
-    },
-    retry: true,
-  },
-  too_many_payments: {
-    get message() {
-      return messages.payment.tooManyStarted();
-    },
-    retry: true,
-  },
+  too_many_declines: { message: messages.payment.tooManyDeclines(), retry: true },
+  too_many_payments: { message: messages.payment.tooManyStarted(), retry: true },
   payment_not_found: { message: "This payment does not exist.", retry: false },
   money_back_too_late: { message: messages.moneyBack.tooLate, retry: false },
   money_back_held_by_call: { message: messages.moneyBack.heldByCall, retry: true },
@@ -209,14 +200,14 @@ export const refusals = {
 
   captcha_required: { message: messages.contact.captcha, retry: true },
   captcha_failed: { message: messages.contact.captcha, retry: true },
-} as const satisfies Record<string, { message: string; retry: boolean }>;
+} as const satisfies Record<string, { message: Message | string; retry: boolean }>;
 
 export type RefusalCode = keyof typeof refusals;
 
 /** A refusal from the domain. `message` replaces the code's own sentence when that depends on values. */
 export interface Refusal {
   readonly refused: RefusalCode;
-  readonly message?: string;
+  readonly message?: Message | string;
   /** Extra top-level fields of the error reply that the specification names, such as `useGoogleAuth`. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
@@ -229,13 +220,16 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof value === "object" && value !== null && "refused" in value;
 }
 
-export function refusalMessage(refusal: Refusal): string {
-  return refusal.message ?? refusals[refusal.refused].message;
+export function refusalMessage(refusal: Refusal): Message {
+  return asMessage(refusal.message ?? refusals[refusal.refused].message);
 }
+
+/** The reason of a call that was not placed, in its receipt, in the history and in events. */
+export const callRefusalSchema = z.object({ code: z.string(), message: messageSchema });
 
 /** The API's only error shape. `message` and `msg` repeat the sentence for clients of the original API. */
 export const errorReplySchema = z.looseObject({
-  error: z.object({ code: z.string(), message: z.string() }),
+  error: z.object({ code: z.string(), ...wordedSchema.shape }),
   message: z.string(),
   msg: z.string(),
 });

@@ -31,7 +31,7 @@ interface Lengths {
 export const requiredText = (
   { shortest = 1, longest }: Lengths,
   missing: string,
-  tooLong: string | { error: () => string } = missing,
+  tooLong: string = missing,
 ) =>
   z.string({ error: missing }).check(
     z.trim(),

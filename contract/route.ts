@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wordedSchema } from "./message.ts";
 
 type Schema = z.ZodMiniType;
 
@@ -70,4 +71,5 @@ export interface RouteInput<R extends Route> {
   body?: z.input<R["body"]>;
 }
 
-export const messageReplySchema = z.object({ message: z.string() });
+/** A success in a sentence. */
+export const messageReplySchema = wordedSchema;

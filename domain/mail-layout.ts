@@ -1,6 +1,7 @@
 import { mailWords } from "#contract/mails.ts";
 import { isFilled, visibleLength } from "#contract/required-text.ts";
 import { directionOf, type Language } from "#words/languages.ts";
+import { say } from "#words/say.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import type { Mail } from "./outbox.ts";
 
@@ -41,7 +42,9 @@ export function mailTo(
 
 /** An operator's mails are in English. */
 export function mailToOperator(to: string, content: () => Omit<MailContent, "to" | "greeting">): Mail {
-  return inLanguage("en", () => composeMail({ to, greeting: mailWords.greeting(undefined), ...content() }));
+  return inLanguage("en", () =>
+    composeMail({ to, greeting: say(mailWords.greeting(undefined)), ...content() }),
+  );
 }
 
 /** Lays a mail out as plain text and as HTML with the same words, in the language of the moment. Escapes every text. */
@@ -60,20 +63,20 @@ const longestGreeted = 60;
  */
 function greeting(firstName: string): string {
   const isPlain = plainName.test(firstName) && visibleLength(firstName) <= longestGreeted;
-  return mailWords.greeting(isPlain && isFilled(firstName) ? firstName : undefined);
+  return say(mailWords.greeting(isPlain && isFilled(firstName) ? firstName : undefined));
 }
 
 function plainText({ greeting, body, facts = [], quote, button, note }: MailContent): string {
   // Each fact has one line, so that no value looks like another fact.
   const factLines = facts
-    .map(({ name, value }) => `${mailWords.label(name)} ${value.replace(/\p{Cc}+/gu, " ")}`)
+    .map(({ name, value }) => `${say(mailWords.label(name))} ${value.replace(/\p{Cc}+/gu, " ")}`)
     .join("\n");
   return [
     greeting,
     ...body,
     ...(factLines ? [factLines] : []),
     ...(quote === undefined ? [] : [quoted(quote)]),
-    ...(button ? [`${mailWords.label(button.label)}\n${button.url}`] : []),
+    ...(button ? [`${say(mailWords.label(button.label))}\n${button.url}`] : []),
     note,
     `-- \n${t(mailWords.signature)}`,
     "",

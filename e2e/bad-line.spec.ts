@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { callEndMessages } from "#contract/call-end-messages.ts";
 import { creditsInWords } from "#contract/money.ts";
+import { say } from "#words/say.ts";
 import { auditFindings } from "./support/audit.ts";
 import { openFundedAccount, talk, talkedFor } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
@@ -42,7 +43,7 @@ test("a call over a bad line gives its charge back, and the caller and the opera
   });
   const [credit, call] = await creditedCall(stack, token);
   expect(credit.credits).toBe(-call.credits);
-  const sentence = callEndMessages.lineCredited(credit.credits);
+  const sentence = say(callEndMessages.lineCredited(credit.credits));
   expect(await creditsOf(stack, token)).toBe(100);
 
   await test.step("who has left the page finds it in the history, and with the call's details", async () => {

@@ -39,7 +39,11 @@ function unavailable(message: string) {
   return {
     status: 503,
     retryAfter: expect.stringMatching(/^[1-9]\d*$/),
-    text: JSON.stringify({ error: { code: "unavailable", message }, message, msg: message }),
+    text: JSON.stringify({
+      error: { code: "unavailable", message, key: message, values: {} },
+      message,
+      msg: message,
+    }),
   };
 }
 

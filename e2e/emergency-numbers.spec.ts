@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { messages } from "#contract/messages.ts";
+import { say } from "#words/say.ts";
 import { problemsOf } from "./support/accessible.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 const field = (page: Page) => page.getByLabel("Phone number");
-const sentence = (page: Page, number: string) => page.getByText(messages.call.emergency(number));
+const sentence = (page: Page, number: string) => page.getByText(say(messages.call.emergency(number)));
 
 test("an emergency number is refused while it is typed, with what to do instead", async ({ page, stack }) => {
   const sockets: string[] = [];

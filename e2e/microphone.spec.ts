@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
+import { say } from "#words/say.ts";
 import { dial, openCaller, talk } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 import { callAudio } from "./support/voice.ts";
@@ -70,7 +71,7 @@ test("a browser without WebRTC is named as the cause, and it stays in the card",
   await page.addInitScript("delete globalThis.RTCPeerConnection");
   await openCaller(page, stack);
   await dial(page);
-  const sentence = messages.call.deviceError(messages.call.deviceErrors.unsupported);
+  const sentence = say(messages.call.deviceError(messages.call.deviceErrors.unsupported));
   await expect(page.getByRole("main").getByRole("alert").filter({ hasText: sentence })).toBeVisible();
   await expect(page.getByText("Please refresh the page and try again.")).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { messages } from "#contract/messages.ts";
 import { refusals } from "#contract/refusals.ts";
+import { say } from "#words/say.ts";
 import { auditFindings } from "./support/audit.ts";
 import { callEnded, dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
@@ -59,7 +60,7 @@ test("a number that is not served, or too dear, is refused before anything is di
   await page.getByLabel("Phone number").fill(brussels);
   await expect(card(page).getByText("Your balance does not cover a call to this number.")).toBeVisible();
   await page.getByRole("button", { name: "Start Call" }).click();
-  await expect(page.getByText(messages.call.needCredits("600"))).toBeVisible();
+  await expect(page.getByText(say(messages.call.needCredits(600)))).toBeVisible();
 
   // A browser that does not request the price.
   await page.route("**/api/tariff?*", (route) => route.abort());
@@ -67,7 +68,7 @@ test("a number that is not served, or too dear, is refused before anything is di
   for (const [kind, number, sentence] of [
     ...unserved,
     ["a destination above the limit of new accounts", rome, refusals.rate_above_new_account_cap.message],
-    ["a call that the credits do not cover", brussels, messages.call.needCredits("600")],
+    ["a call that the credits do not cover", brussels, say(messages.call.needCredits(600))],
   ] as const) {
     await test.step(kind, async () => {
       await dial(page, number);

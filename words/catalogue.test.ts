@@ -92,6 +92,20 @@ test("every sentence of the catalogue is said in the source", () => {
   expect(unsaid).toEqual([]);
 });
 
+test("every message that the contract or the server makes is in the catalogue", () => {
+  const root = join(import.meta.dirname, "..");
+  const files = globSync("{contract,domain,server}/**/*.ts", {
+    cwd: root,
+    exclude: (path) => path.includes(".test."),
+  });
+  const source = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  const literal = /"(?:[^"\\]|\\.)*"/.source;
+  const makers = new RegExp(`\\b(?:message\\(|counted\\([^",]+,\\s*${literal},)\\s*(${literal})`, "g");
+  const made = [...source.matchAll(makers)].map(([, key]) => JSON.parse(String(key)));
+  expect(made.length).toBeGreaterThan(40);
+  expect(made.filter((key) => !Object.hasOwn(german, key))).toEqual([]);
+});
+
 /** Whether a string literal or a bare key of the source is this sentence. */
 function isWritten(sentence: string, source: string): boolean {
   const spellings = [JSON.stringify(sentence), `'${sentence}'`, `\`${sentence}\``];

@@ -51,17 +51,7 @@ export function currentLocale(): string {
 export function t(sentence: Sentence): string;
 export function t<S extends PlainSentence>(sentence: S, values: Values<S>): string;
 export function t(sentence: PlainSentence, values: object = {}): string {
-  return filled(catalogues.get(currentLanguage())?.[sentence] ?? english(sentence), values);
-}
-
-/**
- * A sentence that only the running program knows, such as the message of a schema or a refusal. What no catalogue has
- * stays as it is: it was worded already.
- */
-export function tText(text: string): string {
-  const sentences: Readonly<Record<string, unknown>> = catalogues.get(currentLanguage()) ?? {};
-  const translation = Object.hasOwn(sentences, text) ? sentences[text] : undefined;
-  return typeof translation === "string" ? translation : text;
+  return inWords(sentence, values);
 }
 
 /**
@@ -74,12 +64,24 @@ export function tn<S extends CountedSentence>(
   several: S,
   ...[values]: MoreValues<S>
 ): string {
-  const language = currentLanguage();
-  const form = rules(language).select(n);
-  const forms = catalogues.get(language)?.[several];
-  const sentence = forms ? (forms[form] ?? forms.other) : form === "one" ? one : several;
-  return filled(english(sentence ?? several), { n, ...values });
+  return inWords(several, { n, ...values }, { n, one });
 }
+
+/**
+ * Any sentence by its key, such as one that only the running program knows: t, tn and say.ts. What no catalogue has is
+ * English, or was worded already. A name in braces that no value fills in stays as it is.
+ */
+export function inWords(key: string, values: object, count?: { n: number; one: string }): string {
+  const language = currentLanguage();
+  const entries: Readonly<Record<string, Entry | undefined>> = catalogues.get(language) ?? {};
+  const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
+  if (typeof known === "string") return filled(known, values);
+  if (count === undefined) return filled(english(key), values);
+  const form = rules(language).select(count.n);
+  return filled(known?.[form] ?? known?.other ?? english(form === "one" ? count.one : key), values);
+}
+
+type Entry = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** What fills in a counted sentence besides its number. */
 type MoreValues<S extends string> = keyof Omit<Values<S>, "n"> extends never
@@ -93,8 +95,9 @@ function english(sentence: string): string {
 function filled(sentence: string, values: object): string {
   if (!sentence.includes("{")) return sentence;
   const known = new Map<string, unknown>(Object.entries(values));
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = known.get(name);
+    if (value === undefined) return place;
     return typeof value === "number" ? formatDecimal(value) : String(value);
   });
 }

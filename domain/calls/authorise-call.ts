@@ -1,6 +1,6 @@
 import { testCallNumber } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { callCost_mc, costsMore, maximumCallSeconds, minimumCallCost_mc } from "#contract/pricing.ts";
 import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#contract/refusals.ts";
@@ -85,7 +85,7 @@ function quoteFor(
 export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal {
   const least_mc = terms ? callCost_mc(terms.rate, 1) : minimumCallCost_mc;
   if (least_mc <= minimumCallCost_mc) return refuse("not_enough_credits");
-  const credits = formatCredits(creditsFromMillicredits(least_mc));
+  const credits = creditsFromMillicredits(least_mc);
   return refuse("not_enough_credits", { message: messages.call.needCredits(credits) });
 }
 
@@ -181,7 +181,7 @@ function refusalOfRelated({ frozen, debts, pausedByDispute }: RelatedState): Ref
   if (frozen) return refuse("account_frozen");
   const owed_mc = debts.reduce((sum, debt) => sum + debt.owed_mc, 0);
   if (owed_mc > 0) {
-    const credits = formatCredits(creditsFromMillicredits(owed_mc));
+    const credits = creditsFromMillicredits(owed_mc);
     return refuse("earlier_account_in_debt", { message: messages.call.earlierDebtOf(credits) });
   }
   return pausedByDispute ? refuse("calling_paused_by_dispute") : undefined;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { messages } from "#contract/messages.ts";
 import { readNumber } from "#contract/read-number.ts";
 import { refuse } from "#contract/refusals.ts";
 import { authoriseCall } from "./authorise-call.ts";
@@ -174,7 +175,7 @@ describe("the receipt", () => {
       creditsRanOut: false,
       refusal: {
         code: "not_enough_credits",
-        message: "You need at least 30 credits to call this number. Please purchase credits.",
+        message: messages.call.needCredits(30),
       },
     });
     await outgoing("999");

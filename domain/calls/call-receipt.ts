@@ -1,4 +1,5 @@
 import type { CallReceipt } from "#contract/calls.ts";
+import type { Message } from "#contract/message.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { callCost_mc, chargedMinutes } from "#contract/pricing.ts";
@@ -120,7 +121,7 @@ function creditsRanOut({ terms, answered_s, cost_mc }: Call, { available_mc }: B
 export function refusalOf(
   code: RefusalCode,
   terms: CallTerms | null,
-): { code: RefusalCode; message: string } {
+): { code: RefusalCode; message: Message } {
   const refusal = code === "not_enough_credits" ? notEnoughCredits(terms) : refuse(code);
   return { code, message: refusalMessage(refusal) };
 }

@@ -57,7 +57,7 @@ test("publishes a refusal once, with its sentence and the carrier's id of the ca
         dialled: "+19005551234",
         number: "+19005551234",
         code: "premium_number_not_served",
-        message: "Premium and shared-cost numbers cannot be called.",
+        message: { key: "Premium and shared-cost numbers cannot be called.", values: {} },
         retry: false,
       },
     },

@@ -51,7 +51,7 @@ test("of a burst of refused calls the allowed number is written, and each reads 
   const reject = { kind: "reject", refusal: refuse("premium_number_not_served") };
   expect(answers).toEqual(Array(200).fill(reject));
   expect(await rows()).toBe(kept);
-  const sentences = published.map(({ event }) => "message" in event && event.message);
+  const sentences = published.map(({ event }) => "message" in event && event.message.key);
   expect(sentences).toEqual(Array(200).fill("Premium and shared-cost numbers cannot be called."));
 
   expect(await dial(one, london)).toMatchObject({ kind: "dial" });

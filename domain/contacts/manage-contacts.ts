@@ -2,6 +2,7 @@ import type { Contact, TypedContact } from "#contract/contact-book.ts";
 import { contactLimits } from "#contract/contact-book.ts";
 import { contactBookMessages } from "#contract/contact-book-messages.ts";
 import { mergeContacts } from "#contract/merge-contacts.ts";
+import { success } from "#contract/message.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { ContactBook, NewContact } from "./contact-store.ts";
@@ -67,7 +68,7 @@ export async function removeContact(
   return transaction(async ({ contacts }) => {
     const known = (await contacts.lock(userId)) === undefined ? undefined : await contacts.find(userId, id);
     if (!known || !(await contacts.remove(userId, id))) return refuse("contact_not_found");
-    return { message: contactBookMessages.removed(known.name) };
+    return success(contactBookMessages.removed(known.name));
   });
 }
 

@@ -1,5 +1,4 @@
 import { creditsPerUsd } from "#contract/constants.ts";
-import { destinationName } from "#contract/country-names.ts";
 import type { Currency } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money.ts";
@@ -7,7 +6,7 @@ import type { Cursor } from "#contract/paging.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import type { Transaction } from "#contract/wallet.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
-import { t } from "#words/translate.ts";
+import { say } from "#words/say.ts";
 
 export interface TransactionQuery {
   limit: number;
@@ -101,7 +100,8 @@ export function toTransaction(entry: TransactionEntry): Transaction {
       entry.kind === "call"
         ? (["call", messages.transactions.call] as const)
         : (["adjustment", messages.transactions.badLine] as const);
-    const description = describe(destinationName(entry.country, entry.destination), entry.number);
+    const { country, destination } = entry;
+    const description = say(describe({ country, destination }, entry.number));
     const number = e164Schema.safeParse(entry.number).data;
     const amount = usdOf(entry);
     return { ...common, type, description, number, amount, currency: "USD", status: "completed" };
@@ -111,7 +111,7 @@ export function toTransaction(entry: TransactionEntry): Transaction {
       entry.kind === "debt"
         ? (["debtPaid", "debtReceived"] as const)
         : (["adjustmentTaken", "adjustment"] as const);
-    const description = t(messages.transactions[credits < 0 ? taken : given]);
+    const description = say(messages.transactions[credits < 0 ? taken : given]);
     const type = "adjustment" as const;
     return { ...common, type, description, amount: usdOf(entry), currency: "USD", status: "completed" };
   }
@@ -119,11 +119,11 @@ export function toTransaction(entry: TransactionEntry): Transaction {
   if (entry.kind === "purchase") {
     const { purchase, purchaseEnded } = messages.transactions;
     const bought = purchase(credits);
-    const description = entry.endedBecause === null ? bought : purchaseEnded[entry.endedBecause](bought);
+    const description = say(entry.endedBecause === null ? bought : purchaseEnded[entry.endedBecause](bought));
     return { ...common, ...money, type: "purchase", description, status: entry.status };
   }
   const movement = entry.credits_mc < 0 ? entry.kind : (`${entry.kind}Returned` as const);
-  const description = t(messages.transactions[movement]);
+  const description = say(messages.transactions[movement]);
   return { ...common, ...money, type: "refund", description, status: "completed" };
 }
 

@@ -18,7 +18,7 @@ import { messages } from "#contract/messages.ts";
 import { millicreditsPerCredit } from "#contract/money.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { multiplyDivide, type Rounding, scaledFromText } from "./decimal.ts";
-import { formatMinor, minorFromAmount, minorUnitsPerUnit } from "./minor-units.ts";
+import { amountFromMinor, minorFromAmount, minorUnitsPerUnit } from "./minor-units.ts";
 import { rateScale, type ScaledRates } from "./rates.ts";
 
 export interface Price {
@@ -151,6 +151,6 @@ function chargeFor(value_cents: number, currency: Currency, rates: ScaledRates, 
 }
 
 function belowMinimum(currency: Currency, rates: ScaledRates): Refusal {
-  const minimum = formatMinor(minimumCharge_minor(currency, rates), currency);
+  const minimum = { amount: amountFromMinor(minimumCharge_minor(currency, rates), currency), currency };
   return refuse("invalid_amount", { message: messages.payment.invalidAmount(minimum) });
 }

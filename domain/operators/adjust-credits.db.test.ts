@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(await harness.deps.transaction(({ ledger }) => ledger.audit())).toEqual([]);
 });
 
-const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
+const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result).key : result);
 const balance = (walletId: string) => harness.deps.transaction(({ ledger }) => ledger.balance(walletId));
 
 function regrant({ email }: { email: string }, role: Role) {

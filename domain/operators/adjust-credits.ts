@@ -7,7 +7,7 @@ import { type Acting, act, type Done, type Request } from "./act.ts";
 import { actorKey, isUsable, operatorOf } from "./actor.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
 import type { Proposal } from "./proposal-store.ts";
-import { lockUser, ofProduct, refuseTarget, userOf } from "./target.ts";
+import { inWords, lockUser, ofProduct, refuseTarget, userOf } from "./target.ts";
 
 const day_ms = 24 * 60 * 60_000;
 const proposalLife_ms = 2 * day_ms;
@@ -149,7 +149,7 @@ export function listProposals(deps: OperatorDeps, request: Request): Promise<Lis
       const refused =
         (await refuseTarget(stores, acting, user)) ?? (await refuseDecision(stores, acting, undecided, user));
       const isVoid = await isVoided(stores, proposal, user, acting.now);
-      result.push({ ...proposal, isVoid, actRefusal: refused?.message ?? null });
+      result.push({ ...proposal, isVoid, actRefusal: inWords(refused) });
     }
     return { result };
   });

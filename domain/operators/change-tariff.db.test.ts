@@ -60,11 +60,11 @@ test("prices are scheduled, their schedule is rolled back in its place, and a ve
   agreed(await rollBackTariff(deps, request, { versionId: scheduled.id }));
   expect(await priceAt(hour(0))).toBe(2_000);
   const late = await importTariff(deps, request, { rows: first, source: "late.csv", effectiveAt: hour(-1) });
-  expect(isRefusal(late) && refusalMessage(late)).toMatch(
+  expect(isRefusal(late) && refusalMessage(late).key).toMatch(
     /^It would never be in force: the prices of version \d+ \(second.csv/,
   );
   const unknown = await rollBackTariff(deps, request, { versionId: 999 });
-  expect(isRefusal(unknown) && refusalMessage(unknown)).toBe(operatorMessages.noTariff);
+  expect(isRefusal(unknown) && refusalMessage(unknown).key).toBe(operatorMessages.noTariff);
 
   const { rows } = await database.withClient((client) =>
     client.query(

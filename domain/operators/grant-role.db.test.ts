@@ -15,7 +15,7 @@ beforeAll(async () => {
   harness = await operatorHarness(database);
 });
 
-const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
+const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result).key : result);
 
 describe("a grant", () => {
   test("is refused to a user who signs in with one factor, and given once a passkey alone signed in", async () => {

@@ -5,7 +5,7 @@ import { act, type Request } from "./act.ts";
 import { actorKey } from "./actor.ts";
 import type { Grant, ListedGrant } from "./grant-store.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
-import { ofProduct, targetJudge, userOf } from "./target.ts";
+import { inWords, ofProduct, targetJudge, userOf } from "./target.ts";
 
 /** A grant is renewed once a year at least, so that a forgotten one ends. */
 const longestGrant_days = 365;
@@ -80,7 +80,7 @@ export function listOperators(
     const judge = await targetJudge(stores, acting, users);
     const result = listed.map((grant) => ({
       ...grant,
-      actRefusal: judge({ id: grant.userId, walletId: grant.walletId })?.message ?? null,
+      actRefusal: inWords(judge({ id: grant.userId, walletId: grant.walletId })),
     }));
     return { result };
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   harness = await operatorHarness(database);
 });
 
-const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
+const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result).key : result);
 const deletion = () => ({
   ...harness.deps,
   options: { publicUrl: "https://farline.test", protectedAddresses: ["root@example.org"] },

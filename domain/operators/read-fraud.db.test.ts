@@ -153,6 +153,6 @@ test("what is older than the days asked for is not shown, and other days are ref
   expect(Object.values(view).flat()).toEqual([]);
   for (const days of [0, 91, 1.5]) {
     const refused = await read(days);
-    expect(isRefusal(refused) && refusalMessage(refused)).toContain("from 1 to 90 days");
+    expect(isRefusal(refused) && refusalMessage(refused).key).toContain("from 1 to 90 days");
   }
 });

@@ -28,7 +28,7 @@ function deps() {
 
 const refund = (amount_minor?: number, seenRefunded_minor = 0, by = request) =>
   refundPayment(deps(), by, { paymentId, amount_minor, seenRefunded_minor });
-const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
+const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result).key : result);
 const refunds = () => harness.stripe.only().refunds ?? [];
 /** The bank could not give the last refund to the card. */
 function failLast() {

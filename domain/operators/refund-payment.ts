@@ -9,7 +9,7 @@ import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
 import type { AskedRefund, Refund } from "#domain/payments/refund-store.ts";
 import { act, type Request, refuseEarly } from "./act.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
-import { refuseTarget } from "./target.ts";
+import { inWords, refuseTarget } from "./target.ts";
 import type { ShownPayment } from "./user-lookup.ts";
 
 export interface RefundablePayment extends ShownPayment {
@@ -55,7 +55,7 @@ export function showPayment(
   return act(deps, request, "show_payment", find, async ({ payment, user }, stores, acting) => ({
     result: {
       ...payment,
-      actRefusal: (await refuseTarget(stores, acting, user))?.message ?? null,
+      actRefusal: inWords(await refuseTarget(stores, acting, user)),
       left_minor: leftOf(payment),
       refunds: await stores.refunds.ofPayment(payment),
     },

@@ -14,7 +14,7 @@ import { act, type Request } from "./act.ts";
 import type { Grant } from "./grant-store.ts";
 import { shownTo } from "./mask-numbers.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
-import { refuseTarget, userOf } from "./target.ts";
+import { inWords, refuseTarget, userOf } from "./target.ts";
 import type { FoundUser, LimitHit, ShownPayment } from "./user-lookup.ts";
 
 /** Everything about one user that an operator decides by. Holds no token, no hash and no text that people wrote. */
@@ -51,7 +51,7 @@ export async function showUser(
     const result = {
       user,
       found,
-      actRefusal: (await refuseTarget(stores, acting, user))?.message ?? null,
+      actRefusal: inWords(await refuseTarget(stores, acting, user)),
       balance: await lookup.balance(user.walletId),
       grant: grant ?? null,
       calls: await lookup.calls(user, mostOfEach),

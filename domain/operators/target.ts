@@ -1,9 +1,10 @@
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type ActingRole, mayActOn } from "#contract/operators/permissions.ts";
-import { type Refusal, refuse } from "#contract/refusals.ts";
+import { type Refusal, refusalMessage, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { emailKey, type User } from "#domain/users/user.ts";
 import type { UserStore } from "#domain/users/user-store.ts";
+import { say } from "#words/say.ts";
 import type { GrantStore } from "./grant-store.ts";
 import type { Subject } from "./operator-record.ts";
 
@@ -64,6 +65,11 @@ export async function refuseTarget(
   if (user === null) return undefined;
   const judge = await targetJudge(stores, judged, [user]);
   return judge(user);
+}
+
+/** A refusal as operators read it, in English; null where they may act. */
+export function inWords(refused: Refusal | undefined): string | null {
+  return refused ? say(refusalMessage(refused)) : null;
 }
 
 /** As `refuseTarget`, for the users of a list. */

@@ -14,7 +14,7 @@ import { readSwitches } from "./read-switches.ts";
 import { type OperatorHarness, operatorHarness } from "./testing/operator-harness.ts";
 import { turnSwitch } from "./turn-switch.ts";
 
-const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
+const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result).key : result);
 
 describe("while sign-up is switched off", () => {
   const database = testDatabase();

@@ -20,7 +20,7 @@ function deps() {
   return { clock, ids, grantLimit_mc: 0, ...access };
 }
 
-const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
+const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result).key : result);
 
 test("a call shows every report in order, those that changed nothing too, and what it moved", async () => {
   const providerCallId = await caller.ringing();

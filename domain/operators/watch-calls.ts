@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { act, type Request } from "./act.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
-import { ofProduct, refuseTarget, targetJudge } from "./target.ts";
+import { inWords, ofProduct, refuseTarget, targetJudge } from "./target.ts";
 import type { LiveCall, ShownCall } from "./user-lookup.ts";
 
 /** With the sentence on why this operator may not hang it up; null when nothing forbids it but the rights of the role. */
@@ -21,7 +21,7 @@ export function listLiveCalls(
     const judge = await targetJudge(stores, acting, calls.map(callerOf));
     const result = calls.map((call) => ({
       ...call,
-      actRefusal: judge(callerOf(call))?.message ?? null,
+      actRefusal: inWords(judge(callerOf(call))),
       talked_s: call.answeredAt && wholeSeconds(call.answeredAt, acting.now),
     }));
     return { isWatched: true, result };
@@ -35,7 +35,7 @@ export function showCall(
   id: string,
 ): Promise<Judged<ShownCall> | Refusal> {
   return act(deps, request, "show_call", callOf(id), async ({ call, user }, stores, acting) => ({
-    result: { ...call, actRefusal: (await refuseTarget(stores, acting, user))?.message ?? null },
+    result: { ...call, actRefusal: inWords(await refuseTarget(stores, acting, user)) },
   }));
 }
 

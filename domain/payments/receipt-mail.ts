@@ -4,6 +4,7 @@ import { formatReceiptDate, receiptNumber } from "#contract/receipts.ts";
 import { type MailFact, mailTo } from "#domain/mail-layout.ts";
 import { formatMinor } from "#domain/money/minor-units.ts";
 import type { Mail } from "#domain/outbox.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import type { PaymentKey, PaymentStores } from "./payment-store.ts";
 import type { Receipt } from "./receipt-store.ts";
@@ -32,7 +33,7 @@ export function receiptMail({ seller, publicUrl }: ReceiptOptions, receipt: Rece
   const number = receiptNumber(receipt.paymentId, receipt.paidAt);
   const { buyer } = receipt;
   return mailTo(buyer, () => ({
-    subject: receiptWords.subject(number),
+    subject: say(receiptWords.subject(number)),
     body: receiptWords.body.map((sentence) => t(sentence)),
     facts: facts(seller, number, receipt),
     button: { label: t(receiptWords.button), url: `${publicUrl}/receipts/${receipt.paymentId}` },

@@ -4,6 +4,7 @@ import { contactStore } from "#adapters/postgres/contact-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 import { callStoreHarness, newCall } from "#adapters/postgres/testing/call-store-harness.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { messages } from "#contract/messages.ts";
 import { personalDataExportSchema } from "#contract/personal-data.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -164,7 +165,7 @@ describe("is refused", () => {
     const person = await customer(12_500);
     expect(await close(person)).toMatchObject({
       refused: "credits_left",
-      message: "You still have 12.5 credits, which would be lost. Please confirm that you give them up.",
+      message: messages.deleteUser.creditsLeft(12.5),
       fields: { credits: 12.5 },
     });
     agreed(await close(person, true));

@@ -2,7 +2,8 @@ import { hash } from "@node-rs/argon2";
 import { beforeAll, expect, test } from "vitest";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { isRefusal, refuse } from "#contract/refusals.ts";
+import { isRefusal, refusalMessage, refuse } from "#contract/refusals.ts";
+import { say } from "#words/say.ts";
 import { authenticate } from "./authenticate.ts";
 import { logIn } from "./log-in.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
@@ -64,8 +65,9 @@ test("the right password of an unverified user names the address after 'email:'"
   const refusal = await logIn(harness.deps, { email, password });
   if (!isRefusal(refusal)) throw new Error("let in");
   expect(refusal.refused).toBe("email_not_verified");
-  expect(refusal.message).toContain("verify your email");
-  expect(refusal.message?.split("email:")[1]?.trim()).toBe(email);
+  const sentence = say(refusalMessage(refusal));
+  expect(sentence).toContain("verify your email");
+  expect(sentence.split("email:")[1]?.trim()).toBe(email);
 });
 
 test("a hash of weaker parameters is replaced at the next login, and only then", async () => {

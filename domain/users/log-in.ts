@@ -1,6 +1,6 @@
+import { message } from "#contract/message.ts";
 import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { t } from "#words/translate.ts";
 import type { LoggedIn } from "./open-session.ts";
 import { isGoogle } from "./openid/identity.ts";
 import { ownRegistration } from "./own-registration.ts";
@@ -62,6 +62,8 @@ async function leadToProvider(deps: UserDeps, user: User): Promise<Refusal> {
 /** The browser reads the address after "email:". */
 function notVerified(email: string): Refusal {
   return refuse("email_not_verified", {
-    message: t("Please verify your email before logging in. email: {email}", { email: shownEmail(email) }),
+    message: message("Please verify your email before logging in. email: {email}", {
+      email: shownEmail(email),
+    }),
   });
 }

@@ -4,6 +4,7 @@ import { confirmEmailPath, confirmGooglePath, proveAddressPath, undoSignInPath }
 import { type MailReader, mailTo } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
 import type { Sentence } from "#words/catalogue.ts";
+import { say } from "#words/say.ts";
 import { currentLanguage, currentLocale, t } from "#words/translate.ts";
 import { deviceWords } from "./device-words.ts";
 import { type Identity, isGoogle } from "./openid/identity.ts";
@@ -133,7 +134,12 @@ function providerMail(
 ): Mail {
   return mailTo(reader, () => {
     const { subject, body, button, note } = providerMailWords[kind](provider);
-    return { subject, body, button: { label: button, url }, note };
+    return {
+      subject: say(subject),
+      body: body.map(say),
+      button: { label: say(button), url },
+      note: say(note),
+    };
   });
 }
 
@@ -177,7 +183,7 @@ export function recoveryCodeUsedMail(reader: Reader, publicUrl: string, left: nu
   const words = mailWords.recoveryCodeUsed;
   return mailTo(reader, () => ({
     subject: t(words.subject),
-    body: words.body(left),
+    body: words.body(left).map(say),
     button: { label: t(words.button), url: `${publicUrl}/settings` },
     note: t(words.note),
   }));

@@ -49,7 +49,7 @@ async function raw(request: string): Promise<{ status: number; head: string; bod
 const oneShape = (status: number) => ({
   status,
   body: {
-    error: { code: "invalid_request", message: expect.any(String) },
+    error: { code: "invalid_request", message: expect.any(String), key: expect.any(String), values: {} },
     message: expect.any(String),
     msg: expect.any(String),
   },

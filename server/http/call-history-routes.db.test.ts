@@ -155,7 +155,7 @@ describe("the history of calls", () => {
         status: "refused",
         refusal: {
           code: "premium_number_not_served",
-          message: "Premium and shared-cost numbers cannot be called.",
+          message: { key: "Premium and shared-cost numbers cannot be called.", values: {} },
         },
         charged: 0,
         receipt: null,

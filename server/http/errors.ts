@@ -12,7 +12,8 @@ import {
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
 import type { Language } from "#words/languages.ts";
-import { inLanguage, tText } from "#words/translate.ts";
+import { say } from "#words/say.ts";
+import { inLanguage } from "#words/translate.ts";
 import { languageOf } from "./language.ts";
 
 /** Which HTTP status each refusal has. A new code does not compile until it is decided here. */
@@ -137,8 +138,9 @@ declare module "fastify" {
 
 /** Says every refusal in the language of its reader, also where the work that failed has lost it. */
 function errorReply(refusal: Refusal, language: Language): ErrorReply {
-  const message = inLanguage(language, () => tText(refusalMessage(refusal)));
-  return { ...refusal.fields, error: { code: refusal.refused, message }, message, msg: message };
+  const said = refusalMessage(refusal);
+  const message = inLanguage(language, () => say(said));
+  return { ...refusal.fields, error: { code: refusal.refused, message, ...said }, message, msg: message };
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -180,7 +182,7 @@ export function logUnavailable(request: FastifyRequest, { message }: Unavailable
 }
 
 /** Our schemas' messages are for people; the library's default messages are not shown. */
-function sentenceOf(message = ""): { message?: string } {
+export function sentenceOf(message = ""): { message?: string } {
   return message === "" || /^(Invalid|Too small|Too big|Unrecognized)\b/.test(message) ? {} : { message };
 }
 

@@ -3,8 +3,6 @@ import { heartbeat_ms, eventRoutes as routes } from "#contract/events.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import type { EventHub } from "#domain/events/event-hub.ts";
 import { hashToken } from "#domain/users/tokens.ts";
-import type { Language } from "#words/languages.ts";
-import { inLanguage, tText } from "#words/translate.ts";
 import type { Mount } from "./mount.ts";
 
 /** A reader with more unread bytes is cut off; when it reconnects, it gets the present state. */
@@ -31,7 +29,7 @@ export function eventRoute(mount: Mount, hub: EventHub): void {
       user,
       tokenHash: hashToken(token),
       networks: request.networks,
-      send: (event) => write(`data: ${JSON.stringify(inWordsOf(request.language, event))}\n\n`),
+      send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
       end: () => stream.end(reconnect),
     });
     if (isRefusal(leave)) {
@@ -50,11 +48,4 @@ export function eventRoute(mount: Mount, hub: EventHub): void {
     write(heartbeat);
     return stream;
   });
-}
-
-/** An event may come from a webhook of the carrier, which speaks English. */
-function inWordsOf<Event extends object>(language: Language, event: Event): Event {
-  if (!("message" in event) || typeof event.message !== "string") return event;
-  const { message } = event;
-  return { ...event, message: inLanguage(language, () => tText(message)) };
 }

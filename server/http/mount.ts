@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { z } from "zod";
 import { sessionHeader } from "#contract/constants.ts";
+import { messageOf, wordedSchema } from "#contract/message.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import {
   nothing,
@@ -12,7 +13,7 @@ import {
 } from "#contract/route.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
-import { tText } from "#words/translate.ts";
+import { say } from "#words/say.ts";
 import { followNetworks } from "./caller-address.ts";
 import { sendRefusal, sendUnavailable } from "./errors.ts";
 import { tooManyRequests, within } from "./fair-limits.ts";
@@ -151,10 +152,10 @@ function register<R extends Route>(
 
 /** A success is a sentence too. */
 function worded<Reply>(reply: Reply): Reply {
-  const hasSentence = typeof reply === "object" && reply !== null && "message" in reply;
-  return hasSentence && typeof reply.message === "string"
-    ? { ...reply, message: tText(reply.message) }
-    : reply;
+  const sentence = wordedSchema.safeParse(reply);
+  if (!sentence.success) return reply;
+  const said = messageOf(sentence.data);
+  return { ...reply, ...said, message: say(said) };
 }
 
 /** The header goes first, also when its token is not valid: the sender has chosen it. */

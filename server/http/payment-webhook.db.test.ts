@@ -61,7 +61,11 @@ describe("a notification", () => {
     });
     const message = "This notification is not understood.";
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ error: { code: "invalid_request", message }, message, msg: message });
+    expect(answer.json()).toMatchObject({
+      error: { code: "invalid_request", message },
+      message,
+      msg: message,
+    });
     expect(warned).toEqual([`a card notification was refused: ${message}`]);
     expect(harness.stripe.requests).toEqual([]);
   });

@@ -25,7 +25,7 @@ export function paymentWebhook(app: FastifyInstance, deps: RestoreDeps): void {
           request.headers,
         ).catch(unavailableWhenUnanswered);
         if (!isRefusal(result)) return reply.send({ received: true });
-        request.log.warn(`a card notification was refused: ${refusalMessage(result)}`);
+        request.log.warn(`a card notification was refused: ${refusalMessage(result).key}`);
         return sendRefusal(reply, result);
       },
     );

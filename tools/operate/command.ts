@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { UseCase } from "#contract/operators/permissions.ts";
 import { isRefusal, type Refusal, refusalMessage } from "#contract/refusals.ts";
+import { say } from "#words/say.ts";
 import type { Context } from "./context.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -75,7 +76,7 @@ export function outcome<T>(
   sentence: (result: T) => string,
   data: (result: T) => unknown = (same) => same,
 ): Outcome {
-  if (isRefusal(result)) return { end: "refused", sentence: refusalMessage(result) };
+  if (isRefusal(result)) return { end: "refused", sentence: say(refusalMessage(result)) };
   return { end: "done", sentence: sentence(result), data: data(result) };
 }
 

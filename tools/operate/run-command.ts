@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { reasonLength } from "#contract/operators/operator-route.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
+import { say } from "#words/say.ts";
 import { type Command, type Given, type Outcome, parserOptions, text, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import type { Context } from "./context.ts";
@@ -95,7 +96,7 @@ export async function runCommand(
 ): Promise<Outcome> {
   if (command.confirm && given.options.yes !== true) {
     const question = await command.confirm(given, context);
-    if (isRefusal(question)) return { end: "refused", sentence: refusalMessage(question) };
+    if (isRefusal(question)) return { end: "refused", sentence: say(refusalMessage(question)) };
     // Every command that confirms takes a reason: without one, an agreement would be for nothing.
     if (text(given, "reason") === undefined) return { end: "refused", sentence: reasonMissing };
     if (!terminal.isInteractive) {

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Path } from "react-hook-form";
-import { tText } from "#words/translate.ts";
+import { say } from "#words/say.ts";
 
 export interface FormProblems<Values extends FieldValues> {
   /** The sentence about empty fields, shown once for the whole form. */
@@ -20,14 +20,14 @@ export function formProblems<Values extends FieldValues>(
   const sentences = new Map(
     Object.entries(errors).map(([name, error]) => [
       name,
-      typeof error?.message === "string" ? tText(error.message) : "",
+      typeof error?.message === "string" ? say(error.message) : "",
     ]),
   );
   return {
-    missing: [...sentences.values()].includes(tText(missing)) ? tText(missing) : undefined,
+    missing: [...sentences.values()].includes(say(missing)) ? say(missing) : undefined,
     error: (name) => {
       const sentence = sentences.get(name);
-      return sentence === tText(missing) ? undefined : sentence;
+      return sentence === say(missing) ? undefined : sentence;
     },
     invalid: (name) => sentences.has(name),
   };

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { tText } from "#words/translate.ts";
+import { say } from "#words/say.ts";
 import { notLoadedSentence } from "./not-loaded.ts";
 import { touched } from "./touch.ts";
 
@@ -59,7 +59,7 @@ export function usePlainForm<Values>(load: LoadCheck<Values>, onSubmit: (values:
     if (checked) setProblems("problems" in checked ? checked.problems : none);
   }
 
-  const said = (sentence: string | undefined) => (sentence === undefined ? undefined : tText(sentence));
+  const said = (sentence: string | undefined) => (sentence === undefined ? undefined : say(sentence));
   return {
     form: { onSubmit: submit, onInput: checkAgain },
     field: (name: string) => ({

@@ -1,4 +1,5 @@
 import { audioMessages } from "#contract/sound-messages.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { type AudioDevice, rememberedDevice, systemDevice } from "./remembered-device.ts";
 
@@ -60,9 +61,11 @@ export function createAudioDevices({ media, store, canChooseSpeaker }: AudioDevi
   async function refresh(): Promise<void> {
     try {
       const found = (await media?.enumerateDevices()) ?? [];
-      const microphones = listed(found, "audioinput", audioMessages.microphoneNumbered);
+      const microphones = listed(found, "audioinput", (number) =>
+        say(audioMessages.microphoneNumbered(number)),
+      );
       const hadOne = current.microphoneId;
-      const speakers = listed(found, "audiooutput", audioMessages.speakerNumbered);
+      const speakers = listed(found, "audiooutput", (number) => say(audioMessages.speakerNumbered(number)));
       set({ microphones, speakers });
       if (hadOne !== systemDevice && current.microphoneId === systemDevice) {
         set({ problem: t(audioMessages.microphoneGone) });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { messages } from "#contract/messages.ts";
+import { say } from "#words/say.ts";
 import { silentForEver } from "./testing/fake-sdk.ts";
 import { ending, london, phoneHarness } from "./testing/phone-harness.ts";
 
@@ -22,8 +23,10 @@ test.each([
   dialled.emit("disconnect");
   dialled.emit("error", error);
   await settle();
-  expect(harness.ended).toEqual([ending({ endedBy: "failure", error: messages.call.deviceError(words) })]);
-  expect(harness.phone.snapshot().error).toBe(messages.call.deviceError(words));
+  expect(harness.ended).toEqual([
+    ending({ endedBy: "failure", error: say(messages.call.deviceError(words)) }),
+  ]);
+  expect(harness.phone.snapshot().error).toBe(say(messages.call.deviceError(words)));
 });
 
 test.each([31486, 31603, 31480, 31404])("the outcome %d is not shown as a failure", async (code) => {
@@ -50,7 +53,7 @@ test("a refused token ends the attempt, and the next attempt has a new device an
   await settle();
   device().emit("error", { code: 20101, originalError: { code: 31204 } });
   await started;
-  expect(harness.ended[0]?.error).toBe(messages.call.deviceError(deviceErrors.tokenInvalid));
+  expect(harness.ended[0]?.error).toBe(say(messages.call.deviceError(deviceErrors.tokenInvalid)));
   await settle();
   expect(harness.sdk.devices.map((made) => made.destroyed)).toEqual([true, false]);
   await harness.phone.start(london);
@@ -68,14 +71,14 @@ test("an attempt ends after half a minute of unreachable signalling", async () =
   expect(harness.phone.snapshot().phase).toBe("connecting");
   await vi.advanceTimersByTimeAsync(30_000);
   await started;
-  expect(harness.ended[0]?.error).toBe(messages.call.deviceError(deviceErrors.unreachable));
+  expect(harness.ended[0]?.error).toBe(say(messages.call.deviceError(deviceErrors.unreachable)));
 });
 
 test("a connection lost for good ends the call and destroys the device", async () => {
   const dialled = await talk();
   dialled.close();
   dialled.emit("transportClose");
-  expect(harness.ended[0]?.error).toBe(messages.call.deviceError(deviceErrors.interrupted));
+  expect(harness.ended[0]?.error).toBe(say(messages.call.deviceError(deviceErrors.interrupted)));
   expect(harness.sdk.devices[0]?.destroyed).toBe(true);
 });
 
@@ -125,7 +128,7 @@ test("a call whose connection breaks before it rings is dialled anew, a few time
   }
   expect(harness.sdk.devices.flatMap(({ dialled }) => dialled)).toHaveLength(3);
   expect(harness.ended).toEqual([
-    ending({ endedBy: "failure", error: messages.call.deviceError(deviceErrors.interrupted) }),
+    ending({ endedBy: "failure", error: say(messages.call.deviceError(deviceErrors.interrupted)) }),
   ]);
 });
 
@@ -148,6 +151,6 @@ test("a call that is not restored says that it was interrupted, whichever way it
   dialled.emit("error", { code: 31_107 });
   dialled.emit("disconnect");
   await settle();
-  const error = messages.call.deviceError(deviceErrors.interrupted);
+  const error = say(messages.call.deviceError(deviceErrors.interrupted));
   expect(harness.ended).toMatchObject([{ endedBy: "failure", error }]);
 });

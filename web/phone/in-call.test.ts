@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages } from "#contract/messages.ts";
 import { e164Schema } from "#contract/phone-number.ts";
+import { say } from "#words/say.ts";
 import { createPhone } from "./create-phone.ts";
 import type { CallSummary, Phone } from "./phone.ts";
 import { type FakeCall, type FakeSdk, fakeSdk, sampleOf } from "./testing/fake-sdk.ts";
@@ -94,7 +95,7 @@ test("a device error during a call is shown without ending the call", async () =
   device?.emit("error", { code: 31000 });
   expect(phone.snapshot()).toMatchObject({
     phase: "in_progress",
-    error: deviceError(deviceErrors.media),
+    error: say(deviceError(deviceErrors.media)),
   });
   call.emit("reconnecting", { code: 53001 });
   call.emit("reconnected");
@@ -106,7 +107,7 @@ test("a connection that is not restored ends the call and opens a new device", a
   call.emit("reconnecting", { code: 53001 });
   await vi.advanceTimersByTimeAsync(45_000);
   const { deviceError, deviceErrors } = messages.call;
-  expect(ended).toMatchObject([{ endedBy: "failure", error: deviceError(deviceErrors.interrupted) }]);
+  expect(ended).toMatchObject([{ endedBy: "failure", error: say(deviceError(deviceErrors.interrupted)) }]);
   expect(phone.snapshot()).toMatchObject({ phase: "ended", reconnecting: false });
   expect(sdk.devices.map((device) => device.destroyed)).toEqual([true, false]);
 });

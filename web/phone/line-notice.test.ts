@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
+import { say } from "#words/say.ts";
 import { type FakeCall, sampleOf } from "./testing/fake-sdk.ts";
 import { phoneHarness } from "./testing/phone-harness.ts";
 
@@ -81,7 +82,7 @@ test.each([
     call.emit("reconnecting", { code: 53405 });
     await vi.advanceTimersByTimeAsync(45_000);
     const { deviceError, deviceErrors } = messages.call;
-    const error = lasts ? inCallMessages.silence.blocked : deviceError(deviceErrors.interrupted);
+    const error = lasts ? inCallMessages.silence.blocked : say(deviceError(deviceErrors.interrupted));
     expect(harness.ended[0]?.error).toBe(error);
     expect(harness.phone.snapshot()).toMatchObject({ error, isLastingError: lasts, notice: null });
   },

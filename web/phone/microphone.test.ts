@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { messages } from "#contract/messages.ts";
+import { say } from "#words/say.ts";
 import { createAudioDevices } from "./audio-devices.ts";
 import { createPhone } from "./create-phone.ts";
 import type { CallSummary, Phone } from "./phone.ts";
@@ -125,7 +126,7 @@ describe("before the answer", () => {
     await vi.advanceTimersByTimeAsync(29_999);
     expect(phone.snapshot().phase).toBe("connecting");
     await vi.advanceTimersByTimeAsync(1);
-    expect(ended[0]?.error).toBe(deviceError(deviceErrors.unreachable));
+    expect(ended[0]?.error).toBe(say(deviceError(deviceErrors.unreachable)));
   });
 
   test("a granted microphone that does not open is named as the cause", async () => {
@@ -133,7 +134,7 @@ describe("before the answer", () => {
     await dial();
     expect(state()).toBe("fine");
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(ended[0]?.error).toBe(deviceError(deviceErrors.microphoneMissing));
+    expect(ended[0]?.error).toBe(say(deviceError(deviceErrors.microphoneMissing)));
   });
 
   test("a user who gives up at the question ends the call", async () => {
@@ -158,7 +159,7 @@ describe("before the answer", () => {
     call.emit("error", { code });
     await settle();
     expect(phone.snapshot()).toMatchObject({
-      error: deviceError(deviceErrors[cause]),
+      error: say(deviceError(deviceErrors[cause])),
       isLastingError: lasts,
     });
     await phone.start(london);
@@ -259,7 +260,7 @@ test("a browser that cannot call says so at once, and keeps saying it", async ()
     loadSdk: () => Promise.reject(new UnsupportedBrowserError()),
   });
   await other.initialise();
-  const unsupported = { device: "unsupported", error: deviceError(deviceErrors.unsupported) };
+  const unsupported = { device: "unsupported", error: say(deviceError(deviceErrors.unsupported)) };
   expect(other.snapshot()).toMatchObject(unsupported);
   await other.start(london);
   expect(other.snapshot()).toMatchObject({ ...unsupported, phase: "ended" });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { qualityBand } from "#contract/call-quality.ts";
 import { callTestMessages } from "#contract/call-test-messages.ts";
 import { messages } from "#contract/messages.ts";
+import { say } from "#words/say.ts";
 import type { CallQuality } from "./call-quality.ts";
 import { UnsupportedBrowserError } from "./load-sdk.ts";
 import { type Preflight, runPreflight } from "./preflight.ts";
@@ -112,14 +113,14 @@ test("a test whose media never connected fails for the missing sound under every
 
 test("a browser that cannot call is named as the cause", async () => {
   sdk.loadSdk = () => Promise.reject(new UnsupportedBrowserError());
-  const sentence = messages.call.deviceError(messages.call.deviceErrors.unsupported);
+  const sentence = say(messages.call.deviceError(messages.call.deviceErrors.unsupported));
   expect(await run().result).toEqual({ kind: "failed", sentence });
 });
 
 test("an SDK failure becomes a sentence", async () => {
   const { test, preflight } = await running();
   preflight.emit("failed", { code: 31401 });
-  const sentence = messages.call.deviceError(messages.call.deviceErrors.microphoneDenied);
+  const sentence = say(messages.call.deviceError(messages.call.deviceErrors.microphoneDenied));
   expect(await test.result).toEqual({ kind: "failed", sentence });
 });
 

@@ -1,4 +1,5 @@
 import { messages } from "#contract/messages.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import type { SdkError } from "./sdk.ts";
 
@@ -60,7 +61,7 @@ export function sentenceFor(error: SdkError): string {
 }
 
 export function sentence(cause: Cause): string {
-  return deviceError(t(deviceErrors[cause]));
+  return say(deviceError(t(deviceErrors[cause])));
 }
 
 function causeOf(error: SdkError): Cause {

@@ -6,7 +6,8 @@ import { tidyNumber } from "#contract/tidy-number.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 import { numberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { isUnfinished } from "#web/lib/phone-number.ts";
-import { t, tText } from "#words/translate.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
 import { useTariff } from "./price-queries.ts";
 
 /** The state of a typed number's price before the call. */
@@ -37,7 +38,7 @@ export function useTypedPrice(
 export function priceOfNone(kept: string, refusal: Refusal | undefined): TypedPrice {
   if (/^(\p{L}\P{N}*)?$/u.test(kept)) return { state: "none" };
   if (refusal === undefined) return { state: "looking" };
-  return { state: isBeginning(kept, refusal) ? "short" : "refused", message: tText(refusalMessage(refusal)) };
+  return { state: isBeginning(kept, refusal) ? "short" : "refused", message: say(refusalMessage(refusal)) };
 }
 
 function isBeginning(kept: string, { refused }: Refusal): boolean {

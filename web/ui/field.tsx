@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { tText } from "#words/translate.ts";
+import { say } from "#words/say.ts";
 
 export interface FieldProps {
   label: string;
@@ -36,7 +36,7 @@ export function Field({
       })}
       {error ? (
         <p id={noteId} className="mt-1.5 text-danger text-sm">
-          {tText(error)}
+          {say(error)}
         </p>
       ) : (
         hint && (

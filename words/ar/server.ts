@@ -110,6 +110,9 @@ export const server = {
     "عُدّلت جهة الاتصال هذه في علامة تبويب أخرى. يُرجى المحاولة مجددًا.",
   "You can have 5,000 contacts.": "يمكنك حفظ 5000 جهة اتصال.",
   "A contact can have ten numbers.": "يمكن أن تضم جهة الاتصال عشرة أرقام.",
+  "This place in the list is not valid.": "هذا الموضع في القائمة غير صالح.",
+  "These measurements are not valid.": "هذه القياسات غير صالحة.",
+  "Please choose one of the offered currencies.": "يرجى اختيار إحدى العملات المعروضة.",
   "Please use at most {maximum} characters": "يُرجى استخدام {maximum} حرفًا على الأكثر",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":
     "شراء الرصيد متوقف حاليًا. يبقى رصيدك كما هو. يُرجى المحاولة لاحقًا.",

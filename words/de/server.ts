@@ -115,6 +115,9 @@ export const server = {
     "Dieser Kontakt wurde in einem anderen Tab geändert. Bitte versuchen Sie es erneut.",
   "You can have 5,000 contacts.": "Sie können 5.000 Kontakte haben.",
   "A contact can have ten numbers.": "Ein Kontakt kann zehn Nummern haben.",
+  "This place in the list is not valid.": "Diese Stelle der Liste ist nicht gültig.",
+  "These measurements are not valid.": "Diese Messwerte sind nicht gültig.",
+  "Please choose one of the offered currencies.": "Bitte wählen Sie eine der angebotenen Währungen.",
   "Please use at most {maximum} characters": "Bitte verwenden Sie höchstens {maximum} Zeichen",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":
     "Der Kauf von Credits ist zurzeit abgeschaltet. Ihre Credits bleiben, wie sie sind. Bitte versuchen Sie es später erneut.",

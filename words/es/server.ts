@@ -114,6 +114,9 @@ export const server = {
     "Este contacto se ha cambiado en otra pestaña. Vuelve a intentarlo.",
   "You can have 5,000 contacts.": "Puedes tener 5000 contactos.",
   "A contact can have ten numbers.": "Un contacto puede tener diez números.",
+  "This place in the list is not valid.": "Este lugar de la lista no es válido.",
+  "These measurements are not valid.": "Estas mediciones no son válidas.",
+  "Please choose one of the offered currencies.": "Elija una de las monedas ofrecidas.",
   "Please use at most {maximum} characters": "Utiliza como máximo {maximum} caracteres",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":
     "La compra de créditos está desactivada en este momento. Tus créditos se quedan como están. Vuelve a intentarlo más tarde.",

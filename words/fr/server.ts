@@ -118,6 +118,9 @@ export const server = {
     "Ce contact a été modifié dans un autre onglet. Veuillez réessayer.",
   "You can have 5,000 contacts.": "Vous pouvez avoir 5 000 contacts.",
   "A contact can have ten numbers.": "Un contact peut avoir dix numéros.",
+  "This place in the list is not valid.": "Cet endroit de la liste n’est pas valable.",
+  "These measurements are not valid.": "Ces mesures ne sont pas valables.",
+  "Please choose one of the offered currencies.": "Veuillez choisir l’une des devises proposées.",
   "Please use at most {maximum} characters": "Veuillez utiliser au plus {maximum} caractères",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":
     "L’achat de crédits est désactivé pour le moment. Vos crédits restent tels quels. Veuillez réessayer plus tard.",

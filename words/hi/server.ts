@@ -106,6 +106,9 @@ export const server = {
     "यह संपर्क दूसरे टैब में बदला गया है। कृपया फिर कोशिश करें।",
   "You can have 5,000 contacts.": "आप 5,000 संपर्क रख सकते हैं।",
   "A contact can have ten numbers.": "एक संपर्क में दस नंबर हो सकते हैं।",
+  "This place in the list is not valid.": "सूची में यह स्थान मान्य नहीं है।",
+  "These measurements are not valid.": "ये माप मान्य नहीं हैं।",
+  "Please choose one of the offered currencies.": "कृपया दी गई मुद्राओं में से एक चुनें।",
   "Please use at most {maximum} characters": "कृपया ज़्यादा से ज़्यादा {maximum} अक्षर लिखें",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":
     "क्रेडिट की खरीद अभी बंद है। आपके क्रेडिट जैसे हैं वैसे ही रहेंगे। कृपया बाद में फिर कोशिश करें।",

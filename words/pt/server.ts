@@ -110,6 +110,9 @@ export const server = {
     "Este contato foi alterado em outra aba. Tente novamente.",
   "You can have 5,000 contacts.": "Você pode ter 5.000 contatos.",
   "A contact can have ten numbers.": "Um contato pode ter dez números.",
+  "This place in the list is not valid.": "Este ponto da lista não é válido.",
+  "These measurements are not valid.": "Estas medições não são válidas.",
+  "Please choose one of the offered currencies.": "Escolha uma das moedas oferecidas.",
   "Please use at most {maximum} characters": "Use no máximo {maximum} caracteres",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":
     "A compra de créditos está desativada no momento. Seus créditos continuam como estão. Tente novamente mais tarde.",

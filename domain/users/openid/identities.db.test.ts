@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { messages } from "#contract/messages.ts";
 import { linkChallengeSchema } from "#contract/openid.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { twoStepChallengeSchema } from "#contract/two-step.ts";
@@ -140,9 +141,7 @@ test("a second step that is on is asked for after a provider too, and the sessio
 test("a password tried on a user who has none leads to the provider", async () => {
   const person = await providerOnly();
   expect(await logIn(harness.deps, { email: person.email, password: "" })).toEqual(
-    refuse("created_with_provider", {
-      message: "This account was created with Acme. Please sign in with Acme.",
-    }),
+    refuse("created_with_provider", { message: messages.login.createdWith("Acme") }),
   );
 });
 

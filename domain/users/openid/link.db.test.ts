@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { success } from "#contract/message.ts";
+import { messages } from "#contract/messages.ts";
 import { linkChallengeSchema } from "#contract/openid.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -148,9 +150,7 @@ describe("the mailed link", () => {
     const reset = await harness.tokenMailedTo(person.email);
     const link = await mailedLink(person);
 
-    expect(await confirmLink(deps, link)).toEqual({
-      message: "Google sign-in is linked, and the old password no longer works.",
-    });
+    expect(await confirmLink(deps, link)).toEqual(success(messages.google.linkConfirmed("Google")));
     expect(await rowOf(person.id)).toEqual({ google_sub: person.sub, password_hash: null });
     const google = refuse("created_with_google", { fields: { useGoogleAuth: true } });
     for (const login of [person, stranger]) expect(await logIn(deps, login)).toEqual(google);

@@ -1,3 +1,4 @@
+import { success } from "#contract/message.ts";
 import { messages } from "#contract/messages.ts";
 import type { LinkChallenge } from "#contract/openid.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
@@ -117,7 +118,7 @@ export async function confirmLink(deps: RequestDeps, token: string): Promise<{ m
   });
   if (isRefusal(owner)) return owner;
   await deps.endCalls(owner.user);
-  return { message: messages.google.linkConfirmed(owner.identity.provider) };
+  return success(messages.google.linkConfirmed(owner.identity.provider));
 }
 
 interface Asked {

@@ -2,6 +2,7 @@ import type { ShownCall } from "#contract/operators/calls.ts";
 import { formatDuration } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Fact, Facts } from "#web/ui/facts.tsx";
+import { say } from "#words/say.ts";
 import { CallerLink } from "./caller-link.tsx";
 import { ExactMoment } from "./exact-moment.tsx";
 
@@ -10,7 +11,7 @@ export function CallFacts({ call }: { call: ShownCall }) {
   const { refusal, seconds } = call;
   return (
     <div className="space-y-4">
-      {refusal && <Alert tone="danger">{`${refusal.message} (${refusal.code})`}</Alert>}
+      {refusal && <Alert tone="danger">{`${say(refusal.message)} (${refusal.code})`}</Alert>}
       <Facts>
         <Fact name="User">
           <CallerLink userId={call.userId} email={call.email} />

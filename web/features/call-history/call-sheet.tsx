@@ -12,6 +12,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Fact, Facts } from "#web/ui/facts.tsx";
 import { leftToRight } from "#words/left-to-right.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { outcomeOf, placeOf, talkTime } from "./call-words.ts";
 
@@ -20,8 +21,10 @@ export function CallSheet({ call, contact }: { call: CallHistoryItem; contact: s
   const place = placeOf(call);
   return (
     <div className="space-y-6">
-      {call.refusal && <Alert tone="danger">{call.refusal.message}</Alert>}
-      {call.lineCredit !== null && <Alert tone="info">{callEndMessages.lineCredited(call.lineCredit)}</Alert>}
+      {call.refusal && <Alert tone="danger">{say(call.refusal.message)}</Alert>}
+      {call.lineCredit !== null && (
+        <Alert tone="info">{say(callEndMessages.lineCredited(call.lineCredit))}</Alert>
+      )}
       <Card>
         <Facts>
           {contact && <Fact name={t("Contact#person")}>{contact}</Fact>}

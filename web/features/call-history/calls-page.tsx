@@ -26,6 +26,7 @@ import { type Column, Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { byLocale } from "#words/by-locale.ts";
 import { leftToRight } from "#words/left-to-right.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { askedOf, type CallFilters, readFilters } from "./call-filters.ts";
 import { callsQuery } from "./call-queries.ts";
@@ -125,7 +126,7 @@ export function CallsPage() {
           <>
             <Days rows={rows} />
             <p role="status" className="mt-5 text-center text-ink-soft text-sm">
-              {words.shown(rows.length)}
+              {say(words.shown(rows.length))}
             </p>
           </>
         )}

@@ -89,7 +89,7 @@ describe("the receipt", () => {
 
   test.each([
     ["was not answered", { ...settled, minutes: 0, charged: 0 }],
-    ["was refused", { ...settled, minutes: 0, refusal: { code: "x", message: "No." } }],
+    ["was refused", { ...settled, minutes: 0, refusal: { code: "x", message: { key: "No.", values: {} } } }],
   ])("adds nothing for a call that %s", (_which, receipt) => {
     announceReceipt(unanswered, receipt, "the end");
     expect(info).not.toHaveBeenCalled();

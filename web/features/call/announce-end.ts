@@ -5,6 +5,7 @@ import { chargedMinutes } from "#contract/pricing.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { endCause } from "./end-cause.ts";
 import type { CallEnding } from "./watch-ends.ts";
@@ -35,7 +36,7 @@ export function announceReceipt(call: CallEnding, receipt: CallReceipt, id: EndT
 
 /** Says that a bad line was credited back. The event may come while another page of the same user has the call. */
 export function announceLineCredit(credits: number): void {
-  toast.success(callEndMessages.lineCredited(credits));
+  toast.success(say(callEndMessages.lineCredited(credits)));
 }
 
 /** Shows that the receipt could not be fetched. The end of the session is shown by the page. */
@@ -52,7 +53,7 @@ function showEnd(
   minutes: number,
   { id, details }: { id?: EndToast; details?: string } = {},
 ): EndToast {
-  const ended = messages.call.ended(minutes);
+  const ended = say(messages.call.ended(minutes));
   const sameToast = id === undefined ? {} : { id };
   if (error) {
     return toast.error(error, {
@@ -72,6 +73,6 @@ function ownMinutes({ answered, elapsed_s }: CallSummary): number {
 function endDetails(call: CallEnding, receipt: CallReceipt): string {
   const { pending, charged } = callEndMessages;
   const cause = endCause(call, receipt);
-  const charge = receipt.status === "settled" ? charged(receipt.charged) : t(pending);
+  const charge = receipt.status === "settled" ? say(charged(receipt.charged)) : t(pending);
   return cause ? `${cause} ${charge}` : charge;
 }

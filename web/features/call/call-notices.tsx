@@ -1,6 +1,8 @@
 import { inCallMessages } from "#contract/in-call-messages.ts";
+import type { Message } from "#contract/message.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { say } from "#words/say.ts";
 import { creditNews } from "./call-notes.ts";
 import type { CallSession } from "./call-session.tsx";
 import { EndNoticeOffer } from "./end-notice-offer.tsx";
@@ -41,7 +43,7 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
 }
 
 interface CountedProps {
-  sentence: (time: string) => string;
+  sentence: (time: string) => Message;
   told_s: number;
   left_s: number;
 }
@@ -50,9 +52,9 @@ interface CountedProps {
 function Counted({ sentence, told_s, left_s }: CountedProps) {
   return (
     <>
-      <span className="sr-only">{sentence(talkTime(told_s))}</span>
+      <span className="sr-only">{say(sentence(talkTime(told_s)))}</span>
       <span aria-hidden="true" className="figures">
-        {sentence(talkTime(left_s))}
+        {say(sentence(talkTime(left_s)))}
       </span>
     </>
   );

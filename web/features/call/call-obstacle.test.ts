@@ -3,6 +3,7 @@ import { messages } from "#contract/messages.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { refusals } from "#contract/refusals.ts";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
+import { say } from "#words/say.ts";
 import { callObstacle } from "./call-obstacle.ts";
 
 const number = e164Schema.parse("+18769220000");
@@ -63,7 +64,7 @@ test.each([
   [
     "too few credits",
     { number, price: jamaica, credits: 6.1, notReady: null },
-    messages.call.needCredits("6.2"),
+    say(messages.call.needCredits(6.2)),
   ],
   [
     "no device",

@@ -1,9 +1,9 @@
 import { minimumCallCredits } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
-import { formatCredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
 import { leastCredits } from "#web/tariff/price-words.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 interface Intention {
@@ -32,6 +32,6 @@ export function callObstacle({ number, price, credits, notReady }: Intention): s
   if (isForbidden(price)) return t(messages.call.countryNotAllowed);
   if (credits !== undefined && credits < minimumCallCredits) return t(messages.call.noCredit);
   const least = price.state === "priced" && !price.old ? leastCredits(price.price.rate) : minimumCallCredits;
-  if (credits !== undefined && credits < least) return messages.call.needCredits(formatCredits(least));
+  if (credits !== undefined && credits < least) return say(messages.call.needCredits(least));
   return notReady;
 }

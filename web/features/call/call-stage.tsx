@@ -9,6 +9,7 @@ import { formatNumber } from "#web/lib/phone-number.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
 import { isSilence } from "#web/phone/quality-hints.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { beforeAnswer } from "./before-answer.ts";
 import type { CallSession } from "./call-session.tsx";
@@ -57,7 +58,7 @@ function Clock({ callSession }: { callSession: CallSession }) {
       </p>
       <p className="figures mt-2 flex flex-wrap justify-center gap-x-5 text-sm text-stage-soft">
         <EstimatedCost rate={rate} elapsed_s={elapsed_s} />
-        {secondsLeft !== null && <span>{inCallMessages.minutesLeft(talkTime(secondsLeft))}</span>}
+        {secondsLeft !== null && <span>{say(inCallMessages.minutesLeft(talkTime(secondsLeft)))}</span>}
       </p>
     </div>
   );
@@ -66,7 +67,7 @@ function Clock({ callSession }: { callSession: CallSession }) {
 function EstimatedCost({ rate, elapsed_s }: { rate: CallRate | undefined; elapsed_s: number }) {
   if (!rate) return null;
   const cost = creditsFromMillicredits(callCost_mc(rate, elapsed_s));
-  return <span>{messages.call.estimatedCost(cost)}</span>;
+  return <span>{say(messages.call.estimatedCost(cost))}</span>;
 }
 
 function statusOf(phone: PhoneSnapshot): string {

@@ -10,6 +10,7 @@ import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StageToggle } from "#web/ui/stage-toggle.tsx";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { beforeAnswer } from "./before-answer.ts";
 import type { CallNotesStore } from "./call-notes.ts";
@@ -98,5 +99,5 @@ function NearEnd({ phone, notes }: Pick<ShownCall, "phone" | "notes">) {
   const left_s = useKnownSecondsLeft({ phone, notes });
   const { cutShort } = useNotes(notes);
   if (left_s === null || left_s > callWarnings_s[0] || cutShort) return null;
-  return <p className="figures text-sm">{inCallMessages.minutesLeft(talkTime(left_s))}</p>;
+  return <p className="figures text-sm">{say(inCallMessages.minutesLeft(talkTime(left_s)))}</p>;
 }

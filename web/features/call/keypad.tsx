@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import type { PressedKey } from "#web/phone/phone.ts";
 import { leftToRight } from "#words/left-to-right.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { keyName, keypadKeys, keyStyle, lettersStyle } from "./keypad-keys.ts";
 
@@ -47,7 +48,7 @@ export function Keypad({ pressed, onPress }: KeypadProps) {
         </bdi>
       </output>
       <p role="status" className="mb-3 break-words text-center text-danger text-sm empty:sr-only">
-        {unsent && inCallMessages.unsentKeys(leftToRight(unsent))}
+        {unsent && say(inCallMessages.unsentKeys(leftToRight(unsent)))}
       </p>
       <div className="grid grid-cols-3 gap-2" dir="ltr">
         {keypadKeys.map(({ key, letters }) => (

@@ -6,7 +6,8 @@ import { formatNumber } from "#web/lib/phone-number.ts";
 import { callQualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { t, tText } from "#words/translate.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
 import { endCause } from "./end-cause.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
@@ -47,7 +48,7 @@ function Row({ name, children }: { name: string; children: string }) {
 }
 
 function outcome(receipt: CallReceipt): string {
-  const word = tText(messages.callHistory.ended[receipt.outcome]);
+  const word = say(messages.callHistory.ended[receipt.outcome]);
   return receipt.status === "pending" ? t("{outcome}; the charge is on its way", { outcome: word }) : word;
 }
 
@@ -58,7 +59,7 @@ const mendedByCredits: ReadonlySet<string> = new Set(["not_enough_credits", "acc
 function CallRefusalNotice({ refusal }: { refusal: NonNullable<CallReceipt["refusal"]> }) {
   return (
     <Alert tone="danger" className="mt-3">
-      {refusal.message}{" "}
+      {say(refusal.message)}{" "}
       {mendedByCredits.has(refusal.code) && (
         <TextLink to="/purchase-credits">{t("Purchase credits")}</TextLink>
       )}

@@ -1,5 +1,6 @@
 import { localTimeMessages } from "#contract/local-time-messages.ts";
 import { byLocale } from "#words/by-locale.ts";
+import { say } from "#words/say.ts";
 import { currentLanguage, t } from "#words/translate.ts";
 
 export interface LocalTime {
@@ -25,8 +26,8 @@ export function localTimeInWords(zones: readonly string[], now: Date): LocalTime
   if (first === undefined || last === undefined) return null;
   const sentence =
     first.local_ms === last.local_ms
-      ? localTimeMessages.one(timeOf(first))
-      : localTimeMessages.between(timeOf(first, suffixOf(first) === suffixOf(last)), timeOf(last));
+      ? say(localTimeMessages.one(timeOf(first)))
+      : say(localTimeMessages.between(timeOf(first, suffixOf(first) === suffixOf(last)), timeOf(last)));
   const isNight = clocks.some(({ hour }) => hour >= evening || hour < morning);
   return { sentence: isNight ? `${sentence} ${t(localTimeMessages.night)}` : sentence, isNight };
 }

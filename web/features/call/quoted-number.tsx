@@ -10,7 +10,8 @@ import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#we
 import { Flag } from "#web/ui/flag.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { t, tn, tText } from "#words/translate.ts";
+import { say } from "#words/say.ts";
+import { t, tn } from "#words/translate.ts";
 import { isForbidden } from "./call-obstacle.ts";
 
 const LocalTime = lazyPart(async () => (await import("./local-time.tsx")).LocalTime);
@@ -94,7 +95,7 @@ function Balance({ talkTime }: { talkTime: string | undefined }) {
   if (talkTime !== undefined) return <p className="mt-0.5">{talkTime}</p>;
   return (
     <p className="mt-0.5 font-medium text-danger">
-      {tText(balanceTooLow)} <TextLink to="/purchase-credits">{t("Purchase credits")}</TextLink>
+      {say(balanceTooLow)} <TextLink to="/purchase-credits">{t("Purchase credits")}</TextLink>
     </p>
   );
 }

@@ -8,7 +8,8 @@ import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Flag } from "#web/ui/flag.tsx";
-import { t, tText } from "#words/translate.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
 import type { RecentNumber } from "./recent-numbers.ts";
 
 interface RecentRowsProps {
@@ -63,7 +64,7 @@ function RecentCall({ call: { number, country, status, startedAt } }: { call: Re
       </span>
       <span className="block text-ink-soft text-xs">
         <bdi>{name ? formatNumber(number) : countryName(country)}</bdi> ·{" "}
-        {tText(messages.callHistory.ended[status])} ·{" "}
+        {say(messages.callHistory.ended[status])} ·{" "}
         <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
       </span>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { messages } from "#contract/messages.ts";
+import { say } from "#words/say.ts";
 import type { NumberFacts } from "./use-number-facts.ts";
 
 /** A number may begin like an emergency number, so such a beginning is refused only once the typing pauses. */
@@ -34,5 +35,5 @@ export function useEmergency(digits: string, facts: NumberFacts | null): Emergen
 }
 
 function inWords(number: string | null): string | null {
-  return number === null ? null : messages.call.emergency(number);
+  return number === null ? null : say(messages.call.emergency(number));
 }

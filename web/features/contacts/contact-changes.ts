@@ -5,6 +5,7 @@ import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 /** What a form saves: a new contact under an id of its own, or another version of a known one. */
@@ -70,7 +71,7 @@ export function useImportContacts(onDone: () => void) {
       return sum;
     },
     onSuccess({ added, merged }) {
-      toast.success(contactBookMessages.imported(added, merged));
+      toast.success(say(contactBookMessages.imported(added, merged)));
       onDone();
     },
     onError: showFailure,

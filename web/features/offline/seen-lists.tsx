@@ -5,6 +5,7 @@ import { formatDialled, formatNumber } from "#web/lib/phone-number.ts";
 import type { SeenCalls, SeenContacts } from "#web/lib/seen/seen-store.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 type Contacts = SeenContacts["rows"];
@@ -60,7 +61,7 @@ export function CallList({ rows, seenAt_ms, contacts }: SeenCalls & { contacts: 
 function SeenAt({ time_ms }: { time_ms: number }) {
   return (
     <span className="text-ink-soft text-sm">
-      {appMessages.seen(formatDateTime(new Date(time_ms).toISOString()))}
+      {say(appMessages.seen(formatDateTime(new Date(time_ms).toISOString())))}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import type { Pay } from "./use-pay.ts";
@@ -62,8 +63,8 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
     <form noValidate onSubmit={handleSubmit(submit)} className="space-y-6">
       {loadProblem ? (
         <Alert tone="danger">
-          <p>{messages.payment.formFailed(loadProblem)}</p>
-          <p className="mb-3">{messages.payment.formBlocked(props.scriptHost)}</p>
+          <p>{say(messages.payment.formFailed(loadProblem))}</p>
+          <p className="mb-3">{say(messages.payment.formBlocked(props.scriptHost))}</p>
           <Button variant="secondary" size="small" onClick={retry}>
             {t("Try again")}
           </Button>

@@ -5,6 +5,7 @@ import { messages } from "#contract/messages.ts";
 import { paymentRoutes, type Quote } from "#contract/payments.ts";
 import type { CallApi } from "#web/lib/api.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { PaymentEnded, PaymentProblem, PriceExpired, paymentProblem } from "./payment-problem.ts";
 import { rememberPurchase, takeRememberedPurchase } from "./remembered-purchase.ts";
@@ -106,7 +107,7 @@ function billingDetails({ billingName, billingEmail }: Pick<Payment, "billingNam
 }
 
 function requireSuccess({ status }: Pick<PaymentIntent, "status">): void {
-  if (status !== "succeeded") throw paymentProblem(messages.payment.otherStatus(status));
+  if (status !== "succeeded") throw paymentProblem(say(messages.payment.otherStatus(status)));
 }
 
 /** Asks the server to credit the payment. `credits` is only a hint: the server credits what the provider confirms. */

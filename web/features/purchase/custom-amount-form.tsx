@@ -5,6 +5,7 @@ import { drafts } from "#web/lib/browser-drafts.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { customAmount, dialPadDigits, isTypable, typedAmount } from "./custom-amount.ts";
 
@@ -28,7 +29,6 @@ export function CustomAmountForm({ currency, minimum, maximum, applied, onApply 
       defaultValues: { amount: applied === null ? (typedBefore ?? "") : typedAmount(applied), currency },
     });
   useKeptDraft("amount", subscribe, keptFields);
-  const shownMinimum = formatMoney(minimum, currency);
 
   function apply(values: { amount: string }): void {
     const amount = customAmount(values.amount, minimum);
@@ -44,11 +44,11 @@ export function CustomAmountForm({ currency, minimum, maximum, applied, onApply 
         inputMode="decimal"
         autoComplete="off"
         hint={t("{minimum} to {maximum}", {
-          minimum: shownMinimum,
+          minimum: formatMoney(minimum, currency),
           maximum: formatMoney(maximum, currency),
         })}
         dir="ltr"
-        error={formState.errors.amount && messages.payment.invalidAmount(shownMinimum)}
+        error={formState.errors.amount && say(messages.payment.invalidAmount({ amount: minimum, currency }))}
         action={
           <Button type="submit" variant="secondary">
             {t("Apply")}

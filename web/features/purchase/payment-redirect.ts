@@ -1,6 +1,7 @@
 import { messages } from "#contract/messages.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { credit } from "./checkout.ts";
 import { takeRememberedPurchase } from "./remembered-purchase.ts";
@@ -19,7 +20,7 @@ export async function finishPaymentRedirect(address: string): Promise<string | n
   const expected = takeRememberedPurchase();
   if (status === "succeeded") await creditRedirected(expected);
   else if (status === "failed") toast.error(t(messages.payment.failed));
-  else toast.info(messages.payment.otherStatus(status ?? "unknown"));
+  else toast.info(say(messages.payment.otherStatus(status ?? "unknown")));
   return url.pathname + url.search;
 }
 
@@ -28,7 +29,7 @@ async function creditRedirected(expected: number | null): Promise<void> {
     const added = await credit(callApi, expected ?? 0);
     // The provider's webhook may have been faster; then this request adds nothing.
     const bought = added > 0 ? added : expected;
-    if (bought !== null) toast.success(messages.payment.success(bought));
+    if (bought !== null) toast.success(say(messages.payment.success(bought)));
   } catch {
     toast.error(t(messages.payment.notCredited));
   }

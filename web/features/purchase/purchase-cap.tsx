@@ -4,6 +4,7 @@ import { paymentRoutes } from "#contract/payments.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { say } from "#words/say.ts";
 
 const allowanceQuery = queryOptions({
   queryKey: queryKeys.allowance,
@@ -17,7 +18,7 @@ export function PurchaseCap({ amountUsd }: { amountUsd: number | undefined }) {
   const isOver = amountUsd !== undefined && amountUsd > allowance.leftUsd;
   return (
     <Alert tone={isOver ? "warn" : "info"}>
-      {isOver ? messages.payment.overCap(allowance) : messages.payment.cap(allowance)}
+      {isOver ? say(messages.payment.overCap(allowance)) : say(messages.payment.cap(allowance))}
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import type { AskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { refreshBalance } from "#web/lib/user-queries.ts";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import type { Checkout, Payment } from "./checkout.ts";
 import { PaymentEnded, PriceExpired, paymentProblem } from "./payment-problem.ts";
@@ -64,7 +65,7 @@ export function usePay({ checkout, captcha, onPriceExpired }: PayOptions): Pay {
     onSuccess: async (credits) => {
       drafts.drop("amount");
       void refreshBalance(queries);
-      toast.success(messages.payment.success(credits));
+      toast.success(say(messages.payment.success(credits)));
       await navigate("/dashboard");
     },
     // A failed payment may appear in the history, or be credited a moment later.

@@ -18,6 +18,7 @@ import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormActions } from "#web/ui/form-actions.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 
@@ -78,7 +79,7 @@ function DeleteUserForm({ settings: { credits, hasPassword, outlived }, onLeave 
       {outlived && <Alert tone="warn">{t(messages.deleteUser.kept)}</Alert>}
       {loses && (
         <>
-          <Alert tone="warn">{messages.deleteUser.creditsLeft(credits)}</Alert>
+          <Alert tone="warn">{say(messages.deleteUser.creditsLeft(credits))}</Alert>
           <CheckboxField
             label={t("I give up my credits")}
             error={formState.errors.forfeitCredits?.message}

@@ -7,7 +7,8 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { takeDestination } from "#web/lib/destination.ts";
 import { toast } from "#web/ui/toast.ts";
-import { t, tText } from "#words/translate.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
 import { signInChallenge } from "./kept-challenge.ts";
 import { keptLink, linkChallengeOf } from "./link-challenge.ts";
 import { challengeOf } from "./second-step.ts";
@@ -33,13 +34,14 @@ async function exchangeTicket(address: string, providerLabel: () => Promise<stri
   const { searchParams } = new URL(address);
   const failure = searchParams.get("error");
   const ticket = searchParams.get("token");
-  if (failure !== null) return giveUp(messages.google.failedBecause(tText(openidCallbackSentence(failure))));
+  if (failure !== null)
+    return giveUp(say(messages.google.failedBecause(say(openidCallbackSentence(failure)))));
   if (searchParams.get(proofMailedParameter) === "mailed") {
     toast.info(t(messages.google.proofMailed), { duration: 15_000 });
     return "/login";
   }
   if (!ticket) return giveUp(t(messages.google.noToken));
-  return openWithTicket(ticket, messages.google.success(await providerLabel()));
+  return openWithTicket(ticket, say(messages.google.success(await providerLabel())));
 }
 
 /** Exchanges a ticket for a session, says `success`, and returns the path to open next. */

@@ -3,6 +3,7 @@ import { messages } from "#contract/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { GoogleButton } from "./google-button.tsx";
 
@@ -14,7 +15,7 @@ export function GoogleAccountPanel() {
       <section aria-label={t(messages.login.googleDetected)} className="mb-6 space-y-3">
         <Alert tone="warn">
           <h2 className="font-bold">{t(messages.login.googleDetected)}</h2>
-          <p>{messages.login.createdWith("Google")}</p>
+          <p>{say(messages.login.createdWith("Google"))}</p>
         </Alert>
         <GoogleButton>{t("Sign in with Google")}</GoogleButton>
       </section>
@@ -22,7 +23,7 @@ export function GoogleAccountPanel() {
         open={open}
         onClose={() => setOpen(false)}
         title={t(messages.login.googleTitle)}
-        description={messages.login.createdWith("Google")}
+        description={say(messages.login.createdWith("Google"))}
       >
         <GoogleButton>{t("Sign in with Google")}</GoogleButton>
         <Button variant="quiet" onClick={() => setOpen(false)}>

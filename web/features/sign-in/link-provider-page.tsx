@@ -15,6 +15,7 @@ import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { signInChallenge } from "./kept-challenge.ts";
 import { keptLink } from "./link-challenge.ts";
@@ -67,7 +68,7 @@ function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkC
       callApi(openidRoutes.linkWithPassword, { body: { challenge, password } }),
     onSuccess: async (reply) => {
       session.start(reply.token, reply.user.id);
-      toast.success(messages.google.success(provider));
+      toast.success(say(messages.google.success(provider)));
       await leave(takeDestination("/dashboard"));
     },
     onError: async (error) => {

@@ -7,6 +7,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import type { HistoryAddress } from "./history-address.ts";
 import { descriptionColumn, statusColumn } from "./history-columns.tsx";
@@ -52,7 +53,7 @@ export function HistoryTable({ type, onType, onPages }: HistoryTableProps) {
         <>
           <Table caption={t("Transactions")} columns={columns} rows={rows} rowKey={(row) => row.id} />
           <p role="status" className="mt-5 text-center text-ink-soft text-sm">
-            {messages.transactions.shown(rows.length)}
+            {say(messages.transactions.shown(rows.length))}
           </p>
         </>
       )}

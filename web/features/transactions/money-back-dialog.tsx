@@ -11,6 +11,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Fact, Facts } from "#web/ui/facts.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 interface MoneyBackDialogProps {
@@ -57,7 +58,7 @@ export function MoneyBackDialog({ offer, onClose }: MoneyBackDialogProps) {
           )}
           {limited && (
             <span className="mt-2 block text-ink">
-              {messages.moneyBack.partly(formatMoney(limited.unused, offer.currency), limited)}{" "}
+              {say(messages.moneyBack.partly({ amount: limited.unused, currency: offer.currency }, limited))}{" "}
               <TextLink to="/contact">{t("Contact")}</TextLink>
             </span>
           )}

@@ -5,6 +5,7 @@ import { messages } from "#contract/messages.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { moneyBackQuery } from "./money-back-query.ts";
 
@@ -29,7 +30,7 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
   if (offer.state === "used_up") {
     return (
       <span className="block text-ink-soft print:hidden">
-        {offer.limited && messages.moneyBack.usedUp(offer.limited)}{" "}
+        {offer.limited && say(messages.moneyBack.usedUp(offer.limited))}{" "}
         <TextLink to="/contact">{t("Contact")}</TextLink>
       </span>
     );

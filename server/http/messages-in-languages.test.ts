@@ -1,0 +1,158 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { serverEventSchema } from "#contract/events.ts";
+import { type Message, messageFields, messageOf, messageSchema } from "#contract/message.ts";
+import {
+  callRefusalSchema,
+  errorReplySchema,
+  type RefusalCode,
+  refusals,
+  refuse,
+} from "#contract/refusals.ts";
+import type { Route } from "#contract/route.ts";
+import { refusalOf } from "#domain/calls/call-receipt.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
+import { languages } from "#words/languages.ts";
+import { say } from "#words/say.ts";
+import { inLanguage } from "#words/translate.ts";
+import { createApp } from "./app.ts";
+import { sendRefusal, sentenceOf } from "./errors.ts";
+
+type App = Awaited<ReturnType<typeof createApp>>;
+
+let app: App;
+let routes: Route[];
+
+const codes = Object.keys(refusals) as RefusalCode[];
+
+beforeAll(async () => {
+  app = await createApp({
+    logLevel: "silent",
+    publicUrl: "https://farline.example",
+    trustedProxies: [],
+    limits: ownLimits(),
+    contentSecurity: { scripts: [], frames: [], connections: [] },
+  });
+  app.get<{ Params: { code: RefusalCode } }>("/api/refused/:code", async ({ params }, reply) =>
+    sendRefusal(reply, refuse(params.code)),
+  );
+  const root = join(import.meta.dirname, "../../contract");
+  const files = globSync("*.ts", { cwd: root, exclude: (path) => path.includes(".test.") });
+  const modules: object[] = await Promise.all(files.map((file) => import(join(root, file))));
+  routes = modules
+    .flatMap((module) => Object.entries(module))
+    .flatMap(([name, value]) => (name.endsWith("Routes") ? Object.values<Route>(value) : []));
+});
+afterAll(() => app.close());
+
+/** Fails where a text keeps a name in braces, or is the same in English. */
+function expectWorded(texts: Record<string, string>): void {
+  for (const [language, text] of Object.entries(texts)) {
+    expect(text, `in ${language}`).not.toMatch(/[{}]|undefined/);
+    expect(text.trim(), `in ${language}`).not.toBe("");
+    if (language !== "en") expect(text, `in ${language}`).not.toBe(texts.en);
+    if (language === "ar") expect(text).toMatch(/\p{Script=Arabic}/u);
+    if (language === "hi") expect(text).toMatch(/\p{Script=Devanagari}/u);
+  }
+}
+
+const inAll = (message: Message | string) =>
+  Object.fromEntries(languages.map((language) => [language, inLanguage(language, () => say(message))]));
+
+test.each(codes)(
+  "the answer that refuses with %s is in each language, and so is its message",
+  async (code) => {
+    const texts: Record<string, string> = {};
+    for (const language of languages) {
+      const answer = await app.inject({
+        url: `/api/refused/${code}`,
+        headers: { "accept-language": language },
+      });
+      const reply = errorReplySchema.parse(answer.json());
+      expect([reply.message, reply.msg]).toEqual([reply.error.message, reply.error.message]);
+      texts[language] = reply.message;
+      expect(inAll(messageOf(reply.error))[language]).toBe(reply.message);
+      expect(inAll(messageOf(reply.error)).en).toBe(texts.en);
+    }
+    expectWorded(texts);
+  },
+);
+
+/** Each object of a schema, however deep. */
+function objectsIn(schema: unknown): Shape[] {
+  if (!(schema instanceof z.core.$ZodType)) return [];
+  const def: Readonly<Record<string, unknown>> = { ...schema._zod.def };
+  const shape = schema instanceof z.core.$ZodObject ? [schema._zod.def.shape] : [];
+  // A message may hold another one, and is read as a whole.
+  const parts = schema === messageSchema ? [] : [...Object.values({ ...shape[0] }), ...Object.values(def)];
+  return [...shape, ...parts.flatMap((part) => (Array.isArray(part) ? part : [part])).flatMap(objectsIn)];
+}
+type Shape = Readonly<Record<string, unknown>>;
+
+test("the wire has no text without its message: neither a reply nor an event", () => {
+  const schemas = [errorReplySchema.shape.error, serverEventSchema, ...routes.map(({ reply }) => reply)];
+  const spoken = schemas
+    .flatMap(objectsIn)
+    // With a subject it is what a person wrote.
+    .filter((shape) => "message" in shape && !("subject" in shape));
+  expect(spoken.length).toBeGreaterThan(20);
+  for (const shape of spoken) {
+    if (shape.message !== messageSchema)
+      expect(Object.keys(shape)).toEqual(expect.arrayContaining(Object.keys(messageFields)));
+  }
+});
+
+const rate = { perMinute_mc: 600_000, minimum_s: 60, increment_s: 60, connect_mc: 0 };
+const terms = { country: "BE", destination: "Belgium", rate, limit_s: 0 };
+
+test.each(codes)(
+  "a call refused with %s says why in each language, in its receipt, history and event",
+  (code) => {
+    const events = objectsIn(serverEventSchema).filter(({ message }) => message === messageSchema);
+    // The event of the refusal, the present state and the event of the call.
+    expect(events.length).toBeGreaterThanOrEqual(3);
+    for (const refusal of [refusalOf(code, null), refusalOf(code, terms)]) {
+      expect(callRefusalSchema.parse(JSON.parse(JSON.stringify(refusal)))).toEqual(refusal);
+      expectWorded(inAll(refusal.message));
+    }
+  },
+);
+
+test("every sentence of a route and of its fields is in each language", () => {
+  const said = new Set(
+    routes.flatMap(({ failed, params, query, body }) => [
+      ...(failed === undefined ? [] : [failed]),
+      ...[params, query, body].flatMap((schema) => complaintsOf(schema)),
+    ]),
+  );
+  expect(said.size).toBeGreaterThan(50);
+  for (const sentence of said) expectWorded(inAll(sentence));
+});
+
+/** What fields may hold that they should not. */
+const wrong: readonly unknown[] = [
+  undefined,
+  null,
+  "",
+  " ",
+  "x",
+  "x".repeat(20_000),
+  -1,
+  0.5,
+  1e9,
+  {},
+  [],
+  Array(500).fill("x"),
+];
+
+/** The sentences about wrong values of a schema's fields, without those of the library, which are not shown. */
+function complaintsOf(schema: z.core.$ZodType): string[] {
+  const fields = objectsIn(schema).flatMap((shape) => Object.values(shape));
+  return fields
+    .filter((field) => field instanceof z.core.$ZodType)
+    .flatMap((field) => wrong.flatMap((value) => z.core.safeParse(field, value).error?.issues ?? []))
+    .map(({ message }) => message)
+    .filter((message) => sentenceOf(message).message !== undefined);
+}
