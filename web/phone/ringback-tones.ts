@@ -1,5 +1,5 @@
 import type { E164 } from "#contract/phone-number.ts";
-import { countryOf } from "#web/lib/phone-number.ts";
+import { countryOf } from "#web/number/phone-number.ts";
 import type { Tone } from "./tone-samples.ts";
 
 const doubleRing_ms = [400, 200, 400, 2_000];

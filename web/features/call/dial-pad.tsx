@@ -1,10 +1,10 @@
 import { Delete } from "lucide-react";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+import { spaceField } from "#web/number/space-field.ts";
 import { playKeyTone } from "#web/phone/key-tones.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { t } from "#words/translate.ts";
 import { keyName, keypadKeys, keyStyle, lettersStyle } from "./keypad-keys.ts";
-import { spaceField } from "./space-field.ts";
 
 interface DialPadProps {
   /** The number field, which a key writes into. */

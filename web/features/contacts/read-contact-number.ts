@@ -1,8 +1,8 @@
 import type { E164 } from "#contract/phone-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { regionsOf } from "#web/lib/default-currency.ts";
-import { numberingPlans } from "#web/lib/numbering-plans.ts";
-import { countryOf } from "#web/lib/phone-number.ts";
+import { numberingPlans } from "#web/number/numbering-plans.ts";
+import { countryOf } from "#web/number/phone-number.ts";
 
 /**
  * The number of a field of the form; null for a text of none, or of several. `texts` are those of all fields: a number

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 import type { Currency } from "#contract/currencies.ts";
 import { queries } from "#web/lib/browser-queries.ts";
-import { useTypedPrice } from "#web/tariff/number-price.ts";
-import { NumberPricePanel } from "#web/tariff/number-price-panel.tsx";
+import { useTypedPrice } from "#web/number/price/number-price.ts";
+import { NumberPricePanel } from "#web/number/price/number-price-panel.tsx";
 import { priceListQuery, usePriceList } from "#web/tariff/price-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";

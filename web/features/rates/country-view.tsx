@@ -28,8 +28,8 @@ import { byLocale } from "#words/by-locale.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { t } from "#words/translate.ts";
 
-const AskedNumber = lazyWithQueries(
-  async () => (await import("#web/tariff/asked-number.tsx")).AskedNumber,
+const AskedPrice = lazyWithQueries(
+  async () => (await import("#web/number/price/asked-price.tsx")).AskedPrice,
   NotLoaded,
 );
 
@@ -149,7 +149,7 @@ function OneNumber({ callingCode, currency, leastCost }: OneNumberProps) {
       </div>
       {typed !== "" && (
         <Suspense fallback={<Loading />}>
-          <AskedNumber typed={typed} currency={currency} />
+          <AskedPrice typed={typed} currency={currency} />
         </Suspense>
       )}
       <p className="text-ink-soft text-sm">

@@ -4,10 +4,10 @@ import { isRefusal, type Refusal, type RefusalCode, refusalMessage } from "#cont
 import type { NumberPrice } from "#contract/tariff.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
-import { numberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
-import { isUnfinished } from "#web/lib/phone-number.ts";
+import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { isUnfinished } from "#web/number/phone-number.ts";
+import { useTariff } from "#web/tariff/price-queries.ts";
 import { t, tText } from "#words/translate.ts";
-import { useTariff } from "./price-queries.ts";
 
 /** The state of a typed number's price before the call. */
 export type TypedPrice =
@@ -28,6 +28,11 @@ export function useTypedPrice(
   const number = isRefusal(read) ? null : (read ?? null);
   const tariff = useTariff(number, currency);
   return { number, price: number === null ? priceOfNone(tidyNumber(typed), refusal) : priceOf(tariff) };
+}
+
+/** True when the user's own settings exclude the number's country. */
+export function isForbidden(price: TypedPrice): boolean {
+  return price.state === "priced" && !price.old && price.price.allowed === false;
 }
 
 /**

@@ -2,8 +2,8 @@ import { divideDialString } from "#contract/dial-string.ts";
 import { numberInText } from "#contract/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/phone-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { numberingPlans } from "#web/lib/numbering-plans.ts";
 import { dialledText, textOfNumber } from "./dialled-text.ts";
+import { numberingPlans } from "./numbering-plans.ts";
 
 /** The field's text once a text is given to it. */
 export interface Given {

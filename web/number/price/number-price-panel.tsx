@@ -1,11 +1,7 @@
 import { creditsInWords } from "#contract/money.ts";
 import type { NumberPrice as Price } from "#contract/tariff.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { RichText } from "#web/ui/rich-text.tsx";
-import { t } from "#words/translate.ts";
-import type { TypedPrice } from "./number-price.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
 import {
   asSentence,
   balanceTooLow,
@@ -15,7 +11,11 @@ import {
   leastPurchaseInWords,
   placeName,
   talkTimeInWords,
-} from "./price-words.ts";
+} from "#web/tariff/price-words.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { t } from "#words/translate.ts";
+import type { TypedPrice } from "./number-price.ts";
 
 /** The price of a call to the typed number. */
 export function NumberPricePanel({ price }: { price: TypedPrice }) {

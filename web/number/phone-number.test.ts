@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
 import { numberSpellings } from "#contract/testing/number-spellings.ts";
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans } from "./numbering-plans.ts";
 import { countryOf, formatDialled, formatNumber, isUnfinished, readNumber } from "./phone-number.ts";
 
 beforeAll(loadNumberingPlans);

@@ -6,13 +6,13 @@ import { type E164, e164Schema } from "#contract/phone-number.ts";
 import { nationalSpelling, numberServed, readNumber } from "#contract/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { planNumbers } from "#contract/testing/plan-numbers.ts";
-import { withCountry } from "#web/features/call/chosen-country.ts";
-import { textOfLink } from "#web/features/call/dial-link.ts";
-import { dialledText } from "#web/features/call/dialled-text.ts";
-import { readField } from "#web/features/call/read-field.ts";
-import { readGiven } from "#web/features/call/read-given.ts";
 import { readCell } from "#web/features/contacts/files/cell-numbers.ts";
-import { loadNumberingPlans, numberingPlans } from "#web/lib/numbering-plans.ts";
+import { withCountry } from "./country/chosen-country.ts";
+import { textOfLink } from "./dial-link.ts";
+import { dialledText } from "./dialled-text.ts";
+import { loadNumberingPlans, numberingPlans } from "./numbering-plans.ts";
+import { readField } from "./read-field.ts";
+import { readGiven } from "./read-given.ts";
 
 beforeAll(loadNumberingPlans);
 

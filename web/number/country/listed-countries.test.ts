@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { loadNumberingPlans, numberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans, numberingPlans } from "#web/number/numbering-plans.ts";
 import { type Language, languages } from "#words/languages.ts";
 import { setLanguageSource } from "#words/translate.ts";
 import { listCountries, searchCountries } from "./listed-countries.ts";

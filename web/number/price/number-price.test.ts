@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { refusals, refuse } from "#contract/refusals.ts";
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { priceOfNone } from "./number-price.ts";
 
 beforeAll(loadNumberingPlans);

@@ -4,16 +4,15 @@ import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
-import { countryOf } from "#web/lib/phone-number.ts";
-import type { TypedPrice } from "#web/tariff/number-price.ts";
+import { countryOf } from "#web/number/phone-number.ts";
 import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#web/tariff/price-words.ts";
 import { Flag } from "#web/ui/flag.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t, tn, tText } from "#words/translate.ts";
-import { isForbidden } from "./call-obstacle.ts";
+import { isForbidden, type TypedPrice } from "./number-price.ts";
 
-const LocalTime = lazyPart(async () => (await import("./local-time.tsx")).LocalTime);
+const LocalTime = lazyPart(async () => (await import("#web/number/local-time/local-time.tsx")).LocalTime);
 
 interface QuotedNumberProps {
   /** The field's text, tidied. */

@@ -1,11 +1,11 @@
 import { divideDialString } from "#contract/dial-string.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
-import { countryBegun } from "#web/lib/country-begun.ts";
-import { callingCodeOf, isPossibleLength, onlyAreaCodeOf } from "#web/lib/national-number.ts";
-import { numberingPlans } from "#web/lib/numbering-plans.ts";
-import { readNumber } from "#web/lib/phone-number.ts";
-import { textOfNumber } from "./dialled-text.ts";
+import { countryBegun } from "#web/number/country-begun.ts";
+import { textOfNumber } from "#web/number/dialled-text.ts";
+import { callingCodeOf, isPossibleLength, onlyAreaCodeOf } from "#web/number/national-number.ts";
+import { numberingPlans } from "#web/number/numbering-plans.ts";
+import { readNumber } from "#web/number/phone-number.ts";
 
 /**
  * The field's text once a country is chosen: the number that people there write so, or the digits behind the country's

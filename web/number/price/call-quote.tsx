@@ -1,13 +1,19 @@
 import { type RefObject, Suspense } from "react";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
-import type { TypedPrice } from "#web/tariff/number-price.ts";
+import type { NumberChoice } from "#web/number/read-given.ts";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
-import type { NumberChoice } from "./read-given.ts";
+import type { TypedPrice } from "./number-price.ts";
 
 const QuotedNumber = lazyPart(async () => (await import("./quoted-number.tsx")).QuotedNumber, NotLoaded);
-const NumberChoices = lazyPart(async () => (await import("./number-choices.tsx")).NumberChoices, NotLoaded);
-const BesideNumber = lazyPart(async () => (await import("./beside-number.tsx")).BesideNumber, NotLoaded);
+const NumberChoices = lazyPart(
+  async () => (await import("#web/number/number-choices.tsx")).NumberChoices,
+  NotLoaded,
+);
+const BesideNumber = lazyPart(
+  async () => (await import("#web/number/beside-number.tsx")).BesideNumber,
+  NotLoaded,
+);
 
 interface CallQuoteProps {
   ref: RefObject<HTMLDivElement | null>;

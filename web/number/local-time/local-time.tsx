@@ -1,8 +1,8 @@
 import { Clock, Moon } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { NumberPrice } from "#contract/tariff.ts";
-import { zonesOfNumber } from "#web/lib/zones-of-number.ts";
 import { localTimeInWords } from "./local-time-words.ts";
+import { zonesOfNumber } from "./zones-of-number.ts";
 
 const minute_ms = 60_000;
 

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { numberSpellings } from "#contract/testing/number-spellings.ts";
 import { planNumbers } from "#contract/testing/plan-numbers.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
-import { readNumber } from "#web/lib/phone-number.ts";
 import { textOfLink } from "./dial-link.ts";
 import { type CaretSide, dialledText } from "./dialled-text.ts";
+import { loadNumberingPlans } from "./numbering-plans.ts";
+import { readNumber } from "./phone-number.ts";
 import { readGiven } from "./read-given.ts";
 
 beforeAll(loadNumberingPlans);

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { countryName } from "#contract/country-names.ts";
-import { countryOf, formatNumber } from "#web/lib/phone-number.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Flag } from "#web/ui/flag.tsx";
 import { t } from "#words/translate.ts";
+import { countryOf, formatNumber } from "./phone-number.ts";
 import type { NumberChoice } from "./read-given.ts";
 
 interface NumberChoicesProps {

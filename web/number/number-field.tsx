@@ -1,7 +1,7 @@
 import type { ChangeEvent, ClipboardEvent, ReactNode, RefObject } from "react";
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { t } from "#words/translate.ts";
+import { loadNumberingPlans } from "./numbering-plans.ts";
 import { spaceField } from "./space-field.ts";
 
 interface NumberFieldProps {

@@ -1,9 +1,9 @@
 import { emergencyNumber } from "#contract/emergency-numbers.ts";
-import { numberingPlans } from "#web/lib/numbering-plans.ts";
-import { readNumber } from "#web/lib/phone-number.ts";
+import { numberingPlans } from "./numbering-plans.ts";
+import { readNumber } from "./phone-number.ts";
 
 // What is known of a number beyond its form. Loaded with the first digit.
-export { countryBegun } from "#web/lib/country-begun.ts";
+export { countryBegun } from "./country-begun.ts";
 
 /** The emergency number that the digits dial; null for none, and for a number of a country's plan. */
 export function emergencyDialled(digits: string): string | null {

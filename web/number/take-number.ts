@@ -1,8 +1,8 @@
 import { tidyNumber } from "#contract/tidy-number.ts";
-import { countryBegun } from "#web/lib/country-begun.ts";
 import { regionsOf } from "#web/lib/default-currency.ts";
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { countryBegun } from "./country-begun.ts";
 import { dialledText } from "./dialled-text.ts";
+import { loadNumberingPlans } from "./numbering-plans.ts";
 import { type Given, isPartOfNumber, readGiven } from "./read-given.ts";
 import { calledCountries } from "./recent-numbers.ts";
 import { spaceField } from "./space-field.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { countryBegun } from "#web/lib/country-begun.ts";
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { countryBegun } from "#web/number/country-begun.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { withCountry } from "./chosen-country.ts";
 
 beforeAll(loadNumberingPlans);

@@ -1,7 +1,7 @@
 import { divideDialString } from "#contract/dial-string.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { nationalDigits, tidyNumber } from "#contract/tidy-number.ts";
-import { spacedDigits } from "#web/lib/numbering-plans.ts";
+import { spacedDigits } from "./numbering-plans.ts";
 
 /** The side of a space where the caret goes: deleting forwards must not stop before a space. */
 export type CaretSide = "before" | "after";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { zonesOfNumber } from "#web/lib/zones-of-number.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { localTimeInWords } from "./local-time-words.ts";
+import { zonesOfNumber } from "./zones-of-number.ts";
 
 const at = (time: string) => new Date(`2026-01-15T${time}:00Z`);
 const night = "A call may wake people up.";

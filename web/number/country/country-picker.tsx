@@ -3,13 +3,13 @@ import { Check, Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useId, useMemo, useState } from "react";
 import { useLanguage } from "#web/lib/language.ts";
-import { numberingPlans, spacedDigits, useNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { numberingPlans, spacedDigits, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { useCalledCountries } from "#web/number/recent-numbers.ts";
 import { controlStyle } from "#web/ui/field.tsx";
 import { Flag } from "#web/ui/flag.tsx";
 import { t } from "#words/translate.ts";
 import { withCountry } from "./chosen-country.ts";
 import { type ListedCountry, listCountries, searchCountries } from "./listed-countries.ts";
-import { useCalledCountries } from "./recent-numbers.ts";
 
 interface CountryPickerProps {
   /** The field's text. */

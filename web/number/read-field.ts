@@ -2,8 +2,8 @@ import { divideDialString } from "#contract/dial-string.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
-import { callingCodeOf, onlyAreaCodeOf } from "#web/lib/national-number.ts";
-import { numberingPlans } from "#web/lib/numbering-plans.ts";
+import { callingCodeOf, onlyAreaCodeOf } from "./national-number.ts";
+import { numberingPlans } from "./numbering-plans.ts";
 
 /** The number field's text, read. */
 export interface FieldText {

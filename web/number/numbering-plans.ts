@@ -1,4 +1,4 @@
-import { loadedOnce } from "./loaded-once.ts";
+import { loadedOnce } from "#web/lib/loaded-once.ts";
 
 /** The world's numbering plans. They are as large as the rest of a page, so only what reads or writes numbers needs them. */
 const plans = loadedOnce(async () => {
