@@ -31,7 +31,7 @@ const { countries, prefixes } = zoneTables(
   readFileSync(join(resources, "timezones/map_data.txt"), "utf8"),
 );
 writeFileSync(
-  join(project, "web/lib/zone-table.ts"),
+  join(project, "web/number/local-time/zone-table.ts"),
   `// Made by tools/number-tables.ts from the tz database's zone.tab (public domain) and google/libphonenumber's
 // map_data.txt (Apache License 2.0). Zones with the same clock are one zone here.
 

@@ -11,7 +11,7 @@ import { serviceWorker } from "./worker-plugin.ts";
 const here = new URL(".", import.meta.url).pathname;
 
 /** What shows a page, as against what asks the server or answers a press. */
-const view = /web\/(ui|lib|captcha|features)\/|contract\/|node_modules\/lucide-react\//;
+const view = /web\/(ui|lib|number|captcha|features)\/|contract\/|node_modules\/lucide-react\//;
 const heavy =
   /node_modules\/(zod|@tanstack|radix-ui|sonner|react-hook-form)\/|zod-without-eval|contract\/[\w-]*messages/;
 
@@ -76,7 +76,7 @@ const groups = [
   { name: "log-out", test: /web\/lib\/browser-log-out/ },
   // Without this chunk, a part of a public page that asks the server would load the chunk of users.
   { name: "queries", test: /web\/lib\/with-queries/ },
-  { name: "prices-of-numbers", test: /web\/tariff\/(number-price|price-queries)/ },
+  { name: "prices-of-numbers", test: /web\/number\/price\/number-price|web\/tariff\/price-queries/ },
   { name: "user", test: /web\/shell\/(user-parts|dashboard-page|profile-menu|credit-badge)\.tsx/ },
 ];
 

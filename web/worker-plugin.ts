@@ -7,13 +7,13 @@ const shellModules = [
   /web\/index\.html$/,
   /web\/shell\/(user-parts|app-pages|app-parts|dashboard-page|profile-menu|bottom-bar|credit-badge)\.tsx?$/,
   /web\/features\/offline\/offline-page\.tsx$/,
-  /web\/features\/call\/(active-call|last-call|quoted-number|ongoing-call-bar|call-companions|call-window)\.tsx?$/,
+  /web\/features\/call\/(active-call|last-call|ongoing-call-bar|call-companions|call-window)\.tsx?$/,
+  /web\/number\/price\/quoted-number\.tsx$/,
   /web\/features\/call-history\/calls-page\.tsx$/,
   /web\/features\/contacts\/(contacts-page|contact-form)\.tsx$/,
   /web\/lib\/with-queries\.tsx$/,
   /web\/ui\/toaster\.tsx$/,
-  /libphonenumber-js\/max/,
-  /web\/lib\/number-reading\.ts$/,
+  /web\/number\/plans\/read-typed\.ts$/,
 ];
 /** The carrier's and the card provider's code is of no use without them. */
 const vendors = /node_modules\/(@twilio|@stripe|altcha)\//;

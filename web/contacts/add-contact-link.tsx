@@ -1,6 +1,6 @@
 import { UserPlus } from "lucide-react";
 import type { E164 } from "#contract/phone-number.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { leftToRight } from "#words/left-to-right.ts";
 import { t } from "#words/translate.ts";

@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { E164 } from "#contract/phone-number.ts";
-import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
+import { useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t, tn } from "#words/translate.ts";
 import { useContacts } from "./contacts-query.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { ringbackToneOf } from "./ringback-tones.ts";
 import { toneSamples } from "./tone-samples.ts";
 

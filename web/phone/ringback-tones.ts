@@ -1,5 +1,5 @@
 import type { E164 } from "#contract/phone-number.ts";
-import { countryOf } from "#web/lib/phone-number.ts";
+import { countryOf } from "#web/number/phone-number.ts";
 import type { Tone } from "./tone-samples.ts";
 
 const doubleRing_ms = [400, 200, 400, 2_000];
@@ -55,5 +55,5 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** The tone that a caller of this number hears while it rings. */
 export function ringbackToneOf(number: E164): Tone {
-  return tones[countryOf(number.slice(1)) ?? ""] ?? ordinary;
+  return tones[countryOf(number) ?? ""] ?? ordinary;
 }

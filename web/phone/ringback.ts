@@ -1,5 +1,5 @@
 import type { E164 } from "#contract/phone-number.ts";
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import type { AudioDevices } from "./audio-devices.ts";
 import type { PlayRingback } from "./play-ringback.ts";
 

@@ -48,7 +48,7 @@ export async function finishPayment({ request }: LoaderFunctionArgs): Promise<nu
 
 /** /dial: puts the number of a `tel:` link into the dialler, and never calls it. */
 export async function openDialLink({ request }: LoaderFunctionArgs): Promise<never> {
-  const { fillDialler } = await import("#web/features/call/dial-link.ts");
+  const { fillDialler } = await import("#web/number/dial-link.ts");
   fillDialler(request.url);
   throw replace("/dashboard");
 }

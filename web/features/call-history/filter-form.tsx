@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { countryName } from "#contract/country-names.ts";
-import { numberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

@@ -1,7 +1,7 @@
 import { PhoneOff } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useContactName } from "#web/contacts/contacts-query.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { t } from "#words/translate.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { messages } from "#contract/messages.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { refusals } from "#contract/refusals.ts";
-import type { TypedPrice } from "#web/tariff/number-price.ts";
+import type { TypedPrice } from "#web/number/price/number-price.ts";
 import { say } from "#words/say.ts";
 import { callObstacle } from "./call-obstacle.ts";
 

@@ -1,7 +1,7 @@
 import { minimumCallCredits } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import type { TypedPrice } from "#web/tariff/number-price.ts";
+import { isForbidden, type TypedPrice } from "#web/number/price/number-price.ts";
 import { leastCredits } from "#web/tariff/price-words.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
@@ -14,11 +14,6 @@ interface Intention {
   credits: number | undefined;
   /** Why no call can be placed; null when the device can, or can still be opened. */
   notReady: string | null;
-}
-
-/** Whether the user's own settings exclude the number's country. */
-export function isForbidden(price: TypedPrice): boolean {
-  return price.state === "priced" && !price.old && price.price.allowed === false;
 }
 
 /**

@@ -5,7 +5,7 @@ import { creditsFromMillicredits } from "#contract/money.ts";
 import { type CallRate, callCost_mc } from "#contract/pricing.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatDuration } from "#web/lib/format.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
 import { isSilence } from "#web/phone/quality-hints.ts";
 import { usePhone } from "#web/phone/use-phone.ts";

@@ -14,12 +14,19 @@ import type { E164 } from "#contract/phone-number.ts";
 import { ContactSlot } from "#web/contacts/contact-slot.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
-import { loadNumberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
+import { CountryButton } from "#web/number/country/country-button.tsx";
+import { createDialEntry } from "#web/number/dial-entry.ts";
+import { NumberField } from "#web/number/number-field.tsx";
+import { loadNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { CallQuote } from "#web/number/price/call-quote.tsx";
+import { isForbidden, type TypedPrice, useNumberPrice } from "#web/number/price/number-price.ts";
+import { useRecentNumbers } from "#web/number/recent-numbers.ts";
+import { numberOf } from "#web/number/typed-number.ts";
+import { useEmergency } from "#web/number/use-emergency.ts";
 import type { AudioDevices } from "#web/phone/audio-devices.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
-import { type TypedPrice, useTypedPrice } from "#web/tariff/number-price.ts";
 import { shownRate } from "#web/tariff/price-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Arrivals, useArrivals } from "#web/ui/arrivals.tsx";
@@ -27,18 +34,8 @@ import { Button } from "#web/ui/button.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
-import { callObstacle, isForbidden } from "./call-obstacle.ts";
-import { CallQuote } from "./call-quote.tsx";
-import { CountryButton } from "./country-button.tsx";
-import { createDialEntry } from "./dial-entry.ts";
-import { dialledText, textOfNumber } from "./dialled-text.ts";
-import { NumberField } from "./number-field.tsx";
-import { readField } from "./read-field.ts";
+import { callObstacle } from "./call-obstacle.ts";
 import { RecentList } from "./recent-list.tsx";
-import { useRecentNumbers } from "./recent-numbers.ts";
-import { spaceField } from "./space-field.ts";
-import { useEmergency } from "./use-emergency.ts";
-import { useNumberFacts } from "./use-number-facts.ts";
 
 const DialPad = lazyPart(async () => (await import("./dial-pad.tsx")).DialPad, NotLoaded);
 
@@ -55,27 +52,15 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const quote = useRef<HTMLDivElement>(null);
   const [entry] = useState(() => createDialEntry(lastNumber));
-  const {
-    text: typed,
-    country: chosen,
-    asked: given,
-    choices,
-  } = useSyncExternalStore(entry.subscribe, entry.snapshot);
+  const typed = useSyncExternalStore(entry.subscribe, entry.snapshot);
   useEffect(() => entry.open(), [entry]);
-  const knowsPlans = useNumberingPlans(typed !== "");
+  const knowsPlans = useNumberingPlans(typed.text !== "");
   useEffect(() => {
-    // What was typed before the plans came gets its spaces in the field at once: a user who selects it to type another
-    // number would lose the selection to a later render.
-    if (knowsPlans && field.current && field.current.value !== "") entry.space(spaceField(field.current));
+    if (knowsPlans) entry.readAgain(field.current);
   }, [knowsPlans, entry]);
-  const { number: meant, digits, code, keys } = readField(typed, chosen);
-  const facts = useNumberFacts(typed !== "");
-  const emergency = useEmergency(digits, facts);
-  const isOpen = choices.length > 0;
-  const { number, price: asked } = useTypedPrice(isOpen ? "" : (meant ?? digits));
+  const emergency = useEmergency(typed);
+  const asked = useNumberPrice(typed.reading);
   const price = emergency.sentence === null ? asked : refusedAs(emergency.sentence);
-  const begun = emergency.sentence === null && !isOpen ? facts?.countryBegun(digits, chosen) : undefined;
-  const country = begun ?? chosen;
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();
   const hintsId = useId();
@@ -94,28 +79,29 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   async function startCall(event: FormEvent): Promise<void> {
     event.preventDefault();
     // As on every phone, the first press brings the last number back, and the next one calls it.
-    if (typed === "" && lastCalled) {
+    if (typed.text === "" && lastCalled) {
       choose(lastCalled.number);
       return;
     }
-    if (isOpen) {
+    if (price.state === "several") {
       quote.current?.querySelector("button")?.focus();
-      return;
-    }
-    if (emergency.ask() !== null) {
-      field.current?.focus();
       return;
     }
     // The press may come before the plans that read the number.
     if (!knowsPlans) await loadNumberingPlans();
-    const target = number ?? readField(typed, chosen).number;
+    const pressed = entry.readAgain(field.current);
+    if (emergency.ask(pressed) !== null) {
+      field.current?.focus();
+      return;
+    }
+    const target = numberOf(pressed);
     const obstacle = callObstacle({ number: target, price, credits: credits.data, notReady });
     if (target === null || obstacle) {
       if (obstacle !== null && !isRefused) toast.error(obstacle);
       if (target === null || isRefused) field.current?.focus();
       return;
     }
-    dial(target, keys);
+    dial(target, pressed.keys);
   }
 
   function redial(target: E164): void {
@@ -127,7 +113,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   }
 
   function choose(target: E164): void {
-    chooseText(dialledText(target).text);
+    chooseText(target);
   }
 
   function chooseText(text: string): void {
@@ -137,9 +123,8 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
 
   /** A number that is typed to its end is shown as it is dialled: "44 020 7946 0000" without its trunk zero. */
   function leave(): void {
-    if (meant === null || isOpen) return;
-    const text = textOfNumber(meant, { code, keys });
-    if (text !== typed) entry.write(text);
+    const { reading, text } = typed;
+    if (reading.is === "number" && reading.text !== text) entry.write(reading.text);
   }
 
   function dial(target: E164, keysAfterAnswer = ""): void {
@@ -151,15 +136,14 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     <form noValidate onSubmit={startCall} className="space-y-4">
       <NumberField
         ref={field}
-        value={typed}
-        onType={entry.write}
+        value={typed.text}
+        onType={entry.type}
         onPaste={(text, into) => void entry.paste(text, into)}
         onLeave={leave}
         invalid={isRefused}
         before={
           <CountryButton
-            country={country}
-            typed={given || typed}
+            country={(emergency.sentence === null && typed.begun) || typed.chosen}
             onChoose={entry.chooseCountry}
             onDone={() => field.current?.focus()}
           />
@@ -184,7 +168,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       </div>
       {hasPad && (
         <Suspense fallback={null}>
-          <DialPad field={field} onType={entry.write} speakerId={() => audio.snapshot().speakerId} />
+          <DialPad field={field} onType={entry.type} speakerId={() => audio.snapshot().speakerId} />
         </Suspense>
       )}
       {deviceError && (
@@ -203,16 +187,15 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       )}
       <CallQuote
         ref={quote}
-        choices={choices}
-        onChoose={chooseText}
-        beside={{ code, keys }}
-        digits={emergency.sentence === null ? digits : ""}
+        typed={typed}
+        isEmergency={emergency.sentence !== null}
         price={price}
+        onChoose={chooseText}
         credits={credits.data}
         hintsId={hintsId}
       />
       <Arrivals value={report}>
-        <ContactSlot typed={typed} onChoose={choose} onCall={redial} />
+        <ContactSlot typed={typed.text} onChoose={choose} onCall={redial} />
         {children}
       </Arrivals>
       <div className={isArriving ? "invisible" : ""}>

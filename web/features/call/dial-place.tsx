@@ -1,8 +1,8 @@
+import { FormatHints, quoteBox } from "#web/number/price/call-quote.tsx";
 import { Arriving } from "#web/ui/arrivals.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { t } from "#words/translate.ts";
-import { FormatHints, quoteBox } from "./call-quote.tsx";
 
 const box = "min-h-12 rounded-control border border-line-strong bg-surface";
 

@@ -2,7 +2,7 @@ import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatDuration } from "#web/lib/format.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";

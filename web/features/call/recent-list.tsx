@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import type { E164 } from "#contract/phone-number.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { useRecentNumbers } from "#web/number/recent-numbers.ts";
 import { Arriving } from "#web/ui/arrivals.tsx";
-import { useRecentNumbers } from "./recent-numbers.ts";
 
 const RecentRows = lazyPart(async () => (await import("./recent-rows.tsx")).RecentRows);
 

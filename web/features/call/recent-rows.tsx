@@ -4,13 +4,13 @@ import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatDateTime } from "#web/lib/format.ts";
-import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
+import { useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
+import type { RecentNumber } from "#web/number/recent-numbers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Flag } from "#web/ui/flag.tsx";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import type { RecentNumber } from "./recent-numbers.ts";
 
 interface RecentRowsProps {
   recent: readonly RecentNumber[];

@@ -4,7 +4,7 @@ import { useFieldArray, useForm } from "react-hook-form";
 import { type Contact, contactLimits } from "#contract/contact-book.ts";
 import { contactBookMessages as messages } from "#contract/contact-book-messages.ts";
 import { isFilled } from "#contract/required-text.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";

@@ -2,7 +2,7 @@ import { Pencil, Phone, Star, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import type { Contact } from "#contract/contact-book.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";

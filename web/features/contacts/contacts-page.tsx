@@ -7,7 +7,7 @@ import { useContacts } from "#web/contacts/contacts-query.ts";
 import { isMatch } from "#web/contacts/match-contacts.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
-import { loadNumberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

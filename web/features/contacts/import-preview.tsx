@@ -3,7 +3,7 @@ import { type Contact, contactLimits } from "#contract/contact-book.ts";
 import { contactBookMessages } from "#contract/contact-book-messages.ts";
 import { mergeContacts } from "#contract/merge-contacts.ts";
 import { refusals } from "#contract/refusals.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { byLocale } from "#words/by-locale.ts";

@@ -1,8 +1,8 @@
 import type { E164 } from "#contract/phone-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { regionsOf } from "#web/lib/default-currency.ts";
-import { numberingPlans } from "#web/lib/numbering-plans.ts";
-import { countryOf } from "#web/lib/phone-number.ts";
+import { numberingPlans } from "#web/number/numbering-plans.ts";
+import { countryOf } from "#web/number/phone-number.ts";
 
 /**
  * The number of a field of the form; null for a text of none, or of several. `texts` are those of all fields: a number
@@ -17,9 +17,7 @@ export function readContactNumber(
   if (!plans) return null;
   const countries = texts
     .map((text) => plans.readDialled(text))
-    .map(({ number, isCertain }) =>
-      isCertain && !isRefusal(number) ? countryOf(number.slice(1)) : undefined,
-    )
+    .map(({ number, isCertain }) => (isCertain && !isRefusal(number) ? countryOf(number) : undefined))
     .filter((country) => country !== undefined);
   const { number, isCertain, code, keys } = plans.readDialled(typed, countries);
   // A contact has no place for what is dialled beside its number.

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from "react";
 import { appMessages } from "#contract/app-messages.ts";
 import { session } from "#web/lib/browser-session.ts";
-import { loadNumberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { eraseSeen } from "#web/lib/seen/erase-seen.ts";
 import { keepsSeen } from "#web/lib/seen/keeps-seen.ts";
 import { readSeen, type SeenCalls, type SeenContacts, seenKinds } from "#web/lib/seen/seen-store.ts";
+import { loadNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";

@@ -1,8 +1,8 @@
 import { appMessages } from "#contract/app-messages.ts";
 import { messages } from "#contract/messages.ts";
 import { formatDateTime } from "#web/lib/format.ts";
-import { formatDialled, formatNumber } from "#web/lib/phone-number.ts";
 import type { SeenCalls, SeenContacts } from "#web/lib/seen/seen-store.ts";
+import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { say } from "#words/say.ts";

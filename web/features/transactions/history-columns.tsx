@@ -1,7 +1,7 @@
 import type { Transaction } from "#contract/wallet.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
-import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
+import { useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { t } from "#words/translate.ts";

@@ -1,6 +1,6 @@
 /** Files as the large address books of November 2026 write them. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { brief, card, encoded, read } from "./testing/read-contacts.ts";
 
 beforeAll(loadNumberingPlans);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { readCell } from "./cell-numbers.ts";
 
 beforeAll(loadNumberingPlans);

@@ -2,7 +2,7 @@ import { divideDialString } from "#contract/dial-string.ts";
 import { numberInText } from "#contract/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/phone-number.ts";
 import { isInternational } from "#contract/tidy-number.ts";
-import { readNationalNumber, readNumber } from "#web/lib/phone-number.ts";
+import { readNationalNumber, readNumber } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 
 /** The numbers of a text, and what of it is none. */

@@ -1,4 +1,4 @@
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import type { FileReading } from "./file-contacts.ts";
 import { type ReadingChoice, readContactFile } from "./read-file.ts";
 

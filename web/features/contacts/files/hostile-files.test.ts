@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { read } from "./testing/read-contacts.ts";
 
 beforeAll(loadNumberingPlans);

@@ -1,6 +1,6 @@
 import { contactLimits } from "#contract/contact-book.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { countryOf } from "#web/lib/phone-number.ts";
+import { countryOf } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { type CellNumbers, needsCountry, readCell } from "./cell-numbers.ts";
 import { byteLetters, encodingOf, type FileEncoding } from "./encodings.ts";
@@ -103,7 +103,7 @@ class Cells {
     const counts = new Map<string, number>();
     for (const { numbers } of this.#withoutCountry.values()) {
       for (const number of numbers) {
-        const country = countryOf(number.slice(1));
+        const country = countryOf(number);
         if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1);
       }
     }

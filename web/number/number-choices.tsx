@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { countryName } from "#contract/country-names.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Flag } from "#web/ui/flag.tsx";
+import { t } from "#words/translate.ts";
+import { countryOf, formatNumber } from "./phone-number.ts";
+import type { NumberWithText } from "./typed-number.ts";
+
+interface NumberChoicesProps {
+  choices: readonly NumberWithText[];
+  /** Takes the field's text for the chosen number. */
+  onChoose: (text: string) => void;
+}
+
+/** The numbers that a text without a country code can mean. None of them is called before the user chooses it. */
+export function NumberChoices({ choices, onChoose }: NumberChoicesProps) {
+  const questionId = useId();
+  return (
+    <fieldset aria-labelledby={questionId} className="min-w-0">
+      <p id={questionId} className="font-medium">
+        {t(
+          choices.length === 1
+            ? "This number has no country code. Do you mean this one?"
+            : "This number has no country code. Which one do you mean?",
+        )}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {choices.map(({ number, text }) => {
+          const country = countryOf(number);
+          return (
+            <Button key={number} variant="secondary" size="small" onClick={() => onChoose(text)}>
+              {country && <Flag country={country} />}
+              <bdi className="figures">{formatNumber(number)}</bdi>
+              {country && <span className="font-normal">{countryName(country)}</span>}
+            </Button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

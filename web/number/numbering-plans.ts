@@ -1,0 +1,13 @@
+import { loadedOnce } from "#web/lib/loaded-once.ts";
+
+/** The world's numbering plans and what reads by them. Only what reads or writes numbers needs them. */
+const plans = loadedOnce(() => import("./plans/plans.ts"));
+
+/** Null until they are loaded. */
+export const numberingPlans = plans.current;
+export const loadNumberingPlans = plans.load;
+
+/** Whether the plans are loaded. Renders the component again once they are, and loads them when it needs them. */
+export function useNumberingPlans(isNeeded: boolean): boolean {
+  return plans.use(isNeeded) !== null;
+}

@@ -1,0 +1,34 @@
+import type { E164 } from "#contract/phone-number.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { numberingPlans } from "./numbering-plans.ts";
+
+/** The number of a text, as the server reads it; null when it is none, and until the numbering plans are loaded. */
+export function readNumber(text: string): E164 | null {
+  const number = numberingPlans()?.readNumber(text);
+  return number === undefined || isRefusal(number) ? null : number;
+}
+
+/** The number of a text as people within the country write it; null when it is none, and until the plans are loaded. */
+export function readNationalNumber(text: string, country: string): E164 | null {
+  return numberingPlans()?.readNationalNumber(text, country) ?? null;
+}
+
+/** Digits with their country's spaces; unchanged until the plans are loaded. */
+export function spacedDigits(digits: string): string {
+  return numberingPlans()?.beginNumber(digits).spaced ?? digits;
+}
+
+/** A number for display: spaced as its country writes it, after the plus. */
+export function formatNumber(number: E164): string {
+  return `+${spacedDigits(number.slice(1))}`;
+}
+
+/** The dialled number for display, or the text that was dialled instead. */
+export function formatDialled({ number, dialled }: { number: E164 | null; dialled: string }): string {
+  return number === null ? dialled : formatNumber(number);
+}
+
+/** The country (ISO 3166-1 alpha-2) of a number; undefined where none is known, and until the plans are loaded. */
+export function countryOf(number: E164): string | undefined {
+  return numberingPlans()?.beginNumber(number.slice(1)).country;
+}

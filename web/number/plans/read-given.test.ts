@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { keyedNumbers, numberSpellings, numbersInWords } from "#contract/testing/number-spellings.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
+import { readNumber } from "#web/number/phone-number.ts";
+import { isPartOfNumber, readGiven } from "./read-given.ts";
+
+beforeAll(loadNumberingPlans);
+
+/** The digits that a paste gives, with the keys behind them; the choices where it can mean several numbers. */
+function pasted(text: string, ...named: string[]) {
+  const given = readGiven(text, { named, likely: ["US"] });
+  if (given === null || given.choices.length === 0) return given?.text.replaceAll(" ", "") ?? null;
+  return given.choices.map(({ number }) => number);
+}
+
+describe("a paste gives the number that the server reads, or the one within words", () => {
+  test.each([...numberSpellings, ...numbersInWords])("%s", (_spelling, text, number) => {
+    const digits = pasted(text);
+    expect(typeof digits === "string" ? readNumber(digits.replace(/,.*/, "")) : null).toBe(number);
+  });
+});
+
+test.each(keyedNumbers)("%s is pasted with its keys", (_name, text, number, keys) => {
+  expect(pasted(text)).toBe(number.slice(1) + keys);
+});
+
+test("the keys are read out of the words around the number", () => {
+  expect(pasted("One tap mobile: +16465588656,,81234567890#,,,,*123# US (New York)")).toBe(
+    "16465588656,,81234567890#,,,,*123#",
+  );
+  expect(pasted("+16465588656,,812# US, +13017158592,,812# US")).toBeNull();
+});
+
+describe("a number without its country code is one of the chosen country", () => {
+  test.each([
+    ["Call me: (030) 1234567 please", "DE", "49301234567"],
+    ["030/1234567", "DE", "49301234567"],
+    ["(202) 555-0142", "US", "12025550142"],
+    ["020 7946 0000", "GB", "442079460000"],
+    ["06 6982 0000", "IT", "390669820000"],
+    ["\u0660\u0663\u0660 \u0661\u0662\u0663\u0664\u0665\u0666\u0667", "DE", "49301234567"],
+    ["tel:030-1234567", "DE", "49301234567"],
+    ["+44 20 7946 0000", "DE", "442079460000"],
+    ["0044 20 7946 0000", "DE", "442079460000"],
+    // Each is a number of another country too, when its first digits are a country code.
+    ["181 8430 7633", "CN", "8618184307633"],
+    ["8 (495) 123-45-67", "RU", "74951234567"],
+    ["(479) 555-0123", "US", "14795550123"],
+    ["366 123 4567", "IT", "393661234567"],
+    ["(0)331 123456", "IT", "390331123456"],
+    ["(0xx11) 91234-5678", "BR", "5511912345678"],
+    ["011 91234-5678", "BR", "5511912345678"],
+    ["011 2345 6789", "IN", "911123456789"],
+    ["011 44 20 7946 0000", "US", "442079460000"],
+  ])("%s in %s", (text, country, digits) => {
+    expect(pasted(text, country)).toBe(digits);
+  });
+
+  test("the first country that has such a number is asked first", () => {
+    expect(pasted("181 8430 7633", "GB", "CN")).toBe("8618184307633");
+  });
+});
+
+describe("without a country, all numbers that make sense are offered and none is taken", () => {
+  test.each([
+    ["181 8430 7633", ["+18184307633", "+8618184307633"]],
+    ["8 (495) 123-45-67", ["+84951234567", "+74951234567"]],
+    ["(479) 555-0123", ["+4795550123", "+14795550123"]],
+    ["366 123 4567", ["+393661234567"]],
+    ["Call me: 479-555-0123 please", ["+4795550123", "+14795550123"]],
+  ])("%s", (text, numbers) => {
+    expect(pasted(text)).toEqual(numbers);
+  });
+
+  test("with the keys behind them, and the code before them", () => {
+    const given = readGiven("*67 (479) 555-0123,,42#", { named: [], likely: ["US"] });
+    expect(given?.choices.map(({ text }) => text)).toEqual([
+      "*67 +47 95 55 01 23,,42#",
+      "*67 +1 479 555 0123,,42#",
+    ]);
+  });
+
+  test("and a number that several countries write so stays as it is, so that the country can be chosen", () => {
+    expect(pasted("020 7946 0000")).toBe("02079460000");
+  });
+});
+
+test("a field's text is read as the number that it shows", () => {
+  for (const text of [
+    "*67 1 212 736 5000,,42#",
+    "141 020 7946 0000",
+    "#31# +4930227320",
+    "+16465588656,,812#",
+  ]) {
+    const shown = readGiven(text, { named: [], likely: [] })?.text ?? "";
+    expect(readGiven(shown, { named: [], likely: [] })).toEqual({ text: shown, choices: [] });
+    expect(shown).toMatch(/^(\S+ \+)?\d+ [\d ]+/);
+  }
+});
+
+describe("holds no number", () => {
+  test.each([
+    "my mother",
+    "ext. 5",
+    "+44 20 7946 0000, +44 20 7946 0001",
+    "tel:7946;phone-context=+4420",
+    "1".repeat(300),
+  ])("%s", (text) => {
+    expect(readGiven(text, { named: ["DE"], likely: ["US"] })).toBeNull();
+    expect(isPartOfNumber(text)).toBe(false);
+  });
+});
+
+test.each(["123", "0142", " 55-01", ",,5#", "*67"])("%j is a part of a number", (text) => {
+  expect(isPartOfNumber(text)).toBe(true);
+});

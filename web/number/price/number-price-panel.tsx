@@ -1,0 +1,93 @@
+import { Suspense } from "react";
+import { creditsInWords } from "#contract/money.ts";
+import type { NumberPrice as Price } from "#contract/tariff.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { useCredits } from "#web/lib/user-queries.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
+import {
+  asSentence,
+  balanceTooLow,
+  billingInWords,
+  formatMinutePrice,
+  leastCostInWords,
+  leastPurchaseInWords,
+  placeName,
+  talkTimeInWords,
+} from "#web/tariff/price-words.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { t } from "#words/translate.ts";
+import type { TypedPrice } from "./number-price.ts";
+
+const NumberChoices = lazyPart(
+  async () => (await import("#web/number/number-choices.tsx")).NumberChoices,
+  NotLoaded,
+);
+
+interface NumberPricePanelProps {
+  price: TypedPrice;
+  /** Takes the field's text for the number that is chosen, where the typed one can be several. */
+  onChoose: (text: string) => void;
+}
+
+/** The price of a call to the typed number. */
+export function NumberPricePanel({ price, onChoose }: NumberPricePanelProps) {
+  if (price.state === "several") {
+    return (
+      <div aria-live="polite" className="rounded-control border border-line bg-sunken px-4 py-3 text-sm">
+        <Suspense fallback={null}>
+          <NumberChoices choices={price.choices} onChoose={onChoose} />
+        </Suspense>
+      </div>
+    );
+  }
+  if (price.state === "refused" || price.state === "failed") {
+    return <Alert tone="warn">{price.message}</Alert>;
+  }
+  return (
+    <div aria-live="polite" className="@container rounded-card bg-stage px-5 py-5 text-stage-ink sm:px-7">
+      {price.state === "priced" && !price.old ? (
+        <Found price={price.price} />
+      ) : (
+        <p className="text-stage-soft">
+          {price.state === "none" || price.state === "short"
+            ? t("Type the whole number to see its price.")
+            : t("Looking up the price...")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Found({ price }: { price: Price }) {
+  const { number, country, destination, creditsPerMinute, currency, pricePerMinute, rate } = price;
+  const { data: credits } = useCredits();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 @lg:flex-nowrap">
+      <div className="min-w-0">
+        <p className="figures text-sm text-stage-soft">
+          <bdi>{formatNumber(number)}</bdi>
+        </p>
+        <p className="font-bold text-xl">{placeName(country, destination)}</p>
+        <p className="mt-1 text-sm text-stage-soft">
+          {billingInWords(rate)} {leastCostInWords(rate)}
+        </p>
+      </div>
+      <div className="figures @lg:max-w-1/2 @lg:shrink-0 @lg:text-end">
+        <p>
+          <RichText
+            text={t("<b>{price}</b> a minute", { price: creditsInWords(creditsPerMinute) })}
+            parts={{ b: (words) => <strong className="text-xl">{words}</strong> }}
+          />
+        </p>
+        <p className="text-sm text-stage-soft">{formatMinutePrice(pricePerMinute, currency)}</p>
+        <p className="mt-1 text-sm">
+          {credits === undefined
+            ? asSentence(leastPurchaseInWords(rate))
+            : (talkTimeInWords(rate, credits) ?? t(balanceTooLow))}
+        </p>
+      </div>
+    </div>
+  );
+}

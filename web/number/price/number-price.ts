@@ -1,0 +1,55 @@
+import type { Currency } from "#contract/currencies.ts";
+import { refusalMessage } from "#contract/refusals.ts";
+import type { NumberPrice } from "#contract/tariff.ts";
+import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import type { NumberWithText, Reading } from "#web/number/typed-number.ts";
+import { useTariff } from "#web/tariff/price-queries.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
+
+/** The state of a typed number's price before the call. */
+export type TypedPrice =
+  | { state: "none" | "looking" }
+  /** The text means several numbers, of which the user is to choose one. */
+  | { state: "several"; choices: readonly NumberWithText[] }
+  /** Not a number yet, or one that may not be called; the sentence says why. */
+  | { state: "short" | "refused" | "failed"; message: string }
+  /** `old` while the price still belongs to the previous number. */
+  | { state: "priced"; price: NumberPrice; old: boolean };
+
+/** The price of a typed number, or the reason why it has none. */
+export function useNumberPrice(reading: Reading, currency?: Currency): TypedPrice {
+  const number = reading.is === "number" ? reading.number : null;
+  const tariff = useTariff(number, currency);
+  switch (reading.is) {
+    case "none":
+      return { state: "none" };
+    case "unread":
+      return { state: "looking" };
+    case "several":
+      return { state: "several", choices: reading.choices };
+    case "beginning":
+      return { state: "short", message: say(refusalMessage(reading.why)) };
+    case "refused":
+      return { state: "refused", message: say(refusalMessage(reading.why)) };
+    case "number":
+      return priceOf(tariff);
+  }
+}
+
+/** True when the user's own settings exclude the number's country. */
+export function isForbidden(price: TypedPrice): boolean {
+  return price.state === "priced" && !price.old && price.price.allowed === false;
+}
+
+function priceOf(tariff: ReturnType<typeof useTariff>): TypedPrice {
+  if (tariff.isError) {
+    const message = serverMessage(tariff.error);
+    if (message === undefined) return { state: "failed", message: t("The price could not be loaded.") };
+    return { state: statusOf(tariff.error) < 500 ? "refused" : "failed", message };
+  }
+  if (tariff.data) return { state: "priced", price: tariff.data, old: tariff.isPlaceholderData };
+  return { state: "looking" };
+}
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
