@@ -96,11 +96,7 @@ function flags(): Plugin {
 export default defineConfig({
   root: here,
   resolve: {
-    alias: [
-      { find: /^zod\/mini$/, replacement: `${here}shell/zod-without-eval.ts` },
-      // Imported by every icon of lucide-react, and by no other module.
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${here}ui/create-icon.ts` },
-    ],
+    alias: [{ find: /^zod\/mini$/, replacement: `${here}shell/zod-without-eval.ts` }],
   },
   plugins: [
     react(),
