@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { creditsPerUsd } from "#contract/constants.ts";
 import { currencyCodes, formatMoney, isCurrency } from "#contract/currencies.ts";
 import { rememberCurrency, useChosenCurrency } from "#web/lib/chosen-currency.ts";
-import { currencyName, warmNumbers } from "#web/lib/format.ts";
+import { currencyName } from "#web/lib/format.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/lib/page-facts.ts";
 import { touched } from "#web/lib/touch.ts";
@@ -16,8 +16,6 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { t } from "#words/translate.ts";
 import { PriceList } from "./price-list.tsx";
 import { SentPrices } from "./sent-prices.tsx";
-
-void warmNumbers();
 
 const loadAskedPrices = () => import("./asked-prices.tsx");
 const AskedPrices = lazyWithQueries(async () => (await loadAskedPrices()).AskedPrices, NotLoaded);
