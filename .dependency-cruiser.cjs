@@ -7,6 +7,7 @@ const rooms = {
   adapters: ["domain", "contract", "words"],
   "server/http": ["contract", "domain", "words"],
   "server/jobs": ["contract", "domain", "words"],
+  "server/pages": ["contract", "domain", "words", "server/http", "server/jobs"],
   sandbox: ["contract"],
   web: ["contract", "words"],
 };
@@ -121,6 +122,13 @@ module.exports = {
       severity: "error",
       from: { path: "^(server/main|tools/operate|tools/tariff)\\.ts$" },
       to: { path: "^(sandbox|bench|chaos|e2e|deploy)/|/testing/|\\.test\\.ts$", reachable: true },
+    },
+    {
+      name: "pages-by-their-door",
+      comment: "how a page arrives is known in its own rooms: server/pages/index.ts is the door",
+      severity: "error",
+      from: { path: ".", pathNot: "^server/pages/|\\.test\\.ts$" },
+      to: { path: "^server/pages/", pathNot: "^server/pages/index\\.ts$" },
     },
     ...siblingRules("domain", {
       money: [],

@@ -4,7 +4,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { firstPaint } from "./first-paint.ts";
-import { frameScripts } from "./frame-scripts.ts";
 import { droppableRouterParts } from "./router-parts.ts";
 import { serviceWorker } from "./worker-plugin.ts";
 
@@ -104,7 +103,6 @@ export default defineConfig({
     tailwindcss(),
     flags(),
     firstPaint(),
-    frameScripts(),
     serviceWorker(),
     // Neither index.html, which the server completes and compresses at its start, nor the renderer's .mjs files.
     compression({
@@ -121,6 +119,9 @@ export default defineConfig({
       build: {
         outDir: "dist/page",
         emptyOutDir: true,
+        // By them the server names the scripts of a user's page in its HTML: server/pages/frame-scripts.ts.
+        manifest: true,
+        ssrManifest: true,
         // The content security policy allows no inline script but those of the first paint.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
