@@ -3,14 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
-import { firstPaint } from "./first-paint.ts";
+import { firstPaint } from "./arrival/first-paint.ts";
 import { droppableRouterParts } from "./router-parts.ts";
 import { serviceWorker } from "./worker-plugin.ts";
 
 const here = new URL(".", import.meta.url).pathname;
 
 /** What shows a page, as against what asks the server or answers a press. */
-const view = /web\/(ui|lib|captcha|features)\/|contract\/|node_modules\/lucide-react\//;
+const view = /web\/(arrival|ui|lib|captcha|features)\/|contract\/|node_modules\/lucide-react\//;
 const heavy =
   /node_modules\/(zod|@tanstack|radix-ui|sonner|react-hook-form)\/|zod-without-eval|contract\/[\w-]*messages/;
 
