@@ -1,4 +1,5 @@
 /** `npm run bench -- <subject>`: measures what we claim about speed on this machine. */
+import { benchAnswers } from "./answers.ts";
 import { benchEnumeration } from "./enumeration.ts";
 import { benchGateway } from "./gateway.ts";
 import { benchHttp } from "./http.ts";
@@ -9,6 +10,7 @@ import { benchStart } from "./start.ts";
 import { benchWeb } from "./web.ts";
 
 const subjects: Record<string, (words: readonly string[]) => Promise<void>> = {
+  answers: benchAnswers,
   calls: benchCalls,
   enumeration: benchEnumeration,
   gateway: benchGateway,

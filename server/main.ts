@@ -22,10 +22,8 @@ import { auditJobs } from "./compose/ledger-audit.ts";
 import { readLegalTexts } from "./compose/legal-texts.ts";
 import { figuresOf, serveMetrics } from "./compose/metrics.ts";
 import { serveOpenidSignIn } from "./compose/openid.ts";
-import { inlineScripts } from "./compose/page-renderer.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { publicConfig } from "./compose/public-config.ts";
-import { servePublicPages } from "./compose/public-pages.ts";
 import { pumpingJob } from "./compose/pumping.ts";
 import { retentionJob } from "./compose/retention.ts";
 import { random, systemClock } from "./compose/runtime.ts";
@@ -54,6 +52,7 @@ import { observeRequests } from "./observe/observe-requests.ts";
 import { observedDatabase } from "./observe/observed-database.ts";
 import { observerOf } from "./observe/observer.ts";
 import { lineIds } from "./observe/subject.ts";
+import { inlineScripts, servePages } from "./pages/index.ts";
 import { exitWithSentence } from "./start-failure.ts";
 
 export interface RunningServer {
@@ -153,7 +152,14 @@ async function compose(
   healthRoutes(app, () => database.withClient(unfitness));
   const texts = readLegalTexts(config);
   legalTextRoute(mount, texts);
-  const pageJobs = await servePublicPages(app, config, tariff, texts, authenticated);
+  const pageJobs = await servePages(app, {
+    publicUrl: config.publicUrl,
+    config: publicConfig(config),
+    hasWorker: config.offlineShell,
+    tariff,
+    texts,
+    authenticated,
+  });
   serveOperatorsPage(app, config, operators, authenticated);
 
   return [

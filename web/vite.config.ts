@@ -3,15 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
-import { firstPaint } from "./first-paint.ts";
-import { frameScripts } from "./frame-scripts.ts";
+import { firstPaint } from "./arrival/first-paint.ts";
 import { droppableRouterParts } from "./router-parts.ts";
 import { serviceWorker } from "./worker-plugin.ts";
 
 const here = new URL(".", import.meta.url).pathname;
 
 /** What shows a page, as against what asks the server or answers a press. */
-const view = /web\/(ui|lib|number|captcha|features)\/|contract\/|node_modules\/lucide-react\//;
+const view = /web\/(arrival|ui|lib|number|captcha|features)\/|contract\/|node_modules\/lucide-react\//;
 const heavy =
   /node_modules\/(zod|@tanstack|radix-ui|sonner|react-hook-form)\/|zod-without-eval|contract\/[\w-]*messages/;
 
@@ -96,11 +95,7 @@ function flags(): Plugin {
 export default defineConfig({
   root: here,
   resolve: {
-    alias: [
-      { find: /^zod\/mini$/, replacement: `${here}shell/zod-without-eval.ts` },
-      // Imported by every icon of lucide-react, and by no other module.
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${here}ui/create-icon.ts` },
-    ],
+    alias: [{ find: /^zod\/mini$/, replacement: `${here}shell/zod-without-eval.ts` }],
   },
   plugins: [
     react(),
@@ -108,7 +103,6 @@ export default defineConfig({
     tailwindcss(),
     flags(),
     firstPaint(),
-    frameScripts(),
     serviceWorker(),
     // Neither index.html, which the server completes and compresses at its start, nor the renderer's .mjs files.
     compression({
@@ -125,6 +119,9 @@ export default defineConfig({
       build: {
         outDir: "dist/page",
         emptyOutDir: true,
+        // By them the server names the scripts of a user's page in its HTML: server/pages/frame-scripts.ts.
+        manifest: true,
+        ssrManifest: true,
         // The content security policy allows no inline script but those of the first paint.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,

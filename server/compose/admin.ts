@@ -20,7 +20,7 @@ import { serveAdminPage } from "#server/http/admin/admin-page.ts";
 import { adminRoutes } from "#server/http/admin/admin-routes.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
-import { built } from "./page-renderer.ts";
+import { built } from "#server/pages/index.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 import type { Storage } from "./storage.ts";
 

@@ -3,14 +3,12 @@ import { join } from "node:path";
 import type { LegalName, LegalText } from "#contract/legal-texts.ts";
 import { shownRules } from "#domain/payments/money-back-limit.ts";
 import type { Config } from "#server/config.ts";
+import type { LegalTexts } from "#server/http/legal-text-route.ts";
 import { StartFailure } from "#server/start-failure.ts";
 import { isLanguage, type Language, languages } from "#words/languages.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 const ownTexts = join(import.meta.dirname, "../texts");
-
-/** The texts to show to readers of each language. */
-export type LegalTexts = Readonly<Record<Language, Readonly<Record<LegalName, LegalText>>>>;
 
 /**
  * Reads the operator's texts, a Markdown file each, and puts the configured names in. A translation is in a folder named

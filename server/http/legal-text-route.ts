@@ -3,9 +3,10 @@ import type { Language } from "#words/languages.ts";
 import { currentLanguage } from "#words/translate.ts";
 import type { Mount } from "./mount.ts";
 
-type Texts = Readonly<Record<Language, Readonly<Record<LegalName, LegalText>>>>;
+/** The texts to show to readers of each language. */
+export type LegalTexts = Readonly<Record<Language, Readonly<Record<LegalName, LegalText>>>>;
 
 /** Serves the operator's texts to pages that are opened without a new document, as during a call. */
-export function legalTextRoute(mount: Mount, texts: Texts): void {
+export function legalTextRoute(mount: Mount, texts: LegalTexts): void {
   mount.visitor(legalTextRoutes.text, async ({ params }) => texts[currentLanguage()][params.name]);
 }

@@ -10,13 +10,10 @@ const web = new URL("..", import.meta.url).pathname;
 export default defineConfig({
   root: here,
   base: "/admin/",
-  // The theme's script and the icon are the page's own.
+  // The theme's script and the icon of the tab are the page's own.
   publicDir: false,
   resolve: {
-    alias: [
-      { find: /^zod\/mini$/, replacement: `${web}shell/zod-without-eval.ts` },
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${web}ui/create-icon.ts` },
-    ],
+    alias: [{ find: /^zod\/mini$/, replacement: `${web}shell/zod-without-eval.ts` }],
   },
   plugins: [
     react(),

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import { useIsTouched } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
-import { useIsTouched } from "#web/lib/use-is-touched.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";

@@ -1,5 +1,17 @@
 import * as z from "zod/mini";
-import type { Checked, Texts } from "./use-plain-form.ts";
+
+/** What is in the fields of a form, by their names. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The values to send, or what is wrong. */
+export type Checked<Values> = { values: Values } | { problems: Problems };
+/** What is wrong, in English keys. */
+export interface Problems {
+  /** The sentence about empty fields, shown once for the whole form. */
+  missing: string | undefined;
+  /** By the wrong fields' names, the sentence that belongs to the field alone. */
+  fields: ReadonlyMap<string, string | undefined>;
+}
 
 /**
  * Checks a plain form with a schema of the contract. `missing` is the schema's sentence about empty fields. The problems

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { countryName } from "#contract/country-names.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
@@ -10,20 +10,7 @@ import {
   formatTalkTime,
   formatTransactionAmount,
   formatTransactionCredits,
-  warmNumbers,
 } from "./format.ts";
-
-describe("warmNumbers", () => {
-  it("leaves the reading to another task than the caller's", async () => {
-    const made = vi.spyOn(Intl, "NumberFormat");
-    const warmed = warmNumbers();
-    await Promise.resolve();
-    expect(made).not.toHaveBeenCalled();
-    await warmed;
-    expect(made).toHaveBeenCalledOnce();
-    made.mockRestore();
-  });
-});
 
 describe("formatDateTime", () => {
   it.each([

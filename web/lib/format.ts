@@ -2,16 +2,6 @@ import { type Currency, formatMoney } from "#contract/currencies.ts";
 import type { Transaction } from "#contract/wallet.ts";
 import { byLocale } from "#words/by-locale.ts";
 import { currentLanguage, currentLocale, t, tn } from "#words/translate.ts";
-import { nextTask } from "./next-task.ts";
-
-/**
- * Has the browser read what it needs to write numbers: 20 ms, on a phone 80, which cannot be split. A page that shows
- * numbers calls it as its code loads: the reading gets a task of its own, ahead of the first drawing.
- */
-export async function warmNumbers(): Promise<void> {
-  await nextTask();
-  new Intl.NumberFormat("en", { style: "currency", currency: "USD" }).format(1);
-}
 
 /**
  * A moment, in the reader's time zone unless one is given: in English as 'MMM dd, yyyy h:mm a', "Nov 05, 2026 3:07 PM",

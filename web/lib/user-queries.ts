@@ -2,10 +2,8 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { timeouts_ms } from "#contract/constants.ts";
 import { sessionRoutes } from "#contract/session.ts";
 import { walletRoutes } from "#contract/wallet.ts";
-import { needsFormat } from "#words/translate.ts";
 import { callApi } from "./browser-api.ts";
 import { useIsLoggedIn } from "./browser-session.ts";
-import { warmNumbers } from "./format.ts";
 import { followUser } from "./language.ts";
 import { queryKeys } from "./query-keys.ts";
 
@@ -32,7 +30,6 @@ export function useCredits() {
     queryFn: async ({ signal }) => {
       const options = { signal, timeout_ms: timeouts_ms.credits };
       const { credits } = await callApi(walletRoutes.credits, {}, options);
-      if (needsFormat(credits)) await warmNumbers();
       return credits;
     },
     enabled: isLoggedIn,

@@ -1,4 +1,4 @@
-// Holds what is pressed or chosen before the page's code can answer. web/shell/early-press.ts takes it and repeats it.
+// Holds what is pressed or chosen before the page's code can answer. web/arrival/early-press.ts takes it and repeats it.
 {
   let pressed = null;
   const chosen = new Map();

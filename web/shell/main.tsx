@@ -1,22 +1,19 @@
 import "./page.css";
 import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { session } from "#web/lib/browser-session.ts";
 import { browserStore } from "#web/lib/browser-store.ts";
 import "#web/lib/install-offer.ts";
+import { Answering, rememberOpenMenu, touched } from "#web/arrival/index.ts";
 import { showDocumentLanguage } from "#web/lib/language.ts";
 import { hasLeftSession } from "#web/lib/left-sessions.ts";
-import { nextTask } from "#web/lib/next-task.ts";
 import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
-import { touched } from "#web/lib/touch.ts";
 import { loadToaster } from "#web/ui/toast.ts";
-import { Answering } from "./answering.tsx";
-import { rememberOpenMenu } from "./early-press.ts";
 import { followSession } from "./follow-session.ts";
 import { reloadForLostFiles } from "./lost-files.ts";
 import { createAppRouter } from "./router.tsx";
-import { runNamedScripts } from "./run-named-scripts.ts";
 import { startAsApp } from "./start-as-app.ts";
 
 const root = document.getElementById("root");
@@ -27,15 +24,9 @@ else void import("./offline.tsx").then(({ showOffline }) => showOffline(root));
 
 async function start(place: HTMLElement): Promise<void> {
   reloadForLostFiles();
-  // Running modules, making the router and drawing are long tasks for a phone, so each begins in another one.
-  await nextTask();
-  const { createRoot, hydrateRoot } = await import("react-dom/client");
-  await nextTask();
   const isUser = session.csrfToken() !== null;
   // A page whose words do not load is shown anew, in English.
   const words = showDocumentLanguage().catch(() => delete place.dataset.path);
-  if (isUser) await runNamedScripts();
-  await nextTask();
   const router = createAppRouter();
   followSession(session, router);
   startAsApp(session, router);
@@ -45,7 +36,6 @@ async function start(place: HTMLElement): Promise<void> {
     // Without them a user's page would first render without its menu.
     isUser && loadUserParts(),
   ]);
-  await nextTask();
   const app = (
     <StrictMode>
       <PageFactsProvider value={readPageFacts()}>

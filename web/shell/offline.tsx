@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { Answering } from "#web/arrival/index.ts";
 import { OfflinePage } from "#web/features/offline/offline-page.tsx";
 import { showDocumentLanguage } from "#web/lib/language.ts";
-import { Answering } from "./answering.tsx";
 
 /** Shows the page that the service worker sends while the server is out of reach: web/worker/worker.ts. */
 export async function showOffline(place: HTMLElement): Promise<void> {

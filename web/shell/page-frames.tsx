@@ -9,18 +9,54 @@ import { Loading } from "#web/ui/loading.tsx";
 import { appPaths } from "./app-paths.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 
+interface PageFrame {
+  path: string;
+  Component: ComponentType;
+  /** The module of the page itself, by its path below web/. */
+  module: string;
+}
+
 /**
  * What the server sends of users' pages for a session that lives: the words that are the same for each user, and no
  * control, because none would answer. The page draws the same words in the same place.
  */
-export const pageFrames: Readonly<Record<string, ComponentType>> = {
-  [appPaths.dashboard]: DashboardFrame,
-  [appPaths.purchase]: () => <Frame Title={PurchaseTitle} width="max-w-2xl" />,
-  [appPaths.transactions]: () => <Frame Title={TransactionsTitle} />,
-  [appPaths.calls]: () => <Frame Title={CallsTitle} />,
-  [appPaths.contacts]: () => <Frame Title={ContactsTitle} width="max-w-3xl" hasButton />,
-  [appPaths.settings]: () => <Frame Title={SettingsTitle} width="max-w-2xl" />,
-};
+export const pageFrames: readonly PageFrame[] = [
+  { path: appPaths.dashboard, Component: DashboardFrame, module: "shell/dashboard-page.tsx" },
+  {
+    path: appPaths.purchase,
+    Component: () => <Frame Title={PurchaseTitle} width="max-w-2xl" />,
+    module: "features/purchase/purchase-page.tsx",
+  },
+  {
+    path: appPaths.transactions,
+    Component: () => <Frame Title={TransactionsTitle} />,
+    module: "features/transactions/transactions-page.tsx",
+  },
+  {
+    path: appPaths.calls,
+    Component: () => <Frame Title={CallsTitle} />,
+    module: "features/call-history/calls-page.tsx",
+  },
+  {
+    path: appPaths.contacts,
+    Component: () => <Frame Title={ContactsTitle} width="max-w-3xl" hasButton />,
+    module: "features/contacts/contacts-page.tsx",
+  },
+  {
+    path: appPaths.settings,
+    Component: () => <Frame Title={SettingsTitle} width="max-w-2xl" />,
+    module: "features/settings/settings-page.tsx",
+  },
+];
+
+/** Modules of all users' pages: main.tsx, router.tsx and loaders of pages import them. */
+export const userModules = [
+  "shell/app-pages.tsx",
+  "shell/loaders.ts",
+  "shell/profile-menu.tsx",
+  "shell/user-parts.tsx",
+  "lib/with-queries.tsx",
+];
 
 interface FrameProps {
   Title: ComponentType;

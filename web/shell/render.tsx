@@ -12,7 +12,7 @@ import { addCatalogue, inLanguage, setLanguageSource, t } from "#words/translate
 import { isAppPath } from "./app-paths.ts";
 import { Layout } from "./layout.tsx";
 import { pageDescriptions } from "./page-descriptions.ts";
-import { pageFrames } from "./page-frames.tsx";
+import { pageFrames, userModules } from "./page-frames.tsx";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
 // The build makes a program of this file, and the server runs it: docs/decisions/0047-pages-that-arrive-as-html.md.
@@ -47,15 +47,17 @@ export function render(path: string, facts: PageFacts, language: Language): Prom
   return renderInTurn(language, () => renderPage(path, facts));
 }
 
-/** The addresses of the users' pages that come with their frames. */
-export const framedPaths = Object.keys(pageFrames);
+/** The users' pages that come with their frames, and the modules that fill them. */
+export const framedPages = pageFrames.map(({ path, module }) => ({
+  path,
+  modules: [...userModules, module],
+}));
 
 /** Renders what every user sees of a page before the page knows whose it is. */
 export function renderFrame(path: string, facts: PageFacts, language: Language): Promise<string> {
   return renderInTurn(language, async () => {
     const { BottomBar } = await import("./bottom-bar.tsx");
-    const children = Object.entries(pageFrames).map(([each, Component]) => ({ path: each, Component }));
-    return renderRoutes(path, facts, children, <BottomBar />);
+    return renderRoutes(path, facts, pageFrames, <BottomBar />);
   });
 }
 
@@ -84,10 +86,12 @@ async function renderPage(path: string, facts: PageFacts): Promise<string> {
 async function renderRoutes(
   path: string,
   facts: PageFacts,
-  children: { path: string; Component: ComponentType }[],
+  pages: readonly { path: string; Component: ComponentType }[],
   userFrame: ReactNode,
 ): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler([{ Component: Layout, children }]);
+  const { query, dataRoutes } = createStaticHandler([
+    { Component: Layout, children: pages.map(({ path: each, Component }) => ({ path: each, Component })) },
+  ]);
   const context = await query(new Request(new URL(path, "http://farline.invalid")));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const { prelude } = await prerender(

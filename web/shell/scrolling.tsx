@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ScrollRestoration } from "react-router";
-import { useIsInHtml } from "#web/lib/use-is-in-html.ts";
+import { useIsInHtml } from "#web/arrival/index.ts";
 
 let isFirst = true;
 

@@ -10,8 +10,8 @@ import { hasGrant } from "#domain/operators/operator-self.ts";
 import { operatorHarness } from "#domain/operators/testing/operator-harness.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
-import { htmlAnswer } from "#server/http/html-answer.ts";
-import { servePage } from "#server/http/page.ts";
+import { htmlAnswer } from "#server/pages/html-answer.ts";
+import { servePage } from "#server/pages/serve-page.ts";
 import { serveAdminPage } from "./admin-page.ts";
 
 const database = testDatabase();

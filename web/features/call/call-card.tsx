@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { touched } from "#web/arrival/index.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { queryKeys } from "#web/lib/query-keys.ts";
-import { touched } from "#web/lib/touch.ts";
 import { useSwitchedOff } from "#web/lib/use-switched-off.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { alertDuration_ms } from "#contract/constants.ts";
 import type { UserProfile } from "#contract/session.ts";
+import { usePlainForm } from "#web/arrival/index.ts";
 import { Captcha } from "#web/captcha/captcha.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
-import { usePlainForm } from "#web/lib/use-plain-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";

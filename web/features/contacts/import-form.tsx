@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, useState } from "react";
 import type { Contact } from "#contract/contact-book.ts";
 import { countryName } from "#contract/country-names.ts";
-import { useIsTouched } from "#web/lib/use-is-touched.ts";
+import { useIsTouched } from "#web/arrival/index.ts";
 import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { touchedPart } from "#web/lib/touched-part.tsx";
+import { touchedPart } from "#web/arrival/index.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";

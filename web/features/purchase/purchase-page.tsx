@@ -7,7 +7,6 @@ import { switchMessages } from "#contract/switch-messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { chosenCurrency, rememberCurrency } from "#web/lib/chosen-currency.ts";
-import { warmNumbers } from "#web/lib/format.ts";
 import { hasFailed } from "#web/lib/has-failed.ts";
 import { useSwitchedOff } from "#web/lib/use-switched-off.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
@@ -20,8 +19,6 @@ import { PayByCard } from "./pay-by-card.tsx";
 import { paymentProblem } from "./payment-problem.ts";
 import { PurchaseTitle } from "./purchase-title.tsx";
 import { type Choice, quoteQuery } from "./quote-query.ts";
-
-void warmNumbers();
 
 /** Buying credits: choose an amount, then pay by card. */
 export function PurchasePage() {

@@ -1,15 +1,12 @@
 import { Suspense } from "react";
 import { useParams } from "react-router";
 import { useChosenCurrency } from "#web/lib/chosen-currency.ts";
-import { warmNumbers } from "#web/lib/format.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { useWrittenCountry } from "#web/tariff/use-written-country.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { CountryNotFound } from "./country-not-found.tsx";
 import { CountryView } from "./country-view.tsx";
-
-void warmNumbers();
 
 const AskedCountry = lazyWithQueries(
   async () => (await import("./asked-country.tsx")).AskedCountry,

@@ -2,11 +2,11 @@ import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { creditsPerUsd } from "#contract/constants.ts";
 import { currencyCodes, formatMoney, isCurrency } from "#contract/currencies.ts";
+import { SentPrices, touched } from "#web/arrival/index.ts";
 import { rememberCurrency, useChosenCurrency } from "#web/lib/chosen-currency.ts";
-import { currencyName, warmNumbers } from "#web/lib/format.ts";
+import { currencyName } from "#web/lib/format.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/lib/page-facts.ts";
-import { touched } from "#web/lib/touch.ts";
 import { searchedDigits } from "#web/tariff/find-countries.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
@@ -15,9 +15,6 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { t } from "#words/translate.ts";
 import { PriceList } from "./price-list.tsx";
-import { SentPrices } from "./sent-prices.tsx";
-
-void warmNumbers();
 
 const loadAskedPrices = () => import("./asked-prices.tsx");
 const AskedPrices = lazyWithQueries(async () => (await loadAskedPrices()).AskedPrices, NotLoaded);

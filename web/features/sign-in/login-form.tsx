@@ -1,5 +1,5 @@
 import { alertDuration_ms } from "#contract/constants.ts";
-import { usePlainForm } from "#web/lib/use-plain-form.ts";
+import { usePlainForm } from "#web/arrival/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";

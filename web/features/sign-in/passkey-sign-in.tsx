@@ -1,8 +1,8 @@
 import { KeyRound } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import type { Assertion } from "#contract/webauthn.ts";
+import { touched } from "#web/arrival/index.ts";
 import { notLoadedSentence } from "#web/lib/not-loaded.ts";
-import { touched } from "#web/lib/touch.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";

@@ -1,6 +1,6 @@
 import { alertDuration_ms, minimumPasswordLength } from "#contract/constants.ts";
+import { usePlainForm } from "#web/arrival/index.ts";
 import type { AskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
-import { usePlainForm } from "#web/lib/use-plain-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { walletRoutes } from "#contract/wallet.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { warmNumbers } from "#web/lib/format.ts";
 import { fetchPage, pageParams, pageSize } from "#web/lib/page-query.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { type HistoryAddress, readHistoryAddress } from "./history-address.ts";
@@ -18,7 +17,6 @@ export function historyQuery(type: HistoryAddress["type"]) {
         // A purchase says at once whether it can be taken back: said later, it would move the rows below.
         client.prefetchQuery(moneyBackQuery),
       ]);
-      if (page.rows.length > 0) await warmNumbers();
       return page;
     },
     ...pageParams,

@@ -5,7 +5,6 @@ import { messages } from "#contract/messages.ts";
 import { walletRoutes } from "#contract/wallet.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
-import { warmNumbers } from "#web/lib/format.ts";
 import { hasFailed } from "#web/lib/has-failed.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -52,11 +51,9 @@ export function useRecentTransactions() {
   const isLoggedIn = useIsLoggedIn();
   return useQuery({
     queryKey: queryKeys.recentTransactions,
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const query = { limit: dashboardTransactionCount };
-      const rows = await callApi(walletRoutes.transactions, { query }, { signal });
-      if (rows.length > 0) await warmNumbers();
-      return rows;
+      return callApi(walletRoutes.transactions, { query }, { signal });
     },
     enabled: isLoggedIn,
   });

@@ -5,12 +5,13 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlAnswer } from "./html-answer.ts";
-import { type PageOptions, servePage } from "./page.ts";
+import { type PageOptions, servePage } from "./serve-page.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "farline-page-"));
 const contents = {
   "assets/a-1.js": "script()",
   "notes.txt": "notes",
+  ".vite/manifest.json": "{}",
   "index.html": "not complete",
   "worker.js": "worker()",
   "remove-worker.js": "remove()",
@@ -20,7 +21,7 @@ const [shell, about] = [page("shell"), page("about")];
 let app: FastifyInstance;
 let withoutWorker: FastifyInstance;
 beforeAll(async () => {
-  mkdirSync(join(directory, "assets"));
+  for (const folder of ["assets", ".vite"]) mkdirSync(join(directory, folder));
   for (const [name, text] of Object.entries(contents)) {
     const path = join(directory, name);
     writeFileSync(path, text);
@@ -50,6 +51,10 @@ afterAll(async () => {
   await app.close();
   await withoutWorker.close();
   rmSync(directory, { recursive: true });
+});
+
+test("the manifests of the build stay on the server", async () => {
+  expect((await get("/.vite/manifest.json", "identity")).body).toContain("shell");
 });
 
 const get = (url: string, encodings: string) =>

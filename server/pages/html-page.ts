@@ -73,7 +73,7 @@ export function framePage(
   site: HtmlSite,
   frame: { path: string; rendered: string; scripts: readonly string[] },
 ): string {
-  const preloads = frame.scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`);
+  const preloads = frame.scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
   // React puts the page's own title ahead of the document's, which stays for pages without one.
   const body = frame.rendered.replace(headParts, "");
   const root = `<div id="root" data-frame="${frame.path}">${body}</div>`;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useIsInHtml } from "#web/lib/use-is-in-html.ts";
+import { useIsInHtml } from "./use-is-in-html.ts";
 
 interface SentPricesProps {
   /** Whether the prices to show are those of the HTML: all of them, in USD. */

@@ -1,7 +1,7 @@
 import { build } from "rolldown";
 import type { Plugin, Rolldown } from "vite";
 
-const publicFolder = new URL("./public", import.meta.url).pathname;
+const publicFolder = new URL("../public", import.meta.url).pathname;
 /** The scripts of a few bytes that run before the first paint. */
 const script = /<script src="(\/(?:theme|early-press|after-paint)\.js)"><\/script>/g;
 

@@ -1,23 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Checked, Problems, Texts } from "#web/lib/check-with.ts";
+import { notLoadedSentence } from "#web/lib/not-loaded.ts";
 import { say } from "#words/say.ts";
-import { notLoadedSentence } from "./not-loaded.ts";
 import { touched } from "./touch.ts";
 
-/** What is in the fields of a form, by their names. */
-export type Texts = Readonly<Record<string, string>>;
-
-/** The values to send, or what is wrong. */
-export type Checked<Values> = { values: Values } | { problems: Problems };
-/** What is wrong, in English keys. */
-export interface Problems {
-  /** The sentence about empty fields, shown once for the whole form. */
-  missing: string | undefined;
-  /** By the wrong fields' names, the sentence that belongs to the field alone. */
-  fields: ReadonlyMap<string, string | undefined>;
-}
-
 /** The code that checks a form. Its schemas are heavy, so it loads when the reader first touches the page. */
-export type LoadCheck<Values> = () => Promise<(texts: Texts) => Checked<Values>>;
+type LoadCheck<Values> = () => Promise<(texts: Texts) => Checked<Values>>;
 
 const none: Problems = { missing: undefined, fields: new Map() };
 

@@ -2,15 +2,15 @@ import { readNumber } from "#contract/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
-import type { PageAnswer, PageRequest } from "#server/http/page.ts";
-import type { Renderer } from "./page-renderer.ts";
 import type { LanguagePages, RenderedPages } from "./rendered-pages.ts";
+import type { Renderer } from "./renderer.ts";
+import type { PageAnswer, PageRequest } from "./serve-page.ts";
 
 const countryAddress = /^\/rates\/([^/]+)\/?$/;
 
 /** What an address outside the API answers with. The rendered pages are a visitor's; the app draws a user's. */
 export async function findPage(
-  { isKnownPath, pages, framedPaths }: Pick<Renderer, "isKnownPath" | "pages" | "framedPaths">,
+  { isKnownPath, pages, framedPages }: Pick<Renderer, "isKnownPath" | "pages" | "framedPages">,
   rendered: RenderedPages,
   deck: Deck,
   request: PageRequest,
@@ -29,7 +29,7 @@ export async function findPage(
   const html = isVisitor && !readsQuery ? await inLanguage.page(path) : undefined;
   if (html) return { status: 200, html };
   // A dead session would show an empty dashboard.
-  if (framedPaths.includes(path) && (await session?.isAlive())) {
+  if (framedPages.some((page) => page.path === path) && (await session?.isAlive())) {
     return { status: 200, html: await inLanguage.frame(path) };
   }
   if (isKnownPath(path)) return { status: 200, html: inLanguage.shell };

@@ -5,16 +5,27 @@ import pTimeout from "p-timeout";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { fallbackScaledRates } from "#domain/money/rates.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
-import type { Config } from "#server/config.ts";
-import { servePage } from "#server/http/page.ts";
+import type { FixedConfig } from "#server/http/config-routes.ts";
+import type { LegalTexts } from "#server/http/legal-text-route.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 import { priceList } from "#server/http/tariff-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { findPage } from "./find-page.ts";
-import type { LegalTexts } from "./legal-texts.ts";
-import { built, catalogueFiles, frameScripts, loadRenderer } from "./page-renderer.ts";
-import { publicConfig } from "./public-config.ts";
+import { readManifests, scriptsOf } from "./frame-scripts.ts";
 import { renderPages } from "./rendered-pages.ts";
+import { built, catalogueFiles, loadRenderer } from "./renderer.ts";
+import { servePage } from "./serve-page.ts";
+
+export interface PagesOptions {
+  publicUrl: string;
+  /** What the page is told of the configuration. */
+  config: FixedConfig;
+  /** Whether browsers get the service worker. */
+  hasWorker: boolean;
+  tariff: LiveTariff;
+  texts: LegalTexts;
+  authenticated: (sessionToken: string) => Promise<object | Refusal>;
+}
 
 /** Beyond this a page without its frame is sooner there. */
 const aliveWithin_ms = 300;
@@ -24,21 +35,19 @@ const aliveWithin_ms = 300;
  * after the prices have changed.
  * @throws PageNotBuiltError when there is no build.
  */
-export async function servePublicPages(
-  app: FastifyInstance,
-  config: Config,
-  tariff: LiveTariff,
-  texts: LegalTexts,
-  authenticated: (sessionToken: string) => Promise<object | Refusal>,
-): Promise<Job[]> {
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<Job[]> {
+  const { publicUrl, config, hasWorker, tariff, texts, authenticated } = options;
   const renderer = await loadRenderer();
   const shell = readFileSync(join(built, "page/index.html"), "utf8");
-  const files = { catalogues: catalogueFiles(), frameScripts: frameScripts() };
-  const { publicUrl } = config;
+  const manifests = readManifests(join(built, "page"));
+  const frameScripts = new Map(
+    renderer.framedPages.map(({ path, modules }) => [path, scriptsOf(modules, manifests)]),
+  );
+  const files = { catalogues: catalogueFiles(), frameScripts };
   const inUsd = { rates: fallbackScaledRates, asOf: null };
 
   async function renderAll() {
-    const facts = { config: publicConfig(config) };
+    const facts = { config };
     const list = priceList(tariff.current(), "USD", inUsd);
     return renderPages({ renderer, shell, ...files, publicUrl, facts, priceList: list, texts });
   }
@@ -66,7 +75,7 @@ export async function servePublicPages(
   await servePage(app, {
     directory: join(built, "page"),
     publicUrl,
-    hasWorker: config.offlineShell,
+    hasWorker,
     paths: () => [...renderer.pages, ...rendered.countries.pages].map(({ path }) => path),
     answer: (request) => findPage(renderer, rendered, tariff.deck, request),
     session: (request) => {

@@ -1,12 +1,12 @@
 import { legalPages } from "#contract/legal-pages.ts";
 import { firstCountry, type PageFacts } from "#contract/page-facts.ts";
 import type { PriceList } from "#contract/tariff.ts";
-import { type HtmlAnswer, htmlAnswer } from "#server/http/html-answer.ts";
-import { completePage, framePage, type HtmlPage } from "#server/http/html-page.ts";
+import type { LegalTexts } from "#server/http/legal-text-route.ts";
 import { type Language, locales } from "#words/languages.ts";
-import type { LegalTexts } from "./legal-texts.ts";
-import type { CatalogueFiles, CountryPage, CountryPages, FrameScripts, Renderer } from "./page-renderer.ts";
+import { type HtmlAnswer, htmlAnswer } from "./html-answer.ts";
+import { completePage, framePage, type HtmlPage } from "./html-page.ts";
 import { recentAnswers } from "./recent-answers.ts";
+import type { CatalogueFiles, CountryPage, CountryPages, Renderer } from "./renderer.ts";
 
 export interface PageSources {
   renderer: Renderer;
@@ -19,7 +19,8 @@ export interface PageSources {
   /** The prices in force, in USD. */
   priceList: PriceList;
   texts: LegalTexts;
-  frameScripts: FrameScripts;
+  /** The addresses of the scripts that fill a user's page, by its path. */
+  frameScripts: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The HTML of one state of the prices. A page is rendered when it is first asked for. */
@@ -75,7 +76,7 @@ function languagePages(
   const site = { publicUrl, language, catalogues };
   const countryNames = namesOf(priceList, language);
   const countries = renderer.countryPages(priceList, countryNames, language);
-  const answer = recentAnswers(renderer.pages.length + renderer.framedPaths.length + 2);
+  const answer = recentAnswers(renderer.pages.length + renderer.framedPages.length + 2);
 
   const complete = (own: PageFacts, page?: HtmlPage) => {
     return htmlAnswer(completePage(sources.shell, { ...site, facts: own }, page), language);
@@ -83,7 +84,7 @@ function languagePages(
 
   async function framed(path: string): Promise<HtmlAnswer> {
     const rendered = await renderer.renderFrame(path, facts, language);
-    const page = { path, rendered, scripts: frameScripts[path] ?? [] };
+    const page = { path, rendered, scripts: frameScripts.get(path) ?? [] };
     return htmlAnswer(framePage(sources.shell, { ...site, facts }, page), language);
   }
 

@@ -3,10 +3,10 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "#contract/refusals.ts";
+import { sendRefusal } from "#server/http/errors.ts";
+import { languageOf } from "#server/http/language.ts";
 import type { Language } from "#words/languages.ts";
-import { sendRefusal } from "./errors.ts";
 import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
-import { languageOf } from "./language.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** What an address of the site is asked for with. */
@@ -117,7 +117,8 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
 async function filesBelow(directory: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile())
+    // Vite's manifests are for the server: server/pages/frame-scripts.ts.
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith("/.vite"))
     .map(({ parentPath, name }) => relative(directory, join(parentPath, name)));
   return new Set(paths.map((path) => `/${path.split(sep).join("/")}`));
 }

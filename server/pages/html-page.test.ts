@@ -70,7 +70,7 @@ test("the scripts of a rendered page wait until it is painted, and those of an e
 
 test("a user's page comes with its frame and names the scripts that fill it", () => {
   const rendered = "<title>Of the page</title><main>$& place</main>";
-  const frame = { path: "/dashboard", rendered, scripts: ["assets/user.js"] };
+  const frame = { path: "/dashboard", rendered, scripts: ["/assets/user.js"] };
   const html = framePage(shell, { ...site, facts: { price: 1 }, language: "en" }, frame);
   expect(html).toContain('<div id="root" data-frame="/dashboard"><main>$& place</main></div>');
   expect(html).toContain("<title>Farline</title>");

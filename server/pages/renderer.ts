@@ -36,13 +36,10 @@ export interface Renderer {
   description(path: string, language: Language): string;
   countryPages(list: PriceList, names: Readonly<Record<string, string>>, language: Language): CountryPages;
   render(path: string, facts: PageFacts, language: Language): Promise<string>;
-  /** The users' pages that come with their frames. */
-  framedPaths: readonly string[];
+  /** The users' pages that come with their frames, and the modules that fill them, by their paths below web/. */
+  framedPages: readonly { path: string; modules: readonly string[] }[];
   renderFrame(path: string, facts: PageFacts, language: Language): Promise<string>;
 }
-
-/** By the path of a user's page: the built scripts that fill its frame. */
-export type FrameScripts = Readonly<Record<string, readonly string[]>>;
 
 /** The address of the file with a language's words, which the page loads before it is taken over. */
 export type CatalogueFiles = Readonly<Partial<Record<Language, string>>>;
@@ -74,10 +71,6 @@ export function inlineScripts(): string[] {
   const [, ...scripts] = readFileSync(page, "utf8").split("<script>");
   const texts = scripts.map((script) => script.slice(0, script.indexOf("</script>")));
   return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-}
-
-export function frameScripts(): FrameScripts {
-  return JSON.parse(readFileSync(join(built, "frame-scripts.json"), "utf8"));
 }
 
 /** @throws Error when the build has no words of a language. */

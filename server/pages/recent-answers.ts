@@ -1,4 +1,4 @@
-import type { HtmlAnswer } from "#server/http/html-answer.ts";
+import type { HtmlAnswer } from "./html-answer.ts";
 
 /** Keeps the answers that were asked for last, and makes the others again. A failure is not kept. */
 export function recentAnswers(most: number) {

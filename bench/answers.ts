@@ -1,0 +1,121 @@
+import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import { chromiumExecutable } from "#e2e/support/chromium.ts";
+import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
+import { startStack } from "#e2e/support/stack.ts";
+import { buildPageIfNeeded } from "#tools/build-page.ts";
+import { median } from "./median.ts";
+
+interface Product {
+  url: string;
+  sandboxUrl: string;
+}
+
+/** One load of one page with a cold cache. */
+interface Reading {
+  largestPaint_ms: number;
+  /** Until React has taken the page over and a press counts. */
+  answers_ms: number;
+  /** Beyond 50 ms of each task. */
+  blocked_ms: number;
+}
+
+const usualPaths = ["/", "/rates", "/login", "/dashboard"];
+const userPath = "/dashboard";
+const rounds = 7;
+/** Lighthouse's slow phone: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+const phone = { slowdown: 4, latency_ms: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
+
+/** Notes when the page's code ends the holding of early presses: web/public/early-press.js. */
+const followAnswer = `
+  let take;
+  const tasks = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => { window.largestPaint_ms = list.getEntries().at(-1).startTime; })
+    .observe({ type: "largest-contentful-paint", buffered: true });
+  window.blocked_ms = () => tasks.reduce((sum, { duration }) => sum + duration - 50, 0);
+  Object.defineProperty(globalThis, "takeEarlyPress", {
+    set(given) { take = given; },
+    get() { window.answers_ms ??= performance.now(); return take; },
+  });`;
+
+/**
+ * Measures how soon a slow phone shows each page, and how soon the page answers. BESIDE_URL and BESIDE_SANDBOX_URL name
+ * another running product, such as another checkout's `npm start`: its pages are loaded in turn with this one's.
+ */
+export async function benchAnswers(paths: readonly string[] = []): Promise<void> {
+  await buildPageIfNeeded();
+  const stack = await startStack({ TRUSTED_PROXIES: "127.0.0.1,::1" });
+  const browser = await chromium.launch({ executablePath: chromiumExecutable(), args: ["--no-sandbox"] });
+  const { BESIDE_URL, BESIDE_SANDBOX_URL } = process.env;
+  const beside = BESIDE_URL && { url: BESIDE_URL, sandboxUrl: BESIDE_SANDBOX_URL ?? "" };
+  const products: readonly Product[] = beside ? [beside, stack] : [stack];
+  try {
+    console.log(
+      `Medians of ${rounds} loads: largest paint, until the page answers, blocked (lowest to highest)`,
+    );
+    for (const path of paths.length > 0 ? paths : usualPaths) {
+      const readings = products.map((): Reading[] => []);
+      for (let round = 0; round < rounds; round += 1)
+        for (const [index, product] of products.entries())
+          readings[index]?.push(await readPage(browser, product, path));
+      for (const [index, { url }] of products.entries()) print(path, url, readings[index] ?? []);
+    }
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+const sessions = new Map<Product, Awaited<ReturnType<BrowserContext["storageState"]>>>();
+
+async function readPage(browser: Browser, product: Product, path: string): Promise<Reading> {
+  if (path === userPath && !sessions.has(product)) await logIn(browser, product);
+  const storageState = path === userPath ? sessions.get(product) : undefined;
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    ...(storageState && { storageState }),
+  });
+  const page = await context.newPage();
+  const { send } = await context
+    .newCDPSession(page)
+    .then((session) => ({ send: session.send.bind(session) }));
+  await send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
+  await send("Network.enable");
+  await send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: phone.latency_ms,
+    downloadThroughput: phone.bytesPerSecond,
+    uploadThroughput: phone.bytesPerSecond,
+  });
+  await page.addInitScript(followAnswer);
+  await page.goto(product.url + path);
+  await page.waitForFunction(() => "answers_ms" in globalThis);
+  await page.waitForTimeout(1_000);
+  const reading = await page.evaluate<Reading>(
+    "({ largestPaint_ms: window.largestPaint_ms, answers_ms: window.answers_ms, blocked_ms: window.blocked_ms() })",
+  );
+  await context.close();
+  return reading;
+}
+
+async function logIn(browser: Browser, product: Product): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openAs(page, product, await openAccount(product, newPerson()), userPath);
+  await page.getByLabel("Phone number").waitFor();
+  sessions.set(product, await context.storageState());
+  await context.close();
+}
+
+function print(path: string, url: string, readings: readonly Reading[]): void {
+  const column = (pick: (reading: Reading) => number) => {
+    const values = readings.map(pick);
+    return `${median(values).toFixed(0)} ms (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
+  };
+  const columns = [
+    column((it) => it.largestPaint_ms),
+    column((it) => it.answers_ms),
+    column((it) => it.blocked_ms),
+  ];
+  console.log([path.padEnd(14), url.padEnd(24), ...columns.map((text) => text.padEnd(28))].join(""));
+}

@@ -1,0 +1,3 @@
+// The room's door: docs/arrival.md says what each piece saves, and how to measure it.
+export { built, inlineScripts } from "./renderer.ts";
+export { servePages } from "./serve-pages.ts";
