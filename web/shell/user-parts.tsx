@@ -1,6 +1,7 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { CallSessionKeeper } from "#web/features/call/call-session.tsx";
 import { OngoingCall } from "#web/features/call/ongoing-call.tsx";
+import { OtherCallNotice } from "#web/features/call/other-call-notice.tsx";
 import { finishLogOuts } from "#web/lib/browser-log-out.ts";
 import { queries } from "#web/lib/browser-queries.ts";
 import { serverEvents } from "#web/lib/events/browser-events.ts";
@@ -21,7 +22,7 @@ const BlockedEventsStatus = lazyPart(
 );
 const BottomBar = lazyPart(async () => (await import("./bottom-bar.tsx")).BottomBar);
 
-/** What the frame has for users alone: the call engine, the ongoing call on other pages than the dashboard, the bar. */
+/** What the frame has for users alone: the call engine, the ongoing call on other pages than the dashboard, a call elsewhere, the bar. */
 export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
   const areEventsBlocked = useSyncExternalStore(serverEvents.onBlocked, serverEvents.isBlocked);
   return (
@@ -35,6 +36,7 @@ export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
       <BalanceStatus />
       <CallSessionKeeper />
       {!isOnDashboard && <OngoingCall />}
+      <OtherCallNotice />
       {useIsPhone() && (
         <Suspense fallback={null}>
           <BottomBar />

@@ -10,11 +10,13 @@ import {
   useSyncExternalStore,
 } from "react";
 import { messages } from "#contract/messages.ts";
+import { otherCallMessages } from "#contract/other-call-messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { ContactSlot } from "#web/contacts/contact-slot.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { loadNumberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { formatDialled } from "#web/lib/phone-number.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import type { AudioDevices } from "#web/phone/audio-devices.ts";
 import type { Phone } from "#web/phone/phone.ts";
@@ -33,6 +35,7 @@ import { CountryButton } from "./country-button.tsx";
 import { createDialEntry } from "./dial-entry.ts";
 import { dialledText, textOfNumber } from "./dialled-text.ts";
 import { NumberField } from "./number-field.tsx";
+import { useEndOtherCall, useOtherCall } from "./other-call.ts";
 import { readField } from "./read-field.ts";
 import { RecentList } from "./recent-list.tsx";
 import { useRecentNumbers } from "./recent-numbers.ts";
@@ -52,6 +55,8 @@ interface DialFormProps {
 export function DialForm({ phone, audio, children }: DialFormProps) {
   const { device, phase, number: lastNumber, error, isLastingError } = usePhone(phone);
   const credits = useCredits();
+  const otherCall = useOtherCall();
+  const endOtherCall = useEndOtherCall();
   const field = useRef<HTMLInputElement>(null);
   const quote = useRef<HTMLDivElement>(null);
   const [entry] = useState(() => createDialEntry(lastNumber));
@@ -143,6 +148,11 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   }
 
   function dial(target: E164, keysAfterAnswer = ""): void {
+    if (otherCall) {
+      const action = { label: t("End it"), onClick: () => endOtherCall.mutate(otherCall.callId) };
+      toast.error(otherCallMessages.alreadyIn(formatDialled(otherCall)), { action });
+      return;
+    }
     drafts.drop("dial");
     phone.start(target, shownRate(target), keysAfterAnswer).catch(() => toast.error(t(messages.call.failed)));
   }
