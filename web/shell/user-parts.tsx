@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { CallSessionKeeper } from "#web/features/call/call-session.tsx";
 import { OngoingCall } from "#web/features/call/ongoing-call.tsx";
 import { OtherCallNotice } from "#web/features/call/other-call-notice.tsx";
@@ -27,21 +27,35 @@ export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
   const areEventsBlocked = useSyncExternalStore(serverEvents.onBlocked, serverEvents.isBlocked);
   return (
     <WithQueries>
-      <OfflineStatus />
-      {areEventsBlocked && (
-        <Suspense fallback={null}>
-          <BlockedEventsStatus />
-        </Suspense>
-      )}
       <BalanceStatus />
       <CallSessionKeeper />
-      {!isOnDashboard && <OngoingCall />}
-      <OtherCallNotice />
+      <Foot>
+        <OfflineStatus />
+        {areEventsBlocked && (
+          <Suspense fallback={null}>
+            <BlockedEventsStatus />
+          </Suspense>
+        )}
+        {!isOnDashboard && <OngoingCall />}
+        <OtherCallNotice />
+      </Foot>
       {useIsPhone() && (
         <Suspense fallback={null}>
           <BottomBar />
         </Suspense>
       )}
     </WithQueries>
+  );
+}
+
+/**
+ * The lower edge of the window, above a phone's bottom bar, for lines that come and go. Its own place is the end of the
+ * page, so that they move nothing.
+ */
+function Foot({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-20 order-last tall:max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] print:hidden">
+      {children}
+    </div>
   );
 }

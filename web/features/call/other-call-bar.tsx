@@ -15,10 +15,7 @@ interface OtherCallBarProps {
   isOver: boolean;
 }
 
-/**
- * The user's call on another page or device, at the lower edge of the window, above a phone's bottom bar. Its own place is
- * the end of the page, which stays when the call is over, so that neither moves anything.
- */
+/** The user's call on another page or device. Its place stays when the call is over, so that its end moves nothing. */
 export function OtherCallBar({ call, isOver }: OtherCallBarProps) {
   const name = useContactName(call.number);
   const elapsed_s = useElapsed(call);
@@ -27,11 +24,8 @@ export function OtherCallBar({ call, isOver }: OtherCallBarProps) {
   return (
     <section
       aria-label={t(otherCallMessages.place)}
-      data-other-call={isOver ? undefined : true}
-      className={classNames(
-        "sticky bottom-0 z-20 order-last bg-stage text-stage-ink tall:max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] print:hidden",
-        isOver && "invisible",
-      )}
+      data-call-bar={isOver ? undefined : true}
+      className={classNames("bg-stage text-stage-ink", isOver && "invisible")}
     >
       <div className="page-width flex items-center gap-4 py-2.5 text-sm">
         <div className="min-w-0 flex-1">
