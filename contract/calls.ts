@@ -51,6 +51,19 @@ export const callRoutes = {
     }),
     reply: callReceiptSchema,
   }),
+  end: route({
+    method: "POST",
+    path: "/api/call/end",
+    summary:
+      "Ends the user's own call at the carrier, also one of another page or device; one that is over stays as it is",
+    access: "user",
+    failed: messages.call.endFailed,
+    body: z.object({ callId: z.uuid() }),
+    reply: z.object({
+      /** True when the call was over already. */
+      wasOver: z.boolean(),
+    }),
+  }),
 } as const;
 
 /** The browser dials this to test its connection. The server answers the call itself. */

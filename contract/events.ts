@@ -37,12 +37,18 @@ const refusalSchema = z.object({
 const callUpdateSchema = z.object({
   ...callFields,
   ...dialledFields,
+  /** The page's own id of the call, by which a page knows whether the call is its own. Older clients send none. */
+  attemptId: z._default(z.nullable(z.uuid()), null),
   status: callStatusSchema,
+  /** Whether its caller is in the call: neither is it over, nor has its caller left it. */
+  isUnderWay: z._default(z.boolean(), false),
   /** The price that was agreed; null for a call refused before it had one. Servers of an older version leave it out. */
   rate: z._default(z.nullable(callRateSchema), null),
   startedAt: z.iso.datetime(),
   answeredAt: z.nullable(z.iso.datetime()),
   endedAt: z.nullable(z.iso.datetime()),
+  /** Whole seconds since the answer; set from the answer until the end. A page's clock may be wrong. */
+  elapsed_s: z._default(z.nullable(z.int().check(z.nonnegative())), null),
   /** When the hold is used up; set from the answer until the end. */
   secondsLeft: z.nullable(z.int().check(z.nonnegative())),
   /** Set once the call has ended. */

@@ -173,6 +173,7 @@ export const messages = {
     },
     failed: "Failed to make call",
     deductFailed: "Failed to deduct credits for call duration",
+    endFailed: "Failed to end the call. Please try again.",
     muteFailed: "Failed to toggle mute",
     nothingToMute: "No active call to mute",
     muted: "Microphone muted",

@@ -188,6 +188,10 @@ export const refusals = {
   too_many_new_numbers: { message: messages.call.tooManyNewNumbers, retry: true },
   hourly_spend_reached: { message: messages.call.hourlySpendReached, retry: true },
   daily_spend_reached: { message: messages.call.dailySpendReached, retry: true },
+  call_end_delayed: {
+    message: "The call could not be ended at once. It ends as soon as the carrier answers.",
+    retry: true,
+  },
   call_not_found: { message: "This call does not exist.", retry: false },
 
   contact_not_found: { message: "This contact was deleted already.", retry: false },

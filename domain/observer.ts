@@ -19,6 +19,7 @@ export type Step =
   | "meter"
   | "prolong"
   | "ask carrier"
+  | "end call"
   | "settle"
   | "receipt"
   | "notification"

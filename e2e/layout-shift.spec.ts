@@ -1,14 +1,19 @@
 /** Nothing that a reader sees on a phone moves while its page arrives, and no control once it can be pressed. */
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
+import { appMessages } from "#contract/app-messages.ts";
 import { eventRoutes } from "#contract/events.ts";
-import { dial, openFundedAccount } from "./support/callers.ts";
+import { inCallMessages } from "#contract/in-call-messages.ts";
+import { dial, openCaller, openFundedAccount } from "./support/callers.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
+import { makeVoice } from "./support/voice.ts";
 
 test.use({ viewport: { width: 412, height: 823 } });
 
+const movedControls = fileURLToPath(new URL("support/moved-controls.js", import.meta.url));
 const visitorPaths = ["/", "/about", "/rates", "/rates/germany", "/contact", "/register", "/login", "/terms"];
 const userPaths = [
   "/dashboard",
@@ -87,9 +92,7 @@ for (const { width, paths } of widths) {
       await openAs(page, stack, token, "/dashboard");
       await dial(page, "+442079460101");
       await expect(page.getByRole("region", { name: "Last call" })).toContainText("The line was busy");
-      await page.addInitScript({
-        path: fileURLToPath(new URL("support/moved-controls.js", import.meta.url)),
-      });
+      await page.addInitScript({ path: movedControls });
       const late = await answersOneByOneLate(page);
       const moved: string[] = [];
       for (const path of paths) {
@@ -103,6 +106,52 @@ for (const { width, paths } of widths) {
       expect(moved).toEqual([]);
     });
   });
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px, after a page has arrived`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test("no control moves when the network is lost and comes back", async ({ page, context, stack }) => {
+      await openAs(page, stack, await openFundedAccount(stack), "/dashboard");
+      await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+      await expect(page.getByText("Loading...")).toHaveCount(0);
+      await watchControls(page);
+      const offline = page.getByText(appMessages.offline);
+      await context.setOffline(true);
+      await expect(offline).toBeInViewport();
+      await context.setOffline(false);
+      await expect(offline).toBeHidden();
+      expect(await page.evaluate<string[]>("movedControls()")).toEqual([]);
+    });
+
+    test("no button of a call moves at its answer or for a notice", async ({ page, stack }) => {
+      await openCaller(page, stack);
+      await dial(page);
+      await expect(page.getByText(inCallMessages.ringing)).toBeVisible();
+      await watchControls(page, "fieldset button");
+      await expect(page.getByText("Call in progress...")).toBeVisible();
+      await expect(page.getByText("Line quality")).toBeVisible();
+      expect(await page.evaluate<string[]>("movedControls()")).toEqual([]);
+
+      await page.getByRole("button", { name: "Keypad" }).click();
+      await expect(page.getByRole("button", { name: "Hash" })).toBeVisible();
+      await watchControls(page, "fieldset button");
+      await makeVoice(stack, "line", { loses_percent: 100 });
+      await expect(page.getByText(inCallMessages.silence.nothingHeard)).toBeVisible();
+      await makeVoice(stack, "line", { loses_percent: 0 });
+      await expect(page.getByText(inCallMessages.silence.nothingHeard)).toBeHidden();
+      expect(await page.evaluate<string[]>("movedControls()")).toEqual([]);
+      await page.getByRole("button", { name: "End Call" }).click();
+      await expect(page.getByRole("region", { name: "Last call" })).toBeVisible();
+    });
+  });
+}
+
+/** From now on, `movedControls()` names those that move. */
+async function watchControls(page: Page, selector?: string): Promise<void> {
+  const watched = selector === undefined ? "" : `globalThis.watchedControls = ${JSON.stringify(selector)};`;
+  await page.evaluate(`{ ${watched} ${readFileSync(movedControls, "utf8")} }`);
 }
 
 /** Opens a page for the names of its requests, and again with one of their answers late for the controls that moved. */

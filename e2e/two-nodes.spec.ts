@@ -5,6 +5,7 @@ import { writeIdentity } from "#adapters/twilio/client-identity.ts";
 import { voicePaths } from "#contract/calls.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { readEvents } from "#server/testing/event-reader.ts";
+import { talk } from "./support/callers.ts";
 import { api, buyTenDollars, newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 import type { TwoNodes } from "./support/two-nodes.ts";
@@ -71,4 +72,28 @@ test("a page whose node is killed gets events from the other one", async ({ page
   await openAs(other, nodes, token, "/purchase-credits");
   await buyTenDollars(other, nodes);
   await expect(page.getByRole("region", { name: "Profile" })).toContainText("100 credits");
+});
+
+test("a call is known and can be ended on both nodes, and by its user alone", async ({ page, nodes }) => {
+  const [token, stranger] = [await openAccount(nodes, newPerson()), await openAccount(nodes, newPerson())];
+  await openAs(page, nodes, token, "/purchase-credits");
+  await buyTenDollars(page, nodes);
+  for (const [node, nodeUrl] of nodes.nodeUrls.entries()) {
+    const endings = await readEvents(nodeUrl, token);
+    await endings.find("state");
+    await talk(page);
+    const reader = await readEvents(nodeUrl, token);
+    const { call } = await reader.find("state");
+    expect(call, `node ${node}`).toMatchObject({ isUnderWay: true, attemptId: expect.any(String) });
+    await reader.close();
+
+    const end = (by: string) =>
+      api({ ...nodes, url: nodeUrl }, "POST", "/api/call/end", { token: by, body: { callId: call?.callId } });
+    expect(await end(stranger)).toMatchObject({ status: 404 });
+    expect(await end(token)).toEqual({ status: 200, body: { wasOver: false } });
+    await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+    while ((await endings.find("call")).isUnderWay);
+    expect(await end(token)).toEqual({ status: 200, body: { wasOver: true } });
+    await endings.close();
+  }
 });

@@ -19,7 +19,7 @@ import { changed, one, type Statement, sql } from "./sql.ts";
 
 type Holds = Pick<
   CallStore,
-  "authorise" | "addRefused" | "advance" | "prolong" | "leave" | "setCarrierLimit" | "settle"
+  "authorise" | "addRefused" | "advance" | "prolong" | "leave" | "cutOff" | "setCarrierLimit" | "settle"
 >;
 
 const uniqueViolation = "23505";
@@ -117,6 +117,16 @@ export function callHolds(client: Client): Holds {
           RETURNING wallet_id
         )
         UPDATE wallet SET held_mc = held_mc - ${before_mc - held_mc} FROM left_call WHERE wallet.id = ${wallet}`);
+    },
+
+    // Locks the call alone.
+    cutOff: ({ walletId, id }, { at, meterAt }) => {
+      const now = sql.parameter(at);
+      return changes(sql("call.cutOffForUser")`
+        UPDATE call
+           SET cutoff_at = least(cutoff_at, ${now}), meter_at = least(meter_at, ${meterAt}),
+               stopped_at = coalesce(stopped_at, ${now})
+         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND left_at IS NULL`);
     },
 
     setCarrierLimit: ({ walletId, id }, limit_s) =>

@@ -9,11 +9,12 @@ import { many, sql } from "./sql.ts";
 interface BalanceRow extends Omit<PresentState, "call"> {
   listenerId: string;
 }
-interface CallTimes {
+interface CallDetails {
+  attemptId: string | null;
   answeredAt: Date | null;
   endedAt: Date | null;
 }
-type StateRow = BalanceRow & ((CallRow & CallTimes) | { id: null });
+type StateRow = BalanceRow & ((CallRow & CallDetails) | { id: null });
 
 /** `calling` is false where this server's own variable switches calls off. */
 export function presentStateStore(
@@ -50,7 +51,7 @@ function statesOf(userIds: readonly string[], calling: boolean) {
                       AND ${pausesCalling}) AS paused_by_dispute,
            ARRAY(SELECT 'calling' WHERE NOT ${calling} OR EXISTS (SELECT FROM calling_stop)
                  UNION ALL SELECT name::text FROM switched_off WHERE name = 'purchases') AS switched_off,
-           ${callColumns}, answered_at, ended_at
+           ${callColumns}, attempt_id, answered_at, ended_at
       FROM users AS listener
       LEFT JOIN wallet ON wallet.id = listener.wallet_id
       LEFT JOIN LATERAL (

@@ -189,8 +189,8 @@ export interface CallStore {
   /** Raises the hold of a locked call and moves its end, after the wallet has held the amount. */
   prolong(key: CallKey, prolongation: Prolongation): Promise<void>;
   /**
-   * False once the caller has left, an operator has hung the call up or frozen its user, a dispute has paused their
-   * calling, or the call's session has ended.
+   * False once the caller has left, the user has ended the call from another page, an operator has hung it up or frozen
+   * its user, a dispute has paused their calling, or the call's session has ended.
    */
   mayContinue(call: Call): Promise<boolean>;
   /**
@@ -198,6 +198,11 @@ export interface CallStore {
    * caller had left already, or its hold has changed since the call was read.
    */
   leave(call: Call, leaving: { limit_s: number; held_mc: number; at: Date }): Promise<boolean>;
+  /**
+   * Cuts off a call that its user is in, for good: no credits prolong it. The meter checks it at `meterAt`, if not before.
+   * False once the call is over or its caller has left.
+   */
+  cutOff(call: CallKey, cutOff: { at: Date; meterAt: Date }): Promise<boolean>;
   /** Stores the limit that the carrier accepted. False once the call is settled. */
   setCarrierLimit(key: CallKey, limit_s: number): Promise<boolean>;
   /** Keeps a report of the carrier, unless the call has very many. */

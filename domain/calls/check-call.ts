@@ -6,7 +6,7 @@ import { prolongCall } from "./prolong-call.ts";
 import { CarrierError } from "./voice-carrier.ts";
 
 /** Retries until the carrier confirms or the call ends. */
-const retry = { limit_s: 5, hangUp_s: 10 };
+export const retry = { limit_s: 5, hangUp_s: 10 };
 
 /** What a claim writes: when the call is checked again, and whether this check hangs it up. */
 export function claimOf(due: DueCheck, now: Date): { now: Date; nextAt: Date; hungUpAt: Date | null } {

@@ -3,6 +3,8 @@ import type { Call } from "#domain/calls/call.ts";
 import type { Balance } from "#domain/ledger/ledger-store.ts";
 
 export interface CallState extends Call {
+  /** The browser's own id of the call. */
+  attemptId: string | null;
   answeredAt: Date | null;
   endedAt: Date | null;
   /** When the call is hung up. */

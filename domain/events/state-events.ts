@@ -37,30 +37,38 @@ function balanceOf({ posted_mc, available_mc, pausedByDispute, switchedOff }: Pr
   };
 }
 
-/** A call's status only advances, and an extension changes the time of its cut-off. */
+/** A call's status only advances, its caller leaves once, and an extension changes the time of its cut-off. */
 function isSameCall(one: CallState | null, other: CallState | null): boolean {
   return (
     one?.id === other?.id &&
     one?.status === other?.status &&
+    one?.leftAt?.getTime() === other?.leftAt?.getTime() &&
     one?.cutoffAt?.getTime() === other?.cutoffAt?.getTime()
   );
 }
 
 function callUpdate(call: CallState, now: Date): CallUpdate {
   const { status, answeredAt, endedAt, cutoffAt, cost_mc, refusal } = call;
-  const left_ms = status === "answered" && cutoffAt ? cutoffAt.getTime() - now.getTime() : null;
+  const isAnswered = status === "answered";
   return {
     callId: call.id,
     providerCallId: call.providerCallId,
     dialled: call.dialled,
     number: call.number,
+    attemptId: call.attemptId,
     status,
+    isUnderWay: call.open && call.leftAt === null,
     rate: call.terms?.rate ?? null,
     startedAt: call.createdAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
-    secondsLeft: left_ms === null ? null : Math.max(0, Math.floor(left_ms / 1_000)),
+    elapsed_s: isAnswered && answeredAt ? wholeSeconds(answeredAt, now) : null,
+    secondsLeft: isAnswered && cutoffAt ? wholeSeconds(now, cutoffAt) : null,
     charged: cost_mc === null ? null : creditsFromMillicredits(cost_mc),
     refusal: refusal && { ...refusalOf(refusal, call.terms), retry: refusals[refusal].retry },
   };
+}
+
+function wholeSeconds(from: Date, to: Date): number {
+  return Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1_000));
 }

@@ -11,6 +11,8 @@ export interface FairLimitSettings {
   userPerMinute: number;
   /** Receipts may wait for the carrier. A page asks for one call six times. */
   receiptsPerMinute: number;
+  /** Each end of a call is a request to the carrier. */
+  callEndsPerMinute: number;
   /** How many requests of one user are worked on at once. */
   userAtOnce: number;
 }
@@ -21,6 +23,7 @@ export const defaultFairLimits: FairLimitSettings = {
   webhooksPerMinute: 60_000,
   userPerMinute: 600,
   receiptsPerMinute: 60,
+  callEndsPerMinute: 30,
   userAtOnce: 4,
 };
 
@@ -30,6 +33,7 @@ export interface FairLimits {
   webhooks: RequestCounter;
   user: RequestCounter;
   receipts: RequestCounter;
+  callEnds: RequestCounter;
   /**
    * For work of one user, of one network's visitors, and for one network's session lookups. The key is the widest
    * network, because a /48 full of networks would otherwise hold all connections to the database.
@@ -61,6 +65,7 @@ export function fairLimits(settings: FairLimitSettings, clock: Clock): FairLimit
     webhooks: counter(settings.webhooksPerMinute),
     user: counter(settings.userPerMinute),
     receipts: counter(settings.receiptsPerMinute),
+    callEnds: counter(settings.callEndsPerMinute),
     atOnce: {
       user: atOnce(settings.userAtOnce, userWaiting),
       visitors: atOnce(visitorsAtOnce, networkWaiting),

@@ -1,6 +1,7 @@
-// Runs in the page: keeps which controls moved after they could be pressed, frame by frame.
+// Runs in the page: keeps which controls moved after they could be pressed, frame by frame. `watchedControls` names others
+// than all.
 
-const controls = "main :is(a[href], button, input, select, summary, textarea)";
+const controls = globalThis.watchedControls ?? "main :is(a[href], button, input, select, summary, textarea)";
 const first = new WeakMap();
 const moved = new Map();
 

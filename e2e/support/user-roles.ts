@@ -122,6 +122,7 @@ export const userRoles: RolesByRoute = {
     stranger: 404,
     send: ({ ids }) => ({ body: { duration: 1, phoneNumber: london, providerCallId: ids.call } }),
   },
+  "POST /api/call/end": { kind: "ids", stranger: 404, send: ({ ids }) => ({ body: { callId: ids.call } }) },
   "POST /api/account/passkeys/:id": {
     kind: "ids",
     stranger: 404,

@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
+import { callStores } from "#adapters/postgres/call-store.ts";
 import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
+import { e164Schema } from "#contract/phone-number.ts";
+import type { Call } from "#domain/calls/call.ts";
+import { defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { CallStore } from "#domain/calls/call-store.ts";
 import { readEvents } from "#server/testing/event-reader.ts";
 import { systemClock } from "./runtime.ts";
-import { eventNodes, warning } from "./testing/event-nodes.ts";
+import { eventNodes, type TestUser, warning } from "./testing/event-nodes.ts";
 
+const london = e164Schema.parse("+442079460000");
 const nodes = eventNodes();
 const { database, startNode, openStream, newUser, credit } = nodes;
 
@@ -50,6 +56,34 @@ describe("a stream", () => {
     await credit(user, 1_000);
     here.publish({ walletId: user.walletId }, { type: "changed" });
     expect(await reader.find("balance")).toMatchObject({ credits: 1 });
+  });
+
+  test("carries the call under way from its first event on, on any node, until its caller has left it", async () => {
+    const [here, there] = [await startNode(), await startNode()];
+    const user = await newUser();
+    await credit(user, 5_000);
+    const attemptId = randomUUID();
+    const call = await openCall(user, attemptId);
+    const reader = await readEvents(there.origin, user.token);
+    nodes.closeAfter(() => reader.close());
+    const underWay = { callId: call.id, attemptId, isUnderWay: true };
+    expect(await reader.next()).toMatchObject({
+      type: "state",
+      call: { ...underWay, number: "+442079460000", elapsed_s: null },
+    });
+
+    const childCallId = `${call.providerCallId}child`;
+    const at = new Date(Date.now() - 90_000);
+    await withCalls((calls) => calls.advance(call, { status: "answered", childCallId, at }));
+    here.publish({ walletId: user.walletId }, { type: "changed" });
+    const answered = await reader.find("call");
+    expect(answered).toMatchObject({ ...underWay, status: "answered" });
+    // The test's machine may have been slow since.
+    expect(answered?.type === "call" && answered.elapsed_s).toBeGreaterThanOrEqual(90);
+
+    await withCalls((calls) => calls.leave(call, { limit_s: 60, held_mc: 1_000, at: new Date() }));
+    here.publish({ walletId: user.walletId }, { type: "changed" });
+    expect(await reader.find("call")).toMatchObject({ callId: call.id, isUnderWay: false, endedAt: null });
   });
 
   test("delivers a shared wallet's changes to each of its users, and a user's own events to that user alone", async () => {
@@ -142,3 +176,40 @@ test("a freeze by the operator, from another process, is noticed on every node",
   expect(await operatorOnDatabase(database).freeze(email, systemClock.now())).toBe(true);
   await expect.poll(() => changed.mock.calls.length).toBeGreaterThan(0);
 });
+
+const withCalls = <T>(work: (calls: CallStore) => Promise<T>): Promise<T> =>
+  database.withClient((client) => work(callStores(client).calls));
+
+/** A call of a credit a minute that has not been answered. */
+async function openCall({ id: userId, walletId }: TestUser, attemptId: string): Promise<Call> {
+  const key = { id: randomUUID(), walletId };
+  const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
+  const { version } = await withCalls((calls) =>
+    calls.eligibility({
+      ...{ walletId, userId, sessionId: null, number: london, country: "GB", perMinute_mc: 1_000 },
+      ...{ at: new Date(), limits: defaultCallLimits.caller },
+    }),
+  );
+  const result = await withCalls((calls) =>
+    calls.authorise({
+      ...key,
+      userId,
+      sessionId: randomUUID(),
+      providerCallId: `CA${randomUUID()}`,
+      attemptId,
+      createdAt: new Date(),
+      number: london,
+      terms: { country: "GB", destination: "United Kingdom", rate, limit_s: 300 },
+      hold_mc: 5_000,
+      cutoffAt: new Date(Date.now() + 300_000),
+      checkAt: new Date(Date.now() + 300_000),
+      newNumber: true,
+      carrierLimit_s: null,
+      version,
+    }),
+  );
+  expect(result).toBe("opened");
+  const call = await withCalls((calls) => calls.find(key));
+  if (!call) throw new Error("The call was not written");
+  return call;
+}

@@ -2,11 +2,16 @@ import { callRoutes as routes } from "#contract/calls.ts";
 import { readNumber } from "#contract/read-number.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { receiptsOf } from "#domain/calls/call-receipt.ts";
+import { endCall } from "#domain/calls/end-call.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { tooManyRequests } from "./fair-limits.ts";
 import type { Mount } from "./mount.ts";
 
-export function callRoutes(mount: Mount, deps: CallDeps, limits: Pick<FairLimits, "receipts">): void {
+export function callRoutes(
+  mount: Mount,
+  deps: CallDeps,
+  limits: Pick<FairLimits, "receipts" | "callEnds">,
+): void {
   const receiptOf = receiptsOf(deps);
 
   mount.user(routes.token, async (_call, { id: userId, sessionId }) => ({
@@ -20,5 +25,11 @@ export function callRoutes(mount: Mount, deps: CallDeps, limits: Pick<FairLimits
     const over = limits.receipts.take(user.id);
     if (over) return tooManyRequests(reply, over.retryAfter_s);
     return receiptOf(user, { ...asked, number: readNumber(phoneNumber) });
+  });
+
+  mount.user(routes.end, async ({ body: { callId }, reply }, user) => {
+    const over = limits.callEnds.take(user.id);
+    if (over) return tooManyRequests(reply, over.retryAfter_s);
+    return endCall(deps, user, callId);
   });
 }

@@ -117,6 +117,7 @@ const statusOf = {
   too_many_new_numbers: 429,
   hourly_spend_reached: 429,
   daily_spend_reached: 429,
+  call_end_delayed: 503,
   call_not_found: 404,
   contact_not_found: 404,
   contact_changed: 409,

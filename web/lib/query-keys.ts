@@ -12,6 +12,7 @@ export const queryKeys = {
   /** Set by events alone. */
   pausedByDispute: ["paused-by-dispute"],
   switchedOff: ["switched-off"],
+  callUnderWay: ["call-under-way"],
   /** The prefix of the keys below. */
   transactions: ["transactions"],
   recentTransactions: ["transactions", "recent"],

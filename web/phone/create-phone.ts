@@ -119,6 +119,7 @@ export function createPhone({
       ...untouched,
       phase: "connecting",
       number,
+      attemptId: current.id,
       providerCallId: null,
       elapsed_s: 0,
       pressed: [],

@@ -14,6 +14,8 @@ export interface PhoneSnapshot {
   phase: PhonePhase;
   /** The number of the current call, or of the last one. */
   number: E164 | null;
+  /** This page's own id of the current call, or of the last one. */
+  attemptId: string | null;
   /** The carrier's id of the call, from the moment it rings. */
   providerCallId: string | null;
   /** Whole seconds since the far end answered. */

@@ -12,6 +12,7 @@ const initial: PhoneSnapshot = {
   device: "uninitialised",
   phase: "idle",
   number: null,
+  attemptId: null,
   providerCallId: null,
   elapsed_s: 0,
   muted: false,

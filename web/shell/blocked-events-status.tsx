@@ -1,7 +1,7 @@
 import { eventRoutes } from "#contract/events.ts";
 import { t } from "#words/translate.ts";
 
-/** A line above the page for as long as something holds the server's events back. */
+/** A line for as long as something holds the server's events back. */
 export function BlockedEventsStatus() {
   const address = `${window.location.host}${eventRoutes.events.path}`;
   return (

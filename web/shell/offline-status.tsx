@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { appMessages } from "#contract/app-messages.ts";
 import { t } from "#words/translate.ts";
 
-/** A line above the page for as long as the browser knows that it has no network. */
+/** A line for as long as the browser knows that it has no network. */
 export function OfflineStatus() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -1,6 +1,7 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { CallSessionKeeper } from "#web/features/call/call-session.tsx";
 import { OngoingCall } from "#web/features/call/ongoing-call.tsx";
+import { OtherCallNotice } from "#web/features/call/other-call-notice.tsx";
 import { finishLogOuts } from "#web/lib/browser-log-out.ts";
 import { queries } from "#web/lib/browser-queries.ts";
 import { serverEvents } from "#web/lib/events/browser-events.ts";
@@ -21,25 +22,40 @@ const BlockedEventsStatus = lazyPart(
 );
 const BottomBar = lazyPart(async () => (await import("./bottom-bar.tsx")).BottomBar);
 
-/** What the frame has for users alone: the call engine, the ongoing call on other pages than the dashboard, the bar. */
+/** What the frame has for users alone: the call engine, the ongoing call on other pages than the dashboard, a call elsewhere, the bar. */
 export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
   const areEventsBlocked = useSyncExternalStore(serverEvents.onBlocked, serverEvents.isBlocked);
   return (
     <WithQueries>
-      <OfflineStatus />
-      {areEventsBlocked && (
-        <Suspense fallback={null}>
-          <BlockedEventsStatus />
-        </Suspense>
-      )}
       <BalanceStatus />
       <CallSessionKeeper />
-      {!isOnDashboard && <OngoingCall />}
+      <Foot>
+        <OfflineStatus />
+        {areEventsBlocked && (
+          <Suspense fallback={null}>
+            <BlockedEventsStatus />
+          </Suspense>
+        )}
+        {!isOnDashboard && <OngoingCall />}
+        <OtherCallNotice />
+      </Foot>
       {useIsPhone() && (
         <Suspense fallback={null}>
           <BottomBar />
         </Suspense>
       )}
     </WithQueries>
+  );
+}
+
+/**
+ * The lower edge of the window, above a phone's bottom bar, for lines that come and go. Its own place is the end of the
+ * page, so that they move nothing.
+ */
+function Foot({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-20 order-last tall:max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] print:hidden">
+      {children}
+    </div>
   );
 }

@@ -54,6 +54,7 @@ export const callRefusals = {
   "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "لا يسمح هذا المتصفح للصفحات بإجراء المكالمات: WebRTC غير موجود أو معطّل. فعّله في إعدادات المتصفح، أو استخدم متصفحًا آخر.",
   "Failed to make call": "فشل إجراء المكالمة",
+  "Failed to end the call. Please try again.": "فشل إنهاء المكالمة. يُرجى المحاولة مجددًا.",
   "Failed to deduct credits for call duration": "فشل خصم الرصيد عن مدة المكالمة",
   "Failed to toggle mute": "فشل تبديل كتم الصوت",
   "No active call to mute": "لا توجد مكالمة جارية لكتمها",

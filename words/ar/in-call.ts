@@ -22,6 +22,11 @@ export const inCall = {
     "رصيدك يكفي لمدة {time} ثم تنتهي المكالمة. اشترِ رصيدًا في علامة تبويب أخرى لمواصلة الحديث.",
   "Your call was extended: {time} left.": "تم تمديد مكالمتك، والمتبقي نحو {time}.",
   "End Call": "إنهاء المكالمة",
+  "In a call in another tab or on another device": "مكالمة جارية في علامة تبويب أخرى أو على جهاز آخر",
+  "You are already in a call in another tab or on another device, to {number}.":
+    "لديك مكالمة جارية بالفعل في علامة تبويب أخرى أو على جهاز آخر، مع {number}.",
+  "End it": "إنهاؤها هناك",
+  "This call has ended already.": "انتهت هذه المكالمة بالفعل.",
   "Back to the call": "العودة إلى المكالمة",
   Mute: "كتم",
   Unmute: "إلغاء الكتم",

@@ -104,6 +104,8 @@ export const server = {
   "Your balance is below zero. Please purchase credits.": "رصيدك أقل من الصفر. يُرجى شراء رصيد.",
   "You are already in a call. End it before starting another.":
     "لديك مكالمة جارية بالفعل. يجب إنهاؤها قبل بدء مكالمة أخرى.",
+  "The call could not be ended at once. It ends as soon as the carrier answers.":
+    "تعذّر إنهاء المكالمة فورًا. ستنتهي فور أن تستجيب شركة الاتصالات.",
   "This call does not exist.": "هذه المكالمة غير موجودة.",
   "This contact was deleted already.": "حُذفت جهة الاتصال هذه بالفعل.",
   "This contact was changed in another tab. Please try again.":

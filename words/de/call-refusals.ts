@@ -53,6 +53,8 @@ export const callRefusals = {
   "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "Dieser Browser lässt Seiten nicht telefonieren: WebRTC fehlt oder ist ausgeschaltet. Schalten Sie es in den Einstellungen des Browsers ein, oder nehmen Sie einen anderen Browser.",
   "Failed to make call": "Der Anruf ist fehlgeschlagen",
+  "Failed to end the call. Please try again.":
+    "Der Anruf konnte nicht beendet werden. Bitte versuchen Sie es erneut.",
   "Failed to deduct credits for call duration":
     "Die Credits für die Gesprächsdauer konnten nicht abgezogen werden",
   "Failed to toggle mute": "Die Stummschaltung konnte nicht geändert werden",

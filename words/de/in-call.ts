@@ -16,6 +16,11 @@ export const inCall = {
     "Ihre Credits reichen noch {time}, dann endet der Anruf. Kaufen Sie in einem anderen Tab Credits, um weiterzusprechen.",
   "Your call was extended: {time} left.": "Ihr Anruf wurde verlängert: noch {time}.",
   "End Call": "Auflegen",
+  "In a call in another tab or on another device": "Anruf in einem anderen Tab oder auf einem anderen Gerät",
+  "You are already in a call in another tab or on another device, to {number}.":
+    "Sie sind bereits in einem Anruf in einem anderen Tab oder auf einem anderen Gerät, mit {number}.",
+  "End it": "Dort auflegen",
+  "This call has ended already.": "Dieser Anruf ist schon beendet.",
   "Back to the call": "Zurück zum Anruf",
   Mute: "Stumm",
   Unmute: "Ton an",

@@ -109,6 +109,8 @@ export const server = {
     "Ihr Guthaben liegt unter null. Bitte kaufen Sie Credits.",
   "You are already in a call. End it before starting another.":
     "Sie sind bereits in einem Anruf. Beenden Sie ihn, bevor Sie einen neuen beginnen.",
+  "The call could not be ended at once. It ends as soon as the carrier answers.":
+    "Der Anruf konnte nicht sofort beendet werden. Er endet, sobald der Netzbetreiber antwortet.",
   "This call does not exist.": "Diesen Anruf gibt es nicht.",
   "This contact was deleted already.": "Dieser Kontakt wurde bereits gelöscht.",
   "This contact was changed in another tab. Please try again.":

@@ -53,6 +53,7 @@ export const callRefusals = {
   "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "Este navegador no deja que las páginas hagan llamadas: WebRTC falta o está desactivado. Actívalo en los ajustes del navegador o usa otro navegador.",
   "Failed to make call": "No se ha podido hacer la llamada",
+  "Failed to end the call. Please try again.": "No se ha podido terminar la llamada. Vuelve a intentarlo.",
   "Failed to deduct credits for call duration": "No se han podido descontar los créditos de la llamada",
   "Failed to toggle mute": "No se ha podido cambiar el silencio",
   "No active call to mute": "No hay ninguna llamada que silenciar",

@@ -18,6 +18,11 @@ export const inCall = {
     "Tus créditos alcanzan para {time} más y después la llamada termina. Compra créditos en otra pestaña para seguir hablando.",
   "Your call was extended: {time} left.": "Tu llamada se ha ampliado: quedan {time}.",
   "End Call": "Colgar",
+  "In a call in another tab or on another device": "En una llamada en otra pestaña o en otro dispositivo",
+  "You are already in a call in another tab or on another device, to {number}.":
+    "Ya estás en una llamada en otra pestaña o en otro dispositivo, con el {number}.",
+  "End it": "Colgar allí",
+  "This call has ended already.": "Esta llamada ya ha terminado.",
   "Back to the call": "Volver a la llamada",
   Mute: "Silenciar",
   Unmute: "Activar micro",

@@ -108,6 +108,8 @@ export const server = {
     "Tu saldo está por debajo de cero. Compra créditos.",
   "You are already in a call. End it before starting another.":
     "Ya estás en una llamada. Termínala antes de empezar otra.",
+  "The call could not be ended at once. It ends as soon as the carrier answers.":
+    "No se ha podido terminar la llamada al momento. Terminará en cuanto responda el operador.",
   "This call does not exist.": "Esta llamada no existe.",
   "This contact was deleted already.": "Este contacto ya se había eliminado.",
   "This contact was changed in another tab. Please try again.":

@@ -54,6 +54,7 @@ export const callRefusals = {
   "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "Ce navigateur ne laisse aucune page passer d’appels : WebRTC manque ou est désactivé. Activez-le dans les réglages du navigateur, ou prenez un autre navigateur.",
   "Failed to make call": "L’appel a échoué",
+  "Failed to end the call. Please try again.": "L’appel n’a pas pu être terminé. Veuillez réessayer.",
   "Failed to deduct credits for call duration": "Les crédits de l’appel n’ont pas pu être débités",
   "Failed to toggle mute": "Le micro n’a pas pu être coupé ou rétabli",
   "No active call to mute": "Aucun appel en cours à mettre en muet",

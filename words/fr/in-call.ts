@@ -15,6 +15,12 @@ export const inCall = {
     "Vos crédits suffisent encore pour {time}, puis l’appel se termine. Achetez des crédits dans un autre onglet pour continuer à parler.",
   "Your call was extended: {time} left.": "Votre appel est prolongé : il reste {time}.",
   "End Call": "Raccrocher",
+  "In a call in another tab or on another device":
+    "Appel en cours dans un autre onglet ou sur un autre appareil",
+  "You are already in a call in another tab or on another device, to {number}.":
+    "Vous êtes déjà en appel dans un autre onglet ou sur un autre appareil, avec le {number}.",
+  "End it": "Y raccrocher",
+  "This call has ended already.": "Cet appel est déjà terminé.",
   "Back to the call": "Revenir à l’appel",
   Mute: "Muet",
   Unmute: "Rétablir",

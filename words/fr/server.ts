@@ -112,6 +112,8 @@ export const server = {
     "Votre solde est négatif. Veuillez acheter des crédits.",
   "You are already in a call. End it before starting another.":
     "Vous êtes déjà en appel. Terminez-le avant d’en commencer un autre.",
+  "The call could not be ended at once. It ends as soon as the carrier answers.":
+    "L’appel n’a pas pu être terminé tout de suite. Il se terminera dès que l’opérateur répondra.",
   "This call does not exist.": "Cet appel n’existe pas.",
   "This contact was deleted already.": "Ce contact a déjà été supprimé.",
   "This contact was changed in another tab. Please try again.":

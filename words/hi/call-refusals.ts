@@ -52,6 +52,7 @@ export const callRefusals = {
   "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "यह ब्राउज़र पेजों को कॉल नहीं करने देता: WebRTC नहीं है या बंद है। ब्राउज़र की सेटिंग में उसे चालू करें, या दूसरा ब्राउज़र इस्तेमाल करें।",
   "Failed to make call": "कॉल नहीं हो सकी",
+  "Failed to end the call. Please try again.": "कॉल ख़त्म नहीं हो सकी। कृपया फिर कोशिश करें।",
   "Failed to deduct credits for call duration": "कॉल की अवधि के क्रेडिट नहीं काटे जा सके",
   "Failed to toggle mute": "म्यूट नहीं बदला जा सका",
   "No active call to mute": "म्यूट करने के लिए कोई कॉल नहीं चल रही",

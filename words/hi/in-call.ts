@@ -15,6 +15,11 @@ export const inCall = {
     "आपके क्रेडिट {time} और चलेंगे, फिर कॉल ख़त्म हो जाएगी। बात जारी रखने के लिए दूसरे टैब में क्रेडिट खरीदें।",
   "Your call was extended: {time} left.": "आपकी कॉल बढ़ा दी गई है: {time} बाकी।",
   "End Call": "कॉल ख़त्म करें",
+  "In a call in another tab or on another device": "दूसरे टैब या दूसरे डिवाइस पर कॉल चल रही है",
+  "You are already in a call in another tab or on another device, to {number}.":
+    "आप पहले से दूसरे टैब या दूसरे डिवाइस पर {number} के साथ एक कॉल पर हैं।",
+  "End it": "वहाँ ख़त्म करें",
+  "This call has ended already.": "यह कॉल पहले ही ख़त्म हो चुकी है।",
   "Back to the call": "कॉल पर लौटें",
   Mute: "म्यूट",
   Unmute: "अनम्यूट",

@@ -100,6 +100,8 @@ export const server = {
   "Your balance is below zero. Please purchase credits.": "आपका शेष शून्य से नीचे है। कृपया क्रेडिट खरीदें।",
   "You are already in a call. End it before starting another.":
     "आप पहले से एक कॉल पर हैं। दूसरी शुरू करने से पहले उसे समाप्त करें।",
+  "The call could not be ended at once. It ends as soon as the carrier answers.":
+    "कॉल तुरंत ख़त्म नहीं हो सकी। टेलीकॉम कंपनी का जवाब मिलते ही वह ख़त्म हो जाएगी।",
   "This call does not exist.": "यह कॉल मौजूद नहीं है।",
   "This contact was deleted already.": "यह संपर्क पहले ही हटाया जा चुका है।",
   "This contact was changed in another tab. Please try again.":

@@ -53,6 +53,7 @@ export const callRefusals = {
   "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "Este navegador não deixa páginas fazerem chamadas: o WebRTC está ausente ou desativado. Ative-o nas configurações do navegador ou use outro navegador.",
   "Failed to make call": "Não foi possível fazer a chamada",
+  "Failed to end the call. Please try again.": "Não foi possível encerrar a chamada. Tente novamente.",
   "Failed to deduct credits for call duration": "Não foi possível descontar os créditos da chamada",
   "Failed to toggle mute": "Não foi possível alterar o mudo",
   "No active call to mute": "Nenhuma chamada ativa para silenciar",

@@ -18,6 +18,11 @@ export const inCall = {
     "Seus créditos duram mais {time}, depois a chamada termina. Compre créditos em outra aba para continuar falando.",
   "Your call was extended: {time} left.": "Sua chamada foi prolongada: faltam {time}.",
   "End Call": "Desligar",
+  "In a call in another tab or on another device": "Em uma chamada em outra aba ou em outro dispositivo",
+  "You are already in a call in another tab or on another device, to {number}.":
+    "Você já está em uma chamada em outra aba ou em outro dispositivo, com {number}.",
+  "End it": "Desligar lá",
+  "This call has ended already.": "Esta chamada já terminou.",
   "Back to the call": "Voltar à chamada",
   Mute: "Mudo",
   Unmute: "Ativar som",

@@ -104,6 +104,8 @@ export const server = {
   "Your balance is below zero. Please purchase credits.": "Seu saldo está abaixo de zero. Compre créditos.",
   "You are already in a call. End it before starting another.":
     "Você já está em uma chamada. Encerre-a antes de iniciar outra.",
+  "The call could not be ended at once. It ends as soon as the carrier answers.":
+    "Não foi possível encerrar a chamada na hora. Ela termina assim que a operadora responder.",
   "This call does not exist.": "Esta chamada não existe.",
   "This contact was deleted already.": "Este contato já foi excluído.",
   "This contact was changed in another tab. Please try again.":

@@ -61,7 +61,7 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
       onPaste={pasteKeys}
     >
       <CallStage id={stageId} callSession={callSession}>
-        {inProgress && (
+        <div className={inProgress ? "" : "invisible"}>
           <CallToggles
             muted={muted}
             onMute={() => toggleMute(phone)}
@@ -69,7 +69,7 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
             onPanel={toggle}
             onWindow={callWindows() && openWindow}
           />
-        )}
+        </div>
         <Button
           ref={endCall}
           variant="danger"
@@ -83,9 +83,10 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
           {t("End Call")}
         </Button>
       </CallStage>
-      {inProgress && <CallNotices callSession={callSession} />}
       {inProgress && panel === "keypad" && <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />}
       {inProgress && panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}
+      {/* Below the panels: a notice moves no key and no choice. */}
+      {inProgress && <CallNotices callSession={callSession} />}
       {inProgress && quality && (
         <CallMeters quality={quality} muted={muted} hasMicrophone={microphone === "fine"} />
       )}

@@ -14,6 +14,7 @@ import { createPhone } from "#web/phone/create-phone.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
 import { tokenFetcher } from "./fetch-token.ts";
+import { noteAttempts } from "./own-attempts.ts";
 import { type CallEnding, watchEnds } from "./watch-ends.ts";
 
 export interface CallSession {
@@ -96,12 +97,14 @@ export function CallSessionKeeper() {
     const stopMarking = followBegins(phone, async () =>
       (await loadDuringCall()).accompany(phone, notes, queries),
     );
+    const stopNoting = noteAttempts(phone);
     const stopWatching = watchEnds(phone, (call) => settle(call));
     setCallSession({ phone, audio, notes, access });
     return () => {
       unsubscribe();
       stopWatching();
       stopMarking();
+      stopNoting();
       phone.destroy();
       audio.close();
       setCallSession(null);

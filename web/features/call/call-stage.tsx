@@ -41,7 +41,10 @@ export function CallStage({ id, callSession, children }: CallStageProps) {
           {statusOf(phone)}
         </p>
       </div>
-      {phone.phase === "in_progress" && <Clock callSession={callSession} />}
+      {/* Its place is kept before the answer: the buttons below stay where they are. */}
+      <div className={phone.phase === "in_progress" ? "" : "invisible"}>
+        <Clock callSession={callSession} />
+      </div>
       <div className="mt-6 space-y-3">{children}</div>
     </div>
   );
@@ -56,7 +59,7 @@ function Clock({ callSession }: { callSession: CallSession }) {
       <p role="timer" aria-label={t("Call duration")} className="figures mt-2 font-bold text-display">
         {formatDuration(elapsed_s)}
       </p>
-      <p className="figures mt-2 flex flex-wrap justify-center gap-x-5 text-sm text-stage-soft">
+      <p className="figures mt-2 flex min-h-5 flex-wrap justify-center gap-x-5 text-sm text-stage-soft">
         <EstimatedCost rate={rate} elapsed_s={elapsed_s} />
         {secondsLeft !== null && <span>{say(inCallMessages.minutesLeft(talkTime(secondsLeft)))}</span>}
       </p>

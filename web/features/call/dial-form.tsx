@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { messages } from "#contract/messages.ts";
+import { otherCallMessages } from "#contract/other-call-messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { ContactSlot } from "#web/contacts/contact-slot.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
@@ -19,6 +20,7 @@ import { CountryButton } from "#web/number/country/country-button.tsx";
 import { createDialEntry } from "#web/number/dial-entry.ts";
 import { NumberField } from "#web/number/number-field.tsx";
 import { loadNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { formatDialled } from "#web/number/phone-number.ts";
 import { CallQuote } from "#web/number/price/call-quote.tsx";
 import { isForbidden, type TypedPrice, useNumberPrice } from "#web/number/price/number-price.ts";
 import { useRecentNumbers } from "#web/number/recent-numbers.ts";
@@ -33,8 +35,10 @@ import { Arrivals, useArrivals } from "#web/ui/arrivals.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { callObstacle } from "./call-obstacle.ts";
+import { useEndOtherCall, useOtherCall } from "./other-call.ts";
 import { RecentList } from "./recent-list.tsx";
 
 const DialPad = lazyPart(async () => (await import("./dial-pad.tsx")).DialPad, NotLoaded);
@@ -49,6 +53,8 @@ interface DialFormProps {
 export function DialForm({ phone, audio, children }: DialFormProps) {
   const { device, phase, number: lastNumber, error, isLastingError } = usePhone(phone);
   const credits = useCredits();
+  const otherCall = useOtherCall();
+  const endOtherCall = useEndOtherCall();
   const field = useRef<HTMLInputElement>(null);
   const quote = useRef<HTMLDivElement>(null);
   const [entry] = useState(() => createDialEntry(lastNumber));
@@ -128,6 +134,11 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   }
 
   function dial(target: E164, keysAfterAnswer = ""): void {
+    if (otherCall) {
+      const action = { label: t("End it"), onClick: () => endOtherCall.mutate(otherCall.callId) };
+      toast.error(say(otherCallMessages.alreadyIn(formatDialled(otherCall))), { action });
+      return;
+    }
     drafts.drop("dial");
     phone.start(target, shownRate(target), keysAfterAnswer).catch(() => toast.error(t(messages.call.failed)));
   }

@@ -1,14 +1,17 @@
 import type { CallReceipt } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
+import { otherCallMessages } from "#contract/other-call-messages.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { callQualityWord } from "#web/lib/quality-word.ts";
-import { formatNumber } from "#web/number/phone-number.ts";
+import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { endCause } from "./end-cause.ts";
+import { useEndOtherCall, useOtherCall } from "./other-call.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
 /** The receipt of the call that just ended. */
@@ -55,8 +58,27 @@ function outcome(receipt: CallReceipt): string {
 /** Refusals that more credits resolve. The other refusals say in their sentence what to do. */
 const mendedByCredits: ReadonlySet<string> = new Set(["not_enough_credits", "account_in_debt"]);
 
-/** Why the server refused the call, with a link to what resolves it. */
+/** Why the server refused the call, with what resolves it. */
 function CallRefusalNotice({ refusal }: { refusal: NonNullable<CallReceipt["refusal"]> }) {
+  const otherCall = useOtherCall();
+  const endOtherCall = useEndOtherCall();
+  if (refusal.code === "already_in_call" && otherCall) {
+    const end = (
+      <Button
+        variant="danger"
+        size="small"
+        busy={endOtherCall.isPending}
+        onClick={() => endOtherCall.mutate(otherCall.callId)}
+      >
+        {t("End it")}
+      </Button>
+    );
+    return (
+      <Alert tone="danger" className="mt-3" action={end}>
+        {say(otherCallMessages.alreadyIn(formatDialled(otherCall)))}
+      </Alert>
+    );
+  }
   return (
     <Alert tone="danger" className="mt-3">
       {say(refusal.message)}{" "}

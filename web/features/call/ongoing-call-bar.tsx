@@ -15,7 +15,7 @@ export function OngoingCallBar({ phone }: { phone: Phone }) {
   const name = useContactName(number);
   const silence = useSilence(phone);
   return (
-    <section aria-label={t("Call#noun")} className="bg-stage text-stage-ink">
+    <section aria-label={t("Call#noun")} data-call-bar className="bg-stage text-stage-ink">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
         <span>
           {phase === "in_progress"

@@ -29,8 +29,10 @@ function BarDuringCall({ phone }: { phone: Phone }) {
 
 function BarToEnd(props: ComponentProps<typeof PlainCall>) {
   return (
-    <div className="page-width max-w-md py-2.5">
-      <PlainCall {...props} />
+    <div className="border-line border-t bg-surface">
+      <div className="page-width max-w-md py-2.5">
+        <PlainCall {...props} />
+      </div>
     </div>
   );
 }

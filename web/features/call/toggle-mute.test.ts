@@ -12,6 +12,7 @@ const snapshot: PhoneSnapshot = {
     device: "ready",
     phase: "in_progress",
     number: null,
+    attemptId: null,
     providerCallId: null,
     elapsed_s: 0,
     muted: false,

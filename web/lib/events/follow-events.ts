@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ServerEvent } from "#contract/events.ts";
+import type { CallUpdate, ServerEvent } from "#contract/events.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import type { EventStream } from "./event-stream.ts";
 
 type Balance = Omit<Extract<ServerEvent, { type: "balance" }>, "type">;
 
 /**
- * Updates the cached queries from the server's events: sets the balance, refetches the history and the calls.
+ * Updates the cached queries from the server's events: sets the balance and the call under way, refetches the history and the calls.
  * Ends when the returned function is called.
  */
 export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on">): () => void {
@@ -19,18 +19,22 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     put(queryKeys.pausedByDispute, pausedByDispute);
     put(queryKeys.switchedOff, switchedOff);
   };
+  const putCall = (call: CallUpdate | null) =>
+    put(queryKeys.callUnderWay, call?.isUnderWay ? { ...call, receivedAt_ms: performance.now() } : null);
   const askAgain = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
 
   const stops = [
     on("state", (state) => {
       putBalance(state);
+      putCall(state.call);
       // The history may have changed while the page was disconnected.
       askAgain(queryKeys.transactions);
       askAgain(queryKeys.calls);
     }),
     on("balance", putBalance),
-    on("call", ({ endedAt }) => {
-      if (endedAt !== null) askAgain(queryKeys.calls);
+    on("call", (call) => {
+      putCall(call);
+      if (call.endedAt !== null) askAgain(queryKeys.calls);
     }),
     on("call_refused", () => askAgain(queryKeys.calls)),
     on("line_credited", () => askAgain(queryKeys.calls)),

@@ -1,0 +1,9 @@
+import { message } from "./message.ts";
+
+/** What a page says of the user's call on another page or device. */
+export const otherCallMessages = {
+  place: "In a call in another tab or on another device",
+  alreadyIn: (number: string) =>
+    message("You are already in a call in another tab or on another device, to {number}.", { number }),
+  wasOver: "This call has ended already.",
+} as const;

@@ -1,0 +1,14 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import type { CallUpdate } from "#contract/events.ts";
+import { queryKeys } from "./query-keys.ts";
+
+/** The call that the user is in, on any page or device. */
+export interface CallUnderWay extends CallUpdate {
+  /** When the server said so, by `performance.now()`: a page's clock may be wrong. */
+  receivedAt_ms: number;
+}
+
+/** The user's call by the server's events; null for none, and until the first event. */
+export function useCallUnderWay(): CallUnderWay | null {
+  return useQuery<CallUnderWay | null>({ queryKey: queryKeys.callUnderWay, queryFn: skipToken }).data ?? null;
+}
