@@ -122,7 +122,14 @@ export const userRoles: RolesByRoute = {
     stranger: 404,
     send: ({ ids }) => ({ body: { duration: 1, phoneNumber: london, providerCallId: ids.call } }),
   },
-  "POST /api/call/end": { kind: "ids", stranger: 404, send: ({ ids }) => ({ body: { callId: ids.call } }) },
+  "POST /api/call/end": {
+    kind: "ids",
+    stranger: 404,
+    async send({ ids, owner, use }) {
+      const { text } = await use.ask("GET", `/api/calls/${ids.call}`, { token: owner.token });
+      return { body: { callId: JSON.parse(text).id } };
+    },
+  },
   "POST /api/account/passkeys/:id": {
     kind: "ids",
     stranger: 404,
