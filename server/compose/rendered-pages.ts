@@ -1,9 +1,9 @@
+import { type Language, locales } from "#contract/languages.ts";
 import { legalPages } from "#contract/legal-pages.ts";
 import { firstCountry, type PageFacts } from "#contract/page-facts.ts";
 import type { PriceList } from "#contract/tariff.ts";
 import { type HtmlAnswer, htmlAnswer } from "#server/http/html-answer.ts";
 import { completePage, framePage, type HtmlPage } from "#server/http/html-page.ts";
-import { type Language, locales } from "#words/languages.ts";
 import type { LegalTexts } from "./legal-texts.ts";
 import type { CatalogueFiles, CountryPage, CountryPages, FrameScripts, Renderer } from "./page-renderer.ts";
 import { recentAnswers } from "./recent-answers.ts";

@@ -1,9 +1,9 @@
-import { creditsInWords } from "#contract/money.ts";
 import type { NumberPrice as Price } from "#contract/tariff.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
+import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import type { TypedPrice } from "./number-price.ts";
 import {

@@ -1,11 +1,11 @@
 import type { CallReceipt } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
-import { creditsInWords } from "#contract/money.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { callQualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { endCause } from "./end-cause.ts";

@@ -1,7 +1,7 @@
-import { countryName } from "#contract/country-names.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
 import { onlyAreaCodeOf } from "#web/lib/national-number.ts";
 import type { numberingPlans } from "#web/lib/numbering-plans.ts";
+import { countryName } from "#words/country-names.ts";
 import { currentLocale } from "#words/translate.ts";
 import { otherCountryNames } from "./other-country-names.ts";
 

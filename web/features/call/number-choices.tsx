@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { countryName } from "#contract/country-names.ts";
 import { countryOf, formatNumber } from "#web/lib/phone-number.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Flag } from "#web/ui/flag.tsx";
+import { countryName } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
 import type { NumberChoice } from "./read-given.ts";
 
