@@ -2,7 +2,7 @@
 
 const rooms = {
   words: ["contract"],
-  contract: ["words"],
+  contract: [],
   domain: ["contract", "words"],
   adapters: ["domain", "contract", "words"],
   "server/http": ["contract", "domain", "words"],

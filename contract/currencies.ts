@@ -1,6 +1,3 @@
-import { leftToRight } from "#words/left-to-right.ts";
-import { currentLocale } from "#words/translate.ts";
-
 export const currencyCodes = ["USD", "GBP", "EUR", "CAD", "AUD", "JPY"] as const;
 export type Currency = (typeof currencyCodes)[number];
 
@@ -37,17 +34,3 @@ export const fallbackRates = {
 
 /** Units of each currency for one USD. */
 export type Rates = Record<Currency, number>;
-
-/**
- * Formats an amount in its currency and the reader's own number format. In Arabic it keeps its own order, in place of the
- * mark that Intl puts first, which would turn "US$" round.
- */
-export function formatMoney(amount: number, currency: Currency, locale = currentLocale()): string {
-  const key = `${locale} ${currency}`;
-  const format = moneyFormats.get(key) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
-  moneyFormats.set(key, format);
-  return leftToRight(format.format(amount));
-}
-
-/** By locale and currency: making one takes longer than a hundred amounts. */
-const moneyFormats = new Map<string, Intl.NumberFormat>();

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languages } from "#words/languages.ts";
+import { languages } from "./languages.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { settingsMessages } from "./settings-messages.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languages } from "#words/languages.ts";
+import { languages } from "./languages.ts";
 import { legalPages } from "./legal-pages.ts";
 import { route } from "./route.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "#words/languages.ts";
 import type { PublicConfig } from "./config.ts";
+import type { Language } from "./languages.ts";
 import type { LegalText } from "./legal-texts.ts";
 import type { DestinationPrice, PriceList } from "./tariff.ts";
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { currentLocale } from "#words/translate.ts";
 import { messages } from "./messages.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { route } from "./route.ts";
@@ -30,11 +29,6 @@ export const receiptRoutes = {
     reply: receiptSchema,
   }),
 } as const;
-
-/** The day as receipts write it, "November 5, 2026", in the language of the moment. In UTC, so that it is the same everywhere. */
-export function formatReceiptDate(paidAt: Date): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: "long", timeZone: "UTC" }).format(paidAt);
-}
 
 /**
  * A receipt number such as FL-20261105-9B1DEB4D3B7D: the day and the first 48 bits of the payment's random id.

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { t } from "#words/translate.ts";
+import { asMessage, type Message, message } from "./message.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { route } from "./route.ts";
 import { settingsMessages } from "./settings-messages.ts";
@@ -48,14 +48,14 @@ export type SecurityEventItem = z.infer<typeof securityEventSchema>;
 export function securityEventSentence({
   kind,
   provider,
-}: Pick<SecurityEventItem, "kind" | "provider">): string {
-  if (provider === undefined) return t(securityEventWords[kind]);
-  if (kind === "signed_in") return t("Signed in with {provider}", { provider });
-  if (kind === "signed_in_new_device")
-    return t("Signed in with {provider} on a new device; we sent you a mail about it", { provider });
-  return kind === "provider_linked"
-    ? t("{provider} sign-in linked", { provider })
-    : t(securityEventWords[kind]);
+}: Pick<SecurityEventItem, "kind" | "provider">): Message {
+  if (provider !== undefined) {
+    if (kind === "signed_in") return message("Signed in with {provider}", { provider });
+    if (kind === "signed_in_new_device")
+      return message("Signed in with {provider} on a new device; we sent you a mail about it", { provider });
+    if (kind === "provider_linked") return message("{provider} sign-in linked", { provider });
+  }
+  return asMessage(securityEventWords[kind]);
 }
 
 const mostEvents = 200;

@@ -1,6 +1,6 @@
+import { directionOf, type Language } from "#contract/languages.ts";
 import { mailWords } from "#contract/mails.ts";
 import { isFilled, visibleLength } from "#contract/required-text.ts";
-import { directionOf, type Language } from "#words/languages.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import type { Mail } from "./outbox.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { type Language, languages } from "#contract/languages.ts";
 import { catalogues } from "#words/all.ts";
-import { type Language, languages } from "#words/languages.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { mailToOperator } from "./mail-layout.ts";
 import type { Mail } from "./outbox.ts";

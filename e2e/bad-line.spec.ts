@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { callEndMessages } from "#contract/call-end-messages.ts";
-import { creditsInWords } from "#contract/money.ts";
+import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { auditFindings } from "./support/audit.ts";
 import { openFundedAccount, talk, talkedFor } from "./support/callers.ts";

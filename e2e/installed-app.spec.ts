@@ -1,6 +1,6 @@
 /** The app on a device: it opens without a network, keeps little and nothing of others, and survives a release. */
 import { expect, type Page } from "@playwright/test";
-import { languageCookie } from "#words/languages.ts";
+import { languageCookie } from "#contract/languages.ts";
 import { problemsOf } from "./support/accessible.ts";
 import { atRest } from "./support/at-rest.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { languageCookie } from "#contract/languages.ts";
 import { undoSignInPath } from "#contract/paths.ts";
-import { languageCookie } from "#words/languages.ts";
 import { problemsOf } from "./support/accessible.ts";
 import { openCaller, talk } from "./support/callers.ts";
 import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";

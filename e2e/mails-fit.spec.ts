@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { directionOf } from "#words/languages.ts";
+import { directionOf } from "#contract/languages.ts";
 import { measuring } from "./support/measured-page.ts";
 import { throughMails } from "./support/shown-mails.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { formatCredits } from "#contract/money.ts";
+import { formatCredits } from "#words/money.ts";
 import { auditFindings } from "./support/audit.ts";
 import { openCaller, talk, talkedFor } from "./support/callers.ts";
 import { cardProvider, creditsOf, historyOf } from "./support/cards.ts";

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type CDPSession, chromium, expect, type Page } from "@playwright/test";
-import { type Language, languages } from "#words/languages.ts";
+import { type Language, languages } from "#contract/languages.ts";
 import { openCaller, talk } from "./support/callers.ts";
 import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
 import { type Stack, startStack } from "./support/stack.ts";

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { callHistoryRoutes } from "#contract/call-history.ts";
+import { languageCookie } from "#contract/languages.ts";
 import { messages } from "#contract/messages.ts";
 import { readEvents } from "#server/testing/event-reader.ts";
 import { catalogues } from "#words/all.ts";
-import { languageCookie } from "#words/languages.ts";
 import { say } from "#words/say.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { openFundedAccount } from "./support/callers.ts";

@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { directionOf, isLanguage, type Language } from "#words/languages.ts";
+import { directionOf, isLanguage, type Language } from "#contract/languages.ts";
 import { throughTheEndOfCredits } from "./support/beside-call.ts";
 import { throughACall } from "./support/call-screens.ts";
 import { openCaller } from "./support/callers.ts";

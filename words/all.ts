@@ -1,3 +1,4 @@
+import type { Language } from "#contract/languages.ts";
 import { ar } from "./ar/index.ts";
 import { mails as arMails } from "./ar/mails.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -9,7 +10,6 @@ import { fr } from "./fr/index.ts";
 import { mails as frMails } from "./fr/mails.ts";
 import { hi } from "./hi/index.ts";
 import { mails as hiMails } from "./hi/mails.ts";
-import type { Language } from "./languages.ts";
 import { pt } from "./pt/index.ts";
 import { mails as ptMails } from "./pt/mails.ts";
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { languages, locales } from "#contract/languages.ts";
 import { receiptWords } from "#contract/mails.ts";
 import { catalogues } from "./all.ts";
 import { mails } from "./de/mails.ts";
-import { languages, locales } from "./languages.ts";
 
 // The compiler refuses a sentence that a catalogue lacks, and one that another catalogue lacks. It cannot read what
 // stands inside a sentence, nor miss one that is no longer said.
@@ -83,7 +83,7 @@ test("the page says no sentence that only mails have", () => {
 
 test("every sentence of the catalogue is said in the source", () => {
   const root = join(import.meta.dirname, "..");
-  const files = globSync(["contract/**/*.ts", "{domain,server}/**/*.ts", "web/**/*.{ts,tsx}"], {
+  const files = globSync(["{contract,domain,server}/**/*.ts", "words/*.ts", "web/**/*.{ts,tsx}"], {
     cwd: root,
     exclude: (path) => path.includes("web/dist") || path.includes(".test."),
   });

@@ -1,6 +1,6 @@
+import type { Language } from "#contract/languages.ts";
 import type { de } from "./de/index.ts";
 import type { mails } from "./de/mails.ts";
-import type { Language } from "./languages.ts";
 
 /** The plural categories of each language (Unicode CLDR), in whole numbers. */
 interface Categories {

@@ -1,4 +1,4 @@
-import { directionOf } from "./languages.ts";
+import { directionOf } from "#contract/languages.ts";
 import { currentLanguage } from "./translate.ts";
 
 /**

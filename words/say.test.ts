@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import type { Language } from "#contract/languages.ts";
 import { asText, counted, type Message, message, sentences } from "#contract/message.ts";
 import { catalogues } from "./all.ts";
-import type { Language } from "./languages.ts";
 import { say } from "./say.ts";
 import { addCatalogue, inLanguage } from "./translate.ts";
 

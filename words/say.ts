@@ -1,8 +1,8 @@
-import { destinationName } from "#contract/country-names.ts";
-import { formatMoney } from "#contract/currencies.ts";
 import { asMessage, type Message, type MessageValue } from "#contract/message.ts";
-import { momentInWords } from "#contract/moment-words.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { destinationName } from "./country-names.ts";
+import { momentInWords } from "./moment-words.ts";
+import { formatMoney } from "./money.ts";
 import { inWords } from "./translate.ts";
 
 /** A key that the source names must be in the catalogues. One that has come over the wire is looked up. */

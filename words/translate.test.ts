@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { type Language, languages, locales } from "#contract/languages.ts";
 import { catalogues } from "./all.ts";
-import { type Language, languages, locales } from "./languages.ts";
 import {
   addCatalogue,
   currentLanguage,

@@ -1,3 +1,4 @@
+import { type Language, locales } from "#contract/languages.ts";
 import type {
   Catalogue,
   CountedSentence,
@@ -6,7 +7,6 @@ import type {
   Sentence,
   Values,
 } from "./catalogue.ts";
-import { type Language, locales } from "./languages.ts";
 
 // The English sentence is its own key, so the source reads as the page does: docs/decisions/0053-seven-languages.md.
 

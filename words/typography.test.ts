@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { languages } from "#contract/languages.ts";
 import { catalogues } from "./all.ts";
 import { mails } from "./de/mails.ts";
-import { languages } from "./languages.ts";
 
 // What a native reader sees at once and the compiler cannot: each language's own marks.
 

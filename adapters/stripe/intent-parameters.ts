@@ -1,8 +1,9 @@
 import type Stripe from "stripe";
 import { isCommonAddress } from "#contract/email-address.ts";
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import type { BuyerSignals } from "#domain/payments/buyer.ts";
 import type { IntentRequest } from "#domain/payments/card-provider.ts";
+import { formatCredits } from "#words/money.ts";
 
 export interface IntentOptions {
   /** What the cardholder's statement says after the account's own prefix; nothing by default. */

@@ -1,8 +1,9 @@
 import { spendWords } from "#contract/mails.ts";
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import { mailToOperator } from "#domain/mail-layout.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Transaction } from "#domain/runtime.ts";
+import { formatCredits } from "#words/money.ts";
 
 /** Above either amount, no new call is opened. In retail credits of all wallets together. */
 export interface SpendLimits {

@@ -1,4 +1,5 @@
-import { type Currency, formatMoney, minorUnitDigits } from "#contract/currencies.ts";
+import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
+import { formatMoney } from "#words/money.ts";
 import { scaledFromText } from "./decimal.ts";
 
 /** How many of its smallest units one unit of the currency has: 100 for GBP, 1 for JPY. */

@@ -1,8 +1,9 @@
-import { creditsFromMillicredits, creditsInWords } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { User } from "#domain/users/user.ts";
+import { creditsInWords } from "#words/money.ts";
 import { type Acting, act, type Done, type Request } from "./act.ts";
 import { actorKey, isUsable, operatorOf } from "./actor.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";

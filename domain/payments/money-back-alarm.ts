@@ -1,8 +1,9 @@
 import { moneyBackWords } from "#contract/mails.ts";
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { mailToOperator } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
+import { formatCredits } from "#words/money.ts";
 import type { TakenBack } from "./money-back-limit.ts";
 
 /** Tells the operator of a wallet whose purchases go back one after the other. Names the user by id alone. */

@@ -1,9 +1,11 @@
 import { receiptWords } from "#contract/mails.ts";
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
-import { formatReceiptDate, receiptNumber } from "#contract/receipts.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
+import { receiptNumber } from "#contract/receipts.ts";
 import { type MailFact, mailTo } from "#domain/mail-layout.ts";
 import { formatMinor } from "#domain/money/minor-units.ts";
 import type { Mail } from "#domain/outbox.ts";
+import { formatReceiptDate } from "#words/moment-words.ts";
+import { formatCredits } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import type { PaymentKey, PaymentStores } from "./payment-store.ts";

@@ -1,5 +1,5 @@
 import type { Currency } from "#contract/currencies.ts";
-import type { Language } from "#words/languages.ts";
+import type { Language } from "#contract/languages.ts";
 
 /** One purchase for bookkeeping: the buyer, the credits bought and the card charge. */
 export interface Receipt {

@@ -1,8 +1,8 @@
+import type { Language } from "#contract/languages.ts";
 import type { Mail } from "#domain/outbox.ts";
 import { receiptMail } from "#domain/payments/receipt-mail.ts";
 import type { Receipt } from "#domain/payments/receipt-store.ts";
 import * as mails from "#domain/users/user-mails.ts";
-import type { Language } from "#words/languages.ts";
 import { inLanguage } from "#words/translate.ts";
 
 const url = "https://farline.test";

@@ -1,5 +1,5 @@
+import type { Language } from "#contract/languages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import type { Language } from "#words/languages.ts";
 import type { UserDeps } from "./user-deps.ts";
 
 /** Keeps the language that a user has chosen, for mails and for other devices. */

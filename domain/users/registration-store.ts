@@ -1,4 +1,4 @@
-import type { Language } from "#words/languages.ts";
+import type { Language } from "#contract/languages.ts";
 
 /** A sign-up that becomes a user once one of its own mailed links is opened. An address may have several. */
 export interface Registration {

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import twilio from "twilio";
 import { describe, expect, test } from "vitest";
 import { voicePaths } from "#contract/calls.ts";
+import { asMessage } from "#contract/message.ts";
+import { messages } from "#contract/messages.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { call, type Reply } from "./support/call.ts";
 import { logIn, verifiedPerson } from "./support/people.ts";
@@ -34,8 +36,8 @@ async function lastRefusal(token: string): Promise<unknown> {
   return last?.refusal;
 }
 
-const noCredit = { code: "not_enough_credits", message: expect.any(String) };
-const ended = { code: "session_ended", message: "Your session has ended. Please log in again." };
+const noCredit = { code: "not_enough_credits", message: expect.any(Object) };
+const ended = { code: "session_ended", message: asMessage(messages.login.sessionExpired) };
 
 describe.skipIf(!target.sandboxUrl)("a copy of a device's token", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import type { Language } from "#words/languages.ts";
+import type { Language } from "#contract/languages.ts";
 import { openFundedAccount } from "./callers.ts";
 import { api, openAs } from "./people.ts";
 import { showIn } from "./shown-language.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { directionOf, type Language } from "#words/languages.ts";
+import { directionOf, type Language } from "#contract/languages.ts";
 import { violationsOf } from "./accessible.ts";
 import type { Screen } from "./screens.ts";
 import { showIn } from "./shown-language.ts";

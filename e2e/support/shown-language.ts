@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Language, languageCookie } from "#words/languages.ts";
+import { type Language, languageCookie } from "#contract/languages.ts";
 
 /** Shows the open screen in a language, as a page does when another tab chooses one. */
 export async function showIn(page: Page, language: Language): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { Language } from "#contract/languages.ts";
 import { mailsToUsers } from "#domain/testing/mails-to-users.ts";
 import { catalogues } from "#words/all.ts";
-import type { Language } from "#words/languages.ts";
 import { addCatalogue } from "#words/translate.ts";
 
 /** Every mail to a user as a mail program shows it, in a language. Stops for `look` at each. */

@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { Language } from "#contract/languages.ts";
 import {
   type ErrorReply,
   type Refusal,
@@ -11,7 +12,6 @@ import {
 } from "#contract/refusals.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
-import type { Language } from "#words/languages.ts";
 import { say } from "#words/say.ts";
 import { inLanguage } from "#words/translate.ts";
 import { languageOf } from "./language.ts";

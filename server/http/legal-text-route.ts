@@ -1,5 +1,5 @@
+import type { Language } from "#contract/languages.ts";
 import { type LegalName, type LegalText, legalTextRoutes } from "#contract/legal-texts.ts";
-import type { Language } from "#words/languages.ts";
 import { currentLanguage } from "#words/translate.ts";
 import type { Mount } from "./mount.ts";
 

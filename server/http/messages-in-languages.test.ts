@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { serverEventSchema } from "#contract/events.ts";
+import { languages } from "#contract/languages.ts";
 import { type Message, messageFields, messageOf, messageSchema } from "#contract/message.ts";
 import {
   callRefusalSchema,
@@ -14,7 +15,6 @@ import {
 import type { Route } from "#contract/route.ts";
 import { refusalOf } from "#domain/calls/call-receipt.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
-import { languages } from "#words/languages.ts";
 import { say } from "#words/say.ts";
 import { inLanguage } from "#words/translate.ts";
 import { createApp } from "./app.ts";

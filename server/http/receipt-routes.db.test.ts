@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
-import { formatReceiptDate, receiptNumber } from "#contract/receipts.ts";
+import { receiptNumber } from "#contract/receipts.ts";
+import { formatReceiptDate } from "#words/moment-words.ts";
 
 const harness = paymentHarness();
 beforeEach(() => harness.addOwner({ firstName: "Zoë", lastName: "<b>O'Brien</b>" }));

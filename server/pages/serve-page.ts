@@ -2,10 +2,10 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Language } from "#contract/languages.ts";
 import { refuse } from "#contract/refusals.ts";
 import { sendRefusal } from "#server/http/errors.ts";
 import { languageOf } from "#server/http/language.ts";
-import type { Language } from "#words/languages.ts";
 import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
 import { sitemap } from "./sitemap.ts";
 

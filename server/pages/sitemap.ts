@@ -1,4 +1,4 @@
-import { languages } from "#words/languages.ts";
+import { languages } from "#contract/languages.ts";
 import { addressIn, alternatesOf } from "./page-addresses.ts";
 
 /**

@@ -1,8 +1,9 @@
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
 import type { Request } from "#domain/operators/act.ts";
 import { type AuditDeps, auditNow } from "#domain/operators/audit-now.ts";
+import { formatCredits } from "#words/money.ts";
 import { type Outcome, outcome } from "./command.ts";
 
 /** Audits the whole ledger on one snapshot. */

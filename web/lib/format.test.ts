@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countryName } from "#contract/country-names.ts";
 import { catalogues } from "#words/all.ts";
+import { countryName } from "#words/country-names.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import {
   currencyName,

@@ -1,6 +1,7 @@
-import { type Currency, formatMoney } from "#contract/currencies.ts";
+import type { Currency } from "#contract/currencies.ts";
 import type { Transaction } from "#contract/wallet.ts";
 import { byLocale } from "#words/by-locale.ts";
+import { formatMoney } from "#words/money.ts";
 import { currentLanguage, currentLocale, t, tn } from "#words/translate.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { languageRoutes } from "#contract/language.ts";
-import type { Language } from "#words/languages.ts";
+import type { Language } from "#contract/languages.ts";
 import { callApi } from "./browser-api.ts";
 
 /** Keeps the language with the user, for other devices and for mails. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { directionOf, isLanguage, type Language, languageCookie } from "#contract/languages.ts";
 import type { PageCatalogue } from "#words/catalogue.ts";
-import { directionOf, isLanguage, type Language, languageCookie } from "#words/languages.ts";
 import { addCatalogue, currentLanguage, setLanguageSource } from "#words/translate.ts";
 import { session } from "./browser-session.ts";
 import { browserStore } from "./browser-store.ts";

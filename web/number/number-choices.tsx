@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { countryName } from "#contract/country-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Flag } from "#web/ui/flag.tsx";
+import { countryName } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
 import { countryOf, formatNumber } from "./phone-number.ts";
 import type { NumberWithText } from "./typed-number.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formatCredits } from "#contract/money.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
+import { formatCredits } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
 /** Reads each change of the balance out to people who cannot see it. The first value is on the screen to be found. */

@@ -1,7 +1,7 @@
-import { creditsInWords, formatCredits } from "#contract/money.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { WithQueries } from "#web/lib/with-queries.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 
 /** The balance, once it is above zero. */
 export function CreditBadge() {

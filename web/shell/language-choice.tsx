@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { isLanguage, languageNames, languages } from "#contract/languages.ts";
 import { chooseLanguage, useLanguage } from "#web/lib/language.ts";
 import { notLoadedSentence } from "#web/lib/not-loaded.ts";
 import { toast } from "#web/ui/toast.ts";
-import { isLanguage, languageNames, languages } from "#words/languages.ts";
 import { t } from "#words/translate.ts";
 
 /** The switch between languages, each by its own name, so that readers find theirs on a page they cannot read. */

@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router";
+import { type Language, languages } from "#contract/languages.ts";
 import type { PageFacts } from "#contract/page-facts.ts";
 import type { PriceList } from "#contract/tariff.ts";
 import { countryPages as countryPagesNow } from "#web/features/rates/country-index.ts";
 import { UserFrameContext } from "#web/lib/browser-session.ts";
 import { PageFactsProvider } from "#web/lib/page-facts.ts";
 import { catalogues } from "#words/all.ts";
-import { type Language, languages } from "#words/languages.ts";
 import { addCatalogue, inLanguage, setLanguageSource, t } from "#words/translate.ts";
 import { isAppPath } from "./app-paths.ts";
 import { Layout } from "./layout.tsx";

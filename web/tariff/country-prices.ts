@@ -1,7 +1,7 @@
-import { countryName, nameInAddress } from "#contract/country-names.ts";
 import type { DestinationPrice } from "#contract/tariff.ts";
 import { spokenCountryNames } from "#web/lib/spoken-country-names.ts";
 import { collator } from "#words/collator.ts";
+import { countryName, nameInAddress } from "#words/country-names.ts";
 
 /** The prices of a country's landlines or of its mobiles, which may differ by destination. */
 export interface PriceRange {

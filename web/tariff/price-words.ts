@@ -1,17 +1,13 @@
 import { creditsPerUsd, minimumCallCredits, minimumPurchaseUsd } from "#contract/constants.ts";
-import { countryName, destinationName } from "#contract/country-names.ts";
 import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
-import {
-  creditsFromMillicredits,
-  creditsInWords,
-  formatCredits,
-  millicreditsFromCredits,
-} from "#contract/money.ts";
+import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money.ts";
 import { type CallRate, callCost_mc, maximumCallSeconds } from "#contract/pricing.ts";
 import type { DestinationPrice } from "#contract/tariff.ts";
 import { formatTalkTime } from "#web/lib/format.ts";
 import { byLocale } from "#words/by-locale.ts";
+import { countryName, destinationName } from "#words/country-names.ts";
 import { leftToRight } from "#words/left-to-right.ts";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 import { currentLocale, t, tn } from "#words/translate.ts";
 import type { PriceRange } from "./country-prices.ts";
 

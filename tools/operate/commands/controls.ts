@@ -1,4 +1,4 @@
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Spend } from "#domain/calls/watch-spend.ts";
 import { resetSpend, switchCalling } from "#domain/operators/control-calling.ts";
@@ -6,6 +6,7 @@ import type { CallingStop } from "#domain/operators/operator-controls.ts";
 import { readSwitches, type Switches } from "#domain/operators/read-switches.ts";
 import { turnSwitch } from "#domain/operators/turn-switch.ts";
 import { type Command, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
+import { formatCredits } from "#words/money.ts";
 
 const group = "Switches";
 const options = { reason: reasonOption };

@@ -1,8 +1,9 @@
 import type { Currency } from "#contract/currencies.ts";
-import { creditsFromMillicredits, creditsInWords } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import type { ShownUser } from "#domain/operators/show-user.ts";
 import type { FoundUser } from "#domain/operators/user-lookup.ts";
+import { creditsInWords } from "#words/money.ts";
 
 export function credits(amount_mc: number): string {
   return creditsInWords(creditsFromMillicredits(amount_mc));

@@ -1,6 +1,6 @@
-import { creditsInWords, formatCredits } from "#contract/money.ts";
 import type { ShownCall } from "#contract/operators/calls.ts";
 import { Fact, Facts } from "#web/ui/facts.tsx";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 import { ExactMoment } from "./exact-moment.tsx";
 
 /** The price of a call, what it holds or held, and the transfer that charged it. */

@@ -1,9 +1,9 @@
 import { inCallMessages } from "#contract/in-call-messages.ts";
-import { creditsInWords } from "#contract/money.ts";
 import type { ShownCall } from "#contract/operators/calls.ts";
 import { oneDigit } from "#web/lib/one-digit.ts";
 import { callQualityWord } from "#web/lib/quality-word.ts";
 import { Fact, Facts } from "#web/ui/facts.tsx";
+import { creditsInWords } from "#words/money.ts";
 
 /** The figures that the caller's browser measured. */
 export function CallQuality({ quality, badLine }: Pick<ShownCall, "quality" | "badLine">) {

@@ -1,10 +1,10 @@
-import { creditsInWords, formatCredits } from "#contract/money.ts";
 import type { LiveCall } from "#contract/operators/calls.ts";
 import { DenseTable } from "#web/admin/lib/dense-table.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { formatDuration } from "#web/lib/format.ts";
 import type { Column } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 import { CallStatus } from "./call-status.tsx";
 import { CallerLink } from "./caller-link.tsx";
 import { HangUp } from "./hang-up.tsx";

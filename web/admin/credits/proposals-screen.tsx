@@ -1,4 +1,3 @@
-import { creditsInWords, formatCredits } from "#contract/money.ts";
 import type { Proposal } from "#contract/operators/payments.ts";
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
 import { ActsOn } from "#web/admin/lib/acts-on.tsx";
@@ -11,6 +10,7 @@ import { useRead } from "#web/admin/lib/use-read.ts";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import type { Column } from "#web/ui/table.tsx";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 
 const columns: readonly Column<Proposal>[] = [
   { header: "To", cell: ({ email }) => <UserLink email={email} /> },

@@ -1,8 +1,8 @@
-import { creditsInWords, formatCredits } from "#contract/money.ts";
 import type { FraudView } from "#contract/operators/fraud.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
 import type { Column } from "#web/ui/table.tsx";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 
 type Rows<List extends keyof FraudView> = readonly Column<FraudView[List][number]>[];
 

@@ -1,10 +1,9 @@
-import { formatMoney } from "#contract/currencies.ts";
-import { creditsInWords, formatCredits } from "#contract/money.ts";
 import type { FraudView } from "#contract/operators/fraud.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { creditsInWords, formatCredits, formatMoney } from "#words/money.ts";
 
 type Rows<List extends keyof FraudView> = readonly Column<FraudView[List][number]>[];
 

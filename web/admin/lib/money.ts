@@ -1,4 +1,5 @@
-import { type Currency, formatMoney, minorUnitDigits } from "#contract/currencies.ts";
+import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
+import { formatMoney } from "#words/money.ts";
 
 /** An amount in the smallest unit of its currency, in words: "€12.50". */
 export function moneyOf(amount_minor: number, currency: Currency): string {

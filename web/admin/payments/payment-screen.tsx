@@ -1,5 +1,4 @@
 import { useParams } from "react-router";
-import { formatCredits } from "#contract/money.ts";
 import type { RefundablePayment } from "#contract/operators/payments.ts";
 import { ActsOn } from "#web/admin/lib/acts-on.tsx";
 import { Answer } from "#web/admin/lib/answer.tsx";
@@ -10,6 +9,7 @@ import { Page } from "#web/admin/lib/page.tsx";
 import { Panel } from "#web/admin/lib/panel.tsx";
 import { useRead } from "#web/admin/lib/use-read.ts";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
+import { formatCredits } from "#words/money.ts";
 import { AskedRefunds } from "./asked-refunds.tsx";
 import { PaymentStatus } from "./payment-status.tsx";
 import { RefundPayment } from "./refund-payment.tsx";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { creditsInWords } from "#contract/money.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { RefundablePayment } from "#contract/operators/payments.ts";
 import { ActFormDialog } from "#web/admin/lib/act-form-dialog.tsx";
 import { amountText, minorOf, moneyOf } from "#web/admin/lib/money.ts";
 import { TextField } from "#web/ui/text-field.tsx";
+import { creditsInWords } from "#words/money.ts";
 import { creditsLeaving } from "./credits-leaving.ts";
 
 /** Reads the amount of a refund: above zero, and at most what is left. */

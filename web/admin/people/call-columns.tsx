@@ -1,10 +1,10 @@
 import { callBand } from "#contract/call-quality.ts";
-import { formatCredits } from "#contract/money.ts";
 import type { ListedCall } from "#contract/operators/calls.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { formatDuration } from "#web/lib/format.ts";
 import type { Column } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { formatCredits } from "#words/money.ts";
 
 export const callColumns: readonly Column<ListedCall>[] = [
   { header: "Started", cell: ({ startedAt }) => <Moment at={startedAt} /> },

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { creditsInWords } from "#contract/money.ts";
 import { ActFormDialog } from "#web/admin/lib/act-form-dialog.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { creditsInWords } from "#words/money.ts";
 import { forgetUser } from "./use-user-by-id.ts";
 
 interface DeleteUserProps {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { creditsInWords, formatCredits } from "#contract/money.ts";
 import { ActFormDialog } from "#web/admin/lib/act-form-dialog.tsx";
 import { creditsText } from "#web/admin/lib/credits-text.ts";
 import { TextField } from "#web/ui/text-field.tsx";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 
 const fields = z.object({ credits: creditsText });
 

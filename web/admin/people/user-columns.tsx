@@ -1,4 +1,3 @@
-import { formatCredits } from "#contract/money.ts";
 import type { ShownPayment } from "#contract/operators/payments.ts";
 import type { ShownUser } from "#contract/operators/people.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
@@ -7,6 +6,7 @@ import { PaymentStatus } from "#web/admin/payments/payment-status.tsx";
 import { formatTransactionAmount, formatTransactionCredits } from "#web/lib/format.ts";
 import type { Column } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { formatCredits } from "#words/money.ts";
 
 export const paymentColumns: readonly Column<ShownPayment>[] = [
   { header: "Begun", cell: ({ createdAt }) => <Moment at={createdAt} /> },

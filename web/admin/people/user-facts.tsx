@@ -1,8 +1,8 @@
-import { formatCredits } from "#contract/money.ts";
 import type { ShownUser } from "#contract/operators/people.ts";
 import { FactList } from "#web/admin/lib/fact-list.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { Panel } from "#web/admin/lib/panel.tsx";
+import { formatCredits } from "#words/money.ts";
 import { GiveCredits } from "./give-credits.tsx";
 import { TakeCredits } from "./take-credits.tsx";
 

@@ -1,5 +1,6 @@
-import { formatCredits, millicreditsFromCredits } from "#contract/money.ts";
+import { millicreditsFromCredits } from "#contract/money.ts";
 import type { PricedPrefix, TariffPreview } from "#contract/operators/tariffs.ts";
+import { formatCredits } from "#words/money.ts";
 
 type Changed = TariffPreview["changed"][number];
 

@@ -1,9 +1,10 @@
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import type { PricedPrefix, TariffPreview } from "#contract/operators/tariffs.ts";
 import { LongTable } from "#web/admin/lib/long-table.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import type { Column } from "#web/ui/table.tsx";
+import { formatCredits } from "#words/money.ts";
 import { billing, minutePrice, type PriceChange, priceChanges } from "./price-changes.ts";
 
 /** What a deck would change, in credits a minute: below cost first, for that is what it must not. */

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { formatCredits } from "#contract/money.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { LongTable } from "#web/admin/lib/long-table.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
@@ -8,6 +7,7 @@ import { serverMessage } from "#web/lib/api-error.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { Column } from "#web/ui/table.tsx";
+import { formatCredits } from "#words/money.ts";
 
 type Audit = RunReply<"audit_ledger">;
 type Finding = Audit["findings"][number];

@@ -1,8 +1,8 @@
-import { creditsInWords, formatCredits } from "#contract/money.ts";
 import type { Switches } from "#contract/operators/product.ts";
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { Alert } from "#web/ui/alert.tsx";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 
 /** What the calls of all wallets cost within an hour and a day, beside the limits that stop calling. */
 export function Spend({ calling }: { calling: Switches["calling"] }) {

@@ -1,5 +1,6 @@
-import { creditsFromMillicredits, creditsInWords } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import { inWords } from "#web/admin/lib/in-words.ts";
+import { creditsInWords } from "#words/money.ts";
 
 /** One field that an act read or changed, in words. */
 export interface ReadableChange {

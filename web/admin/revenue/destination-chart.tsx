@@ -1,5 +1,6 @@
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { formatCredits } from "#words/money.ts";
 import { ChartLegend, series } from "./chart-legend.tsx";
 import type { RevenueSum } from "./revenue-sums.ts";
 

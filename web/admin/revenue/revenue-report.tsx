@@ -1,10 +1,11 @@
-import { creditsFromMillicredits, creditsInWords, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import type { RevenueRow } from "#contract/operators/product.ts";
 import { LongTable } from "#web/admin/lib/long-table.tsx";
 import { Panel } from "#web/admin/lib/panel.tsx";
 import { formatDuration } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import type { Column } from "#web/ui/table.tsx";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 import { DayChart } from "./day-chart.tsx";
 import { DestinationChart } from "./destination-chart.tsx";
 import { type DayRange, daysOf } from "./revenue-range.ts";

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { countryName } from "#contract/country-names.ts";
 import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -7,6 +6,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { byLocale } from "#words/by-locale.ts";
 import { collator } from "#words/collator.ts";
+import { countryName } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
 import type { CallFilters } from "./call-filters.ts";
 

@@ -1,6 +1,5 @@
 import type { CallReceipt } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
-import { creditsInWords } from "#contract/money.ts";
 import { otherCallMessages } from "#contract/other-call-messages.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { callQualityWord } from "#web/lib/quality-word.ts";
@@ -8,6 +7,7 @@ import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { endCause } from "./end-cause.ts";

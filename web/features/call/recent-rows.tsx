@@ -1,5 +1,4 @@
 import { PhoneCall } from "lucide-react";
-import { countryName } from "#contract/country-names.ts";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
@@ -9,6 +8,7 @@ import { formatNumber } from "#web/number/phone-number.ts";
 import type { RecentNumber } from "#web/number/recent-numbers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Flag } from "#web/ui/flag.tsx";
+import { countryName } from "#words/country-names.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, useState } from "react";
 import type { Contact } from "#contract/contact-book.ts";
-import { countryName } from "#contract/country-names.ts";
 import { useIsTouched } from "#web/arrival/index.ts";
 import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -11,6 +10,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { byLocale } from "#words/by-locale.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { collator } from "#words/collator.ts";
+import { countryName } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
 import { encodings } from "./files/encoding-names.ts";
 import type { FileReading } from "./files/file-contacts.ts";

@@ -1,8 +1,6 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { creditsPerUsd } from "#contract/constants.ts";
-import { nameInAddress } from "#contract/country-names.ts";
-import { formatMoney } from "#contract/currencies.ts";
 import { firstCountry } from "#contract/page-facts.ts";
 import { usePageFacts } from "#web/lib/page-facts.ts";
 import { NumberPricePanel } from "#web/number/price/number-price-panel.tsx";
@@ -15,6 +13,8 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { collator } from "#words/collator.ts";
+import { nameInAddress } from "#words/country-names.ts";
+import { formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { CountryResult } from "./country-result.tsx";
 

@@ -1,7 +1,7 @@
+import { directionOf } from "#contract/languages.ts";
 import type { LegalText, TextBlock, TextSpan } from "#contract/legal-texts.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { linkStyle, TextLink } from "#web/ui/text-link.tsx";
-import { directionOf } from "#words/languages.ts";
 import { currentLanguage } from "#words/translate.ts";
 
 export function LegalWords({ text }: { text: LegalText }) {

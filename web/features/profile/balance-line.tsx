@@ -1,9 +1,9 @@
 import { messages } from "#contract/messages.ts";
-import { creditsInWords } from "#contract/money.ts";
 import { hasFailed } from "#web/lib/has-failed.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
 /** On phones, the balance above the dialler. Wide screens have it in the profile card beside. */

@@ -1,10 +1,10 @@
 import { messages } from "#contract/messages.ts";
-import { formatCredits } from "#contract/money.ts";
 import { hasFailed } from "#web/lib/has-failed.ts";
 import { useCredits, useUser } from "#web/lib/user-queries.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
+import { formatCredits } from "#words/money.ts";
 import { t, tn } from "#words/translate.ts";
 
 /** The user's name, picture and balance. */

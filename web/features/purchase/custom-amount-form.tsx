@@ -1,10 +1,11 @@
 import { useForm } from "react-hook-form";
-import { type Currency, formatMoney } from "#contract/currencies.ts";
+import type { Currency } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { customAmount, dialPadDigits, isTypable, typedAmount } from "./custom-amount.ts";

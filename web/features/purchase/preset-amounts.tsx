@@ -1,7 +1,7 @@
 import { creditsPerUsd } from "#contract/constants.ts";
-import { type Currency, formatMoney, type Rates } from "#contract/currencies.ts";
-import { creditsInWords } from "#contract/money.ts";
+import type { Currency, Rates } from "#contract/currencies.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { creditsInWords, formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { localAmount } from "./rates-query.ts";
 

@@ -1,6 +1,5 @@
-import { formatMoney } from "#contract/currencies.ts";
-import { creditsInWords } from "#contract/money.ts";
 import type { Quote } from "#contract/payments.ts";
+import { creditsInWords, formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
 /** The quoted price and credits. Its place is there before the quote, so that the button below stays where it is. */

@@ -1,8 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { destinationName } from "#contract/country-names.ts";
 import type { Currency } from "#contract/currencies.ts";
-import { creditsInWords } from "#contract/money.ts";
 import type { DestinationPrice } from "#contract/tariff.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
@@ -25,7 +23,9 @@ import { type Column, Table } from "#web/ui/table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { byLocale } from "#words/by-locale.ts";
+import { destinationName } from "#words/country-names.ts";
 import { leftToRight } from "#words/left-to-right.ts";
+import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
 const AskedPrice = lazyWithQueries(

@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { creditsPerUsd } from "#contract/constants.ts";
-import { currencyCodes, formatMoney, isCurrency } from "#contract/currencies.ts";
+import { currencyCodes, isCurrency } from "#contract/currencies.ts";
 import { SentPrices, touched } from "#web/arrival/index.ts";
 import { rememberCurrency, useChosenCurrency } from "#web/lib/chosen-currency.ts";
 import { currencyName } from "#web/lib/format.ts";
@@ -13,6 +13,7 @@ import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { PriceList } from "./price-list.tsx";
 

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useParams } from "react-router";
-import { formatMoney } from "#contract/currencies.ts";
 import { receiptWords } from "#contract/mails.ts";
 import { messages } from "#contract/messages.ts";
-import { formatCredits } from "#contract/money.ts";
-import { formatReceiptDate, type Receipt, receiptRoutes } from "#contract/receipts.ts";
+import { type Receipt, receiptRoutes } from "#contract/receipts.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
@@ -17,6 +15,8 @@ import { Fact, Facts } from "#web/ui/facts.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { formatReceiptDate } from "#words/moment-words.ts";
+import { formatCredits, formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
 export function ReceiptPage() {

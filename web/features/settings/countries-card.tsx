@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { countryName } from "#contract/country-names.ts";
 import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -7,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { RadioField } from "#web/ui/radio-field.tsx";
 import { byLocale } from "#words/by-locale.ts";
+import { countryName } from "#words/country-names.ts";
 import { t, tn } from "#words/translate.ts";
 import { CountryChoice } from "./country-choice.tsx";
 import { ProofField, proofOf } from "./owner-proof.tsx";

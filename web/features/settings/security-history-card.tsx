@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { securityEventsQuery } from "./settings-queries.ts";
 
@@ -50,7 +51,7 @@ function EventRow({ event }: { event: SecurityEventItem }) {
   const { at, device, network } = event;
   return (
     <li className="py-4 first:pt-0 last:pb-0">
-      <p className="font-semibold">{securityEventSentence(event)}</p>
+      <p className="font-semibold">{say(securityEventSentence(event))}</p>
       <p className="break-words text-ink-soft text-sm">
         <RichText
           text={t("<time>{at}</time>, {device}, {network}", { at: formatDateTime(at), device, network })}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import { messageOf } from "#contract/message.ts";
 import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes } from "#contract/user-settings.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
@@ -9,6 +10,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
@@ -28,7 +30,7 @@ export function ConfirmEmailPage() {
     <SignInFrame title={t("Confirm your new email address")}>
       {confirm.isSuccess ? (
         <div className="space-y-5">
-          <Alert tone="good">{confirm.data.message}</Alert>
+          <Alert tone="good">{say(messageOf(confirm.data))}</Alert>
           {/* Visitors are asked to log in first. */}
           <ButtonLink to="/settings" size="large" className="w-full">
             {t("Go to Settings")}

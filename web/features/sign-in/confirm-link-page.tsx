@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
+import { messageOf } from "#contract/message.ts";
 import { messages } from "#contract/messages.ts";
 import { openidRoutes } from "#contract/openid.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
@@ -8,6 +9,7 @@ import { useConfig } from "#web/lib/config-query.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { ProviderButton } from "./provider-buttons.tsx";
@@ -27,7 +29,7 @@ export function ConfirmGooglePage() {
       <div className="space-y-5">
         {confirm.isSuccess ? (
           <>
-            <Alert tone="good">{confirm.data.message}</Alert>
+            <Alert tone="good">{say(messageOf(confirm.data))}</Alert>
             {provider ? (
               <ProviderButton provider={provider}>
                 {t("Sign in with {provider}", { provider: label })}

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { alertDuration_ms } from "#contract/constants.ts";
+import { messageOf } from "#contract/message.ts";
 import { messages } from "#contract/messages.ts";
 import { forgotPasswordBodySchema, userRoutes } from "#contract/users.ts";
 import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
@@ -14,6 +15,7 @@ import { RichText } from "#web/ui/rich-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
@@ -58,7 +60,7 @@ export function ForgotPasswordPage() {
         {captcha.field}
         {send.isSuccess && (
           <PassingAlert key={send.submittedAt} tone="good" duration_ms={alertDuration_ms}>
-            {send.data.message}
+            {say(messageOf(send.data))}
           </PassingAlert>
         )}
         <Button

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { alertDuration_ms } from "#contract/constants.ts";
+import { messageOf } from "#contract/message.ts";
 import { messages } from "#contract/messages.ts";
 import { type LinkChallenge, openidRoutes } from "#contract/openid.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
@@ -7,6 +8,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 /** For a person who does not know the account's password: a stranger may have chosen it. */
@@ -31,7 +33,7 @@ export function MailGoogleLink({
       </p>
       {mail.isSuccess && (
         <PassingAlert key={mail.submittedAt} tone="good" duration_ms={alertDuration_ms}>
-          {mail.data.message}
+          {say(messageOf(mail.data))}
         </PassingAlert>
       )}
       <Button variant="secondary" className="w-full" busy={mail.isPending} onClick={() => mail.mutate()}>

@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate, useParams } from "react-router";
 import * as z from "zod/mini";
 import { alertDuration_ms, minimumPasswordLength, passwordResetRedirect_ms } from "#contract/constants.ts";
+import { messageOf } from "#contract/message.ts";
 import { messages } from "#contract/messages.ts";
 import { resetPasswordBodySchema, userRoutes } from "#contract/users.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
@@ -17,6 +18,7 @@ import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
@@ -55,7 +57,7 @@ export function ResetPasswordPage() {
     >
       {reset.isSuccess ? (
         <Alert tone="good">
-          {reset.data.message}
+          {say(messageOf(reset.data))}
           <GoAfter delay_ms={passwordResetRedirect_ms} to="/login" />
         </Alert>
       ) : (

@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { formatMoney } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
-import { creditsInWords } from "#contract/money.ts";
 import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money-back.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -11,6 +9,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Fact, Facts } from "#web/ui/facts.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { creditsInWords, formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { formatMoney } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { moneyBackQuery } from "./money-back-query.ts";

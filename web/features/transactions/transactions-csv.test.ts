@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { formatMoney } from "#contract/currencies.ts";
-import { formatReceiptDate } from "#contract/receipts.ts";
+import type { Language } from "#contract/languages.ts";
 import type { Transaction } from "#contract/wallet.ts";
 import { catalogues } from "#words/all.ts";
-import type { Language } from "#words/languages.ts";
+import { formatReceiptDate } from "#words/moment-words.ts";
+import { formatMoney } from "#words/money.ts";
 import { addCatalogue, setLanguageSource } from "#words/translate.ts";
 import { amountColumn, dateColumn, typeColumn } from "./transaction-columns.tsx";
 import { transactionsCsv } from "./transactions-csv.ts";

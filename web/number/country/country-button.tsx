@@ -1,9 +1,9 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { countryName } from "#contract/country-names.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { Flag } from "#web/ui/flag.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
+import { countryName } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
 
 const loadPicker = () => import("./country-picker.tsx");

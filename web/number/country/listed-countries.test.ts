@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { type Language, languages } from "#contract/languages.ts";
 import { loadNumberingPlans, numberingPlans } from "#web/number/numbering-plans.ts";
-import { type Language, languages } from "#words/languages.ts";
 import { setLanguageSource } from "#words/translate.ts";
 import { listCountries, searchCountries } from "./listed-countries.ts";
 

@@ -1,6 +1,6 @@
-import { countryName } from "#contract/country-names.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
 import type { numberingPlans } from "#web/number/numbering-plans.ts";
+import { countryName } from "#words/country-names.ts";
 import { currentLocale } from "#words/translate.ts";
 import { otherCountryNames } from "./other-country-names.ts";
 

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { creditsInWords } from "#contract/money.ts";
 import type { NumberPrice as Price } from "#contract/tariff.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useCredits } from "#web/lib/user-queries.ts";
@@ -17,6 +16,7 @@ import {
 import { Alert } from "#web/ui/alert.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
+import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import type { TypedPrice } from "./number-price.ts";
 

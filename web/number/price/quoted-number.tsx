@@ -1,7 +1,5 @@
 import { Suspense } from "react";
-import { countryName } from "#contract/country-names.ts";
 import { messages } from "#contract/messages.ts";
-import { formatCredits } from "#contract/money.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import type { TypedNumber } from "#web/number/typed-number.ts";
@@ -9,6 +7,8 @@ import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#we
 import { Flag } from "#web/ui/flag.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { countryName } from "#words/country-names.ts";
+import { formatCredits } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t, tn } from "#words/translate.ts";
 import { isForbidden, type TypedPrice } from "./number-price.ts";

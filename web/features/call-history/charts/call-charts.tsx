@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type CallSummary, callSummaryRoutes, summaryWeeks } from "#contract/call-summary.ts";
-import { countryName } from "#contract/country-names.ts";
 import { messages } from "#contract/messages.ts";
-import { creditsInWords, formatCredits } from "#contract/money.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { formatDay, formatDuration } from "#web/lib/format.ts";
@@ -13,6 +11,8 @@ import { Alert } from "#web/ui/alert.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
+import { countryName } from "#words/country-names.ts";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 import { t, tn } from "#words/translate.ts";
 import { type Bar, BarChart } from "./bar-chart.tsx";
 

@@ -1,5 +1,5 @@
-import { byLocale } from "#words/by-locale.ts";
-import { currentLanguage, inLanguage, t } from "#words/translate.ts";
+import { byLocale } from "./by-locale.ts";
+import { currentLanguage, inLanguage, t } from "./translate.ts";
 
 const names = byLocale((locale) => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }));
 

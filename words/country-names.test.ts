@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogues } from "#words/all.ts";
-import { languages } from "#words/languages.ts";
-import { addCatalogue, inLanguage } from "#words/translate.ts";
+import { languages } from "#contract/languages.ts";
+import { catalogues } from "./all.ts";
 import { destinationName } from "./country-names.ts";
+import { addCatalogue, inLanguage } from "./translate.ts";
 
 for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
 const deck = new URL("../database/decks/default.csv", import.meta.url);

@@ -1,5 +1,5 @@
-import { byLocale } from "#words/by-locale.ts";
-import { t } from "#words/translate.ts";
+import { byLocale } from "./by-locale.ts";
+import { currentLocale, t } from "./translate.ts";
 
 /** "November 23, 2026, 03:15 UTC". In UTC, so that the server and the page say the same. */
 export function momentInWords(moment: string): string {
@@ -20,3 +20,8 @@ const formats = byLocale(
       }),
     ] as const,
 );
+
+/** The day as receipts write it, "November 5, 2026", in the language of the moment. In UTC, so that it is the same everywhere. */
+export function formatReceiptDate(paidAt: Date): string {
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: "long", timeZone: "UTC" }).format(paidAt);
+}

@@ -1,0 +1,25 @@
+import type { Currency } from "#contract/currencies.ts";
+import { leftToRight } from "./left-to-right.ts";
+import { currentLocale, formatDecimal, tn } from "./translate.ts";
+
+/** Formats credits for the user: 1234.5 -> "1,234.5", at most three decimal places. */
+export const formatCredits: (credits: number) => string = formatDecimal;
+
+/** "1 credit", "0.3 credits". */
+export function creditsInWords(credits: number): string {
+  return tn(credits, "{n} credit", "{n} credits", { n: formatCredits(credits) });
+}
+
+/**
+ * Formats an amount in its currency and the reader's own number format. In Arabic it keeps its own order, in place of the
+ * mark that Intl puts first, which would turn "US$" round.
+ */
+export function formatMoney(amount: number, currency: Currency, locale = currentLocale()): string {
+  const key = `${locale} ${currency}`;
+  const format = moneyFormats.get(key) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
+  moneyFormats.set(key, format);
+  return leftToRight(format.format(amount));
+}
+
+/** By locale and currency: making one takes longer than a hundred amounts. */
+const moneyFormats = new Map<string, Intl.NumberFormat>();
