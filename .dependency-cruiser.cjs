@@ -59,6 +59,18 @@ module.exports = {
       to: { path: "^words/all\\.ts$" },
     },
     {
+      name: "the-page-loads-numbering-plans-late",
+      comment:
+        "they are as large as the rest of a page: web/number/numbering-plans.ts imports them when they are needed",
+      severity: "error",
+      from: { path: "^web/", pathNot: "^web/number/plans/|\\.test\\.ts$" },
+      to: {
+        path: "^web/number/plans/|^contract/(read-number|read-dialled|possible-numbers)\\.ts$|node_modules/libphonenumber-js/",
+        dynamic: false,
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "contract-imports-zod-and-numbering-plans-only",
       severity: "error",
       from: { path: "^contract/", pathNot: "\\.test\\.ts$|/testing/" },

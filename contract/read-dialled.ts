@@ -55,8 +55,11 @@ const hidingCodes: readonly [code: string, ...countries: string[]][] = [
   ["1182", "US", "CA"],
 ];
 
-/** The number behind a code of digits. The code tells the country, unless the user has named another. */
-function readHidden(text: string, countries: readonly string[]): Omit<DialledText, "keys"> | null {
+/** The number behind a code of digits; null for other texts. The code tells the country, unless the user has named another. */
+export function readHidden(
+  text: string,
+  countries: readonly string[],
+): (Pick<DialledText, "isCertain" | "code"> & { number: E164 }) | null {
   const written = inAscii(text).replace(/[\s()-]/g, "");
   for (const [code, ...ofCode] of hidingCodes) {
     if (!written.startsWith(code)) continue;

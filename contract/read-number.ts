@@ -17,8 +17,13 @@ import { nationalDigits, tidyNumber } from "./tidy-number.ts";
  */
 export function readNumber(typed: unknown): E164 | Refusal {
   if (typeof typed !== "string" || typed.length > longestTyped) return refuse("number_not_valid");
-  const digits = tidyNumber(typed);
-  const number = fixedPoint(digits) ?? fixedPoint(withoutStrayDigit(digits));
+  return readDigits(tidyNumber(typed));
+}
+
+/** The same for a text that is tidy already. */
+export function readDigits(digits: string): E164 | Refusal {
+  const phone = parsed(digits);
+  const number = fixedPoint(digits, phone) ?? withoutStrayDigit(digits, phone);
   if (number !== null) return number;
   const isEmergency = emergencyNumber(digits) !== null;
   return refuse(
@@ -33,7 +38,8 @@ export function readNationalNumber(typed: string, country: string): E164 | null 
   const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
   // The library reads the country's exit codes too.
   if (phone?.countryCallingCode !== getCountryCallingCode(country)) return null;
-  return fixedPoint(phone.number.slice(1));
+  const digitsRead = phone.number.slice(1);
+  return fixedPoint(digitsRead, parsed(digitsRead));
 }
 
 /** A number as its country writes it for its own people: "(202) 555-0142"; empty for a service without a country. */
@@ -47,20 +53,22 @@ export function nationalSpelling(number: E164): string {
  * one prefix that is dialled within the country only ("+44 020"). A second one would be left for the carrier to take
  * away, which then dials another number than was priced.
  */
-function fixedPoint(digits: string): E164 | null {
-  const phone = parsed(digits);
-  if (!phone?.isValid() || parsed(phone.number.slice(1))?.number !== phone.number) return null;
-  return e164Schema.safeParse(phone.number).data ?? null;
+function fixedPoint(digits: string, phone: PhoneNumber | undefined): E164 | null {
+  if (!phone?.isValid()) return null;
+  const again = phone.number === `+${digits}` ? phone : parsed(phone.number.slice(1));
+  return again?.number === phone.number ? (e164Schema.safeParse(phone.number).data ?? null) : null;
 }
 
 /**
- * Without the digit that people write after a calling code though no plan has it: a zero where nothing is dialled before
+ * The number without the digit that people write after a calling code though no plan has it: a zero where nothing is dialled before
  * an area code ("+34 (0)91"), and the 1 that Mexican mobiles had until 2019.
  */
-function withoutStrayDigit(digits: string): string {
-  const code = parsed(digits)?.countryCallingCode ?? digits;
-  const stray = code === "52" ? /^[01]/ : /^0/;
-  return code + digits.slice(code.length).replace(stray, "");
+function withoutStrayDigit(digits: string, phone: PhoneNumber | undefined): E164 | null {
+  const code = phone?.countryCallingCode ?? digits;
+  const national = digits.slice(code.length);
+  if (!(code === "52" ? /^[01]/ : /^0/).test(national)) return null;
+  const rest = code + national.slice(1);
+  return fixedPoint(rest, parsed(rest));
 }
 
 /** A number that may be called. */

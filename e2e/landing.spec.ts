@@ -11,8 +11,7 @@ test("a visitor sees what a minute costs to a country and a number, and what $10
 }) => {
   const plans: string[] = [];
   page.on("request", (request) => {
-    if (/\/api\/tariff|libphonenumber|max-|read-number|metadata/.test(request.url()))
-      plans.push(request.url());
+    if (/\/api\/tariff|assets\/plans-/.test(request.url())) plans.push(request.url());
   });
   await page.goto(stack.url);
   await expect(box(page)).toContainText("India");

@@ -147,3 +147,27 @@ test("a paste that holds no number empties the field, so that the number before 
     await expect(page.getByText("This text holds no phone number.").first()).toBeVisible();
   }
 });
+
+test("a visitor who asks for a price is offered both numbers, and one of the page's country without a question", async ({
+  page,
+  stack,
+}) => {
+  const offered = ["+47 95 55 01 23Norway", "+1 479 555 0123United States"];
+  await page.goto(stack.url);
+  const box = page.getByRole("region", { name: "Prices" });
+  await box.getByLabel("Or a phone number").fill("479 555 0123");
+  await expect(choices(page)).toHaveText(offered);
+  await choices(page).last().click();
+  await expect(box.getByLabel("Or a phone number")).toHaveValue("+1 479 555 0123");
+  await expect(box).toContainText("0.3 credits a minute");
+
+  await page.goto(`${stack.url}/rates?q=479+555+0123`);
+  await expect(choices(page)).toHaveText(offered);
+  expect(await problemsOf(page, "two numbers")).toEqual([]);
+  await choices(page).last().click();
+  await expect(page.getByLabel("Country or phone number")).toHaveValue("+1 479 555 0123");
+  await expect(page.getByText("0.3 credits a minute").first()).toBeVisible();
+
+  await page.goto(`${stack.url}/rates/china?number=181+8430+7633`);
+  await expect(page.getByText("+86 181 8430 7633")).toBeVisible();
+});

@@ -79,14 +79,11 @@ test("a number that is not served, or too dear, is refused before anything is di
   await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
 });
 
-test("an emergency number is no number to call, also for a page without its advice", async ({
-  page,
-  stack,
-}) => {
-  await page.route("**/assets/number-facts-*.js", (route) => route.abort());
+test("a page that cannot read numbers calls none, and says so", async ({ page, stack }) => {
+  await page.route("**/assets/plans-*.js", (route) => route.abort());
   const token = await openCaller(page, stack);
   await dial(page, "112");
-  await expect(page.getByText(refusals.emergency_number_not_served.message)).toBeVisible();
+  await expect(page.getByText(messages.call.failed)).toBeVisible();
   await expect(page.getByLabel("Phone number")).toBeFocused();
   expect((await historyOf(stack, token)).filter(({ type }) => type === "call")).toHaveLength(0);
 });

@@ -13,8 +13,7 @@ const shellModules = [
   /web\/features\/contacts\/(contacts-page|contact-form)\.tsx$/,
   /web\/lib\/with-queries\.tsx$/,
   /web\/ui\/toaster\.tsx$/,
-  /libphonenumber-js\/max/,
-  /web\/number\/number-reading\.ts$/,
+  /web\/number\/plans\/read-typed\.ts$/,
 ];
 /** The carrier's and the card provider's code is of no use without them. */
 const vendors = /node_modules\/(@twilio|@stripe|altcha)\//;

@@ -4,7 +4,7 @@ import metadata from "libphonenumber-js/max/metadata";
 import * as z from "zod/mini";
 
 /** Numbers of one kind (fixed, mobile, free...) of a country, by the pattern of its plan. */
-interface Plan {
+export interface Plan {
   callingCode: string;
   /** What is dialled before an area code within the country: 0 in most, 8 in Russia. */
   nationalPrefix: string;

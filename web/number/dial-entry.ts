@@ -1,61 +1,79 @@
 import { dialLinkMessages } from "#contract/dial-link-messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
+import { regionsOf } from "#web/lib/default-currency.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
 import { onNumberAsked } from "./asked-number.ts";
-import { dialledText } from "./dialled-text.ts";
-import type { Given, NumberChoice } from "./read-given.ts";
+import { loadNumberingPlans, numberingPlans } from "./numbering-plans.ts";
+import type { Given } from "./plans/read-given.ts";
+import { calledCountries } from "./recent-numbers.ts";
+import { type CaretSide, spaceField } from "./space-field.ts";
+import { type TypedNumber, unreadNumber } from "./typed-number.ts";
 
-/** Content of the number field. */
-export interface DialEntry {
-  readonly text: string;
-  /** The country that the user has chosen for the field (ISO 3166-1 alpha-2). */
-  readonly country: string | undefined;
-  /** A text that is being read, or that may mean several numbers, until one is chosen or another text is typed. */
-  readonly asked: string;
-  readonly choices: readonly NumberChoice[];
-}
-
-const loadReading = () => import("./take-number.ts");
-
-/** The number field's text with its meaning, kept in this tab until the number is called. */
+/** The dialler's field: its number is read once for each change, and kept in this tab until it is called. */
 export function createDialEntry(lastNumber: E164 | null) {
   const listeners = new Set<() => void>();
-  let entry = firstEntry(lastNumber);
+  const draft = drafts.read("dial");
+  /** A text that is being read, or that may mean several numbers, until one is chosen or another text is typed. */
+  let asked = draft.asked ?? "";
+  let entry = read(asked === "" ? (draft.phoneNumber ?? lastNumber ?? "") : "", draft.country || undefined);
 
-  function show(changes: Partial<DialEntry>): void {
-    entry = { ...entry, ...changes };
+  function show(typed: TypedNumber): void {
+    entry = typed;
     for (const listener of [...listeners]) listener();
   }
 
-  function set(changes: Partial<DialEntry>): void {
-    show(changes);
-    const { text, country = "", asked } = entry;
-    drafts.keep("dial", { phoneNumber: text, country, asked });
+  function keep(typed: TypedNumber, given = ""): void {
+    asked = given;
+    show(typed);
+    drafts.keep("dial", { phoneNumber: typed.text, country: typed.chosen ?? "", asked });
   }
 
-  /** Puts in what is typed, or a number with its country code. */
-  const write = (text: string) => set({ text, asked: "", choices: [] });
+  /** Puts in a text without a caret, such as a number with its country code. */
+  const write = (text: string) => keep(read(text, entry.chosen));
 
-  const take = (asked: string, given: Given) =>
-    set({ ...given, asked: given.choices.length > 0 ? asked : "" });
+  /** Takes what the user has changed in the field, and spaces it there. */
+  function type(field: HTMLInputElement, side?: CaretSide): void {
+    const typed = read(field.value, entry.chosen);
+    spaceField(field, typed.text, side);
+    keep(typed);
+  }
 
-  /** A text that is refused empties the field: the number before it must not stay to be called. */
+  function take(given: string, { text, choices }: Given): void {
+    if (choices.length === 0) write(text);
+    else keep({ ...unreadNumber(text, entry.chosen), text, reading: { is: "several", choices } }, given);
+  }
+
+  /** A pasted number takes the place of the old one, and a part of a number goes to the caret. */
   async function paste(text: string, field: HTMLInputElement): Promise<void> {
-    const { takePasted } = await loadReading();
-    const given = await takePasted(field, text, entry.country);
-    if (given === null) toast.error(t(dialLinkMessages.noNumberInText));
-    take(text, given ?? { text: "", choices: [] });
+    await loadNumberingPlans();
+    const plans = numberingPlans();
+    const named = [entry.begun, entry.chosen];
+    const given = plans?.readGiven(text, { named, likely: likelyCountries() });
+    // Words alone search the contacts.
+    const isSearch = !/\p{Nd}/u.test(text) && /\p{L}/u.test(text);
+    if (given) take(text, given);
+    else if (isSearch || plans?.isPartOfNumber(text)) {
+      if (isSearch) field.select();
+      field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
+      type(field);
+    } else {
+      // The number before a refused text must not stay to be called.
+      toast.error(t(dialLinkMessages.noNumberInText));
+      write("");
+    }
   }
 
-  async function link(asked: string): Promise<void> {
-    set({ text: "", choices: [], asked });
-    if (asked === "") return;
-    const { takeLinked } = await loadReading();
-    const given = await takeLinked(asked, entry.country);
+  /** Takes a link with digits. Those of no number are shown with the reason. */
+  async function link(text: string): Promise<void> {
+    keep(read("", entry.chosen), text);
+    if (text === "") return;
+    await loadNumberingPlans();
     // The user may have typed another number meanwhile.
-    if (entry.asked === asked) take(asked, given);
+    if (asked !== text) return;
+    const context = { named: [entry.chosen], likely: likelyCountries() };
+    take(text, numberingPlans()?.readGiven(text, context) ?? { text, choices: [] });
   }
 
   return {
@@ -65,23 +83,35 @@ export function createDialEntry(lastNumber: E164 | null) {
       return () => listeners.delete(listener);
     },
     write,
-    /** Shows the same text, spaced. The last call's number is no draft yet. */
-    space: (text: string) => show({ text }),
+    type,
     paste,
-    chooseCountry(country: string, withItsCode: string): void {
-      set({ country });
-      write(dialledText(withItsCode).text);
+    /** Reads what was typed before the numbering plans were here. The last call's number is no draft yet. */
+    readAgain(field: HTMLInputElement | null): TypedNumber {
+      if (entry.reading.is === "unread") {
+        const typed = read(entry.text, entry.chosen);
+        // At once: a user who selects it to type another number would lose the selection to a later render.
+        if (field) spaceField(field, typed.text);
+        show(typed);
+      }
+      return entry;
+    },
+    chooseCountry(country: string): void {
+      const text = asked || entry.text;
+      keep(read(numberingPlans()?.withCountry(text, country) ?? text, country));
     },
     /** Takes the number that was asked for before, and those that are asked for until the returned function is called. */
     open(): () => void {
-      if (entry.asked !== "") void link(entry.asked);
-      return onNumberAsked((asked) => void link(asked));
+      if (asked !== "") void link(asked);
+      return onNumberAsked((text) => void link(text));
     },
   };
 }
 
-function firstEntry(lastNumber: E164 | null): DialEntry {
-  const { phoneNumber, country, asked = "" } = drafts.read("dial");
-  const text = asked === "" ? dialledText(phoneNumber ?? lastNumber ?? "").text : "";
-  return { text, country: country || undefined, asked, choices: [] };
+function read(text: string, chosen: string | undefined): TypedNumber {
+  return numberingPlans()?.readTyped(text, chosen) ?? unreadNumber(text, chosen);
+}
+
+/** The user's own countries, as far as the browser's languages tell, and those called before. */
+function likelyCountries(): readonly string[] {
+  return [...regionsOf(navigator.languages), ...calledCountries()];
 }

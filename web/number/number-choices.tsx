@@ -4,10 +4,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Flag } from "#web/ui/flag.tsx";
 import { t } from "#words/translate.ts";
 import { countryOf, formatNumber } from "./phone-number.ts";
-import type { NumberChoice } from "./read-given.ts";
+import type { NumberWithText } from "./typed-number.ts";
 
 interface NumberChoicesProps {
-  choices: readonly NumberChoice[];
+  choices: readonly NumberWithText[];
   /** Takes the field's text for the chosen number. */
   onChoose: (text: string) => void;
 }
@@ -26,7 +26,7 @@ export function NumberChoices({ choices, onChoose }: NumberChoicesProps) {
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {choices.map(({ number, text }) => {
-          const country = countryOf(number.slice(1));
+          const country = countryOf(number);
           return (
             <Button key={number} variant="secondary" size="small" onClick={() => onChoose(text)}>
               {country && <Flag country={country} />}

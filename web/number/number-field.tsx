@@ -2,13 +2,13 @@ import type { ChangeEvent, ClipboardEvent, ReactNode, RefObject } from "react";
 import { TextField } from "#web/ui/text-field.tsx";
 import { t } from "#words/translate.ts";
 import { loadNumberingPlans } from "./numbering-plans.ts";
-import { spaceField } from "./space-field.ts";
+import type { CaretSide } from "./space-field.ts";
 
 interface NumberFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   /** The raw text: letters stay in it. */
   value: string;
-  onType: (text: string) => void;
+  onType: (field: HTMLInputElement, side: CaretSide) => void;
   onPaste: (text: string, field: HTMLInputElement) => void;
   onLeave: () => void;
   /** Whether the field's number may not be called. */
@@ -32,7 +32,7 @@ export function NumberField({
 }: NumberFieldProps) {
   function type({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     const forwards = nativeEvent instanceof InputEvent && nativeEvent.inputType === "deleteContentForward";
-    onType(spaceField(target, forwards ? "after" : "before"));
+    onType(target, forwards ? "after" : "before");
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {

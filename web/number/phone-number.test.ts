@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
 import { numberSpellings } from "#contract/testing/number-spellings.ts";
 import { loadNumberingPlans } from "./numbering-plans.ts";
-import { countryOf, formatDialled, formatNumber, isUnfinished, readNumber } from "./phone-number.ts";
+import { countryOf, formatDialled, formatNumber, readNumber } from "./phone-number.ts";
 
 beforeAll(loadNumberingPlans);
 
@@ -25,30 +25,14 @@ it("shows the dialled text when there is no number", () => {
   expect(formatDialled({ dialled: "call me", number: null })).toBe("call me");
 });
 
-describe("countryOf", () => {
-  it.each([
-    ["1", undefined],
-    ["12025550142", "US"],
-    ["1876922", "JM"],
-    ["14165550142", "CA"],
-    ["4420", undefined],
-    ["442079460000", "GB"],
-    ["353", "IE"],
-    ["999", undefined],
-  ])("finds for %s the country %s", (digits, country) => {
-    expect(countryOf(digits)).toBe(country);
-  });
-});
-
-describe("isUnfinished", () => {
-  it.each([
-    ["1202555014", true],
-    ["12025550142", false],
-    ["4420", true],
-    ["44207946", true],
-    ["442079460000123", false],
-    ["99912345678", false],
-  ])("returns for %s %s", (digits, unfinished) => {
-    expect(isUnfinished(digits)).toBe(unfinished);
-  });
+test.each([
+  ["+12025550142", "US"],
+  ["+1876922", "JM"],
+  ["+14165550142", "CA"],
+  ["+4420", undefined],
+  ["+442079460000", "GB"],
+  ["+353", "IE"],
+  ["+999", undefined],
+])("the country of %s is %s", (number, country) => {
+  expect(countryOf(e164(number))).toBe(country);
 });

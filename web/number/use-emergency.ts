@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { messages } from "#contract/messages.ts";
-import type { NumberFacts } from "./use-number-facts.ts";
+import type { TypedNumber } from "./typed-number.ts";
 
 /** A number may begin like an emergency number, so such a beginning is refused only once the typing pauses. */
 const typingPause_ms = 700;
@@ -9,30 +9,34 @@ export interface Emergency {
   /** Why the typed number is refused, and what to do instead; null for other numbers. */
   sentence: string | null;
   /** The same without waiting for a pause: for the press of a button. */
-  ask: () => string | null;
+  ask: (typed: TypedNumber) => string | null;
 }
 
 /** Refuses emergency numbers while they are typed. The server refuses them in any case. */
-export function useEmergency(digits: string, facts: NumberFacts | null): Emergency {
+export function useEmergency(typed: TypedNumber): Emergency {
+  const { digits } = typed;
   const [paused, setPaused] = useState("");
   const [asked, setAsked] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setPaused(digits), typingPause_ms);
     return () => clearTimeout(timer);
   }, [digits]);
-  const number = facts?.emergencyDialled(digits) ?? null;
+  const emergency = emergencyOf(typed);
   // Two digits begin too many numbers: they are refused when they are called.
-  const isShown =
-    asked === digits || (number?.length !== 2 && (paused === digits || facts?.mayContinue(digits) === false));
+  const isLong = emergency?.number.length !== 2;
+  const isShown = asked === digits || (isLong && (paused === digits || emergency?.mayContinue === false));
   return {
-    sentence: isShown ? inWords(number) : null,
-    ask: () => {
-      setAsked(digits);
-      return inWords(number);
+    sentence: isShown ? inWords(typed) : null,
+    ask: (pressed) => {
+      setAsked(pressed.digits);
+      return inWords(pressed);
     },
   };
 }
 
-function inWords(number: string | null): string | null {
-  return number === null ? null : messages.call.emergency(number);
+const emergencyOf = ({ reading }: TypedNumber) => ("emergency" in reading ? reading.emergency : undefined);
+
+function inWords(typed: TypedNumber): string | null {
+  const emergency = emergencyOf(typed);
+  return emergency ? messages.call.emergency(emergency.number) : null;
 }

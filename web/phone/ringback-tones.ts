@@ -55,5 +55,5 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** The tone that a caller of this number hears while it rings. */
 export function ringbackToneOf(number: E164): Tone {
-  return tones[countryOf(number.slice(1)) ?? ""] ?? ordinary;
+  return tones[countryOf(number) ?? ""] ?? ordinary;
 }

@@ -17,16 +17,13 @@ import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { CountryButton } from "#web/number/country/country-button.tsx";
 import { createDialEntry } from "#web/number/dial-entry.ts";
-import { dialledText, textOfNumber } from "#web/number/dialled-text.ts";
 import { NumberField } from "#web/number/number-field.tsx";
 import { loadNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { CallQuote } from "#web/number/price/call-quote.tsx";
-import { isForbidden, type TypedPrice, useTypedPrice } from "#web/number/price/number-price.ts";
-import { readField } from "#web/number/read-field.ts";
+import { isForbidden, type TypedPrice, useNumberPrice } from "#web/number/price/number-price.ts";
 import { useRecentNumbers } from "#web/number/recent-numbers.ts";
-import { spaceField } from "#web/number/space-field.ts";
+import { numberOf } from "#web/number/typed-number.ts";
 import { useEmergency } from "#web/number/use-emergency.ts";
-import { useNumberFacts } from "#web/number/use-number-facts.ts";
 import type { AudioDevices } from "#web/phone/audio-devices.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
@@ -55,27 +52,15 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const quote = useRef<HTMLDivElement>(null);
   const [entry] = useState(() => createDialEntry(lastNumber));
-  const {
-    text: typed,
-    country: chosen,
-    asked: given,
-    choices,
-  } = useSyncExternalStore(entry.subscribe, entry.snapshot);
+  const typed = useSyncExternalStore(entry.subscribe, entry.snapshot);
   useEffect(() => entry.open(), [entry]);
-  const knowsPlans = useNumberingPlans(typed !== "");
+  const knowsPlans = useNumberingPlans(typed.text !== "");
   useEffect(() => {
-    // What was typed before the plans came gets its spaces in the field at once: a user who selects it to type another
-    // number would lose the selection to a later render.
-    if (knowsPlans && field.current && field.current.value !== "") entry.space(spaceField(field.current));
+    if (knowsPlans) entry.readAgain(field.current);
   }, [knowsPlans, entry]);
-  const { number: meant, digits, code, keys } = readField(typed, chosen);
-  const facts = useNumberFacts(typed !== "");
-  const emergency = useEmergency(digits, facts);
-  const isOpen = choices.length > 0;
-  const { number, price: asked } = useTypedPrice(isOpen ? "" : (meant ?? digits));
+  const emergency = useEmergency(typed);
+  const asked = useNumberPrice(typed.reading);
   const price = emergency.sentence === null ? asked : refusedAs(emergency.sentence);
-  const begun = emergency.sentence === null && !isOpen ? facts?.countryBegun(digits, chosen) : undefined;
-  const country = begun ?? chosen;
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();
   const hintsId = useId();
@@ -94,28 +79,29 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   async function startCall(event: FormEvent): Promise<void> {
     event.preventDefault();
     // As on every phone, the first press brings the last number back, and the next one calls it.
-    if (typed === "" && lastCalled) {
+    if (typed.text === "" && lastCalled) {
       choose(lastCalled.number);
       return;
     }
-    if (isOpen) {
+    if (price.state === "several") {
       quote.current?.querySelector("button")?.focus();
-      return;
-    }
-    if (emergency.ask() !== null) {
-      field.current?.focus();
       return;
     }
     // The press may come before the plans that read the number.
     if (!knowsPlans) await loadNumberingPlans();
-    const target = number ?? readField(typed, chosen).number;
+    const pressed = entry.readAgain(field.current);
+    if (emergency.ask(pressed) !== null) {
+      field.current?.focus();
+      return;
+    }
+    const target = numberOf(pressed);
     const obstacle = callObstacle({ number: target, price, credits: credits.data, notReady });
     if (target === null || obstacle) {
       if (obstacle !== null && !isRefused) toast.error(obstacle);
       if (target === null || isRefused) field.current?.focus();
       return;
     }
-    dial(target, keys);
+    dial(target, pressed.keys);
   }
 
   function redial(target: E164): void {
@@ -126,20 +112,15 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     else toast.error(obstacle);
   }
 
-  function choose(target: E164): void {
-    chooseText(dialledText(target).text);
-  }
-
-  function chooseText(text: string): void {
+  function choose(text: string): void {
     entry.write(text);
     field.current?.focus();
   }
 
   /** A number that is typed to its end is shown as it is dialled: "44 020 7946 0000" without its trunk zero. */
   function leave(): void {
-    if (meant === null || isOpen) return;
-    const text = textOfNumber(meant, { code, keys });
-    if (text !== typed) entry.write(text);
+    const { reading, text } = typed;
+    if (reading.is === "number" && reading.text !== text) entry.write(reading.text);
   }
 
   function dial(target: E164, keysAfterAnswer = ""): void {
@@ -151,15 +132,14 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     <form noValidate onSubmit={startCall} className="space-y-4">
       <NumberField
         ref={field}
-        value={typed}
-        onType={entry.write}
+        value={typed.text}
+        onType={entry.type}
         onPaste={(text, into) => void entry.paste(text, into)}
         onLeave={leave}
         invalid={isRefused}
         before={
           <CountryButton
-            country={country}
-            typed={given || typed}
+            country={(emergency.sentence === null && typed.begun) || typed.chosen}
             onChoose={entry.chooseCountry}
             onDone={() => field.current?.focus()}
           />
@@ -184,7 +164,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       </div>
       {hasPad && (
         <Suspense fallback={null}>
-          <DialPad field={field} onType={entry.write} speakerId={() => audio.snapshot().speakerId} />
+          <DialPad field={field} onType={entry.type} speakerId={() => audio.snapshot().speakerId} />
         </Suspense>
       )}
       {deviceError && (
@@ -203,16 +183,15 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       )}
       <CallQuote
         ref={quote}
-        choices={choices}
-        onChoose={chooseText}
-        beside={{ code, keys }}
-        digits={emergency.sentence === null ? digits : ""}
+        typed={typed}
+        isEmergency={emergency.sentence !== null}
         price={price}
+        onChoose={choose}
         credits={credits.data}
         hintsId={hintsId}
       />
       <Arrivals value={report}>
-        <ContactSlot typed={typed} onChoose={choose} onCall={redial} />
+        <ContactSlot typed={typed.text} onChoose={choose} onCall={redial} />
         {children}
       </Arrivals>
       <div className={isArriving ? "invisible" : ""}>

@@ -1,6 +1,5 @@
 import { Delete } from "lucide-react";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
-import { spaceField } from "#web/number/space-field.ts";
 import { playKeyTone } from "#web/phone/key-tones.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { t } from "#words/translate.ts";
@@ -9,7 +8,7 @@ import { keyName, keypadKeys, keyStyle, lettersStyle } from "./keypad-keys.ts";
 interface DialPadProps {
   /** The number field, which a key writes into. */
   field: RefObject<HTMLInputElement | null>;
-  onType: (text: string) => void;
+  onType: (field: HTMLInputElement) => void;
   /** The id of the speaker that the tones go through. */
   speakerId: () => string;
 }
@@ -18,7 +17,9 @@ interface DialPadProps {
 export function DialPad({ field, onType, speakerId }: DialPadProps) {
   const sound = (sign: string) => playKeyTone(sign, speakerId());
   const onKey = (sign: string) => {
-    if (field.current) onType(edit(field.current, sign));
+    if (!field.current) return;
+    edit(field.current, sign);
+    onType(field.current);
   };
   const pad = useRef<HTMLFieldSetElement>(null);
   // On a phone the pad opens below the window's end.
@@ -53,12 +54,11 @@ export function DialPad({ field, onType, speakerId }: DialPadProps) {
  * A key, or a deletion for no sign, where the caret is. The field does not take the focus: a phone would open its
  * keyboard.
  */
-function edit(field: HTMLInputElement, sign: string): string {
+function edit(field: HTMLInputElement, sign: string): void {
   const end = field.selectionEnd ?? field.value.length;
   const start = field.selectionStart ?? end;
   const from = sign === "" && start === end ? Math.max(0, start - 1) : start;
   field.setRangeText(sign, from, end, "end");
-  return spaceField(field);
 }
 
 interface PadKeyProps extends Omit<ComponentProps<"button">, "onClick"> {

@@ -17,9 +17,7 @@ export function readContactNumber(
   if (!plans) return null;
   const countries = texts
     .map((text) => plans.readDialled(text))
-    .map(({ number, isCertain }) =>
-      isCertain && !isRefusal(number) ? countryOf(number.slice(1)) : undefined,
-    )
+    .map(({ number, isCertain }) => (isCertain && !isRefusal(number) ? countryOf(number) : undefined))
     .filter((country) => country !== undefined);
   const { number, isCertain, code, keys } = plans.readDialled(typed, countries);
   // A contact has no place for what is dialled beside its number.

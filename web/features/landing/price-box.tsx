@@ -5,8 +5,8 @@ import { nameInAddress } from "#contract/country-names.ts";
 import { formatMoney } from "#contract/currencies.ts";
 import { firstCountry } from "#contract/page-facts.ts";
 import { usePageFacts } from "#web/lib/page-facts.ts";
-import { useTypedPrice } from "#web/number/price/number-price.ts";
 import { NumberPricePanel } from "#web/number/price/number-price-panel.tsx";
+import { useAskedPrice } from "#web/number/price/use-asked-price.ts";
 import { countryPath } from "#web/tariff/country-pages.ts";
 import { type CountryPrices, pricesByCountry } from "#web/tariff/country-prices.ts";
 import { usePriceList } from "#web/tariff/price-queries.ts";
@@ -28,7 +28,7 @@ export function PriceBox() {
   const [isUsed, setUsed] = useState(false);
   const { names, prices, hasFailed } = useCountries(isUsed);
   const navigate = useNavigate();
-  const { number, price } = useTypedPrice(typed);
+  const price = useAskedPrice(typed);
   const form = useRef<HTMLFormElement>(null);
 
   // What was chosen and typed in the HTML, before this code was here.
@@ -54,10 +54,10 @@ export function PriceBox() {
 
   function showPage(event: SubmitEvent): void {
     event.preventDefault();
-    const priced = price.state === "priced" && !price.old ? price.price.country : undefined;
-    const query = typed === "" ? "" : `?number=${encodeURIComponent(number ?? typed)}`;
+    const priced = price.state === "priced" && !price.old ? price.price : undefined;
+    const query = priced === undefined ? "" : `?number=${encodeURIComponent(priced.number)}`;
     if (typed !== "" && priced === undefined) void navigate(`/rates?q=${encodeURIComponent(typed)}`);
-    else void navigate(pathOf(priced ?? code) + query);
+    else void navigate(pathOf(priced?.country ?? code) + query);
   }
 
   return (
@@ -89,7 +89,7 @@ export function PriceBox() {
         {typed === "" ? (
           <CountryResult prices={chosen} hasFailed={hasFailed} />
         ) : (
-          <NumberPricePanel price={price} />
+          <NumberPricePanel price={price} onChoose={setTyped} />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <button type="submit" className={buttonStyle("secondary", "medium")}>

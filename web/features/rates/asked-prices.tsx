@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 import type { Currency } from "#contract/currencies.ts";
 import { queries } from "#web/lib/browser-queries.ts";
-import { useTypedPrice } from "#web/number/price/number-price.ts";
 import { NumberPricePanel } from "#web/number/price/number-price-panel.tsx";
+import { useAskedPrice } from "#web/number/price/use-asked-price.ts";
 import { priceListQuery, usePriceList } from "#web/tariff/price-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -17,6 +17,8 @@ interface AskedPricesProps {
   currency: Currency;
   /** Whether the prices of the HTML are still shown below. */
   isAboveSent: boolean;
+  /** Takes the search for the number that is chosen, where the searched one can be several. */
+  onChoose(text: string): void;
   /** Called before anything is painted, when the prices are here or cannot be loaded. */
   onAsked(): void;
 }
@@ -27,8 +29,8 @@ export function askAhead(currency: Currency): Promise<void> {
 }
 
 /** The prices that the server is asked for: of a number, and by destination in a currency. */
-export function AskedPrices({ search, digits, currency, isAboveSent, onAsked }: AskedPricesProps) {
-  const { price } = useTypedPrice(digits ?? "", currency);
+export function AskedPrices({ search, digits, currency, isAboveSent, onChoose, onAsked }: AskedPricesProps) {
+  const price = useAskedPrice(digits === null ? "" : search, currency);
   const country = price.state === "priced" && !price.old ? price.price.country : undefined;
   const list = usePriceList(currency);
   const isAsked = list.data !== undefined || list.isError;
@@ -38,7 +40,7 @@ export function AskedPrices({ search, digits, currency, isAboveSent, onAsked }: 
   }, [isAsked]);
   return (
     <div className="space-y-6">
-      {digits !== null && <NumberPricePanel price={price} />}
+      {digits !== null && <NumberPricePanel price={price} onChoose={onChoose} />}
       {list.data && <PriceList search={{ text: search, digits, country }} list={list.data} />}
       {!isAsked && !isAboveSent && <Loading />}
       {!list.data && list.isError && (

@@ -39,7 +39,7 @@ interface CountryViewProps {
 }
 
 export function CountryView({ prices, currency }: CountryViewProps) {
-  const { name, callingCode, areaCodes, landline, mobile, destinations } = prices;
+  const { name, country, callingCode, areaCodes, landline, mobile, destinations } = prices;
   const isUser = useIsLoggedIn();
   const rates = destinations.map(({ rate }) => rate);
   const codes = areaCodes.length === 0 ? "" : ` (${areaCodes.join(", ")})`;
@@ -61,7 +61,7 @@ export function CountryView({ prices, currency }: CountryViewProps) {
           <Kind name={t("Landline")} range={landline} currency={currency} />
           <Kind name={t("Mobile")} range={mobile} currency={currency} />
         </dl>
-        <OneNumber callingCode={callingCode} currency={currency} leastCost={leastCostInWords(...rates)} />
+        <OneNumber {...{ country, callingCode, currency }} leastCost={leastCostInWords(...rates)} />
         {destinations.length > [landline, mobile].filter(Boolean).length && (
           <Card title={t("Every price")}>
             <Table
@@ -115,14 +115,14 @@ function Kind({
   );
 }
 
-interface OneNumberProps extends Pick<CountryViewProps, "currency"> {
-  callingCode: string;
+interface OneNumberProps extends Pick<CountryPrices, "country" | "callingCode"> {
+  currency: Currency;
   /** What the cheapest answered call to the country costs. The price of a number says it for the number. */
   leastCost: string;
 }
 
 /** The exact price of one number, which the address may name. */
-function OneNumber({ callingCode, currency, leastCost }: OneNumberProps) {
+function OneNumber({ country, callingCode, currency, leastCost }: OneNumberProps) {
   const [address] = useSearchParams();
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -134,6 +134,11 @@ function OneNumber({ callingCode, currency, leastCost }: OneNumberProps) {
     field.current.value ||= address.get("number") ?? "";
     setTyped(field.current.value);
   }, []);
+
+  function choose(text: string): void {
+    if (field.current) field.current.value = text;
+    setTyped(text);
+  }
 
   return (
     <div className="space-y-4">
@@ -149,7 +154,7 @@ function OneNumber({ callingCode, currency, leastCost }: OneNumberProps) {
       </div>
       {typed !== "" && (
         <Suspense fallback={<Loading />}>
-          <AskedPrice typed={typed} currency={currency} />
+          <AskedPrice {...{ text: typed, currency, country }} onChoose={choose} />
         </Suspense>
       )}
       <p className="text-ink-soft text-sm">

@@ -41,6 +41,11 @@ export function RatesPage() {
     setAddress(text.trim() === "" ? {} : { q: text }, { replace: true, preventScrollReset: true });
   }
 
+  function chooseNumber(text: string): void {
+    if (field.current) field.current.value = text;
+    searchFor(text);
+  }
+
   function choose(value: string): void {
     if (isCurrency(value)) rememberCurrency(value);
   }
@@ -88,7 +93,11 @@ export function RatesPage() {
         written={written && <PriceList search={{ text: "", digits: null }} list={written} />}
         asked={(isAboveSent) => (
           <Suspense fallback={isAboveSent ? null : <Loading />}>
-            <AskedPrices {...{ search, digits, currency, isAboveSent }} onAsked={() => setAsked(true)} />
+            <AskedPrices
+              {...{ search, digits, currency, isAboveSent }}
+              onChoose={chooseNumber}
+              onAsked={() => setAsked(true)}
+            />
           </Suspense>
         )}
       />

@@ -12,16 +12,13 @@ const CountryPicker = lazyPart(async () => (await loadPicker()).CountryPicker, N
 interface CountryButtonProps {
   /** The country of the number as far as it is typed, or the one chosen for it. */
   country: string | undefined;
-  /** The field's text. */
-  typed: string;
-  /** Takes the country and the field's digits with its calling code. */
-  onChoose: (country: string, digits: string) => void;
+  onChoose: (country: string) => void;
   /** Takes the focus once the list is closed with a choice. */
   onDone: () => void;
 }
 
 /** Shows the number's country and opens the list of countries. */
-export function CountryButton({ country, typed, onChoose, onDone }: CountryButtonProps) {
+export function CountryButton({ country, onChoose, onDone }: CountryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const wasChosen = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -55,11 +52,10 @@ export function CountryButton({ country, typed, onChoose, onDone }: CountryButto
       {isOpen && (
         <Suspense fallback={null}>
           <CountryPicker
-            typed={typed}
-            onChoose={(chosen, digits) => {
+            onChoose={(chosen) => {
               wasChosen.current = true;
               setOpen(false);
-              onChoose(chosen, digits);
+              onChoose(chosen);
             }}
             onClose={() => setOpen(false)}
             afterClose={() => {

@@ -3,26 +3,23 @@ import { Check, Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useId, useMemo, useState } from "react";
 import { useLanguage } from "#web/lib/language.ts";
-import { numberingPlans, spacedDigits, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { spacedDigits } from "#web/number/phone-number.ts";
 import { useCalledCountries } from "#web/number/recent-numbers.ts";
 import { controlStyle } from "#web/ui/field.tsx";
 import { Flag } from "#web/ui/flag.tsx";
 import { t } from "#words/translate.ts";
-import { withCountry } from "./chosen-country.ts";
 import { type ListedCountry, listCountries, searchCountries } from "./listed-countries.ts";
 
 interface CountryPickerProps {
-  /** The field's text. */
-  typed: string;
-  /** Takes the country and the field's digits with its calling code. */
-  onChoose: (country: string, digits: string) => void;
+  onChoose: (country: string) => void;
   onClose: () => void;
   /** Takes the focus, which the dialog keeps inside as long as it is there. */
   afterClose: () => void;
 }
 
 /** All countries with their flags and calling codes, those called last on top; the search is by name and by code. */
-export function CountryPicker({ typed, onChoose, onClose, afterClose }: CountryPickerProps) {
+export function CountryPicker({ onChoose, onClose, afterClose }: CountryPickerProps) {
   const isReady = useNumberingPlans(true);
   const called = useCalledCountries();
   const [search, setSearch] = useState("");
@@ -45,12 +42,7 @@ export function CountryPicker({ typed, onChoose, onClose, afterClose }: CountryP
           className="fade-in fixed inset-x-0 bottom-0 z-50 mx-auto flex h-[min(40rem,88dvh)] w-full max-w-md flex-col rounded-t-card border border-line bg-surface pt-5 shadow-float sm:bottom-auto sm:top-[8dvh] sm:rounded-card"
         >
           <Radix.Title className="px-5 font-bold text-lg">{t("Choose a country")}</Radix.Title>
-          <Countries
-            found={found}
-            search={search}
-            onSearch={setSearch}
-            onChoose={(country) => onChoose(country, withCountry(typed, country))}
-          />
+          <Countries found={found} search={search} onSearch={setSearch} onChoose={onChoose} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

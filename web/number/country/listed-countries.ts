@@ -1,6 +1,5 @@
 import { countryName } from "#contract/country-names.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
-import { onlyAreaCodeOf } from "#web/number/national-number.ts";
 import type { numberingPlans } from "#web/number/numbering-plans.ts";
 import { currentLocale } from "#words/translate.ts";
 import { otherCountryNames } from "./other-country-names.ts";
@@ -17,7 +16,7 @@ type Plans = NonNullable<ReturnType<typeof numberingPlans>>;
 
 /** Every country with a calling code: those called last first, the others by name. */
 export function listCountries(
-  plans: Pick<Plans, "getCountries" | "getCountryCallingCode">,
+  plans: Pick<Plans, "getCountries" | "getCountryCallingCode" | "onlyAreaCodeOf">,
   called: readonly string[],
 ): ListedCountry[] {
   const byName = new Intl.Collator(currentLocale());
@@ -27,7 +26,7 @@ export function listCountries(
     .map((country) => ({
       country,
       name: countryName(country),
-      callingCode: plans.getCountryCallingCode(country) + onlyAreaCodeOf(country),
+      callingCode: plans.getCountryCallingCode(country) + plans.onlyAreaCodeOf(country),
       wasCalled: called.includes(country),
     }))
     .sort((left, right) => rank(left.country) - rank(right.country) || byName.compare(left.name, right.name));

@@ -1,6 +1,6 @@
 import { type RefObject, Suspense } from "react";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
-import type { NumberChoice } from "#web/number/read-given.ts";
+import type { TypedNumber } from "#web/number/typed-number.ts";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 import type { TypedPrice } from "./number-price.ts";
@@ -17,14 +17,11 @@ const BesideNumber = lazyPart(
 
 interface CallQuoteProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** The numbers that the field's text can mean, where it means several. */
-  choices: readonly NumberChoice[];
+  typed: TypedNumber;
+  /** True while the number is refused as one of emergency. */
+  isEmergency: boolean;
   /** Takes the field's text for the number that is chosen. */
   onChoose: (text: string) => void;
-  /** Text beside the number in the field. */
-  beside: { code: string; keys: string };
-  /** The field's text, tidied. */
-  digits: string;
   price: TypedPrice;
   /** The balance; undefined while it is not known. */
   credits: number | undefined;
@@ -36,19 +33,20 @@ interface CallQuoteProps {
 export const quoteBox = "min-h-45 rounded-control border border-line bg-sunken px-4 py-3 text-sm sm:min-h-29";
 
 /** The typed number's destination and price, before the call; how a number is written while there is none. */
-export function CallQuote({ ref, choices, onChoose, beside, hintsId, ...props }: CallQuoteProps) {
+export function CallQuote({ ref, onChoose, hintsId, ...props }: CallQuoteProps) {
+  const { typed, price } = props;
   return (
     <div ref={ref} aria-live="polite" className={quoteBox}>
-      {choices.length > 0 ? (
+      {price.state === "several" ? (
         <Suspense fallback={null}>
-          <NumberChoices choices={choices} onChoose={onChoose} />
+          <NumberChoices choices={price.choices} onChoose={onChoose} />
         </Suspense>
-      ) : props.price.state === "none" ? (
+      ) : price.state === "none" ? (
         <FormatHints id={hintsId} />
       ) : (
         <Suspense fallback={null}>
           <QuotedNumber {...props} />
-          {(beside.code !== "" || beside.keys !== "") && <BesideNumber {...beside} />}
+          {typed.code + typed.keys !== "" && <BesideNumber code={typed.code} keys={typed.keys} />}
         </Suspense>
       )}
     </div>

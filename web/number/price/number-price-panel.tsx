@@ -1,5 +1,7 @@
+import { Suspense } from "react";
 import { creditsInWords } from "#contract/money.ts";
 import type { NumberPrice as Price } from "#contract/tariff.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import {
@@ -13,12 +15,33 @@ import {
   talkTimeInWords,
 } from "#web/tariff/price-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { t } from "#words/translate.ts";
 import type { TypedPrice } from "./number-price.ts";
 
+const NumberChoices = lazyPart(
+  async () => (await import("#web/number/number-choices.tsx")).NumberChoices,
+  NotLoaded,
+);
+
+interface NumberPricePanelProps {
+  price: TypedPrice;
+  /** Takes the field's text for the number that is chosen, where the typed one can be several. */
+  onChoose: (text: string) => void;
+}
+
 /** The price of a call to the typed number. */
-export function NumberPricePanel({ price }: { price: TypedPrice }) {
+export function NumberPricePanel({ price, onChoose }: NumberPricePanelProps) {
+  if (price.state === "several") {
+    return (
+      <div aria-live="polite" className="rounded-control border border-line bg-sunken px-4 py-3 text-sm">
+        <Suspense fallback={null}>
+          <NumberChoices choices={price.choices} onChoose={onChoose} />
+        </Suspense>
+      </div>
+    );
+  }
   if (price.state === "refused" || price.state === "failed") {
     return <Alert tone="warn">{price.message}</Alert>;
   }

@@ -1,58 +1,45 @@
 import type { Currency } from "#contract/currencies.ts";
-import type { E164 } from "#contract/phone-number.ts";
-import { isRefusal, type Refusal, type RefusalCode, refusalMessage } from "#contract/refusals.ts";
+import { refusalMessage } from "#contract/refusals.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
-import { tidyNumber } from "#contract/tidy-number.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
-import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
-import { isUnfinished } from "#web/number/phone-number.ts";
+import type { NumberWithText, Reading } from "#web/number/typed-number.ts";
 import { useTariff } from "#web/tariff/price-queries.ts";
 import { t, tText } from "#words/translate.ts";
 
 /** The state of a typed number's price before the call. */
 export type TypedPrice =
   | { state: "none" | "looking" }
+  /** The text means several numbers, of which the user is to choose one. */
+  | { state: "several"; choices: readonly NumberWithText[] }
   /** Not a number yet, or one that may not be called; the sentence says why. */
   | { state: "short" | "refused" | "failed"; message: string }
   /** `old` while the price still belongs to the previous number. */
   | { state: "priced"; price: NumberPrice; old: boolean };
 
-/** The typed number, once it is valid, and its price or the reason why it has none. */
-export function useTypedPrice(
-  typed: string,
-  currency?: Currency,
-): { number: E164 | null; price: TypedPrice } {
-  useNumberingPlans(typed !== "");
-  const read = numberingPlans()?.readNumber(typed);
-  const refusal = isRefusal(read) ? read : undefined;
-  const number = isRefusal(read) ? null : (read ?? null);
+/** The price of a typed number, or the reason why it has none. */
+export function useNumberPrice(reading: Reading, currency?: Currency): TypedPrice {
+  const number = reading.is === "number" ? reading.number : null;
   const tariff = useTariff(number, currency);
-  return { number, price: number === null ? priceOfNone(tidyNumber(typed), refusal) : priceOf(tariff) };
+  switch (reading.is) {
+    case "none":
+      return { state: "none" };
+    case "unread":
+      return { state: "looking" };
+    case "several":
+      return { state: "several", choices: reading.choices };
+    case "beginning":
+      return { state: "short", message: tText(refusalMessage(reading.why)) };
+    case "refused":
+      return { state: "refused", message: tText(refusalMessage(reading.why)) };
+    case "number":
+      return priceOf(tariff);
+  }
 }
 
 /** True when the user's own settings exclude the number's country. */
 export function isForbidden(price: TypedPrice): boolean {
   return price.state === "priced" && !price.old && price.price.allowed === false;
 }
-
-/**
- * The state of a text that is no number, or no number yet: a first digit, the start of an exit code (00, 011), of a code
- * before a number ("*67"), of an extension ("ext"), or of a number with a word ("1800FLOW"). Words alone search the contacts. Without a refusal the text is not read yet.
- */
-export function priceOfNone(kept: string, refusal: Refusal | undefined): TypedPrice {
-  if (/^(\p{L}\P{N}*)?$/u.test(kept)) return { state: "none" };
-  if (refusal === undefined) return { state: "looking" };
-  return { state: isBeginning(kept, refusal) ? "short" : "refused", message: tText(refusalMessage(refusal)) };
-}
-
-function isBeginning(kept: string, { refused }: Refusal): boolean {
-  if (/^(\d|00|0?011?|011\d{0,8}|[*#]{1,2}\d{0,3}[*#]?|\d{7,}(ext?|x|e))$/i.test(kept)) return true;
-  if (/^1[2-9]\d{2,6}[a-z]{1,6}$/i.test(kept) && kept.length < 11) return true;
-  return unfinished.includes(refused) && /^\d+$/.test(kept) && isUnfinished(kept);
-}
-
-/** The refusals of a number's beginning, which further digits may end. */
-const unfinished: readonly RefusalCode[] = ["number_not_valid", "emergency_number_not_served"];
 
 function priceOf(tariff: ReturnType<typeof useTariff>): TypedPrice {
   if (tariff.isError) {

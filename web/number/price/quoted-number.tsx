@@ -4,7 +4,7 @@ import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
-import { countryOf } from "#web/number/phone-number.ts";
+import type { TypedNumber } from "#web/number/typed-number.ts";
 import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#web/tariff/price-words.ts";
 import { Flag } from "#web/ui/flag.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
@@ -15,28 +15,32 @@ import { isForbidden, type TypedPrice } from "./number-price.ts";
 const LocalTime = lazyPart(async () => (await import("#web/number/local-time/local-time.tsx")).LocalTime);
 
 interface QuotedNumberProps {
-  /** The field's text, tidied. */
-  digits: string;
+  typed: TypedNumber;
+  /** True while the number is refused as one of emergency, which has no country. */
+  isEmergency: boolean;
   price: TypedPrice;
   /** The balance; undefined while it is not known. */
   credits: number | undefined;
 }
 
 /** What is known of the typed number: its country, then its price, or why it may not be called. */
-export function QuotedNumber({ digits, price, credits }: QuotedNumberProps) {
+export function QuotedNumber({ typed, isEmergency, price, credits }: QuotedNumberProps) {
   if (price.state === "priced" && isForbidden(price)) return <Forbidden country={price.price.country} />;
   if (price.state === "priced" && !price.old) return <Price price={price.price} credits={credits} />;
+  const isWaiting = price.state === "looking" || price.state === "priced";
   return (
     <>
-      <KnownCountry country={countryOf(digits)} />
+      <KnownCountry country={isEmergency ? undefined : typed.country} />
       {price.state === "refused" || price.state === "failed" ? (
         <p className="font-medium text-danger">
-          {isNational(digits)
+          {!isEmergency && isNational(typed.digits)
             ? t("This number is written as people within its country dial it. Please choose its country.")
             : price.message}
         </p>
       ) : (
-        <p className="text-ink-soft">{price.state !== "none" && t(waiting[price.state])}</p>
+        <p className="text-ink-soft">
+          {isWaiting ? t("Looking up the price...") : t("Enter the whole number to see its price.")}
+        </p>
       )}
     </>
   );
@@ -44,12 +48,6 @@ export function QuotedNumber({ digits, price, credits }: QuotedNumberProps) {
 
 /** A single zero goes before an area code. Two are an exit code, and the server has the word on other numbers. */
 const isNational = (digits: string) => /^0[1-9]\d+$/.test(digits);
-
-const waiting = {
-  short: "Enter the whole number to see its price.",
-  looking: "Looking up the price...",
-  priced: "Looking up the price...",
-} as const;
 
 function Price({ price, credits }: { price: NumberPrice; credits: number | undefined }) {
   const { creditsPerMinute, country, destination, rate } = price;

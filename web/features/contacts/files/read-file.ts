@@ -103,7 +103,7 @@ class Cells {
     const counts = new Map<string, number>();
     for (const { numbers } of this.#withoutCountry.values()) {
       for (const number of numbers) {
-        const country = countryOf(number.slice(1));
+        const country = countryOf(number);
         if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1);
       }
     }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { keyedNumbers, numberSpellings, numbersInWords } from "#contract/testing/number-spellings.ts";
-import { loadNumberingPlans } from "./numbering-plans.ts";
-import { readNumber } from "./phone-number.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
+import { readNumber } from "#web/number/phone-number.ts";
 import { isPartOfNumber, readGiven } from "./read-given.ts";
 
 beforeAll(loadNumberingPlans);

@@ -1,20 +1,17 @@
 import { divideDialString } from "#contract/dial-string.ts";
 import { numberInText } from "#contract/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/phone-number.ts";
+import { possibleNumbers } from "#contract/possible-numbers.ts";
+import { readDialled } from "#contract/read-dialled.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { dialledText, textOfNumber } from "./dialled-text.ts";
-import { numberingPlans } from "./numbering-plans.ts";
+import { fieldText, type NumberWithText } from "#web/number/typed-number.ts";
+import { beginNumber } from "./begun-number.ts";
 
-/** The field's text once a text is given to it. */
+/** Text of the field for what was given to it. */
 export interface Given {
   text: string;
-  /** The numbers that the text can mean, each with the field's text for it; empty where it means one number or none. */
-  choices: readonly NumberChoice[];
-}
-
-export interface NumberChoice {
-  number: E164;
-  text: string;
+  /** The numbers that the text can mean; empty where it means one number or none. */
+  choices: readonly NumberWithText[];
 }
 
 /** Where a number belongs that is written without its country code. */
@@ -25,29 +22,31 @@ export interface GivenContext {
   likely: readonly string[];
 }
 
-/**
- * Reads a text that is pasted or linked as a whole; null when it holds no number, nor a number with a mistake in it. The
- * numbering plans must be loaded.
- */
+/** Reads a text that is pasted or linked as a whole; null when it holds no number, nor a number with a mistake in it. */
 export function readGiven(text: string, { named, likely }: GivenContext): Given | null {
-  const plans = numberingPlans();
-  if (!plans || text.length > longestTyped) return null;
+  if (text.length > longestTyped) return null;
   const countries = named.filter((country) => country !== undefined);
   const found = keyedInText(text) ?? numberInText(text);
   const written = found === null ? [text] : [text, found];
   for (const one of written) {
-    const { number, isCertain, ...beside } = plans.readDialled(one, countries);
+    const { number, isCertain, ...beside } = readDialled(one, countries);
     if (isCertain && !isRefusal(number)) return { text: textOfNumber(number, beside), choices: [] };
   }
   for (const one of written) {
-    const { number: dialled, ...beside } = plans.readDialled(one);
-    const [first, ...others] = plans.possibleNumbers(divideDialString(one).number, likely);
-    if (first === undefined) continue;
-    if (others.length === 0 && first === dialled) return { text: textOfNumber(first, beside), choices: [] };
-    const choices = [first, ...others].map((number) => ({ number, text: textOfNumber(number, beside) }));
-    return { text: one.trim(), choices };
+    const { number: dialled, ...beside } = readDialled(one);
+    const numbers = possibleNumbers(divideDialString(one).number, likely);
+    if (numbers.length === 0) continue;
+    const choices = numbers.map((number) => ({ number, text: textOfNumber(number, beside) }));
+    const [first, ...others] = choices;
+    const isClear = first?.number === dialled && others.length === 0;
+    return isClear ? { text: first.text, choices: [] } : { text: one.trim(), choices };
   }
-  return found === null ? null : { text: dialledText(found).text, choices: [] };
+  return found === null ? null : { text: found, choices: [] };
+}
+
+/** Text of the field for a number that is read, with the code before it and the keys behind it. */
+export function textOfNumber(number: E164, { code, keys }: { code: string; keys: string }): string {
+  return fieldText(code, beginNumber(number.slice(1)).spaced, keys);
 }
 
 /** A part of a number or of its keys, which is inserted into the field's text rather than read for itself. */

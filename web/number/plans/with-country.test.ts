@@ -1,9 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { countryBegun } from "#web/number/country-begun.ts";
-import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
-import { withCountry } from "./chosen-country.ts";
-
-beforeAll(loadNumberingPlans);
+import { expect, test } from "vitest";
+import { withCountry } from "./with-country.ts";
 
 test.each([
   ["", "DE", "49"],
@@ -29,25 +25,4 @@ test.each([
   ["*67 212 736 5000", "US", "*67+12127365000"],
 ])("%j becomes with %s %s", (typed, country, digits) => {
   expect(withCountry(typed, country).replaceAll(" ", "")).toBe(digits);
-});
-
-describe("the country that the digits begin to name", () => {
-  test.each([
-    ["49", undefined, "DE"],
-    ["1", undefined, "US"],
-    ["1", "CA", "CA"],
-    ["1416", undefined, "CA"],
-    ["1416", "US", "CA"],
-    ["1202", "CA", "US"],
-    ["1876", undefined, "JM"],
-    ["1264", undefined, "AI"],
-    ["44", undefined, "GB"],
-    ["4420", undefined, "GB"],
-    ["7", undefined, "RU"],
-    ["77", undefined, "KZ"],
-    ["999", undefined, undefined],
-    ["0", "DE", undefined],
-  ])("%s, with %s chosen, is %s", (digits, chosen, country) => {
-    expect(countryBegun(digits, chosen)).toBe(country);
-  });
 });
