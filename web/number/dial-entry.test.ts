@@ -91,3 +91,9 @@ test("a text of several numbers has none until one is chosen", async () => {
   entry.chooseCountry("CN");
   expect(numberOf(entry.snapshot())).toBe("+8618184307633");
 });
+
+test("a number that is pasted behind a code of digits is spaced", async () => {
+  const entry = createDialEntry(null);
+  await entry.paste("141 020 7946 0000", fieldWith(""));
+  expect(entry.snapshot()).toMatchObject({ text: "141 +44 20 7946 0000", code: "141" });
+});

@@ -30,8 +30,11 @@ export function createDialEntry(lastNumber: E164 | null) {
     drafts.keep("dial", { phoneNumber: typed.text, country: typed.chosen ?? "", asked });
   }
 
-  /** Puts in a text without a caret, such as a number with its country code. */
-  const write = (text: string) => keep(read(text, entry.chosen));
+  /** Puts in a text without a caret. A number is shown as it is dialled. */
+  function write(text: string): void {
+    const typed = read(text, entry.chosen);
+    keep(typed.reading.is === "number" ? { ...typed, text: typed.reading.text } : typed);
+  }
 
   /** Takes what the user has changed in the field, and spaces it there. */
   function type(field: HTMLInputElement, side?: CaretSide): void {

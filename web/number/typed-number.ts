@@ -46,18 +46,10 @@ export interface EmergencyDialled {
   mayContinue: boolean;
 }
 
-/** A typed text in its parts, before any numbering plan has a say. */
-export interface TypedParts {
-  code: string;
-  keys: string;
-  tail: string;
-  /** Digits as the field shows them. */
-  shown: string;
-  /** Digits with their country code: without an exit code. */
-  digits: string;
-}
+export type TypedParts = ReturnType<typeof partsOf>;
 
-export function partsOf(typed: string): TypedParts {
+/** A typed text in its parts: `shown` are the digits of the field, and `digits` those without an exit code. */
+export function partsOf(typed: string) {
   const { code, keys, tail, number } = divideDialString(typed);
   const digits = tidyNumber(number);
   const national = nationalDigits(number);

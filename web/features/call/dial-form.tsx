@@ -118,11 +118,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     else toast.error(obstacle);
   }
 
-  function choose(target: E164): void {
-    chooseText(target);
-  }
-
-  function chooseText(text: string): void {
+  function choose(text: string): void {
     entry.write(text);
     field.current?.focus();
   }
@@ -201,7 +197,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
         typed={typed}
         isEmergency={emergency.sentence !== null}
         price={price}
-        onChoose={chooseText}
+        onChoose={choose}
         credits={credits.data}
         hintsId={hintsId}
       />

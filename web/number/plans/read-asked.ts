@@ -33,8 +33,8 @@ const countryOf = (number: E164) => beginNumber(number.slice(1)).country;
 
 /** The numbers that may be called of the countries whose people write the text so. */
 function writtenIn(countries: readonly string[], text: string): E164[] {
-  return countries
-    .map((country) => readWritten(text, country))
-    .filter((number) => number !== null && !isRefusal(numberServed(number)))
-    .filter((number) => number !== null);
+  return countries.flatMap((country) => {
+    const number = readWritten(text, country);
+    return number === null || isRefusal(numberServed(number)) ? [] : [number];
+  });
 }

@@ -185,6 +185,11 @@ describe("the country that the digits begin to name", () => {
   });
 });
 
+it("reads no other country's number behind the code of the chosen one", () => {
+  const read = readTyped("1 4951234567", "US");
+  expect([read.reading.is, read.begun]).toEqual(["refused", "US"]);
+});
+
 it.each([
   ["0301234567", "DE", "+49301234567", "49 30 1234567", ""],
   ["49 030 1234567", "DE", "+49301234567", "49 30 1234567", ""],

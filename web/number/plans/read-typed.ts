@@ -61,7 +61,9 @@ function readBehindPlus(
   const begun = `${callingCodeOf(chosen)}${onlyAreaCodeOf(chosen)}`;
   if (!digits.startsWith(begun)) return { number, code };
   const rest = readDialled(digits.slice(begun.length), [chosen]);
-  return isRefusal(rest.number) ? { number, code } : { number: rest.number, code: rest.code || code };
+  // Behind a chosen country's code, digits are no guess at another country.
+  if (isRefusal(rest.number) || !rest.isCertain) return { number, code };
+  return { number: rest.number, code: rest.code || code };
 }
 
 /** Meaning of a number that is read, with its text in the field, or of digits that are refused as one. */
