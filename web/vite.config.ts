@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { firstPaint } from "./first-paint.ts";
 import { frameScripts } from "./frame-scripts.ts";
-import { droppableRouterParts } from "./router-parts.ts";
 import { serviceWorker } from "./worker-plugin.ts";
 
 const here = new URL(".", import.meta.url).pathname;
@@ -104,7 +103,6 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    droppableRouterParts(),
     tailwindcss(),
     flags(),
     firstPaint(),
