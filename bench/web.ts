@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { type LaunchedChrome, launch } from "chrome-launcher";
 import { chromiumExecutable } from "#e2e/support/chromium.ts";
-import { budgets_kb, userBudgets_kb } from "#e2e/support/page-budgets.ts";
+import { publicBudget_kb, publicPaths, userBudgets_kb } from "#e2e/support/page-budgets.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { type Stack, startStack } from "#e2e/support/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
@@ -15,14 +15,13 @@ interface BenchPage {
 }
 
 /** What a visitor sees. */
-const visitorPages: readonly BenchPage[] = withBudgets(budgets_kb);
+const visitorPages: readonly BenchPage[] = publicPaths.map((path) => ({ path, budget_kb: publicBudget_kb }));
 
 /** What a logged-in user sees. */
-const userPages: readonly BenchPage[] = [...withBudgets(userBudgets_kb), { path: "/purchase-credits" }];
-
-function withBudgets(budgets: Readonly<Record<string, number>>): BenchPage[] {
-  return Object.entries(budgets).map(([path, budget_kb]) => ({ path, budget_kb }));
-}
+const userPages: readonly BenchPage[] = [
+  ...Object.entries(userBudgets_kb).map(([path, budget_kb]) => ({ path, budget_kb })),
+  { path: "/purchase-credits" },
+];
 
 const rounds = 3;
 /** Lighthouse's own, for a fast desktop. */

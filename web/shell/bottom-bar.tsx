@@ -1,8 +1,7 @@
 import { Clock, Phone, UserRound, Wallet } from "lucide-react";
 import type { ComponentType } from "react";
-import { useMatch } from "react-router";
+import { NavLink } from "react-router";
 import { classNames } from "#web/ui/class-names.ts";
-import { PageLink } from "#web/ui/page-link.tsx";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 import { CreditBadge } from "./credit-badge.tsx";
@@ -41,31 +40,35 @@ export function BottomBar() {
 
 /** Marked on its page and on the pages below it, such as one call of the history. */
 function BarLink({ to, name, Icon }: Entry) {
-  const isOpen = useMatch({ path: to, end: false }) !== null;
   return (
-    <PageLink
+    <NavLink
       to={to}
-      aria-current={isOpen ? "page" : undefined}
-      className={classNames(
-        "relative flex h-16 flex-col items-center justify-center gap-1 font-semibold text-xs focus-visible:outline-offset-[-3px]",
-        isOpen ? "text-accent" : "text-ink-soft",
-      )}
+      className={({ isActive }) =>
+        classNames(
+          "relative flex h-16 flex-col items-center justify-center gap-1 font-semibold text-xs focus-visible:outline-offset-[-3px]",
+          isActive ? "text-accent" : "text-ink-soft",
+        )
+      }
     >
-      <span
-        className={classNames(
-          "flex h-7 w-14 items-center justify-center rounded-full",
-          isOpen && "bg-accent-soft",
-        )}
-      >
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
-      {t(name)}
-      {to === "/purchase-credits" && (
-        // Grows towards the icon, never over the next link.
-        <span className="absolute inset-e-1 top-0.5 origin-top-right scale-85 rtl:origin-top-left">
-          <CreditBadge />
-        </span>
+      {({ isActive }) => (
+        <>
+          <span
+            className={classNames(
+              "flex h-7 w-14 items-center justify-center rounded-full",
+              isActive && "bg-accent-soft",
+            )}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </span>
+          {t(name)}
+          {to === "/purchase-credits" && (
+            // Grows towards the icon, never over the next link.
+            <span className="absolute inset-e-1 top-0.5 origin-top-right scale-85 rtl:origin-top-left">
+              <CreditBadge />
+            </span>
+          )}
+        </>
       )}
-    </PageLink>
+    </NavLink>
   );
 }

@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { legalPages } from "#contract/legal-pages.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
-import { PageLink } from "#web/ui/page-link.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { t } from "#words/translate.ts";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -18,9 +18,9 @@ export function Footer() {
           <ul aria-label={t("More pages")} className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map(({ path, title }) => (
               <li key={path}>
-                <PageLink to={path} className="rounded-sm font-semibold hover:text-ink hover:underline">
+                <Link to={path} className="rounded-sm font-semibold hover:text-ink hover:underline">
                   {t(title)}
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { Suspense, useContext } from "react";
+import { Link } from "react-router";
 import { UserFrameContext, useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { PageLink } from "#web/ui/page-link.tsx";
 import { t } from "#words/translate.ts";
 import { NavLinks } from "./nav-links.tsx";
 
@@ -15,9 +15,9 @@ export function Header() {
   return (
     <header className="relative top-0 z-30 tall:sticky border-line border-b bg-canvas">
       <div className="page-width flex h-17 items-center justify-between gap-4">
-        <PageLink to={isUser ? "/dashboard" : "/"} className="flex items-center rounded-control">
+        <Link to={isUser ? "/dashboard" : "/"} className="flex items-center rounded-control">
           <Brand />
-        </PageLink>
+        </Link>
         <div className="flex items-center gap-3">
           <div className="hidden lg:block">
             <NavLinks label={t("Main")} layout="row" />

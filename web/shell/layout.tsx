@@ -11,7 +11,11 @@ import { Header } from "./header.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 import { Scrolling } from "./scrolling.tsx";
 
-const UserParts = lazyPart(async () => (await import("./user-parts.tsx")).UserParts);
+const UserParts = lazyPart(async () => {
+  const { UserParts, followServer } = await import("./user-parts.tsx");
+  followServer();
+  return UserParts;
+});
 
 /** The frame around every page. */
 export function Layout() {

@@ -1,9 +1,8 @@
 import { Suspense } from "react";
-import { useMatch } from "react-router";
+import { NavLink } from "react-router";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { PageLink } from "#web/ui/page-link.tsx";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 
@@ -45,7 +44,7 @@ export function NavLinks({ label, layout }: NavLinksProps) {
       <ul className={layout === "row" ? "flex items-center gap-1" : "flex flex-col gap-1"}>
         {links.map(({ to, name, isInBar }) => (
           <li key={name} className={classNames("flex items-center", isInBar && "max-md:hidden")}>
-            <NavLink to={to} name={t(name)} layout={layout} />
+            <PageLink to={to} name={t(name)} layout={layout} />
             {to === "/purchase-credits" && (
               <Suspense fallback={null}>
                 <CreditBadge />
@@ -58,25 +57,26 @@ export function NavLinks({ label, layout }: NavLinksProps) {
   );
 }
 
-interface NavLinkProps extends Pick<NavLinksProps, "layout"> {
+interface PageLinkProps extends Pick<NavLinksProps, "layout"> {
   to: string;
   name: string;
 }
 
 /** Marks the page that is open. */
-function NavLink({ to, name, layout }: NavLinkProps) {
-  const isOpen = useMatch(to) !== null;
+function PageLink({ to, name, layout }: PageLinkProps) {
   return (
-    <PageLink
+    <NavLink
       to={to}
-      aria-current={isOpen ? "page" : undefined}
-      className={classNames(
-        "flex items-center gap-2 rounded-control font-semibold text-sm transition-colors hover:bg-sunken hover:text-ink",
-        layout === "row" ? "px-3 py-2" : "w-full px-3 py-3 text-base",
-        isOpen ? "text-ink" : "text-ink-soft",
-      )}
+      end
+      className={({ isActive }) =>
+        classNames(
+          "flex items-center gap-2 rounded-control font-semibold text-sm transition-colors hover:bg-sunken hover:text-ink",
+          layout === "row" ? "px-3 py-2" : "w-full px-3 py-3 text-base",
+          isActive ? "text-ink" : "text-ink-soft",
+        )
+      }
     >
-      <span className={classNames(isOpen && "border-accent border-b-2")}>{name}</span>
-    </PageLink>
+      {({ isActive }) => <span className={classNames(isActive && "border-accent border-b-2")}>{name}</span>}
+    </NavLink>
   );
 }

@@ -12,15 +12,17 @@ import { WithQueries } from "#web/lib/with-queries.tsx";
 import { BalanceStatus } from "./balance-status.tsx";
 import { OfflineStatus } from "./offline-status.tsx";
 
-// Once a user is there: the page follows the server's events, and tells it when the user leaves.
-followEvents(queries, serverEvents);
-serverEvents.start();
-void finishLogOuts();
-
 const BlockedEventsStatus = lazyPart(
   async () => (await import("./blocked-events-status.tsx")).BlockedEventsStatus,
 );
 const BottomBar = lazyPart(async () => (await import("./bottom-bar.tsx")).BottomBar);
+
+/** Once there is a user: the page follows the server's events, and tells it when the user leaves. */
+export function followServer(): void {
+  followEvents(queries, serverEvents);
+  serverEvents.start();
+  void finishLogOuts();
+}
 
 /** What the frame has for users alone: the call engine, the ongoing call on other pages than the dashboard, a call elsewhere, the bar. */
 export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {

@@ -1,12 +1,12 @@
+import { Link, type LinkProps } from "react-router";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
-import { PageLink, type PageLinkProps } from "./page-link.tsx";
 
-interface ButtonLinkProps extends PageLinkProps {
+interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = "primary", size = "medium", className, ...rest }: ButtonLinkProps) {
-  return <PageLink {...rest} className={buttonStyle(variant, size, className)} />;
+  return <Link {...rest} className={buttonStyle(variant, size, className)} />;
 }

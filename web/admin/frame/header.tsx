@@ -1,9 +1,9 @@
 import { Menu, X } from "lucide-react";
+import { Link } from "react-router";
 import { EmailText } from "#web/admin/lib/email.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { useOperator } from "#web/admin/lib/operator.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { PageLink } from "#web/ui/page-link.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { ThemeField } from "./theme-field.tsx";
 
@@ -12,9 +12,9 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas">
       <div className="mx-auto flex min-h-14 max-w-[100rem] items-center justify-between gap-4 px-4 sm:px-6">
-        <PageLink to="/" className="rounded-sm font-bold">
+        <Link to="/" className="rounded-sm font-bold">
           Farline <span className="font-semibold text-ink-soft">operators</span>
-        </PageLink>
+        </Link>
         <div className="hidden xl:block">
           <Self />
         </div>

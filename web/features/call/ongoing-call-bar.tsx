@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
@@ -6,7 +7,6 @@ import { formatNumber } from "#web/number/phone-number.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
-import { PageLink } from "#web/ui/page-link.tsx";
 import { t } from "#words/translate.ts";
 import { useSilence } from "./line-notice.tsx";
 
@@ -26,9 +26,9 @@ export function OngoingCallBar({ phone }: { phone: Phone }) {
           <bdi>{name ?? (number && formatNumber(number))}</bdi> · {formatDuration(elapsed_s)}
         </span>
         <span className="ms-auto flex items-center gap-4">
-          <PageLink to="/dashboard" className="rounded-sm font-semibold underline underline-offset-4">
+          <Link to="/dashboard" className="rounded-sm font-semibold underline underline-offset-4">
             {t("Back to the call")}
-          </PageLink>
+          </Link>
           <Button variant="danger" size="small" onClick={() => phone.end()}>
             {t("End Call")}
           </Button>

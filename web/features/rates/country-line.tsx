@@ -1,8 +1,8 @@
+import { Link } from "react-router";
 import type { Currency } from "#contract/currencies.ts";
 import { countryPath } from "#web/tariff/country-pages.ts";
 import { type CountryPrices, type PriceRange, wholeRange } from "#web/tariff/country-prices.ts";
 import { leastPurchaseInWords, rangeInCredits, rangeInMoney } from "#web/tariff/price-words.ts";
-import { PageLink } from "#web/ui/page-link.tsx";
 import { t } from "#words/translate.ts";
 
 interface CountryLineProps {
@@ -30,7 +30,7 @@ export function CountryLine({ prices, currency, isOpen }: CountryLineProps) {
             <Kind name={t("Landline")} range={landline} currency={currency} />
             <Kind name={t("Mobile")} range={mobile} currency={currency} />
           </dl>
-          <PageLink to={countryPath(englishName)}>{t("Calls to {country}", { country: name })}</PageLink>
+          <Link to={countryPath(englishName)}>{t("Calls to {country}", { country: name })}</Link>
         </div>
       </details>
     </li>

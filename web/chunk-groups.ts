@@ -1,0 +1,104 @@
+import type { Plugin } from "vite";
+
+/** The part of Rolldown's context that a group's name asks. */
+interface ModuleGraph {
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+}
+
+const web = new URL(".", import.meta.url).pathname;
+const publicPages = `${web}shell/public-pages.tsx`;
+
+/** Modules that a group holds with all that they import: packages by name, and modules of web/ by path. */
+const held = {
+  // 100 kB that a release of ours leaves in the browser's cache.
+  react: ["react", "react-dom", "react-router", "scheduler"].map(inPackage),
+  // The same for 11 kB, and zod is configured before any chunk makes a schema.
+  zod: [inPackage("zod"), `${web}shell/zod-without-eval.ts`],
+  // What parts of public pages ask the server with. Without it they load users' code: 17 kB at the first touch.
+  queries: [
+    "lib/with-queries.tsx",
+    "lib/browser-log-out.ts",
+    "tariff/price-queries.ts",
+    "number/price/number-price-panel.tsx",
+    "number/price/number-price.ts",
+  ].map((path) => web + path),
+  // What each page of a user loads, and the dashboard, to which all lead. Without it the dashboard is 34 files instead of 11,
+  // and 6 kB more. With the dashboard apart the lists are 7 kB less, and the dashboard is 187 of its 185 kB.
+  user: [
+    "shell/user-parts.tsx",
+    "shell/profile-menu.tsx",
+    "shell/credit-badge.tsx",
+    "shell/app-pages.tsx",
+    "shell/app-parts.ts",
+    "shell/dashboard-page.tsx",
+  ].map((path) => web + path),
+};
+
+const isHeldBy = (name: keyof typeof held) => (id: string) => held[name].some((text) => id.includes(text));
+
+/** An earlier group takes what a later one would also take. Each comment says what the build is without the group. */
+export const chunkGroups = [
+  { name: "react", test: isHeldBy("react") },
+  // What every page loads is one file. Without it the groups below share it out, and a visitor loads 50 kB of users' code.
+  { name: "frame", tags: ["$initial" as const] },
+  { name: "zod", test: isHeldBy("zod") },
+  // The server names the file of a page's language in its HTML: one request less in a row.
+  { name: (id: string) => wordsOf(id), debugName: "words" },
+  // What three pages share, one of them public. Without it a visitor's page loads 46 kB of users' code.
+  {
+    name: (id: string, graph: ModuleGraph) => (isOfPublicPage(id, graph) ? "public" : null),
+    debugName: "public",
+    minShareCount: 3,
+  },
+  { name: "queries", test: isHeldBy("queries") },
+  { name: "user", test: isHeldBy("user") },
+];
+
+function inPackage(name: string): string {
+  return `/node_modules/${name}/`;
+}
+
+/** "words-de" for the German catalogue. The server stops where a language has no such file. */
+function wordsOf(id: string): string | null {
+  const language = /\/words\/(\w\w)\/index\.ts$/.exec(id)?.[1];
+  return language === undefined ? null : `words-${language}`;
+}
+
+let ofPublicPages: ReadonlySet<string> | undefined;
+
+/** Whether a page of public-pages.tsx imports a module at once, itself or through others. */
+function isOfPublicPage(id: string, graph: ModuleGraph): boolean {
+  ofPublicPages ??= importedBy(graph.getModuleInfo(publicPages)?.dynamicallyImportedIds ?? [], graph);
+  return ofPublicPages.has(id);
+}
+
+function importedBy(ids: readonly string[], graph: ModuleGraph): Set<string> {
+  const found = new Set(ids);
+  // A set goes on to what is added while it is walked.
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** Stops the build where a group is empty, or where the page has no module that a group names: it was moved or renamed. */
+export function checkChunkGroups(): Plugin {
+  return {
+    name: "check-chunk-groups",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const ids = chunks.flatMap(({ moduleIds }) => moduleIds);
+      const lost = Object.values(held)
+        .flat()
+        .filter((text) => !ids.some((id) => id.includes(text)));
+      const empty = ["public", ...Object.keys(held)].filter(
+        (name) => !chunks.some((chunk) => chunk.name === name),
+      );
+      if (lost.length + empty.length > 0)
+        throw new Error(`web/chunk-groups.ts names what the page has not: ${[...lost, ...empty].join(", ")}`);
+    },
+  };
+}
