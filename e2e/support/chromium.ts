@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installDebianPackages } from "./debian-packages.ts";
 
 /** The same engine without a window: half of the work for the same pages. */
 const shell = "chromium-headless-shell";
@@ -65,13 +66,7 @@ function find(): string | undefined {
 }
 
 function install(): void {
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    execFileSync("apt-get", ["update"], { stdio: "ignore" });
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", shell], {
-      stdio: "inherit",
-    });
-    return;
-  }
+  if (installDebianPackages(shell)) return;
   execFileSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {
     stdio: "inherit",
   });

@@ -101,8 +101,9 @@ function useOpenDevice(phone: Phone): void {
     let isGone = false;
     void touched.then(() => {
       if (isGone) return;
-      void loadActiveCall();
-      void loadLastCall();
+      // What failed to load is asked for again where it is shown.
+      loadActiveCall().catch(() => undefined);
+      loadLastCall().catch(() => undefined);
       void phone.initialise();
     });
     return () => {

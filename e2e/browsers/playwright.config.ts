@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { compileOnce } from "#tools/compile-once.ts";
+import type { Options } from "./test.ts";
+
+compileOnce();
+
+/** As those of e2e/playwright.config.ts, for tests that are whole journeys. */
+const limits_ms = { test: 900_000, step: 60_000 };
+
+/** `npm run test:browsers`: sign-up to first call in Firefox, and the pages of visitors in Firefox and WebKit. */
+export default defineConfig<Options>({
+  testDir: ".",
+  projects: [
+    { name: "Firefox", use: { engine: "Firefox" } },
+    { name: "WebKit", testIgnore: "calls.spec.ts", use: { engine: "WebKit" } },
+  ],
+  globalSetup: "./prepare.ts",
+  outputDir: "../../test-results/browsers",
+  workers: 2,
+  timeout: limits_ms.test,
+  expect: { timeout: limits_ms.step, toPass: { timeout: limits_ms.step } },
+  forbidOnly: Boolean(process.env.CI),
+});

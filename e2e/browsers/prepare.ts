@@ -1,0 +1,7 @@
+import prepareProduct from "#e2e/support/prepare.ts";
+import { installBrowsers } from "./programs.ts";
+
+export default async function prepare(): Promise<void> {
+  installBrowsers();
+  await prepareProduct();
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { test } from "@playwright/test";
+import { installDebianPackages } from "#e2e/support/debian-packages.ts";
+
+export const firefox = "/usr/bin/firefox-esr";
+export const webKitDriver = "/usr/bin/WebKitWebDriver";
+export const displayServer = "/usr/bin/Xvfb";
+
+/** The programs of each browser, and the Debian package of each. */
+const packages = {
+  Firefox: { [firefox]: "firefox-esr" },
+  WebKit: { [webKitDriver]: "webkit2gtk-driver", [displayServer]: "xvfb" },
+};
+type Name = keyof typeof packages;
+const names: readonly Name[] = ["Firefox", "WebKit"];
+
+/** Before any test: installs what is missing where it may, else says so. */
+export function installBrowsers(): void {
+  const missing = names.flatMap(missingPackages);
+  try {
+    if (missing.length > 0) installDebianPackages(...missing);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  for (const name of names) if (missingPackages(name).length > 0) console.log(sentenceFor(name));
+}
+
+/** Ends a test whose browser is not installed: as failed, or as skipped in a run with MISSING_BROWSERS=skip. */
+export function requireBrowser(name: Name): void {
+  if (missingPackages(name).length === 0) return;
+  test.skip(process.env.MISSING_BROWSERS === "skip", sentenceFor(name));
+  throw new Error(sentenceFor(name));
+}
+
+function sentenceFor(name: Name): string {
+  return `The tests in ${name} need programs that are not installed here: apt-get install ${missingPackages(name).join(" ")}`;
+}
+
+function missingPackages(name: Name): string[] {
+  return Object.entries(packages[name])
+    .filter(([program]) => !existsSync(program))
+    .map(([, debianPackage]) => debianPackage);
+}

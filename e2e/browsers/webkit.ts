@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { freePorts } from "#e2e/support/stack.ts";
+import { type Browser, type Control, kinds } from "./browser.ts";
+import { displayServer, webKitDriver } from "./programs.ts";
+import { type Element, elementKey, openSession, type Session } from "./webdriver.ts";
+
+/** WebKitGTK in a window of a display that nobody sees, with no traffic to other hosts: the proxy is no one. */
+export async function openWebKit(): Promise<Browser> {
+  const [port] = await freePorts(1);
+  const { screen, display } = await startDisplay();
+  const driver = spawn(webKitDriver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
+    stdio: "ignore",
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() =>
+      fetch(`${address}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  const session = await openSession(address, {
+    alwaysMatch: {
+      "webkitgtk:browserOptions": {
+        args: ["--automation", "--proxy=http://127.0.0.1:9", "--ignore-host=localhost"],
+      },
+    },
+  });
+  await session.send("POST", "/window/rect", { x: 0, y: 0, width: 1440, height: 900 });
+  const driven = browserOf(session);
+  return {
+    ...driven,
+    async close() {
+      await session.send("DELETE", "");
+      await end(driver);
+      await end(screen);
+    },
+  };
+}
+
+/** Starts an X server on a display that is free. */
+async function startDisplay(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(
+    displayServer,
+    ["-displayfd", "3", "-screen", "0", "1440x900x24", "-nolisten", "tcp"],
+    {
+      stdio: ["ignore", "ignore", "ignore", "pipe"],
+    },
+  );
+  const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
+  return { screen, display: `:${String(number).trim()}` };
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const ended = once(program, "exit");
+  program.kill();
+  await ended;
+}
+
+/** A page has no console that WebDriver can read: each script collects what was reported since the one before. */
+const watch = `
+  if (!globalThis.reported) {
+    globalThis.reported = [];
+    addEventListener("error", ({ message }) => reported.push(message));
+    addEventListener("unhandledrejection", ({ reason }) => reported.push(String(reason)));
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      reported.push(violatedDirective + " refused " + blockedURI));
+    const { error } = console;
+    console.error = (...words) => {
+      reported.push(words.join(" "));
+      error.apply(console, words);
+    };
+  }
+`;
+
+function browserOf(session: Session): Omit<Browser, "close"> {
+  const errors: string[] = [];
+  async function evaluate<T>(expression: string): Promise<T> {
+    const { value, reported } = await session.send<{ value: T; reported: string[] }>(
+      "POST",
+      "/execute/sync",
+      {
+        script: `${watch}; return Promise.resolve(${expression}).then((value) => ({ value, reported: reported.splice(0) }))`,
+        args: [],
+      },
+    );
+    errors.push(...reported);
+    return value;
+  }
+
+  async function firstNamed(selector: string, name: string, place?: Element): Promise<Element | undefined> {
+    const path = place ? `/element/${place[elementKey]}/elements` : "/elements";
+    const using = { using: "css selector", value: selector };
+    for (const element of await session.send<Element[]>("POST", path, using)) {
+      const ask = <T>(what: string) => session.send<T>("GET", `/element/${element[elementKey]}/${what}`);
+      // A hidden element has no name that can be asked for.
+      if ((await ask<boolean>("displayed")) && (await ask<string>("computedlabel")) === name) return element;
+    }
+    return undefined;
+  }
+
+  return {
+    async open(url) {
+      await session.send("POST", "/url", { url });
+      await evaluate("null");
+    },
+    evaluate,
+    async find(kind, name, region) {
+      const place = region === undefined ? undefined : await firstNamed(kinds.region, region);
+      if (region !== undefined && place === undefined) return undefined;
+      const found = await firstNamed(kinds[kind], name, place);
+      return found && controlOf(session, found);
+    },
+    async type(text) {
+      const focused = await session.send<Element>("GET", "/element/active");
+      await session.send("POST", `/element/${focused[elementKey]}/value`, { text });
+    },
+    async inFrame(title, work) {
+      const frame = { using: "css selector", value: `iframe[title="${title}"]` };
+      await session.send("POST", "/frame", { id: await session.send<Element>("POST", "/element", frame) });
+      await work().finally(() => session.send("POST", "/frame", { id: null }));
+    },
+    async screenshot(path) {
+      const picture = await session.send<string>("GET", "/screenshot");
+      await writeFile(path, Buffer.from(picture, "base64"));
+    },
+    async errors() {
+      await evaluate("null");
+      return errors;
+    },
+  };
+}
+
+function controlOf(session: Session, element: Element): Control {
+  const act = (what: string, body?: object) =>
+    session.send("POST", `/element/${element[elementKey]}/${what}`, body);
+  const script = (text: string) => session.send("POST", "/execute/sync", { script: text, args: [element] });
+  return {
+    async press() {
+      // The driver's own way to what is below the window ends at "not interactable".
+      await script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })");
+      await act("click");
+    },
+    async fill(text) {
+      await script("arguments[0].select()");
+      await act("value", { text });
+    },
+    async choose(option) {
+      const options = await session.send<Element[]>("POST", `/element/${element[elementKey]}/elements`, {
+        using: "xpath",
+        value: `.//option[normalize-space()="${option}"]`,
+      });
+      const [found] = options;
+      if (!found) throw new Error(`there is no option ${option}`);
+      await session.send("POST", `/element/${found[elementKey]}/click`);
+    },
+    attach: (path) => act("value", { text: path }).then(() => undefined),
+  };
+}
