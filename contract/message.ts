@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { type Currency, currencyCodes } from "./currencies.ts";
+import type { Currency } from "./currencies.ts";
 
 /** Money, which each language writes in its own way. */
 export interface MoneyValue {
@@ -31,41 +30,15 @@ export interface Message<Key extends string = string> {
   readonly values: Readonly<Record<string, MessageValue>>;
 }
 
-export const messageFields = {
-  key: z.string(),
-  one: z.optional(z.string()),
-  values: z.record(
-    z.string(),
-    z.union([
-      z.string(),
-      z.number(),
-      z.object({ amount: z.number(), currency: z.enum(currencyCodes) }),
-      z.object({ moment: z.iso.datetime() }),
-      z.object({ country: z.string(), destination: z.string() }),
-      z.lazy(() => messageSchema),
-    ]),
-  ),
-};
-
-export const messageSchema: z.ZodMiniType<Message> = z.object(messageFields);
-
-/**
- * A text in the language of the request, for programs. The message that it was worded from stands beside it, for a page
- * that may show another language; servers of an older version leave it out.
- */
-export const wordedSchema = z.object({ message: z.string(), ...z.partial(z.object(messageFields)).shape });
+/** A text with the message that it was worded from; servers of an older version send the text alone. */
+type Worded = { message: string } & { [Name in keyof Message]?: Message[Name] | undefined };
 
 /** A success of the domain, which the edge words. */
-export function success(said: Message): z.infer<typeof wordedSchema> {
+export function success(said: Message): Worded {
   return { message: said.key, ...said };
 }
 
-export function messageOf({
-  message,
-  key = message,
-  values = {},
-  one,
-}: z.infer<typeof wordedSchema>): Message {
+export function messageOf({ message, key = message, values = {}, one }: Worded): Message {
   return { key, values, one };
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { asMessage, type Message, messageSchema, wordedSchema } from "./message.ts";
+import { asMessage, type Message } from "./message.ts";
+import { messageSchema, wordedSchema } from "./message-schema.ts";
 import { messages } from "./messages.ts";
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { wordedSchema } from "./message.ts";
+import { wordedSchema } from "./message-schema.ts";
 
 type Schema = z.ZodMiniType;
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { serverEventSchema } from "#contract/events.ts";
 import { languages } from "#contract/languages.ts";
-import { type Message, messageFields, messageOf, messageSchema } from "#contract/message.ts";
+import { type Message, messageOf } from "#contract/message.ts";
+import { messageFields, messageSchema } from "#contract/message-schema.ts";
 import {
   callRefusalSchema,
   errorReplySchema,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { z } from "zod";
 import { sessionHeader } from "#contract/constants.ts";
-import { messageOf, wordedSchema } from "#contract/message.ts";
+import { messageOf } from "#contract/message.ts";
+import { wordedSchema } from "#contract/message-schema.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import {
   nothing,

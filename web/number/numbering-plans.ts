@@ -11,3 +11,8 @@ export const loadNumberingPlans = plans.load;
 export function useNumberingPlans(isNeeded: boolean): boolean {
   return plans.use(isNeeded) !== null;
 }
+
+/** Digits with their country's spaces; unchanged until the plans are loaded. */
+export function spacedDigits(digits: string): string {
+  return numberingPlans()?.beginNumber(digits).spaced ?? digits;
+}

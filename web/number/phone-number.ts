@@ -1,6 +1,6 @@
 import type { E164 } from "#contract/phone-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { numberingPlans } from "./numbering-plans.ts";
+import { numberingPlans, spacedDigits } from "./numbering-plans.ts";
 
 /** The number of a text, as the server reads it; null when it is none, and until the numbering plans are loaded. */
 export function readNumber(text: string): E164 | null {
@@ -11,11 +11,6 @@ export function readNumber(text: string): E164 | null {
 /** The number of a text as people within the country write it; null when it is none, and until the plans are loaded. */
 export function readNationalNumber(text: string, country: string): E164 | null {
   return numberingPlans()?.readNationalNumber(text, country) ?? null;
-}
-
-/** Digits with their country's spaces; unchanged until the plans are loaded. */
-export function spacedDigits(digits: string): string {
-  return numberingPlans()?.beginNumber(digits).spaced ?? digits;
 }
 
 /** A number for display: spaced as its country writes it, after the plus. */

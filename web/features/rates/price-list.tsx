@@ -4,7 +4,7 @@ import type { CallRate } from "#contract/pricing.ts";
 import type { DestinationPrice, PriceList as Prices } from "#contract/tariff.ts";
 import { formatDay } from "#web/lib/format.ts";
 import { usePageFacts } from "#web/lib/page-facts.ts";
-import { spacedDigits } from "#web/number/phone-number.ts";
+import { spacedDigits } from "#web/number/numbering-plans.ts";
 import { type CountryPrices, pricesByCountry } from "#web/tariff/country-prices.ts";
 import { findCountries, type Search } from "#web/tariff/find-countries.ts";
 import { leastCostInWords } from "#web/tariff/price-words.ts";
