@@ -16,7 +16,7 @@ import { drafts } from "#web/lib/browser-drafts.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { loadNumberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
-import type { AudioDevices } from "#web/phone/audio-devices.ts";
+import type { AudioDevices } from "#web/phone/devices/audio-devices.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { type TypedPrice, useTypedPrice } from "#web/tariff/number-price.ts";
