@@ -1,6 +1,6 @@
 import type { MicrophoneStatus } from "#web/phone/devices/microphone.ts";
 import type { MicrophoneState } from "#web/phone/phone.ts";
-import { type Attempt, isAttempted, isPlaced, type State } from "./state.ts";
+import { type Attempted, isAttempted, isPlaced, type State } from "./state.ts";
 import { andThen, type Step, startTimer, step, waitAt } from "./step.ts";
 
 /** A choice, or a device that has gone, may be about to open another microphone. */
@@ -12,10 +12,14 @@ export function microphoneChanged(before: State, status: MicrophoneStatus): Step
   const isNewlyLost = status.isLost && !before.microphone.isLost;
   const seen = step(state, isNewlyLost && isPlaced(stage) ? [startTimer("reopen", reopen_ms)] : []);
   if (!isAttempted(stage) || status.isAsking === (stage.attempt.microphone === "asking")) return seen;
-  const attempt: Attempt = { ...stage.attempt, microphone: status.isAsking ? "asking" : "fine" };
-  const asked = { ...stage, attempt };
+  return andThen(seen, () => withMicrophone(state, stage, status.isAsking ? "asking" : "fine"));
+}
+
+function withMicrophone(state: State, stage: Attempted, microphone: MicrophoneState): Step {
+  const changed = { ...stage, attempt: { ...stage.attempt, microphone } };
+  const isQuestion = microphone === "asking" || stage.attempt.microphone === "asking";
   const isConnecting = stage.name !== "ringing" && stage.name !== "in_progress";
-  return andThen(seen, () => (isConnecting ? waitAt(state, asked) : step({ ...state, stage: asked })));
+  return isQuestion && isConnecting ? waitAt(state, changed) : step({ ...state, stage: changed });
 }
 
 export function reopenMicrophone(state: State): Step {
@@ -28,5 +32,5 @@ export function microphoneReopened(before: State, attemptId: string, result: Mic
   const { stage } = before;
   const state = { ...before, reopeningFor: null };
   if (!isAttempted(stage) || stage.attempt.attemptId !== attemptId) return step(state);
-  return step({ ...state, stage: { ...stage, attempt: { ...stage.attempt, microphone: result } } });
+  return withMicrophone(state, stage, result);
 }
