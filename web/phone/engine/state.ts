@@ -85,7 +85,7 @@ export interface Call {
 }
 
 /** Why the device or the last call failed. `blocked`: no sound has ever come. */
-export type Problem = Cause | "initialiseFailed" | "deviceNotReady" | "failed" | "blocked";
+export type Problem = Cause | keyof typeof ownSentences;
 
 export const initialState: State = {
   device: "uninitialised",
@@ -152,17 +152,17 @@ export function snapshotOf({ device, problem, stage }: State): PhoneSnapshot {
   };
 }
 
+const ownSentences = {
+  initialiseFailed: messages.call.initialiseFailed,
+  deviceNotReady: messages.call.deviceNotReady,
+  failed: messages.call.failed,
+  blocked: inCallMessages.silence.blocked,
+};
+
 export function sentenceOf(problem: Problem): string {
-  switch (problem) {
-    case "initialiseFailed":
-      return t(messages.call.initialiseFailed);
-    case "deviceNotReady":
-      return t(messages.call.deviceNotReady);
-    case "failed":
-      return t(messages.call.failed);
-    case "blocked":
-      return t(inCallMessages.silence.blocked);
-    default:
-      return sentence(problem);
-  }
+  return isOwn(problem) ? t(ownSentences[problem]) : sentence(problem);
+}
+
+function isOwn(problem: Problem): problem is keyof typeof ownSentences {
+  return problem in ownSentences;
 }

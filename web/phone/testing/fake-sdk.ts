@@ -45,7 +45,6 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   readonly digits: string[] = [];
   /** Set for a call that takes no keys. */
   digitsError: Error | undefined;
-  #muted = false;
   #status = "connecting";
 
   override emit<Name extends keyof SdkCallEvents>(name: Name, ...values: SdkCallEvents[Name]): void {
@@ -61,7 +60,6 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
     this.emit("disconnect");
   }
   mute(muted: boolean): void {
-    this.#muted = muted;
     this.emit("mute", muted);
   }
   readonly #tones: FakeTones | null;
@@ -74,9 +72,6 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
     if (this.digitsError) throw this.digitsError;
     this.digits.push(digits);
     if (this.#tones?.canInsertDTMF) this.#tones.insertDTMF(digits);
-  }
-  isMuted(): boolean {
-    return this.#muted;
   }
   status(): string {
     return this.#status;

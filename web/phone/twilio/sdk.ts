@@ -60,7 +60,6 @@ export interface SdkCall extends Emitter<SdkCallEvents> {
   sendDigits(digits: string): void;
   disconnect(): void;
   mute(muted: boolean): void;
-  isMuted(): boolean;
   status(): string;
 }
 
