@@ -81,7 +81,7 @@ class World {
   #check(): void {
     const { stage, device } = this.state;
     const isDialled = stage.name === "placing" || isPlaced(stage);
-    expect(this.calls, "one call at most, and none that nobody hangs up").toBe(isDialled ? 1 : 0);
+    expect(this.calls, "one call at most, and none is left running").toBe(isDialled ? 1 : 0);
     if (stage.name !== "destroyed") {
       expect(this.openings, "the device opens once at a time").toBe(device === "initialising" ? 1 : 0);
       expect(this.starts - this.ends, "each attempt ends once").toBe(isAttempted(stage) ? 1 : 0);

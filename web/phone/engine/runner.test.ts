@@ -42,7 +42,7 @@ test("the engine calls by any transport", async () => {
   expect(call.isHungUp).toBe(true);
 });
 
-test("a call that was hung up is not heard any more, also by the next one", async () => {
+test("a call that was hung up reports nothing more, also not to the next one", async () => {
   const left = await talk();
   phone.end();
   const call = await talk();

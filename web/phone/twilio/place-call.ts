@@ -84,7 +84,7 @@ class PlacedCall implements TransportCall {
     const tones = this.#followed;
     this.#followed = undefined;
     tones?.removeEventListener("tonechange", this.#toneChanged);
-    // Otherwise tones that no one follows any more would sound later.
+    // Otherwise tones that are not followed any more would sound later.
     if (tones?.canInsertDTMF && tones.toneBuffer !== "") tones.insertDTMF("");
   }
 
