@@ -88,6 +88,24 @@ module.exports = {
       to: { path: "node_modules/zod/", pathNot: "node_modules/zod/(v4/)?mini/" },
     },
     {
+      name: "the-carriers-sdk-stays-behind-its-transport",
+      comment:
+        "the engine knows a neutral CallTransport: docs/decisions/0070-the-call-engine-is-a-function.md",
+      severity: "error",
+      from: { path: "^(contract|web)/", pathNot: "^web/phone/twilio/" },
+      to: { path: "node_modules/@twilio/" },
+    },
+    {
+      name: "two-doors-to-the-carrier",
+      comment: "only what composes a phone or a trial call loads the carrier's part, and on first use",
+      severity: "error",
+      from: {
+        path: "^web/",
+        pathNot: "^web/phone/(twilio/|create-phone\\.ts|quality/preflight\\.ts)|\\.test\\.tsx?$|/testing/",
+      },
+      to: { path: "^web/phone/twilio/" },
+    },
+    {
       name: "only-main-composes",
       comment: "server/main.ts and what it is split into compose adapters; routes and jobs never see one",
       severity: "error",

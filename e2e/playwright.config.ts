@@ -34,7 +34,11 @@ export default defineConfig({
     { name: "long calls", testMatch: longCalls, workers: 2 },
     // A product with variables of its own ends the usual one of its worker: between other specs, each would cost two starts.
     { name: "own variables", testMatch: ownVariables },
-    { name: "all others", testMatch: "*.spec.ts", testIgnore: ["browsers/**", ...longCalls, ...ownVariables] },
+    {
+      name: "all others",
+      testMatch: "*.spec.ts",
+      testIgnore: ["browsers/**", ...longCalls, ...ownVariables],
+    },
   ],
   globalSetup: "./support/prepare.ts",
   outputDir: "../test-results",

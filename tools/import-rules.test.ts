@@ -35,6 +35,8 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["web/number/number-field.tsx", "web/number/plans/read.ts", "the-page-loads-numbering-plans-late"],
   ["web/shell/header.tsx", "web/tariff/price-words.ts", "web-shell-knows-its-siblings"],
   ["web/captcha/captcha.tsx", "web/features/contact/form.tsx", "web-captcha-knows-its-siblings"],
+  ["web/phone/engine/next.ts", "web/phone/twilio/create-transport.ts", "two-doors-to-the-carrier"],
+  ["web/features/call/dial.tsx", "web/phone/twilio/errors.ts", "two-doors-to-the-carrier"],
   ["web/ui/button.tsx", "web/lib/client.ts", "web-ui-knows-its-siblings"],
   ["web/shell/main.tsx", "web/arrival/touch.ts", "arrival-by-its-door"],
   ["web/lib/session.ts", "web/arrival/index.ts", "web-lib-knows-its-siblings"],
@@ -66,6 +68,7 @@ const allowed: [from: string, to: string][] = [
   ["web/admin/lib/run.ts", "contract/operators/routes.ts"],
   ["web/admin/frame/frame.tsx", "web/ui/button.tsx"],
   ["sandbox/voice/call.ts", "contract/wire.ts"],
+  ["web/phone/create-phone.ts", "web/phone/twilio/create-transport.ts"],
 ];
 
 /** Packages that production must not import: they are development dependencies, and no image has them. */
@@ -114,6 +117,9 @@ function fixtureFiles(): Map<string, string> {
   add(first, `import type {} from "#${second}";\n`);
   add(second, "");
   add("domain/tariff/trie.ts", 'import type {} from "./deck.ts";\n');
+  for (const file of ["phone/engine/performer.ts", "phone/twilio/load-sdk.ts"]) {
+    add(`web/${file}`, 'void import("@twilio/voice-sdk");\n');
+  }
   for (const room of ["contract", "web/lib", "sandbox/voice"]) {
     add(`${room}/full-schema.ts`, 'import * as z from "zod";\n');
     add(`${room}/mini-schema.ts`, 'import * as z from "zod/mini";\n');
@@ -147,6 +153,11 @@ test.each(forbiddenPackages)("a development package is refused: %s -> %s", (from
   expect(found.filter((each) => each.from === from).map(({ to }) => to)).toEqual([
     expect.stringContaining(`node_modules/${name}/`),
   ]);
+});
+
+test("the carrier's SDK is refused outside the transport", () => {
+  const found = violations.filter(({ rule }) => rule === "the-carriers-sdk-stays-behind-its-transport");
+  expect(found.map(({ from }) => from)).toEqual(["web/phone/engine/performer.ts"]);
 });
 
 test("test support that the start reaches by a detour is refused", () => {

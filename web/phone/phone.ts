@@ -1,8 +1,8 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import type { CallRate } from "#contract/pricing.ts";
-import type { CallQuality } from "./call-quality.ts";
-import type { LineNotice } from "./quality-hints.ts";
+import type { CallQuality } from "./quality/call-quality.ts";
+import type { LineNotice } from "./quality/quality-hints.ts";
 
 /** The call engine's state for the rest of the browser app. React reads it through `usePhone`. */
 export type PhonePhase = "idle" | "connecting" | "ringing" | "in_progress" | "ended";

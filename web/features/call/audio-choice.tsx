@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { audioMessages } from "#contract/sound-messages.ts";
-import type { AudioDevices } from "#web/phone/audio-devices.ts";
-import { listenToMicrophone } from "#web/phone/microphone-level.ts";
-import { type AudioDevice, systemDevice } from "#web/phone/remembered-device.ts";
-import { microphoneSentence } from "#web/phone/sdk-errors.ts";
+import type { AudioDevices } from "#web/phone/devices/audio-devices.ts";
+import { type AudioDevice, systemDevice } from "#web/phone/devices/audio-devices.ts";
+import { listenToMicrophone } from "#web/phone/devices/microphone-level.ts";
+import { microphoneSentence } from "#web/phone/failures.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { LevelMeter } from "#web/ui/level-meter.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

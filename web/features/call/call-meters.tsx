@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { qualityWord } from "#web/lib/quality-word.ts";
-import type { CallQuality } from "#web/phone/call-quality.ts";
+import type { CallQuality } from "#web/phone/quality/call-quality.ts";
 import { LevelMeter } from "#web/ui/level-meter.tsx";
 import { t } from "#words/translate.ts";
 import { QualityFigures } from "./quality-figures.tsx";

@@ -7,7 +7,7 @@ import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatDuration } from "#web/lib/format.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
-import { isSilence } from "#web/phone/quality-hints.ts";
+import { isSilence } from "#web/phone/quality/quality-hints.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";

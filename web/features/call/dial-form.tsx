@@ -26,7 +26,7 @@ import { isForbidden, type TypedPrice, useNumberPrice } from "#web/number/price/
 import { useRecentNumbers } from "#web/number/recent-numbers.ts";
 import { numberOf } from "#web/number/typed-number.ts";
 import { useEmergency } from "#web/number/use-emergency.ts";
-import type { AudioDevices } from "#web/phone/audio-devices.ts";
+import type { AudioDevices } from "#web/phone/devices/audio-devices.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { shownRate } from "#web/tariff/price-queries.ts";

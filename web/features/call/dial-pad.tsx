@@ -1,6 +1,6 @@
 import { Delete } from "lucide-react";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
-import { playKeyTone } from "#web/phone/key-tones.ts";
+import { playKeyTone } from "#web/phone/keys/key-tones.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { t } from "#words/translate.ts";
 import { keyName, keypadKeys, keyStyle, lettersStyle } from "./keypad-keys.ts";

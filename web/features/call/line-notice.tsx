@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import type { Phone } from "#web/phone/phone.ts";
-import { isSilence } from "#web/phone/quality-hints.ts";
+import { isSilence } from "#web/phone/quality/quality-hints.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { oneDigit } from "#web/lib/one-digit.ts";
-import type { CallQuality } from "#web/phone/call-quality.ts";
+import type { CallQuality } from "#web/phone/quality/call-quality.ts";
 import { t } from "#words/translate.ts";
 
 type Figures = Pick<CallQuality, "mos" | "jitter_ms" | "roundTrip_ms" | "packetsLostPercent">;

@@ -1,6 +1,8 @@
 import { attemptParameter } from "#contract/calls.ts";
 import { shownRateParameter } from "#contract/shown-rate.ts";
-import type { Microphone } from "#web/phone/microphone.ts";
+import type { LoadTransport, LoadTrialCall } from "#web/phone/call-transport.ts";
+import type { Microphone } from "#web/phone/devices/microphone.ts";
+import { createTransport } from "#web/phone/twilio/create-transport.ts";
 import type {
   LoadSdk,
   SdkAudio,
@@ -13,7 +15,8 @@ import type {
   SdkPreflightEvents,
   SdkSample,
   ToneSender,
-} from "#web/phone/sdk.ts";
+} from "#web/phone/twilio/sdk.ts";
+import { prepareTrialCall } from "#web/phone/twilio/trial-call.ts";
 
 /** Emits events like the SDK, and counts listeners so that tests detect a leak. */
 class FakeEmitter<Events extends Record<string, unknown[]>> {
@@ -42,7 +45,6 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   readonly digits: string[] = [];
   /** Set for a call that takes no keys. */
   digitsError: Error | undefined;
-  #muted = false;
   #status = "connecting";
 
   override emit<Name extends keyof SdkCallEvents>(name: Name, ...values: SdkCallEvents[Name]): void {
@@ -58,7 +60,6 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
     this.emit("disconnect");
   }
   mute(muted: boolean): void {
-    this.#muted = muted;
     this.emit("mute", muted);
   }
   readonly #tones: FakeTones | null;
@@ -71,9 +72,6 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
     if (this.digitsError) throw this.digitsError;
     this.digits.push(digits);
     if (this.#tones?.canInsertDTMF) this.#tones.insertDTMF(digits);
-  }
-  isMuted(): boolean {
-    return this.#muted;
   }
   status(): string {
     return this.#status;
@@ -188,6 +186,9 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
 
 export interface FakeSdk {
   loadSdk: LoadSdk;
+  /** The real transport and trial call, on this SDK. */
+  loadTransport: LoadTransport;
+  loadTrialCall: LoadTrialCall;
   devices: FakeDevice[];
   preflights: FakePreflight[];
   hosts: (string | undefined)[];
@@ -201,6 +202,8 @@ export function fakeSdk(): FakeSdk {
     preflights: [],
     hosts: [],
     prepare: () => undefined,
+    loadTransport: async () => (options) => createTransport(options, (host) => sdk.loadSdk(host)),
+    loadTrialCall: async () => (access) => prepareTrialCall(access, (host) => sdk.loadSdk(host)),
     loadSdk: async (host) => {
       sdk.hosts.push(host);
       return {

@@ -26,7 +26,7 @@ export function phoneHarness() {
     phone = createPhone({
       fetchToken: () => fetchToken(),
       signallingHost: "localhost:3100",
-      loadSdk: sdk.loadSdk,
+      loadTransport: sdk.loadTransport,
     });
     ended = [];
     phone.onEnded((call) => ended.push(call));

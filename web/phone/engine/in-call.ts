@@ -1,0 +1,89 @@
+import type { CallReport } from "#web/phone/call-transport.ts";
+import { type KeyEvent, nextKeys } from "#web/phone/keys/key-queue.ts";
+import { type CallQuality, qualityOf } from "#web/phone/quality/call-quality.ts";
+import { type Line, noticeOf, withSecond } from "#web/phone/quality/quality-hints.ts";
+import { addSecond } from "#web/phone/quality/quality-summary.ts";
+import { failAndRenew, over, redial, secondsBetween } from "./attempt.ts";
+import type { Placed, State } from "./state.ts";
+import { andThen, type Step, startTimer, step, waitAt, withCall } from "./step.ts";
+
+type Reported<Kind extends CallReport["kind"]> = Extract<CallReport, { kind: Kind }>;
+
+const tick_ms = 1_000;
+/** Most dials of a call whose connection breaks before the number rings. */
+const mostDials = 3;
+
+export function ringing(state: State, { name, attempt, call }: Placed, event: Reported<"ringing">): Step {
+  const { hasEarlyMedia, providerCallId } = event;
+  if (name === "in_progress") return step(state);
+  return waitAt(state, { name: "ringing", attempt, call: { ...call, providerCallId } }, [
+    hasEarlyMedia ? { kind: "stop ringback" } : { kind: "start ringback", number: attempt.number },
+  ]);
+}
+
+export function answered(
+  state: State,
+  { name, attempt, call: ringing }: Placed,
+  { providerCallId }: Reported<"answered">,
+  at_ms: number,
+): Step {
+  if (name === "in_progress") return step(state);
+  const call = { ...ringing, providerCallId };
+  const talk = { name: "in_progress", attempt, call, answeredAt_ms: at_ms, elapsed_s: 0 } as const;
+  const begun = waitAt(state, talk, [{ kind: "stop ringback" }, startTimer("tick", tick_ms)]);
+  return andThen(begun, (ready) => keys(ready, talk, { kind: "add", text: attempt.keysAfterAnswer }));
+}
+
+export function tick(state: State, stage: Placed, at_ms: number): Step {
+  if (stage.name !== "in_progress") return step(state);
+  const { answeredAt_ms } = stage;
+  return step({ ...state, stage: { ...stage, elapsed_s: secondsBetween(answeredAt_ms, at_ms) } }, [
+    startTimer("tick", tick_ms - ((at_ms - answeredAt_ms) % tick_ms)),
+  ]);
+}
+
+export function withLine(state: State, stage: Placed, line: Line): Step {
+  return withCall(state, stage, { line, notice: noticeOf(line) });
+}
+
+export function measured(state: State, stage: Placed, second: CallQuality): Step {
+  const { call } = stage;
+  const quality = qualityOf(second, call.isMuted || state.microphone.isLost);
+  if (stage.name === "in_progress") {
+    const line = withSecond(call.line, quality);
+    return withCall(state, stage, {
+      line,
+      notice: noticeOf(line),
+      quality,
+      sums: addSecond(call.sums, quality),
+    });
+  }
+  // A ringing call may be silent, but what it receives shows that the network lets sound through.
+  return quality.received ? withCall(state, stage, { line: withSecond(call.line, quality) }) : step(state);
+}
+
+export function lost(state: State, stage: Placed, what: "signalling" | "media" | null): Step {
+  const call = { ...stage.call, lost: what };
+  const stopped = waitAt({ ...state, problem: null }, { ...stage, call });
+  // Signalling that is lost too brings no sound back.
+  if (what === "signalling") return stopped;
+  return andThen(stopped, (known) =>
+    keys(known, { ...stage, call }, { kind: "hold", isHeld: what === "media" }),
+  );
+}
+
+export function callOver(state: State, stage: Placed, event: Reported<"over">, at_ms: number): Step {
+  const { cause, isConnectionLost, providerCallId } = event;
+  const { attempt } = stage;
+  if (isConnectionLost && stage.name === "connecting" && attempt.dials < mostDials) {
+    return redial(state, attempt);
+  }
+  const known = { ...stage, call: { ...stage.call, providerCallId } };
+  if (cause !== null && isConnectionLost) return failAndRenew(state, known, cause, at_ms);
+  return over(state, known, { endedBy: cause === null ? "far_end" : "failure", problem: cause, at_ms });
+}
+
+export function keys(state: State, stage: Placed, event: KeyEvent): Step {
+  const [queue, effects] = nextKeys(stage.call.keys, event);
+  return withCall(state, stage, { keys: queue }, effects);
+}

@@ -1,0 +1,170 @@
+import { inCallMessages } from "#contract/in-call-messages.ts";
+import { messages } from "#contract/messages.ts";
+import type { E164 } from "#contract/phone-number.ts";
+import type { CallRate } from "#contract/pricing.ts";
+import type { MicrophoneStatus } from "#web/phone/devices/microphone.ts";
+import { type Cause, sentence } from "#web/phone/failures.ts";
+import { type KeyQueue, noKeys } from "#web/phone/keys/key-queue.ts";
+import type {
+  DeviceStatus,
+  MicrophoneState,
+  PhonePhase,
+  PhoneSnapshot,
+  PressedKey,
+} from "#web/phone/phone.ts";
+import type { CallQuality } from "#web/phone/quality/call-quality.ts";
+import { type Line, type LineNotice, newLine } from "#web/phone/quality/quality-hints.ts";
+import { noSeconds, type QualitySums } from "#web/phone/quality/quality-summary.ts";
+import { t } from "#words/translate.ts";
+
+/** All that the call engine knows. */
+export interface State {
+  readonly device: DeviceStatus;
+  readonly microphone: MicrophoneStatus;
+  /** The attempt for which another microphone is being opened. */
+  readonly reopeningFor: string | null;
+  readonly problem: Problem | null;
+  readonly stage: Stage;
+}
+
+export type Stage =
+  | { readonly name: "idle" }
+  /** The device opens, so that it can dial. */
+  | { readonly name: "opening"; readonly attempt: Attempt }
+  /** The device dials, and has no call yet. */
+  | { readonly name: "placing"; readonly attempt: Attempt }
+  /** There is a call, and the number does not ring yet. */
+  | { readonly name: "connecting"; readonly attempt: Attempt; readonly call: Call }
+  | { readonly name: "ringing"; readonly attempt: Attempt; readonly call: Call }
+  | {
+      readonly name: "in_progress";
+      readonly attempt: Attempt;
+      readonly call: Call;
+      readonly answeredAt_ms: number;
+      readonly elapsed_s: number;
+    }
+  | {
+      readonly name: "ended";
+      readonly attemptId: string | null;
+      readonly number: E164;
+      readonly providerCallId: string | null;
+      readonly elapsed_s: number;
+      readonly pressed: readonly PressedKey[];
+    }
+  | { readonly name: "destroyed" };
+
+export type Attempted = Extract<Stage, { attempt: Attempt }>;
+export type Placed = Extract<Stage, { call: Call }>;
+
+/** Request of the user at the press of the button. */
+export interface Asked {
+  readonly attemptId: string;
+  readonly number: E164;
+  /** The price that was shown for the number, if any was. */
+  readonly shownRate: CallRate | undefined;
+  readonly keysAfterAnswer: string;
+}
+
+/** From the press of the button to the end of its call, which may be dialled more than once. */
+export interface Attempt extends Asked {
+  readonly dials: number;
+  readonly microphone: MicrophoneState;
+  /** The last failure of the device before there was a call. */
+  readonly complaint: Cause | null;
+}
+
+export interface Call {
+  readonly providerCallId: string | null;
+  readonly isMuted: boolean;
+  /** What the service tries to restore. */
+  readonly lost: "signalling" | "media" | null;
+  readonly keys: KeyQueue;
+  readonly line: Line;
+  readonly notice: LineNotice | null;
+  readonly quality: CallQuality | null;
+  readonly sums: QualitySums;
+}
+
+/** Why the device or the last call failed. `blocked`: no sound has ever come. */
+export type Problem = Cause | keyof typeof ownSentences;
+
+export const initialState: State = {
+  device: "uninitialised",
+  microphone: { isOpening: false, isAsking: false, isLost: false },
+  reopeningFor: null,
+  problem: null,
+  stage: { name: "idle" },
+};
+
+export function newCall(providerCallId: string | null): Call {
+  return {
+    providerCallId,
+    isMuted: false,
+    lost: null,
+    keys: noKeys,
+    line: newLine,
+    notice: null,
+    quality: null,
+    sums: noSeconds,
+  };
+}
+
+export function isAttempted(stage: Stage): stage is Attempted {
+  return "attempt" in stage;
+}
+
+export function isPlaced(stage: Stage): stage is Placed {
+  return "call" in stage;
+}
+
+const phases: Record<Stage["name"], PhonePhase> = {
+  idle: "idle",
+  opening: "connecting",
+  placing: "connecting",
+  connecting: "connecting",
+  ringing: "ringing",
+  in_progress: "in_progress",
+  ended: "ended",
+  destroyed: "ended",
+};
+
+/** The problem is a state that lasts until the user changes it, in the browser or at the desk. */
+const lasting = new Set<Problem | null>(["blocked", "microphoneDenied", "microphoneMissing"]);
+
+/** What the page sees of the state. */
+export function snapshotOf({ device, problem, stage }: State): PhoneSnapshot {
+  const attempt = isAttempted(stage) ? stage.attempt : null;
+  const call = isPlaced(stage) ? stage.call : null;
+  const last = stage.name === "ended" ? stage : null;
+  return {
+    device,
+    phase: phases[stage.name],
+    number: attempt?.number ?? last?.number ?? null,
+    attemptId: (attempt ?? last)?.attemptId ?? null,
+    providerCallId: call?.providerCallId ?? last?.providerCallId ?? null,
+    elapsed_s: "elapsed_s" in stage ? stage.elapsed_s : 0,
+    muted: call?.isMuted ?? false,
+    reconnecting: call !== null && call.lost !== null,
+    quality: call?.quality ?? null,
+    microphone: attempt?.microphone ?? "fine",
+    notice: call?.notice ?? null,
+    pressed: call?.keys.pressed ?? last?.pressed ?? noKeys.pressed,
+    error: problem && sentenceOf(problem),
+    isLastingError: last !== null && lasting.has(problem),
+  };
+}
+
+const ownSentences = {
+  initialiseFailed: messages.call.initialiseFailed,
+  deviceNotReady: messages.call.deviceNotReady,
+  failed: messages.call.failed,
+  blocked: inCallMessages.silence.blocked,
+};
+
+export function sentenceOf(problem: Problem): string {
+  return isOwn(problem) ? t(ownSentences[problem]) : sentence(problem);
+}
+
+function isOwn(problem: Problem): problem is keyof typeof ownSentences {
+  return problem in ownSentences;
+}
