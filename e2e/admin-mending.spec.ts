@@ -134,8 +134,7 @@ test("the product screen turns what users may do, and shows what is wrong; the r
 
   await openCaller(page, stack);
   await test.step("calling off: a caller reads it before and at a call, and may call again afterwards", async () => {
-    const card = page.getByRole("region", { name: "Make a Call" });
-    const notice = card.getByRole("status").filter({ hasText: messages.call.switchedOff });
+    const notice = page.getByRole("status").filter({ hasText: messages.call.switchedOff });
     await turn("Calling", "Switch off");
     await expect(notice, "on the open page").toBeVisible();
     await page.reload();

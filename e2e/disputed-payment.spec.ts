@@ -9,6 +9,7 @@ import { act, openOperator } from "./support/operators.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
+import { watchControls } from "./support/watch-controls.ts";
 
 type Rows = (string | number)[][];
 
@@ -56,12 +57,12 @@ test("a dispute pauses calling until it is won or an operator allows it, and say
   const { email } = person;
   await buy(stack, "pm_card_visa");
   await openAs(page, stack, token, "/dashboard");
-  const notice = page
-    .getByRole("region", { name: "Make a Call" })
-    .getByRole("status")
-    .filter({ hasText: messages.call.pausedByDispute });
+  const notice = page.getByRole("status").filter({ hasText: messages.call.pausedByDispute });
+  await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+  await watchControls(page);
   const first = await buy(stack, "pm_card_createDispute");
   await expect(notice).toBeVisible();
+  expect(await page.evaluate<string[]>("movedControls()")).toEqual([]);
   expect(await look(stack, "show", email)).toContain("calling paused by a disputed payment");
   await dial(page);
   const refused = page.getByRole("region", { name: "Last call" }).getByRole("alert");

@@ -7,7 +7,7 @@ export async function throughACall(page: Page, look: (screen: string) => Promise
   await expect(page.getByLabel("Microphone", { exact: true })).toBeVisible();
   await look("call-settings");
   await talk(page);
-  await expect(page.getByText("Line quality")).toBeVisible();
+  await expect(page.getByText("Excellent")).toBeVisible();
   await look("call");
   await page.getByRole("button", { name: "Keypad" }).click();
   await look("call-keypad");

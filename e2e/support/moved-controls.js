@@ -1,7 +1,6 @@
-// Runs in the page: keeps which controls moved after they could be pressed, frame by frame. `watchedControls` names others
-// than all.
+// Runs in the page: keeps which controls moved after they could be pressed, frame by frame.
 
-const controls = globalThis.watchedControls ?? "main :is(a[href], button, input, select, summary, textarea)";
+const controls = "main :is(a[href], button, input, select, summary, textarea)";
 const first = new WeakMap();
 const moved = new Map();
 

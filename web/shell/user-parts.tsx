@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { CallSessionKeeper } from "#web/features/call/call-session.tsx";
+import { CallerNotices } from "#web/features/call/caller-notices.tsx";
 import { OngoingCall } from "#web/features/call/ongoing-call.tsx";
 import { OtherCallNotice } from "#web/features/call/other-call-notice.tsx";
 import { finishLogOuts } from "#web/lib/browser-log-out.ts";
@@ -38,7 +39,7 @@ export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
             <BlockedEventsStatus />
           </Suspense>
         )}
-        {!isOnDashboard && <OngoingCall />}
+        {isOnDashboard ? <CallerNotices /> : <OngoingCall />}
         <OtherCallNotice />
       </Foot>
       {useIsPhone() && (

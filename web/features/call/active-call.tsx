@@ -7,11 +7,11 @@ import { Button } from "#web/ui/button.tsx";
 import { t } from "#words/translate.ts";
 import { AudioChoice } from "./audio-choice.tsx";
 import { CallMeters } from "./call-meters.tsx";
-import { CallNotices } from "./call-notices.tsx";
 import type { CallSession } from "./call-session.tsx";
 import { ShortcutList, useCallShortcuts } from "./call-shortcuts.tsx";
 import { CallStage } from "./call-stage.tsx";
 import { type CallPanelName, CallToggles } from "./call-toggles.tsx";
+import { EndNoticeOffer } from "./end-notice-offer.tsx";
 import { Keypad, keypadKey } from "./keypad.tsx";
 import { callWindows, openCallWindow } from "./open-call-window.ts";
 import { toggleMute } from "./toggle-mute.ts";
@@ -85,11 +85,8 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
       </CallStage>
       {inProgress && panel === "keypad" && <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />}
       {inProgress && panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}
-      {/* Below the panels: a notice moves no key and no choice. */}
-      {inProgress && <CallNotices callSession={callSession} />}
-      {inProgress && quality && (
-        <CallMeters quality={quality} muted={muted} hasMicrophone={microphone === "fine"} />
-      )}
+      {inProgress && <CallMeters quality={quality} muted={muted} hasMicrophone={microphone === "fine"} />}
+      {inProgress && <EndNoticeOffer callSession={callSession} />}
       <ShortcutList />
     </fieldset>
   );

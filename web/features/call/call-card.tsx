@@ -1,9 +1,6 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
 import { type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { touched } from "#web/arrival/index.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
-import { queryKeys } from "#web/lib/query-keys.ts";
-import { useSwitchedOff } from "#web/lib/use-switched-off.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Arrivals, Arriving, useArrivals } from "#web/ui/arrivals.tsx";
@@ -26,23 +23,12 @@ const loadLastCall = () => import("./last-call.tsx");
 const LastCall = lazyPart(async () => (await loadLastCall()).LastCall);
 const SoundChecks = lazyPart(async () => (await import("./sound-checks.tsx")).SoundChecks, NotLoaded);
 
-const DisputeNotice = lazyPart(async () => (await import("./dispute-notice.tsx")).DisputeNotice);
-const SwitchedOffNotice = lazyPart(async () => (await import("./switched-off-notice.tsx")).SwitchedOffNotice);
-
 /** Make a Call: the number to dial, or the ongoing call. */
 export function CallCard() {
   // The dialler is drawn in slices, as a transition is: in one piece it blocks a phone.
   const callSession = useDeferredValue(useCallSession());
-  const isPaused = useQuery<boolean>({ queryKey: queryKeys.pausedByDispute, queryFn: skipToken }).data;
-  const isOff = useSwitchedOff("calling");
   return (
     <Card title={t("Make a Call")}>
-      {(isPaused || isOff) && (
-        <Suspense fallback={null}>
-          {isOff && <SwitchedOffNotice />}
-          {isPaused && <DisputeNotice />}
-        </Suspense>
-      )}
       {callSession ? <CallPanel callSession={callSession} /> : <DialPlace />}
     </Card>
   );

@@ -6,34 +6,33 @@ import { t } from "#words/translate.ts";
 import { QualityFigures } from "./quality-figures.tsx";
 
 interface CallMetersProps {
-  quality: CallQuality;
+  /** Null until it is measured for the first time. */
+  quality: CallQuality | null;
   muted: boolean;
   /** Without one the line may be excellent, and the caller is not heard all the same. */
   hasMicrophone: boolean;
 }
 
-/** Meters for both sides' sound, and the call quality. */
+/** Meters for both sides' sound, and the call quality. What is not known has a dash in its place, so that nothing moves. */
 export function CallMeters({ quality, muted, hasMicrophone }: CallMetersProps) {
-  const word = quality.mos === null || !hasMicrophone ? null : qualityWord(quality.mos);
+  const mos = hasMicrophone ? (quality?.mos ?? null) : null;
   return (
     <>
       <dl className="space-y-3 text-sm">
         <Row name={t("They speak")}>
-          <LevelMeter label={t("Incoming audio level")} level={quality.incomingLevel} />
+          <LevelMeter label={t("Incoming audio level")} level={quality?.incomingLevel ?? 0} />
         </Row>
         <Row name={t("You speak")}>
           <LevelMeter
             label={t("Microphone level")}
-            level={muted || !hasMicrophone ? 0 : quality.outgoingLevel}
+            level={muted || !hasMicrophone ? 0 : (quality?.outgoingLevel ?? 0)}
           />
         </Row>
-        {word && (
-          <Row name={t("Line quality")}>
-            <span className="font-semibold">{word}</span>
-          </Row>
-        )}
+        <Row name={t("Line quality")}>
+          <span className="font-semibold">{mos === null ? "-" : qualityWord(mos)}</span>
+        </Row>
       </dl>
-      {word && <QualityFigures quality={quality} />}
+      <QualityFigures quality={quality} />
     </>
   );
 }

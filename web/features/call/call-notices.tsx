@@ -2,10 +2,10 @@ import { inCallMessages } from "#contract/in-call-messages.ts";
 import type { Message } from "#contract/message.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { FootLine } from "#web/ui/foot-line.tsx";
 import { say } from "#words/say.ts";
 import { creditNews } from "./call-notes.ts";
 import type { CallSession } from "./call-session.tsx";
-import { EndNoticeOffer } from "./end-notice-offer.tsx";
 import { LineNotice } from "./line-notice.tsx";
 import { talkTime, useNotes, useSecondsLeft } from "./use-seconds-left.ts";
 
@@ -14,7 +14,6 @@ export function CallNotices({ callSession }: { callSession: CallSession }) {
   return (
     <>
       <CreditNotice callSession={callSession} />
-      <EndNoticeOffer callSession={callSession} />
       <LineNotice phone={callSession.phone} />
     </>
   );
@@ -29,16 +28,20 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
   if (news === null) return null;
   if ("extended_s" in news) {
     return (
-      <Alert tone="good">
-        <Counted sentence={inCallMessages.extended} told_s={news.extended_s} left_s={left_s} />
-      </Alert>
+      <FootLine>
+        <Alert tone="good">
+          <Counted sentence={inCallMessages.extended} told_s={news.extended_s} left_s={left_s} />
+        </Alert>
+      </FootLine>
     );
   }
   const { warned_s } = news;
   return (
-    <Alert tone={warned_s > 30 ? "warn" : "danger"}>
-      <Counted sentence={inCallMessages.warning} told_s={warned_s} left_s={left_s} />
-    </Alert>
+    <FootLine>
+      <Alert tone={warned_s > 30 ? "warn" : "danger"}>
+        <Counted sentence={inCallMessages.warning} told_s={warned_s} left_s={left_s} />
+      </Alert>
+    </FootLine>
   );
 }
 

@@ -15,7 +15,8 @@ const near_s = 15 * 60;
 export function EndNoticeOffer({ callSession }: { callSession: CallSession }) {
   const [permission, setPermission] = useState(noticePermission);
   const left_s = useSecondsLeft(callSession);
-  if (permission !== "default" || left_s === null || left_s > near_s) return null;
+  if (permission !== "default") return null;
+  const isNear = left_s !== null && left_s <= near_s;
 
   async function ask(): Promise<void> {
     const isGranted = await askForNotices();
@@ -25,7 +26,13 @@ export function EndNoticeOffer({ callSession }: { callSession: CallSession }) {
   }
 
   return (
-    <Button variant="secondary" size="small" onClick={() => void ask()}>
+    // Its place is there from the answer on, so that it moves nothing when it comes.
+    <Button
+      variant="secondary"
+      size="small"
+      onClick={() => void ask()}
+      className={isNear ? undefined : "invisible"}
+    >
       <Bell aria-hidden="true" className="size-4 shrink-0" />
       {t(companionMessages.noticeOffer)}
     </Button>

@@ -5,6 +5,7 @@ import { isSilence } from "#web/phone/quality/quality-hints.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { FootLine } from "#web/ui/foot-line.tsx";
 import { t } from "#words/translate.ts";
 
 /** Fault of the call: one sentence, the worst. It goes with its cause. */
@@ -15,27 +16,31 @@ export function LineNotice({ phone }: { phone: Phone }) {
   if (danger !== null) {
     const isMicrophoneLost = microphone === "denied" || microphone === "missing";
     return (
-      <Alert
-        tone="danger"
-        action={
-          isMicrophoneLost && (
-            <Button variant="secondary" size="small" onClick={() => void phone.reopenMicrophone()}>
-              {t("Try again")}
-            </Button>
-          )
-        }
-      >
-        {danger}
-      </Alert>
+      <FootLine>
+        <Alert
+          tone="danger"
+          action={
+            isMicrophoneLost && (
+              <Button variant="secondary" size="small" onClick={() => void phone.reopenMicrophone()}>
+                {t("Try again")}
+              </Button>
+            )
+          }
+        >
+          {danger}
+        </Alert>
+      </FootLine>
     );
   }
   return (
     <div role="status" className="empty:sr-only">
       {notice !== null && !isSilence(notice) && (
-        <p key={notice} className="fade-in flex items-start gap-2 text-ink-soft text-sm">
-          <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          {t(inCallMessages.hints[notice])}
-        </p>
+        <FootLine>
+          <p key={notice} className="fade-in flex items-start gap-2 text-ink-soft text-sm">
+            <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            {t(inCallMessages.hints[notice])}
+          </p>
+        </FootLine>
       )}
     </div>
   );

@@ -8,15 +8,17 @@ const milliseconds = (time_ms: number | null) =>
   time_ms === null ? "-" : t("{time} ms", { time: String(Math.round(time_ms)) });
 const percent = (share: number) => t("{percent} %", { percent: oneDigit(share) });
 
-/** The call quality in numbers. */
-export function QualityFigures({ quality }: { quality: Figures }) {
-  const { mos, jitter_ms, roundTrip_ms, packetsLostPercent } = quality;
+const unmeasured = { mos: null, jitter_ms: null, roundTrip_ms: null, packetsLostPercent: null };
+
+/** The call quality in numbers; null before it was measured. */
+export function QualityFigures({ quality }: { quality: Figures | null }) {
+  const { mos, jitter_ms, roundTrip_ms, packetsLostPercent } = quality ?? unmeasured;
   return (
     <dl className="figures grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-4">
       <Figure name={t("Score (MOS)")} value={mos === null ? "-" : oneDigit(mos)} />
       <Figure name={t("Jitter")} value={milliseconds(jitter_ms)} />
       <Figure name={t("Round trip")} value={milliseconds(roundTrip_ms)} />
-      <Figure name={t("Lost")} value={percent(packetsLostPercent)} />
+      <Figure name={t("Lost")} value={packetsLostPercent === null ? "-" : percent(packetsLostPercent)} />
     </dl>
   );
 }
