@@ -104,6 +104,7 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   await calls.prolong(call, { more_mc: 0, limit_s: 300, cutoffAt: at(400), at: at(6) });
   // The hold was raised since the call was read, so nothing changes.
   expect(await calls.leave(call, { limit_s: 60, held_mc: 1_000, at: at(7) })).toBe(false);
+  expect(await calls.cutOff(call, { at: at(7), meterAt: at(17) })).toBe(true);
   const event = { id: randomUUID(), receivedAt: at(1), kind: "progress", detail: {}, changed: true } as const;
   await calls.addEvent(call, event);
   await calls.setCarrierLimit(call, 300);

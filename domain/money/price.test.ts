@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { presetAmountsUsd } from "#contract/constants.ts";
 import { type Currency, currencyCodes } from "#contract/currencies.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import { say } from "#words/say.ts";
 import { minorUnitsPerUnit } from "./minor-units.ts";
 import {
   customPrice,
@@ -15,6 +16,8 @@ import {
 import { fallbackScaledRates, rateScale, type ScaledRates, scaledRates } from "./rates.ts";
 
 const usual = fallbackScaledRates;
+/** The sentence that a refusal has beside its code. */
+const sentenceOf = ({ message }: Refusal) => (message === undefined ? undefined : say(message));
 
 /** Every rate within the factor of two that a feed may be off. */
 const anyRates = fc
@@ -113,10 +116,11 @@ describe("a custom amount", () => {
     [1000, "JPY", "¥1,499"],
     [1498, "JPY", "¥1,499"],
   ] as const)("of %d %s is too little, and the refusal names the least: %s", (amount, currency, minimum) => {
-    expect(customPrice(amount, currency, usual)).toEqual({
-      refused: "invalid_amount",
-      message: `Please enter a valid amount (minimum ${minimum})`,
-    });
+    const refused = customPrice(amount, currency, usual);
+    expect(isRefusal(refused) && [refused.refused, sentenceOf(refused)]).toEqual([
+      "invalid_amount",
+      `Please enter a valid amount (minimum ${minimum})`,
+    ]);
   });
 
   test.each([
@@ -212,10 +216,8 @@ describe("an amount in USD without a quote", () => {
     [10.001, "USD", undefined],
     [1e-9, "EUR", "Please enter a valid amount (minimum €9.20)"],
   ] as const)("of %d in %s is refused", (amount, currency, message) => {
-    expect(priceOfUsd(amount, currency, usual)).toEqual({
-      refused: "invalid_amount",
-      ...(message !== undefined && { message }),
-    });
+    const refused = priceOfUsd(amount, currency, usual);
+    expect(isRefusal(refused) && [refused.refused, sentenceOf(refused)]).toEqual(["invalid_amount", message]);
   });
 
   test("recovers the local amount that a browser converted", () => {

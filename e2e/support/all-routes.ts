@@ -118,6 +118,7 @@ const fields = {
   userId: id,
   seenRefunded_minor: 0,
   call: id,
+  callId: id,
   deck: "prefix,name",
   source: "prices.csv",
   versionId: 1,

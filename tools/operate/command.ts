@@ -87,7 +87,7 @@ export function withHint<T>(
 ): T | Refusal {
   const more = isRefusal(result) ? hint(result) : undefined;
   if (!isRefusal(result) || more === undefined) return result;
-  return { ...result, message: `${refusalMessage(result)}\n${more}` };
+  return { ...result, message: `${say(refusalMessage(result))}\n${more}` };
 }
 
 /** The value of an option that takes one. */

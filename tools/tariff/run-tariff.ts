@@ -13,6 +13,7 @@ import type { DeckVersion } from "#domain/tariff/deck-store.ts";
 import { nameCountries } from "#domain/tariff/name-countries.ts";
 import { someLines } from "#domain/tariff/some-lines.ts";
 import { writeDeck } from "#domain/tariff/write-deck.ts";
+import { say } from "#words/say.ts";
 import type { TariffCommand } from "./arguments.ts";
 import { checkFile, checkRows } from "./check.ts";
 import { carrierPrices } from "./draft.ts";
@@ -44,7 +45,7 @@ export async function runImport(
     ),
   );
   if (isRefusal(version)) {
-    deps.say(`${file} is refused. ${refusalMessage(version)}`);
+    deps.say(`${file} is refused. ${say(refusalMessage(version))}`);
     return false;
   }
   deps.say(`Imported ${described(version)}.`);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError, errorFromReply } from "#web/lib/api-error.ts";
 import { loginObstacle } from "./login-obstacle.ts";
 
-const refused = (message: string, body: unknown = {}) => new ApiError("x", message, 403, body);
+const refused = (message: string, { code = "invalid_request", ...more } = {} as Record<string, unknown>) =>
+  errorFromReply(403, { error: { code, message }, message, msg: message, ...more });
 
 describe("loginObstacle", () => {
   it.each([
@@ -28,7 +29,7 @@ describe("loginObstacle", () => {
       { kind: "unverified", email: "ada@example.com" },
     ],
   ])("recognises %s when the sentence is in another language", (code, message, obstacle) => {
-    expect(loginObstacle(new ApiError(code, message, 403), "typed@example.com")).toEqual(obstacle);
+    expect(loginObstacle(refused(message, { code }), "typed@example.com")).toEqual(obstacle);
   });
 
   it("falls back to the typed address", () => {
