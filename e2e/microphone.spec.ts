@@ -26,7 +26,7 @@ test("a call waits for the user's permission, and gets its microphone back when 
     };
     await expect.poll(latest, { timeout: 60_000 }).toBe(true);
   }
-  const alert = page.getByRole("main").getByRole("alert");
+  const alert = page.getByRole("alert");
 
   await test.step("the page names the browser's question while it is open", async () => {
     await page.evaluate("given.ask()");

@@ -4,6 +4,7 @@ import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { t } from "#words/translate.ts";
 import { AudioChoice } from "./audio-choice.tsx";
 import { CallMeters } from "./call-meters.tsx";
@@ -85,8 +86,11 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
       </CallStage>
       {inProgress && panel === "keypad" && <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />}
       {inProgress && panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}
-      {inProgress && <CallMeters quality={quality} muted={muted} hasMicrophone={microphone === "fine"} />}
-      {inProgress && <EndNoticeOffer callSession={callSession} />}
+      {/* Their places are there while the number rings, so that the answer moves nothing. */}
+      <div className={classNames("flex flex-col gap-5", !inProgress && "invisible")}>
+        <CallMeters quality={quality} muted={muted} hasMicrophone={microphone === "fine"} />
+        <EndNoticeOffer callSession={callSession} />
+      </div>
       <ShortcutList />
     </fieldset>
   );
