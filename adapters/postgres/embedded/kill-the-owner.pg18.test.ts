@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   embeddedFixture,
   expectNote,
@@ -98,7 +98,11 @@ async function startStranger() {
 /** The supervisor of a server, and the process beside the server that waits for the owner's end. */
 async function watchersOf(server: number): Promise<number[]> {
   const { parent: supervisor } = await relatives(server);
-  const children = await readFile(`/proc/${supervisor}/task/${supervisor}/children`, "utf8");
-  const others = children.trim().split(" ").map(Number);
-  return [supervisor, ...others.filter((pid) => pid !== server)];
+  // On a busy machine the server may be ready before the supervisor has started the process beside it.
+  return await vi.waitFor(async () => {
+    const children = await readFile(`/proc/${supervisor}/task/${supervisor}/children`, "utf8");
+    const beside = children.trim().split(" ").map(Number);
+    expect(beside).toHaveLength(2);
+    return [supervisor, ...beside.filter((pid) => pid !== server)];
+  }, 60_000);
 }
