@@ -40,7 +40,7 @@ const callUpdateSchema = z.object({
   /** The page's own id of the call, by which a page knows whether the call is its own. Older clients send none. */
   attemptId: z._default(z.nullable(z.uuid()), null),
   status: callStatusSchema,
-  /** Whether its caller is in the call: neither is it over, nor has its caller left it. */
+  /** True while its caller is in the call: it is not over, and its caller has not left it. */
   isUnderWay: z._default(z.boolean(), false),
   /** The price that was agreed; null for a call refused before it had one. Servers of an older version leave it out. */
   rate: z._default(z.nullable(callRateSchema), null),

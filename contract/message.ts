@@ -47,7 +47,7 @@ type MessageValues<Key extends string> = Key extends `${string}{${infer Name}}${
   ? Record<Name, MessageValue> & MessageValues<Rest>
   : object;
 
-/** What `message` takes after its key: nothing when the sentence names no values. */
+/** Arguments of `message` after its key: none when the sentence names no values. */
 type Filling<Values> = keyof Values extends never ? [] : [values: Values];
 
 export function message<const Key extends string>(

@@ -1,6 +1,6 @@
 import { message } from "./message.ts";
 
-/** What a page says of the user's call on another page or device. */
+/** Words of a page about the user's call on another page or device. */
 export const otherCallMessages = {
   place: "In a call in another tab or on another device",
   alreadyIn: (number: string) =>

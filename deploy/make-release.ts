@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from "node:path";
 
 const project = join(import.meta.dirname, "..");
 
-/** What production runs and reads, beside the built page and production's packages. */
+/** Files that production runs and reads, beside the built page and production's packages. */
 export const releasedPaths = [
   ...["package.json", "package-lock.json", "words", "contract", "domain", "adapters", "database", "server"],
   // The operator's commands: node tools/operate.ts, node tools/tariff.ts.

@@ -68,7 +68,7 @@ function wordsOf(id: string): string | null {
 
 let ofPublicPages: ReadonlySet<string> | undefined;
 
-/** Whether a page of public-pages.tsx imports a module at once, itself or through others. */
+/** Tells whether a page of public-pages.tsx imports a module at once, itself or through others. */
 function isOfPublicPage(id: string, graph: ModuleGraph): boolean {
   ofPublicPages ??= importedBy(graph.getModuleInfo(publicPages)?.dynamicallyImportedIds ?? [], graph);
   return ofPublicPages.has(id);

@@ -11,7 +11,7 @@ export interface Browser {
   inFrame(title: string, work: () => Promise<void>): Promise<void>;
   /** Writes a PNG file. */
   screenshot(path: string): Promise<void>;
-  /** What pages reported to the console as an error, or did not catch, since the browser began. */
+  /** Errors that pages reported to the console, or did not catch, since the browser began. */
   errors(): Promise<string[]>;
   close(): Promise<void>;
 }

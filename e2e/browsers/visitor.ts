@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Browser, Control, Kind } from "./browser.ts";
 
-/** What a person does and sees. Each step waits for its control, and is tried again where the page replaces it meanwhile. */
+/** Acts and sights of a person. Each step waits for its control, and is tried again where the page replaces it meanwhile. */
 export class Visitor {
   readonly browser: Browser;
   readonly #url: string;
@@ -44,7 +44,7 @@ export class Visitor {
     await expect.poll(() => this.browser.evaluate<boolean>(isWhole)).toBe(true);
   }
 
-  /** Whether the page plays sound of this frequency, within a second. */
+  /** True when the page plays sound of this frequency within a second. */
   async hears(hz: number): Promise<boolean> {
     const levels_db = await this.browser.evaluate<number[]>(
       "playedSound(1_000, 10).then(({ levels_db }) => levels_db)",

@@ -186,8 +186,14 @@ async function openCall({ id: userId, walletId }: TestUser, attemptId: string): 
   const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
   const { version } = await withCalls((calls) =>
     calls.eligibility({
-      ...{ walletId, userId, sessionId: null, number: london, country: "GB", perMinute_mc: 1_000 },
-      ...{ at: new Date(), limits: defaultCallLimits.caller },
+      walletId,
+      userId,
+      sessionId: null,
+      number: london,
+      country: "GB",
+      perMinute_mc: 1_000,
+      at: new Date(),
+      limits: defaultCallLimits.caller,
     }),
   );
   const result = await withCalls((calls) =>

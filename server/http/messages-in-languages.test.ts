@@ -132,7 +132,7 @@ test("every sentence of a route and of its fields is in each language", () => {
   for (const sentence of said) expectWorded(inAll(sentence));
 });
 
-/** What fields may hold that they should not. */
+/** Texts that fields may hold and should not. */
 const wrong: readonly unknown[] = [
   undefined,
   null,

@@ -18,9 +18,9 @@ import { servePage } from "./serve-page.ts";
 
 export interface PagesOptions {
   publicUrl: string;
-  /** What the page is told of the configuration. */
+  /** Configuration that the page is told. */
   config: FixedConfig;
-  /** Whether browsers get the service worker. */
+  /** True when browsers get the service worker. */
   hasWorker: boolean;
   tariff: LiveTariff;
   texts: LegalTexts;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** What is in the fields of a form, by their names. */
+/** Texts of a form's fields, by their names. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** The values to send, or what is wrong. */
 export type Checked<Values> = { values: Values } | { problems: Problems };
-/** What is wrong, in English keys. */
+/** Faults of a form, in English keys. */
 export interface Problems {
   /** The sentence about empty fields, shown once for the whole form. */
   missing: string | undefined;

@@ -7,7 +7,7 @@ const plans = loadedOnce(() => import("./plans/plans.ts"));
 export const numberingPlans = plans.current;
 export const loadNumberingPlans = plans.load;
 
-/** Whether the plans are loaded. Renders the component again once they are, and loads them when it needs them. */
+/** Tells whether the plans are loaded. Renders the component again once they are, and loads them when it needs them. */
 export function useNumberingPlans(isNeeded: boolean): boolean {
   return plans.use(isNeeded) !== null;
 }

@@ -22,7 +22,7 @@ export interface TypedNumber {
   readonly keys: string;
 }
 
-/** What a text means as a number. */
+/** Meaning of a text as a number. */
 export type Reading =
   /** No attempt at a number: nothing, or words that search the contacts. */
   | { is: "none" }

@@ -25,7 +25,7 @@ export function followServer(): void {
   void finishLogOuts();
 }
 
-/** What the frame has for users alone: the call engine, the ongoing call on other pages than the dashboard, a call elsewhere, the bar. */
+/** Parts of the frame for users alone: the call engine, the notices of a call here or elsewhere, the bar. */
 export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
   const areEventsBlocked = useSyncExternalStore(serverEvents.onBlocked, serverEvents.isBlocked);
   return (

@@ -10,7 +10,7 @@ const DisputeNotice = lazyPart(async () => (await import("./dispute-notice.tsx")
 const SwitchedOffNotice = lazyPart(async () => (await import("./switched-off-notice.tsx")).SwitchedOffNotice);
 const CallNotices = lazyPart(async () => (await import("./call-notices.tsx")).CallNotices);
 
-/** What a caller must know on the page with the dialler. It may come at any time, so it stands where it moves no control. */
+/** Notices for a caller on the page with the dialler. They may come at any time, so they stand where they move no control. */
 export function CallerNotices() {
   const callSession = useCallSession();
   const isPaused = useQuery<boolean>({ queryKey: queryKeys.pausedByDispute, queryFn: skipToken }).data;

@@ -61,7 +61,12 @@ export function CountryView({ prices, currency }: CountryViewProps) {
           <Kind name={t("Landline")} range={landline} currency={currency} />
           <Kind name={t("Mobile")} range={mobile} currency={currency} />
         </dl>
-        <OneNumber {...{ country, callingCode, currency }} leastCost={leastCostInWords(...rates)} />
+        <OneNumber
+          country={country}
+          callingCode={callingCode}
+          currency={currency}
+          leastCost={leastCostInWords(...rates)}
+        />
         {destinations.length > [landline, mobile].filter(Boolean).length && (
           <Card title={t("Every price")}>
             <Table
@@ -154,7 +159,7 @@ function OneNumber({ country, callingCode, currency, leastCost }: OneNumberProps
       </div>
       {typed !== "" && (
         <Suspense fallback={<Loading />}>
-          <AskedPrice {...{ text: typed, currency, country }} onChoose={choose} />
+          <AskedPrice text={typed} currency={currency} country={country} onChoose={choose} />
         </Suspense>
       )}
       <p className="text-ink-soft text-sm">

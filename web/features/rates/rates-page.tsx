@@ -92,7 +92,10 @@ export function RatesPage() {
         asked={(isAboveSent) => (
           <Suspense fallback={isAboveSent ? null : <Loading />}>
             <AskedPrices
-              {...{ search, digits, currency, isAboveSent }}
+              search={search}
+              digits={digits}
+              currency={currency}
+              isAboveSent={isAboveSent}
               onChoose={chooseNumber}
               onAsked={() => setAsked(true)}
             />

@@ -75,8 +75,18 @@ export function countryBegun(
 
 /** The country that most numbers of a shared calling code belong to. */
 const mainCountries: Readonly<Record<string, string>> = {
-  ...{ 1: "US", 7: "RU", 39: "IT", 44: "GB", 47: "NO", 61: "AU" },
-  ...{ 212: "MA", 262: "RE", 290: "SH", 358: "FI", 590: "GP", 599: "CW" },
+  1: "US",
+  7: "RU",
+  39: "IT",
+  44: "GB",
+  47: "NO",
+  61: "AU",
+  212: "MA",
+  262: "RE",
+  290: "SH",
+  358: "FI",
+  590: "GP",
+  599: "CW",
 };
 
 const areaCodeDigits = 3;

@@ -102,7 +102,7 @@ class World {
     expect(this.timers.has("keys"), "a wait of keys has a limit").toBe(isTimed);
   }
 
-  /** What could happen next. The device answers only while it opens, and a call reports only while there is one. */
+  /** Events that could come next. The device answers only while it opens, and a call reports only while there is one. */
   step(): void {
     this.at_ms += this.#pick([0, 1, 300, 1_000, 40_000]);
     const event = this.#pick([this.#byPage, this.#byDevice, this.#byCall, this.#byCall, this.#byBrowser])();

@@ -6,7 +6,7 @@ import type { Asked } from "./state.ts";
 
 export type Timer = "limit" | "tick" | "reopen" | "keys";
 
-/** What happens to the engine, in the order in which it happens. */
+/** Events of the engine, in the order in which they happen. */
 export type Event =
   // By the page.
   | { kind: "initialise" }
@@ -32,7 +32,7 @@ export type Event =
 /** An event at its time by `performance.now()`. The machine's own clock may be set during a call; this one only goes on. */
 export type TimedEvent = Event & { readonly at_ms: number };
 
-/** What the engine does about it. */
+/** Effects that the engine has performed. */
 export type Effect =
   | { kind: "open" }
   | { kind: "close" }

@@ -35,7 +35,7 @@ function after(...events: readonly At[]): { state: State; effects: readonly Effe
   );
 }
 
-/** How each state is reached. */
+/** Paths to each state. */
 const paths = {
   idle: [],
   ready: [{ kind: "initialise" }, opened],

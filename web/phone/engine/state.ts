@@ -76,7 +76,7 @@ export interface Attempt extends Asked {
 export interface Call {
   readonly providerCallId: string | null;
   readonly isMuted: boolean;
-  /** What the service tries to restore. */
+  /** Connection that the service tries to restore. */
   readonly lost: "signalling" | "media" | null;
   readonly keys: KeyQueue;
   readonly line: Line;
@@ -131,7 +131,7 @@ const phases: Record<Stage["name"], PhonePhase> = {
 /** The problem is a state that lasts until the user changes it, in the browser or at the desk. */
 const lasting = new Set<Problem | null>(["blocked", "microphoneDenied", "microphoneMissing"]);
 
-/** What the page sees of the state. */
+/** The page's view of the state. */
 export function snapshotOf({ device, problem, stage }: State): PhoneSnapshot {
   const attempt = isAttempted(stage) ? stage.attempt : null;
   const call = isPlaced(stage) ? stage.call : null;

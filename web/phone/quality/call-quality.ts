@@ -1,8 +1,8 @@
 /** One second of a call. Levels are 0 to 1; a time is null while nothing has measured it. */
 export interface CallQuality {
-  /** How loud the far end is heard here. */
+  /** Loudness of the far end here. */
   incomingLevel: number;
-  /** How loud this microphone is sent. */
+  /** Loudness of this microphone as it is sent. */
   outgoingLevel: number;
   /** True when packets came in this second. */
   received: boolean;

@@ -29,7 +29,7 @@ const silent_s = 2;
 
 /** Faults of the line of a call, past and present. */
 export interface Line {
-  /** What the voice service finds wrong now. */
+  /** Faults that the voice service finds now. */
   readonly warned: readonly QualityHint[];
   /** A muted microphone is silent, as it should be. */
   readonly isMuted: boolean;

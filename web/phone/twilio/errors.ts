@@ -27,7 +27,7 @@ const causes: Readonly<Record<number, Cause>> = {
   53405: "interrupted",
 };
 
-/** Whether the call ended without a failure: not found, not available, busy or declined. */
+/** True when the call ended without a failure: not found, not available, busy or declined. */
 const outcomes = new Set([31404, 31480, 31486, 31603]);
 
 export function isOutcome({ code }: SdkError): boolean {
