@@ -51,6 +51,11 @@ export function relatedQuery({ clock, limits }: CallDeps, walletId: string): Rel
   return { walletId, at: clock.now(), newFor_s: limits.caller.newWallet.age_s };
 }
 
+/** Never below zero: another server's clock, which wrote one of them, may be ahead. */
+export function wholeSeconds(from: Date, to: Date): number {
+  return Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1_000));
+}
+
 export function secondsAfter(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1_000);
 }

@@ -1,6 +1,7 @@
 import type { CallUpdate, ServerEvent } from "#contract/events.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
 import { refusals } from "#contract/refusals.ts";
+import { wholeSeconds } from "#domain/calls/call-deps.ts";
 import { refusalOf } from "#domain/calls/call-receipt.ts";
 import type { CallState, PresentState } from "./present-state.ts";
 
@@ -67,8 +68,4 @@ function callUpdate(call: CallState, now: Date): CallUpdate {
     charged: cost_mc === null ? null : creditsFromMillicredits(cost_mc),
     refusal: refusal && { ...refusalOf(refusal, call.terms), retry: refusals[refusal].retry },
   };
-}
-
-function wholeSeconds(from: Date, to: Date): number {
-  return Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1_000));
 }

@@ -1,5 +1,6 @@
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { wholeSeconds } from "#domain/calls/call-deps.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { act, type Request } from "./act.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
@@ -37,11 +38,6 @@ export function showCall(
   return act(deps, request, "show_call", callOf(id), async ({ call, user }, stores, acting) => ({
     result: { ...call, actRefusal: inWords(await refuseTarget(stores, acting, user)) },
   }));
-}
-
-/** Never below zero: another server's clock, which wrote the answer, may be ahead. */
-function wholeSeconds(since: Date, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - since.getTime()) / 1_000));
 }
 
 function callerOf({ userId, walletId }: { userId: string; walletId: string }): WalletUser {

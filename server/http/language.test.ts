@@ -4,22 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { filled } from "#contract/fields.ts";
 import { refuse } from "#contract/refusals.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
 import { currentLanguage } from "#words/translate.ts";
-import { createApp } from "./app.ts";
 import { sendRefusal } from "./errors.ts";
 import { languageOf } from "./language.ts";
 
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  app = await createApp({
-    logLevel: "silent",
-    publicUrl: "https://farline.example",
-    trustedProxies: [],
-    limits: ownLimits(),
-    contentSecurity: { scripts: [], frames: [], connections: [] },
-  });
+  app = await quietApp();
   app.get("/api/refused", async (_request, reply) => sendRefusal(reply, refuse("call_not_found")));
   const schema = { body: z.object({ name: filled("Please log in to continue.") }) };
   app.post("/api/language", { schema }, async () => {

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { serverEventSchema } from "#contract/events.ts";
@@ -15,27 +16,18 @@ import {
 } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import { refusalOf } from "#domain/calls/call-receipt.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
 import { say } from "#words/say.ts";
 import { inLanguage } from "#words/translate.ts";
-import { createApp } from "./app.ts";
 import { sendRefusal, sentenceOf } from "./errors.ts";
 
-type App = Awaited<ReturnType<typeof createApp>>;
-
-let app: App;
+let app: FastifyInstance;
 let routes: Route[];
 
 const codes = Object.keys(refusals) as RefusalCode[];
 
 beforeAll(async () => {
-  app = await createApp({
-    logLevel: "silent",
-    publicUrl: "https://farline.example",
-    trustedProxies: [],
-    limits: ownLimits(),
-    contentSecurity: { scripts: [], frames: [], connections: [] },
-  });
+  app = await quietApp();
   app.get<{ Params: { code: RefusalCode } }>("/api/refused/:code", async ({ params }, reply) =>
     sendRefusal(reply, refuse(params.code)),
   );
