@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
-import { openCaller, openFundedAccount } from "./support/callers.ts";
+import { openCaller, openFundedAccount, talk } from "./support/callers.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
@@ -45,10 +45,8 @@ test("a contact is found by name or digits, called, and named during the call an
   }
   await matches.getByRole("button").click();
   await expect(field).toHaveValue("44 20 7946 0000");
-  await page.getByRole("button", { name: "Start Call" }).click();
-  const call = page.getByRole("group", { name: "Call" });
-  await expect(call.getByText("Zoë Müller")).toBeVisible();
-  await expect(page.getByText("Call in progress...")).toBeVisible();
+  await talk(page, shown);
+  await expect(page.getByRole("group", { name: "Call" }).getByText("Zoë Müller")).toBeVisible();
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByRole("region", { name: "Last call" })).toContainText("ContactZoë Müller");
   await expect(page.getByRole("region", { name: "Recent numbers" })).toContainText("Zoë Müller");

@@ -201,7 +201,9 @@ const contact = fc.record({
   favourite: fc.boolean(),
   numbers: fc
     .tuple(numbers, label)
-    .map(([all, word]) => all.map((number) => ({ number, label: printed(word).replace(/^\*/, "") }))),
+    .map(([all, word]) =>
+      all.map((number) => ({ number, label: printed(printed(word).replace(/^\*/, "")) })),
+    ),
 });
 
 describe("what is written is read again", () => {
