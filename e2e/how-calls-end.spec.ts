@@ -25,7 +25,7 @@ async function expectCharged(page: Page, stack: Stack, token: string): Promise<n
   return charged;
 }
 
-/** Returns the balance. A call whose sound was lost for long gets credits back, which the history names. */
+/** Returns the balance, which is what the history adds up to. */
 async function expectAccount(stack: Stack, token: string, charged: number): Promise<number> {
   const history = await historyOf(stack, token);
   const calls = history.filter(({ type }) => type === "call");

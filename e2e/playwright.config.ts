@@ -24,6 +24,8 @@ const ownVariables = files(
   "wallets",
   "webhook-storm",
   "providers",
+  "bad-line",
+  "silent-line",
 );
 
 export default defineConfig({

@@ -22,9 +22,14 @@ interface WorkerFixtures {
 /** Addresses whose users cannot be deleted: each of two specs signs one up. */
 export const [operatorAddress, ownerAddress] = ["operator@farline.example", "owner@farline.example"] as const;
 
+/** A product whose bad lines give their charge back: `test.use(creditsBadLines)`. */
+export const creditsBadLines = { variables: { BAD_LINE_CALLS_A_MONTH: "3" } };
+
 /** A start takes seconds, or minutes where other programs keep the machine busy. */
 const timeout = 240_000;
 const usual = {
+  // A busy machine loses packets: a call that is long and bad by chance must not give back what a test expects to be charged.
+  BAD_LINE_CALLS_A_MONTH: "0",
   // Lets support/people.ts use another source address for every newcomer.
   TRUSTED_PROXIES: "127.0.0.1,::1",
   // Browsers of all tests share this machine's network and the provider's few test cards.
