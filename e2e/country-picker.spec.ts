@@ -71,6 +71,7 @@ test("a country is found by name and by code with the keyboard alone, and sets t
   await expect(wanted).toBeVisible();
   problems.push(...(await problemsOf(page, "a number as within a country")));
   await button(page).press("Enter");
+  await expect(search).toBeFocused();
   await page.keyboard.type("united k");
   await page.keyboard.press("Enter");
   await expect(field(page)).toHaveValue("44 20 7946 0000");
@@ -80,6 +81,7 @@ test("a country is found by name and by code with the keyboard alone, and sets t
   // Another country takes the national number over; Escape changes nothing.
   await field(page).fill("49 2079460000");
   await button(page).press("Enter");
+  await expect(search).toBeFocused();
   await page.keyboard.type("united k");
   await page.keyboard.press("Enter");
   await expect(field(page)).toHaveValue("44 20 7946 0000");

@@ -116,7 +116,8 @@ test("the browser keeps files of the app alone: no answer of the API, no page of
     ),
   ).toEqual([]);
   expect(kept.paths.filter((path) => /twilio|stripe|altcha/.test(path))).toEqual([]);
-  expect(kept.html).not.toContain("ada");
+  // The user's name and address. The hashes of files may have shorter words.
+  expect(kept.html).not.toMatch(/Lovelace|ada\.\d/);
   expect(kept.html).not.toContain(token);
   expect(kept.policy).toContain("default-src 'self'");
 });

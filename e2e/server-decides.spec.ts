@@ -22,6 +22,8 @@ test("the browser's minutes do not change the charge", async ({ page, stack }) =
   await talk(page);
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByText(/Call ended \(1 minute\)/)).toBeVisible();
+  // The message comes ahead of the carrier's report, without which a receipt is pending.
+  await expect(page.getByRole("region", { name: "Last call" })).toContainText("Charged");
 
   const price = await api(stack, "GET", "/api/tariff?number=%2B442079460000");
   const charged = Math.max(1, Number(price.body.creditsPerMinute));

@@ -39,11 +39,9 @@ test("the second step is set up, required, replaced by a recovery code and switc
     await card.getByLabel("Code from the app").fill(code());
     await card.getByRole("button", { name: "Switch on" }).click();
     await expect(page.getByText("Two-step sign-in is on.")).toBeVisible();
-    const shown = await card
-      .getByRole("list", { name: "Recovery codes" })
-      .getByRole("listitem")
-      .allTextContents();
-    expect(shown).toHaveLength(10);
+    const list = card.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+    await expect(list).toHaveCount(10);
+    const shown = await list.allTextContents();
     await card.getByRole("button", { name: "Copy" }).click();
     await expect(page.getByText("Recovery codes copied")).toBeVisible();
     expect(await page.evaluate("navigator.clipboard.readText()")).toBe(`${shown.join("\n")}\n`);
