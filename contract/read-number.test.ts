@@ -122,7 +122,10 @@ test("reads as itself as its country writes it, with that country", () => {
       // Gabon writes its numbers of seven digits as those of eight.
       if (!parsed?.country || parsed.country === "GA" || !isCalled) return;
       asked++;
-      expect(readNationalNumber(parsed.formatNational(), parsed.country)).toBe(number);
+      const written = parsed.formatNational();
+      // Some mobiles of Tajikistan begin with 00, which is the exit code of most countries.
+      const expected = written.startsWith("00") ? null : number;
+      expect(readNationalNumber(written, parsed.country)).toBe(expected);
     }),
     { numRuns: 3_000 },
   );

@@ -98,7 +98,11 @@ test("of fifty attempts at once exactly the allowed number passes, on two nodes 
 });
 
 describe("of a /48", () => {
-  const group = () => Math.floor(Math.random() * 0x10000).toString(16);
+  let groups = 0x100;
+  const group = () => {
+    groups += 1;
+    return groups.toString(16);
+  };
   const site = () => `2001:db8:${group()}`;
   const stranger = (ip: string) => ({ ip, user: `${randomUUID()}@example.com` });
   const perNetwork: AttemptLimit = { ...strict, attempts: 10 };

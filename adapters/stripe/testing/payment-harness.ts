@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, beforeEach } from "vitest";
@@ -38,6 +38,7 @@ import { ownLimits } from "#server/testing/own-limits.ts";
 import { type FakeStripe, startFakeStripe } from "./fake-stripe.ts";
 
 const webhookSecret = "whsec_test";
+let networks = 0;
 export const solvedCaptcha = "solved";
 
 const plenty = 1_000_000;
@@ -101,8 +102,8 @@ export class PaymentHarness {
     this.reportedPayments = [];
     this.published = [];
     this.credited = [];
-    const group = () => randomInt(0x1_0000).toString(16);
-    this.ip = `2001:db8:${group()}:${group()}::1`;
+    networks += 1;
+    this.ip = `2001:db8:${networks.toString(16)}:1::1`;
     this.deps = {
       provider: stripeCardProvider({ secretKey: "sk_test_key", webhookSecret, apiUrl: this.stripe.url }),
       transaction: (work) => this.database.transaction((client) => work(paymentStores(client, testCipher))),
@@ -218,10 +219,11 @@ export class PaymentHarness {
     );
   }
 
-  /** Reads this wallet's rows. */
+  /** Reads this wallet's rows; transfers in their order, which PostgreSQL may change between two scans. */
   async rows(table: "payment" | "quote" | "transfer") {
+    const order = table === "transfer" ? " ORDER BY seq" : "";
     const { rows } = await this.database.withClient((client) =>
-      client.query(`SELECT * FROM ${table} WHERE wallet_id = $1`, [this.walletId]),
+      client.query(`SELECT * FROM ${table} WHERE wallet_id = $1${order}`, [this.walletId]),
     );
     return rows;
   }
