@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { limit_ms } from "./support/call.ts";
 import { target } from "./support/target.ts";
 
 const ask = (path: string, given: RequestInit = {}) =>
-  fetch(target.url + path, { ...given, signal: AbortSignal.timeout(10_000) });
+  fetch(target.url + path, { ...given, signal: AbortSignal.timeout(limit_ms) });
 
 describe("security.txt", () => {
   test("names a contact, and expires in the future", async () => {

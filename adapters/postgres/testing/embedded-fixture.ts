@@ -110,7 +110,7 @@ export function lives(pid: number): boolean {
 }
 
 export async function untilGone(pid: number): Promise<void> {
-  await expect.poll(() => lives(pid), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => lives(pid)).toBe(false);
 }
 
 /** Parent and session of a process, as Linux tells them. */

@@ -1,3 +1,4 @@
+import { limit_ms } from "./call.ts";
 import { secret } from "./secrets.ts";
 import { target } from "./target.ts";
 
@@ -18,8 +19,6 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   const mails = (await reply.json()) as Mail[];
   return mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 }
-
-const limit_ms = 20_000;
 
 /** Waits for a mail with this subject after the `seen` earlier ones; returns the newest. */
 export async function mailTo(address: string, subject: string, seen = 0): Promise<Mail> {
