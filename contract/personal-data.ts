@@ -66,7 +66,7 @@ export const personalDataExportSchema = z.object({
       ),
     }),
   ),
-  transactions: z.array(transactionSchema),
+  transactions: z.array(z.omit(transactionSchema, { message: true })),
   contacts: z.array(z.omit(contactSchema, { id: true, version: true })),
   contactMessages: z.array(
     z.object({

@@ -1,5 +1,7 @@
 /** What a wallet has, and what moved in it. */
 import * as z from "zod/mini";
+import { asMessage, type Message } from "./message.ts";
+import { messageSchema } from "./message-schema.ts";
 import { messages } from "./messages.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
@@ -11,8 +13,10 @@ export const transactionSchema = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
   type: z.enum(["purchase", "call", "refund", "usage", "test", "adjustment"]),
-  /** For a call, with the number in E.164; screens show `number` in its country's way instead. */
+  /** In the language of the request, for programs; for a call, with the number in E.164. */
   description: z.string(),
+  /** The description unworded, for screens; servers of an older version leave it out. */
+  message: z.optional(messageSchema),
   /** The number of a call, unless its caller has deleted their account. */
   number: z.optional(e164Schema),
   /** Money that moved at the card provider, in `currency`; for a call, its credits in USD. */
@@ -23,6 +27,19 @@ export const transactionSchema = z.object({
   status: transactionStatusSchema,
 });
 export type Transaction = z.infer<typeof transactionSchema>;
+
+export const transactionTypeNames = {
+  purchase: "Purchase",
+  call: "Call#noun",
+  refund: "Refund",
+  usage: "Usage",
+  test: "Test",
+  adjustment: "Adjustment",
+} as const satisfies Record<Transaction["type"], string>;
+
+export function descriptionOf({ message, description }: Transaction): Message {
+  return message ?? asMessage(description);
+}
 
 const mostTransactions = 1_000;
 

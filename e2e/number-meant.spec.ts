@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
-import { openCaller } from "./support/callers.ts";
+import { openCaller, pasteNumber } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 import { callAudio } from "./support/voice.ts";
 
@@ -8,12 +8,6 @@ const field = (page: Page) => page.getByLabel("Phone number");
 const start = (page: Page) => page.getByRole("button", { name: "Start Call" });
 const question = "This number has no country code. Which one do you mean?";
 const choices = (page: Page) => page.getByRole("group", { name: question }).getByRole("button");
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
-  await field(page).press("ControlOrMeta+v");
-}
 
 async function chooseCountry(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: /^(Country: |Choose a country)/ }).click();
@@ -35,11 +29,11 @@ test("a pasted number without a country code is one of the chosen country", asyn
     ["Brazil", "(0xx11) 91234-5678", "55 11 91234 5678"],
   ] as const) {
     await chooseCountry(page, country);
-    await paste(page, text);
+    await pasteNumber(page, text);
     await expect(field(page), `${text} in ${country}`).toHaveValue(shown);
     // The chosen country stays when the field is emptied.
     await field(page).fill("");
-    await paste(page, text);
+    await pasteNumber(page, text);
     await expect(field(page), `${text} in ${country} once more`).toHaveValue(shown);
   }
   await chooseCountry(page, "Italy");
@@ -55,7 +49,7 @@ test("without a country, both numbers that a text can mean are offered, and neit
   await field(page).fill("44 20 7946 0000");
   await expect(page.getByText("1 credit a minute")).toBeVisible();
   await field(page).fill("");
-  await paste(page, "(479) 555-0123");
+  await pasteNumber(page, "(479) 555-0123");
   await expect(choices(page)).toHaveText(["+47 95 55 01 23Norway", "+1 479 555 0123United States"]);
   await expect(field(page)).toHaveValue("(479) 555-0123");
   expect(await problemsOf(page, "choices")).toEqual([]);
@@ -81,7 +75,7 @@ test("without a country, both numbers that a text can mean are offered, and neit
   await test.step("a chosen country decides", async () => {
     await field(page).fill("");
     await page.reload();
-    await paste(page, "8 (495) 123-45-67");
+    await pasteNumber(page, "8 (495) 123-45-67");
     await expect(choices(page)).toHaveCount(2);
     await chooseCountry(page, "Russia");
     await expect(field(page)).toHaveValue("7 495 123 45 67");
@@ -95,7 +89,7 @@ test("the keys behind a number are shown with it, and sent once the call is answ
   stack,
 }) => {
   await openCaller(page, stack);
-  await paste(page, "One tap mobile: +16465588656,,81234567890# US (New York)");
+  await pasteNumber(page, "One tap mobile: +16465588656,,81234567890# US (New York)");
   await expect(field(page)).toHaveValue("1 646 558 8656,,81234567890#");
   const keys = page.getByText("Once the call is answered, these keys are pressed for you: ,,81234567890#");
   await expect(keys).toBeVisible();
@@ -117,7 +111,7 @@ test("a code that would hide the caller's number is named, and not sent", async 
     ["141 020 7946 0000", "141 +44 20 7946 0000", "141"],
   ] as const) {
     await field(page).fill("");
-    await paste(page, text);
+    await pasteNumber(page, text);
     await expect(field(page)).toHaveValue(shown);
     await expect(
       page.getByText(`${code} is not sent: calls from here never show your own number.`),
@@ -143,7 +137,7 @@ test("a paste that holds no number empties the field, so that the number before 
   ]) {
     await field(page).fill("44 20 7946 0000");
     await expect(page.getByText("1 credit a minute")).toBeVisible();
-    await paste(page, text);
+    await pasteNumber(page, text);
     await expect(field(page), text).toHaveValue("");
     await expect(page.getByText("This text holds no phone number.").first()).toBeVisible();
   }

@@ -4,6 +4,7 @@ import { problemsOf } from "./support/accessible.ts";
 import { inDatabase } from "./support/database.ts";
 import { giveOwnTime } from "./support/own-time.ts";
 import { buyTenDollars, newPerson, openAccount, openAs } from "./support/people.ts";
+import { showIn } from "./support/shown-language.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -107,6 +108,19 @@ test("the shown history can be saved as CSV", async ({ page, stack }) => {
   expect(
     lines.filter((line) => line.endsWith('M",purchase,100 credits by card,10.00,USD,100,failed')),
   ).not.toEqual([]);
+});
+
+test("the history that is shown follows the language without being asked for again", async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.url}/transactions`);
+  const rows = bodyRows(page.getByRole("table"));
+  await expect(rows.filter({ hasText: "100 credits by card" })).not.toHaveCount(0);
+  await page.route("**/api/payments/transactions?*", (route) => route.abort());
+  await showIn(page, "de");
+  await expect(rows.filter({ hasText: "100 Credits per Karte" })).not.toHaveCount(0);
+  await expect(rows.filter({ hasText: "100 credits by card" })).toHaveCount(0);
 });
 
 test("a history that fails to load says so, and a later attempt shows it", async ({ page, stack }) => {

@@ -1,5 +1,6 @@
 import { creditsPerUsd } from "#contract/constants.ts";
 import type { Currency } from "#contract/currencies.ts";
+import { asMessage, type DestinationValue, type Message } from "#contract/message.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money.ts";
 import type { Cursor } from "#contract/paging.ts";
@@ -91,42 +92,66 @@ export interface TransactionView {
   list(walletId: string, query: TransactionQuery): Promise<TransactionPage>;
 }
 
-/** A transaction on the wire. The amount of a call or an adjustment is the value of its credits in USD. */
+/**
+ * A transaction on the wire, its description also worded in the language of the moment. The amount of a call or an
+ * adjustment is the value of its credits in USD.
+ */
 export function toTransaction(entry: TransactionEntry): Transaction {
-  const credits = creditsFromMillicredits(entry.credits_mc);
-  const common = { id: entry.id, createdAt: entry.createdAt.toISOString(), credits };
-  if (entry.kind === "call" || entry.kind === "bad_line") {
-    const [type, describe] =
-      entry.kind === "call"
-        ? (["call", messages.transactions.call] as const)
-        : (["adjustment", messages.transactions.badLine] as const);
-    const { country, destination } = entry;
-    const description = say(describe({ country, destination }, entry.number));
-    const number = e164Schema.safeParse(entry.number).data;
-    const amount = usdOf(entry);
-    return { ...common, type, description, number, amount, currency: "USD", status: "completed" };
-  }
-  if (entry.kind === "adjustment" || entry.kind === "debt") {
-    const [taken, given] =
-      entry.kind === "debt"
-        ? (["debtPaid", "debtReceived"] as const)
-        : (["adjustmentTaken", "adjustment"] as const);
-    const description = say(messages.transactions[credits < 0 ? taken : given]);
-    const type = "adjustment" as const;
-    return { ...common, type, description, amount: usdOf(entry), currency: "USD", status: "completed" };
-  }
-  const money = { amount: amountFromMinor(entry.amount_minor, entry.currency), currency: entry.currency };
-  if (entry.kind === "purchase") {
-    const { purchase, purchaseEnded } = messages.transactions;
-    const bought = purchase(credits);
-    const description = say(entry.endedBecause === null ? bought : purchaseEnded[entry.endedBecause](bought));
-    return { ...common, ...money, type: "purchase", description, status: entry.status };
-  }
-  const movement = entry.credits_mc < 0 ? entry.kind : (`${entry.kind}Returned` as const);
-  const description = say(messages.transactions[movement]);
-  return { ...common, ...money, type: "refund", description, status: "completed" };
+  const message = asMessage(describe(entry));
+  return {
+    id: entry.id,
+    createdAt: entry.createdAt.toISOString(),
+    type: types[entry.kind],
+    description: say(message),
+    message,
+    number: "number" in entry ? e164Schema.safeParse(entry.number).data : undefined,
+    ...moneyOf(entry),
+    credits: creditsFromMillicredits(entry.credits_mc),
+    status: entry.kind === "purchase" ? entry.status : "completed",
+  };
 }
 
-function usdOf({ credits_mc }: Entry): number {
-  return credits_mc / (millicreditsPerCredit * creditsPerUsd);
+const types = {
+  purchase: "purchase",
+  refund: "refund",
+  dispute: "refund",
+  call: "call",
+  bad_line: "adjustment",
+  adjustment: "adjustment",
+  debt: "adjustment",
+} as const satisfies Record<TransactionEntry["kind"], Transaction["type"]>;
+
+function describe(entry: TransactionEntry): Message | string {
+  const words = messages.transactions;
+  const isTaken = entry.credits_mc < 0;
+  switch (entry.kind) {
+    case "purchase": {
+      const bought = words.purchase(creditsFromMillicredits(entry.credits_mc));
+      return entry.endedBecause === null ? bought : words.purchaseEnded[entry.endedBecause](bought);
+    }
+    case "refund":
+      return isTaken ? words.refund : words.refundReturned;
+    case "dispute":
+      return isTaken ? words.dispute : words.disputeReturned;
+    case "call":
+      return words.call(placeOf(entry), entry.number);
+    case "bad_line":
+      return words.badLine(placeOf(entry), entry.number);
+    case "adjustment":
+      return isTaken ? words.adjustmentTaken : words.adjustment;
+    case "debt":
+      return isTaken ? words.debtPaid : words.debtReceived;
+  }
+}
+
+function placeOf({ country, destination }: CallEntry | BadLineEntry): DestinationValue {
+  return { country, destination };
+}
+
+function moneyOf(entry: TransactionEntry): Pick<Transaction, "amount" | "currency"> {
+  if (entry.kind === "purchase" || entry.kind === "refund" || entry.kind === "dispute") {
+    const { amount_minor, currency } = entry;
+    return { amount: amountFromMinor(amount_minor, currency), currency };
+  }
+  return { amount: entry.credits_mc / (millicreditsPerCredit * creditsPerUsd), currency: "USD" };
 }

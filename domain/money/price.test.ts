@@ -41,7 +41,7 @@ const anyTyped = fc.tuple(anyCurrency, anyRates).chain(([currency, rates]) =>
 );
 
 function expectPrice(price: Price | Refusal): Price {
-  if (isRefusal(price)) throw new Error(`refused: ${price.refused} ${price.message ?? ""}`);
+  if (isRefusal(price)) throw new Error(`refused: ${price.refused}`);
   return price;
 }
 

@@ -55,7 +55,7 @@ export async function personalDataOf(
     securityHistory: kept.securityEvents.map(toSecurityEventItem),
     calls: kept.calls.map(toCall),
     payments: kept.payments.map(toPayment),
-    transactions: kept.transactions.map(toTransaction),
+    transactions: kept.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
     contacts: kept.contacts.map(({ name, favourite, numbers }) => ({ name, favourite, numbers })),
     contactMessages: kept.contactMessages.map(toMessage),
   };

@@ -28,6 +28,12 @@ export async function dial(page: Page, number = london): Promise<void> {
   await page.getByRole("button", { name: "Start Call" }).click();
 }
 
+export async function pasteNumber(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+  await page.getByLabel("Phone number").press("ControlOrMeta+v");
+}
+
 /** Dials a number that answers, waits for the answer and talks for a second: a call of 0 seconds costs nothing. */
 export async function talk(page: Page, number = london, timeout_ms = 60_000): Promise<void> {
   await dial(page, number);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 async function send(mail: Partial<{ to: string; subject: string; text: string; html: string }> = {}) {
-  const transport = createTransport({ url: `smtp://localhost:${smtpPort}`, connectionTimeout: 2_000 });
+  const transport = createTransport({ host: "localhost", port: smtpPort, connectionTimeout: 2_000 });
   await transport.sendMail({
     from: "hello@farline.test",
     to: "ada@example.com",

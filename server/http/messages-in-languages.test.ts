@@ -3,10 +3,14 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { callHistoryMessages } from "#contract/call-history-messages.ts";
+import { callStatusSchema } from "#contract/call-status.ts";
 import { serverEventSchema } from "#contract/events.ts";
 import { languages } from "#contract/languages.ts";
 import { type Message, messageOf } from "#contract/message.ts";
 import { messageFields, messageSchema } from "#contract/message-schema.ts";
+import { messages } from "#contract/messages.ts";
+import { personalDataRoutes } from "#contract/personal-data.ts";
 import {
   callRefusalSchema,
   errorReplySchema,
@@ -15,7 +19,9 @@ import {
   refuse,
 } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
+import { descriptionOf, transactionSchema, transactionTypeNames } from "#contract/wallet.ts";
 import { refusalOf } from "#domain/calls/call-receipt.ts";
+import { type PurchaseEntry, type TransactionEntry, toTransaction } from "#domain/ledger/transactions.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
 import { say } from "#words/say.ts";
 import { inLanguage } from "#words/translate.ts";
@@ -84,15 +90,20 @@ function objectsIn(schema: unknown): Shape[] {
 }
 type Shape = Readonly<Record<string, unknown>>;
 
+function isMessage(schema: unknown): boolean {
+  return (schema instanceof z.core.$ZodOptional ? schema._zod.def.innerType : schema) === messageSchema;
+}
+
 test("the wire has no text without its message: neither a reply nor an event", () => {
-  const schemas = [errorReplySchema.shape.error, serverEventSchema, ...routes.map(({ reply }) => reply)];
-  const spoken = schemas
+  // A file is worded when it is made.
+  const replies = routes.filter((route) => route !== personalDataRoutes.download).map(({ reply }) => reply);
+  const spoken = [errorReplySchema.shape.error, serverEventSchema, ...replies]
     .flatMap(objectsIn)
     // With a subject it is what a person wrote.
-    .filter((shape) => "message" in shape && !("subject" in shape));
+    .filter((shape) => ("message" in shape || "description" in shape) && !("subject" in shape));
   expect(spoken.length).toBeGreaterThan(20);
   for (const shape of spoken) {
-    if (shape.message !== messageSchema)
+    if (!isMessage(shape.message))
       expect(Object.keys(shape)).toEqual(expect.arrayContaining(Object.keys(messageFields)));
   }
 });
@@ -112,6 +123,57 @@ test.each(codes)(
     }
   },
 );
+
+test.each(callStatusSchema.options)(
+  "a call that is %s is named in each language, also when it is over",
+  (status) => {
+    expectWorded(inAll(callHistoryMessages.outcomes[status]));
+    expectWorded(inAll(callHistoryMessages.ended[status]));
+  },
+);
+
+const moved = { id: "1", createdAt: new Date(0) };
+const paid = { ...moved, amount_minor: 1_000, currency: "USD" } as const;
+const called = { ...moved, country: "BE", destination: "Belgium", number: "+3221234567" };
+const reasons = Object.keys(messages.transactions.purchaseEnded) as NonNullable<
+  PurchaseEntry["endedBecause"]
+>[];
+const gone_mc = { credits_mc: -1_500 };
+const come_mc = { credits_mc: 1_500 };
+const entries = {
+  purchase: [null, ...reasons].map((endedBecause) => ({
+    ...paid,
+    ...come_mc,
+    kind: "purchase",
+    status: "pending",
+    endedBecause,
+  })),
+  refund: [gone_mc, come_mc].map((credits) => ({ ...paid, ...credits, kind: "refund" })),
+  dispute: [gone_mc, come_mc].map((credits) => ({ ...paid, ...credits, kind: "dispute" })),
+  call: [{ ...called, ...gone_mc, kind: "call" }],
+  bad_line: [{ ...called, ...come_mc, kind: "bad_line" }],
+  adjustment: [gone_mc, come_mc].map((credits) => ({ ...moved, ...credits, kind: "adjustment" })),
+  debt: [gone_mc, come_mc].map((credits) => ({ ...moved, ...credits, kind: "debt" })),
+} satisfies Record<TransactionEntry["kind"], TransactionEntry[]>;
+
+test.each(Object.values(entries).flat())(
+  "a $kind of $credits_mc millicredits says what moved in each language",
+  (entry) => {
+    const onWire = transactionSchema.parse(JSON.parse(JSON.stringify(toTransaction(entry))));
+    const texts = inAll(descriptionOf(onWire));
+    expectWorded(texts);
+    for (const language of languages) {
+      expect(inLanguage(language, () => toTransaction(entry)).description).toBe(texts[language]);
+    }
+  },
+);
+
+test("the types and statuses of transactions are named in each language", () => {
+  // German and French say "Test" too.
+  const { test: _same, ...names } = transactionTypeNames;
+  const statuses = transactionSchema.shape.status.options;
+  for (const name of [...Object.values(names), ...statuses]) expectWorded(inAll(name));
+});
 
 test("every sentence of a route and of its fields is in each language", () => {
   const said = new Set(

@@ -99,17 +99,24 @@ export async function runCommand(
     if (isRefusal(question)) return { end: "refused", sentence: say(refusalMessage(question)) };
     // Every command that confirms takes a reason: without one, an agreement would be for nothing.
     if (text(given, "reason") === undefined) return { end: "refused", sentence: reasonMissing };
-    if (!terminal.isInteractive) {
-      return {
-        end: "refused",
-        sentence: `${question}\nNothing was done: without a terminal to confirm at, ${command.name} needs --yes.`,
-      };
-    }
-    const answer = await terminal.ask(`${question}\nType yes to go on: `);
-    if (answer.trim().toLowerCase() !== "yes") return { end: "refused", sentence: "Nothing was done." };
+    const sentence = await disagreement(question, command, terminal);
+    if (sentence !== undefined) return { end: "refused", sentence };
   }
   const { end, sentence, ...rest } = await command.run(given, context);
   return { end, sentence: sentence === whyWanted ? reasonMissing : sentence, ...rest };
+}
+
+/** Why nothing is done; undefined when the operator agrees. */
+async function disagreement(
+  question: string,
+  { name }: Command,
+  terminal: Terminal,
+): Promise<string | undefined> {
+  if (!terminal.isInteractive) {
+    return `${question}\nNothing was done: without a terminal to confirm at, ${name} needs --yes.`;
+  }
+  const answer = await terminal.ask(`${question}\nType yes to go on: `);
+  return answer.trim().toLowerCase() === "yes" ? undefined : "Nothing was done.";
 }
 
 const whyWanted = operatorMessages.reasonMissing(reasonLength);

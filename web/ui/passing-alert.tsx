@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { t } from "#words/translate.ts";
 import { Alert, type AlertProps } from "./alert.tsx";
 
@@ -45,4 +45,9 @@ export function PassingAlert({ duration_ms, tone, children }: PassingAlertProps)
       {children}
     </Alert>
   );
+}
+
+/** Place of a form's alert, below its last button: an alert that comes and passes there moves no control. */
+export function AlertPlace({ children }: { children: ReactNode }) {
+  return <div className="min-h-11">{children}</div>;
 }

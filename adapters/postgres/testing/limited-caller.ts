@@ -130,7 +130,7 @@ export function limitedCaller() {
 
   async function requireEligibility(dialled: Dialled = {}): Promise<CallEligibility> {
     const eligibility = await checkEligibility(dialled);
-    if (typeof eligibility === "string") throw new Error(`The call was refused: ${eligibility}`);
+    if (typeof eligibility === "string") throw new Error("The call was refused", { cause: eligibility });
     return eligibility;
   }
 

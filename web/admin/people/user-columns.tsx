@@ -1,5 +1,6 @@
 import type { ShownPayment } from "#contract/operators/payments.ts";
 import type { ShownUser } from "#contract/operators/people.ts";
+import { descriptionOf } from "#contract/wallet.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
 import { PaymentStatus } from "#web/admin/payments/payment-status.tsx";
@@ -7,6 +8,7 @@ import { formatTransactionAmount, formatTransactionCredits } from "#web/lib/form
 import type { Column } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { formatCredits } from "#words/money.ts";
+import { say } from "#words/say.ts";
 
 export const paymentColumns: readonly Column<ShownPayment>[] = [
   { header: "Begun", cell: ({ createdAt }) => <Moment at={createdAt} /> },
@@ -32,7 +34,7 @@ export const paymentColumns: readonly Column<ShownPayment>[] = [
 export const transactionColumns: readonly Column<ShownUser["transactions"][number]>[] = [
   { header: "Moved", cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { header: "Kind", cell: ({ type }) => type },
-  { header: "What", cell: ({ description }) => <span className="break-words">{description}</span> },
+  { header: "What", cell: (row) => <span className="break-words">{say(descriptionOf(row))}</span> },
   { header: "State", cell: ({ status }) => status },
   { header: "Amount", align: "end", cell: formatTransactionAmount },
   { header: "Credits", align: "end", cell: formatTransactionCredits },

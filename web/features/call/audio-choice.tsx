@@ -27,7 +27,6 @@ export function AudioChoice({ audio, isInCall = false }: AudioChoiceProps) {
         onChange={(event) => audio.chooseMicrophone(event.target.value)}
         options={options(found.microphones, t(audioMessages.systemMicrophone))}
       />
-      {!isInCall && <MicrophoneLevel audio={audio} microphoneId={found.microphoneId} />}
       {found.canChooseSpeaker ? (
         <SelectField
           label={t("Speaker")}
@@ -38,6 +37,7 @@ export function AudioChoice({ audio, isInCall = false }: AudioChoiceProps) {
       ) : (
         <p className="text-ink-soft text-sm">{t(audioMessages.speakerFixed)}</p>
       )}
+      {!isInCall && <MicrophoneLevel audio={audio} microphoneId={found.microphoneId} />}
       {found.problem && <Alert tone="warn">{found.problem}</Alert>}
     </div>
   );
@@ -65,11 +65,17 @@ function MicrophoneLevel({ audio, microphoneId }: { audio: AudioDevices; microph
     };
   }, [audio, microphoneId]);
 
-  if (problem) return <Alert tone="danger">{problem}</Alert>;
   return (
-    <div className="space-y-1.5">
-      <LevelMeter label={t("Microphone level")} level={level} />
-      <p className="text-ink-soft text-sm">{t(audioMessages.levelHint)}</p>
+    // As high as a problem on a narrow phone, which then moves nothing below.
+    <div className="min-h-26 space-y-1.5">
+      {problem ? (
+        <Alert tone="danger">{problem}</Alert>
+      ) : (
+        <>
+          <LevelMeter label={t("Microphone level")} level={level} />
+          <p className="text-ink-soft text-sm">{t(audioMessages.levelHint)}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { type CallSession, useCallSession } from "./call-session.tsx";
 
 const DisputeNotice = lazyPart(async () => (await import("./dispute-notice.tsx")).DisputeNotice);
 const SwitchedOffNotice = lazyPart(async () => (await import("./switched-off-notice.tsx")).SwitchedOffNotice);
+const DeviceNotice = lazyPart(async () => (await import("./device-notice.tsx")).DeviceNotice);
 const CallNotices = lazyPart(async () => (await import("./call-notices.tsx")).CallNotices);
 
 /** Notices for a caller on the page with the dialler. They may come at any time, so they stand where they move no control. */
@@ -20,18 +21,18 @@ export function CallerNotices() {
         {useSwitchedOff("calling") && <SwitchedOffNotice />}
         {isPaused && <DisputeNotice />}
       </Suspense>
-      {callSession && <NoticesDuringCall callSession={callSession} />}
+      {callSession && <NoticesOfPhone callSession={callSession} />}
     </>
   );
 }
 
-function NoticesDuringCall({ callSession }: { callSession: CallSession }) {
-  const { phase } = usePhone(callSession.phone);
+function NoticesOfPhone({ callSession }: { callSession: CallSession }) {
+  const { phase, device, error } = usePhone(callSession.phone);
+  const isDeviceError = error !== null && (phase === "idle" || (phase === "ended" && device === "failed"));
   return (
-    phase === "in_progress" && (
-      <Suspense fallback={null}>
-        <CallNotices callSession={callSession} />
-      </Suspense>
-    )
+    <Suspense fallback={null}>
+      {phase === "in_progress" && <CallNotices callSession={callSession} />}
+      {isDeviceError && <DeviceNotice phone={callSession.phone} />}
+    </Suspense>
   );
 }

@@ -43,15 +43,6 @@ export function ConnectionTest({ callSession }: { callSession: CallSession }) {
       <p className="text-ink-soft text-sm">
         {t("A trial call of some ten seconds to ourselves. It costs nothing and rings nowhere.")}
       </p>
-      {isRunning && (
-        <div className="space-y-3">
-          <p role="status" className="font-medium text-sm">
-            {t(callTestMessages.running)}
-          </p>
-          <LevelMeter label={t("Microphone level in the test")} level={sample?.outgoingLevel ?? 0} />
-        </div>
-      )}
-      {result && <Result result={result} />}
       {isRunning ? (
         <Button variant="secondary" onClick={() => running.current?.stop()}>
           {t("Stop the test")}
@@ -61,6 +52,15 @@ export function ConnectionTest({ callSession }: { callSession: CallSession }) {
           {result ? t("Test again") : t("Test my connection")}
         </Button>
       )}
+      {isRunning && (
+        <div className="space-y-3">
+          <p role="status" className="font-medium text-sm">
+            {t(callTestMessages.running)}
+          </p>
+          <LevelMeter label={t("Microphone level in the test")} level={sample?.outgoingLevel ?? 0} />
+        </div>
+      )}
+      {result && <Result result={result} />}
     </div>
   );
 }

@@ -72,8 +72,8 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const hintsId = useId();
   const [lastCalled] = useRecentNumbers().recent;
   const isReady = device !== "failed" && device !== "unsupported";
-  // A toast reports a failed call; the card keeps only what lasts, and errors of the device itself.
-  const deviceError = phase === "ended" && isReady && !isLastingError ? null : error;
+  // A toast reports a failed call, and the card keeps what lasts. Errors of the device come at any time: device-notice.tsx.
+  const lastingError = phase === "ended" && (isLastingError || device === "unsupported") ? error : null;
 
   // The field or the quote already shows why.
   const isRefused = price.state === "refused" || isForbidden(price);
@@ -178,20 +178,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
           <DialPad field={field} onType={entry.type} speakerId={() => audio.snapshot().speakerId} />
         </Suspense>
       )}
-      {deviceError && (
-        <Alert
-          tone="danger"
-          action={
-            device === "failed" && (
-              <Button variant="secondary" size="small" onClick={() => void phone.initialise()}>
-                {t("Try again")}
-              </Button>
-            )
-          }
-        >
-          {deviceError}
-        </Alert>
-      )}
+      {lastingError && <Alert tone="danger">{lastingError}</Alert>}
       <CallQuote
         ref={quote}
         typed={typed}

@@ -6,7 +6,7 @@ import { Captcha } from "#web/captcha/captcha.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
-import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { AlertPlace, PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { t } from "#words/translate.ts";
@@ -69,14 +69,16 @@ export function ContactForm({ sender, emailNote, attempt, busy, onSubmit }: Cont
       <TextAreaField label={t("Message")} defaultValue={kept.message} {...field("message")} />
       <input type="hidden" name="recaptchaToken" value={proof} />
       <Captcha key={attempt} action="contact" onSolved={setProof} />
-      {problem && (
-        <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
-          {problem}
-        </PassingAlert>
-      )}
       <Button type="submit" size="large" busy={busy} disabled={proof === ""}>
         {t("Send Message")}
       </Button>
+      <AlertPlace>
+        {problem && (
+          <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
+            {problem}
+          </PassingAlert>
+        )}
+      </AlertPlace>
     </Form>
   );
 }

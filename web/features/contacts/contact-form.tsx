@@ -89,14 +89,6 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
       onSubmit={handleSubmit(submit)}
       className="space-y-5"
     >
-      {hasChanged && (
-        <Alert tone="warn">
-          {t("This contact was changed elsewhere.")}{" "}
-          <Button variant="secondary" size="small" onClick={showSaved}>
-            {t("Show what is saved")}
-          </Button>
-        </Alert>
-      )}
       <TextField
         label={t("Name")}
         autoComplete="off"
@@ -154,6 +146,19 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
       )}
       <CheckboxField label={t("Favourite")} {...register("favourite")} />
       <FormActions submit={t("Save contact")} busy={save.isPending} onCancel={onClose} />
+      {contact && (
+        // As high as its alert, which comes while the form is in use and moves nothing below.
+        <div className="min-h-26 sm:min-h-15">
+          {hasChanged && (
+            <Alert tone="warn">
+              {t("This contact was changed elsewhere.")}{" "}
+              <Button variant="secondary" size="small" onClick={showSaved}>
+                {t("Show what is saved")}
+              </Button>
+            </Alert>
+          )}
+        </div>
+      )}
     </form>
   );
 }

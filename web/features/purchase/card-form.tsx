@@ -93,12 +93,6 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
       )}
       <div ref={pay.error || pay.isPaused ? bringIntoView : null} className="scroll-mb-4 space-y-6">
         {captcha.field}
-        {pay.isPaused && <OfflineNote />}
-        {pay.error && (
-          <PassingAlert key={pay.startedAt_ms} tone="danger" duration_ms={alertDuration_ms}>
-            {pay.error.message}
-          </PassingAlert>
-        )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button
             variant="secondary"
@@ -118,6 +112,12 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
             {t("Pay Now")}
           </Button>
         </div>
+        {pay.isPaused && <OfflineNote />}
+        {pay.error && (
+          <PassingAlert key={pay.startedAt_ms} tone="danger" duration_ms={alertDuration_ms}>
+            {pay.error.message}
+          </PassingAlert>
+        )}
       </div>
       <p className="text-ink-soft text-xs">
         {t("Your card details go straight to our card provider. We never see them and do not store them.")}
@@ -126,7 +126,7 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
   );
 }
 
-/** An alert pushes Pay Now down, so the page scrolls until both are visible. */
+/** An alert stands below Pay Now, where it moves no button, so the page scrolls until both are visible. */
 function bringIntoView(element: HTMLElement | null): void {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   element?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });

@@ -10,7 +10,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
-import { CurrencyPicker } from "./currency-picker.tsx";
+import { CurrencyPicker, RatesFailed } from "./currency-picker.tsx";
 import { CustomAmountForm } from "./custom-amount-form.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { PresetAmounts } from "./preset-amounts.tsx";
@@ -70,7 +70,6 @@ export function ChooseAmount({
         onApply={(amount) => onChoice({ kind: "custom", amount })}
       />
       <QuoteSummary quote={quote.data} />
-      {(proceed.isPaused || quote.isPaused) && <OfflineNote />}
       <Button
         size="large"
         className="w-full"
@@ -80,6 +79,8 @@ export function ChooseAmount({
       >
         {t("Proceed to Payment")}
       </Button>
+      <RatesFailed currency={currency} />
+      {(proceed.isPaused || quote.isPaused) && <OfflineNote />}
       {quote.isError && (
         <Alert tone="danger">{serverMessage(quote.error) ?? t(messages.payment.initialiseFailed)}</Alert>
       )}

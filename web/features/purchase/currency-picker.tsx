@@ -22,29 +22,32 @@ interface CurrencyPickerProps {
 export function CurrencyPicker({ currency, onChange }: CurrencyPickerProps) {
   const queries = useQueryClient();
   const rates = useQuery(ratesQuery);
-  const isForeign = currency !== "USD";
 
   function change(value: string): void {
     onChange(currencySchema.parse(value));
-    // Fetches rates again that failed to load; the alert below reports another failure.
+    // Fetches rates again that failed to load; `RatesFailed` reports another failure.
     void queries.prefetchQuery(ratesQuery);
   }
 
   return (
-    <div className="space-y-3">
-      <SelectField
-        label={t("Currency")}
-        options={currencyCodes.map((code) => ({ value: code, label: currencyName(code) }))}
-        value={currency}
-        onChange={(event) => change(event.target.value)}
-        hint={isForeign && rateWords(currency, rates.data)}
-      />
-      {isForeign && rates.isError && rates.data === undefined && (
-        <PassingAlert key={rates.errorUpdatedAt} tone="warn" duration_ms={alertDuration_ms}>
-          {t(messages.currency.failed)}
-        </PassingAlert>
-      )}
-    </div>
+    <SelectField
+      label={t("Currency")}
+      options={currencyCodes.map((code) => ({ value: code, label: currencyName(code) }))}
+      value={currency}
+      onChange={(event) => change(event.target.value)}
+      hint={currency !== "USD" && rateWords(currency, rates.data)}
+    />
+  );
+}
+
+/** Says that no rate came, at the end of the page's controls: it moves none of them. */
+export function RatesFailed({ currency }: { currency: Currency }) {
+  const rates = useQuery(ratesQuery);
+  if (currency === "USD" || !rates.isError || rates.data !== undefined) return null;
+  return (
+    <PassingAlert key={rates.errorUpdatedAt} tone="warn" duration_ms={alertDuration_ms}>
+      {t(messages.currency.failed)}
+    </PassingAlert>
   );
 }
 

@@ -50,25 +50,35 @@ export function PurchasePage() {
       <PurchaseTitle />
       <Card>
         <CurrentCredits />
-        {isOff && (
-          <Alert tone="warn" className="mb-7">
-            {t(switchMessages.purchases)}
-          </Alert>
-        )}
         {checkout ? (
-          <PayByCard checkout={checkout} onCancel={() => setCheckout(null)} onPriceExpired={renewPrice} />
+          <>
+            <PayByCard checkout={checkout} onCancel={() => setCheckout(null)} onPriceExpired={renewPrice} />
+            {isOff && <SwitchedOff className="mt-7" />}
+          </>
         ) : (
-          <ChooseAmount
-            currency={currency}
-            choice={choice}
-            isOff={isOff}
-            onCurrency={changeCurrency}
-            onChoice={setChoice}
-            onProceed={(quote) => setCheckout(createCheckout(callApi, quote))}
-          />
+          <>
+            {/* Above the controls, for none of them can be pressed. */}
+            {isOff && <SwitchedOff className="mb-7" />}
+            <ChooseAmount
+              currency={currency}
+              choice={choice}
+              isOff={isOff}
+              onCurrency={changeCurrency}
+              onChoice={setChoice}
+              onProceed={(quote) => setCheckout(createCheckout(callApi, quote))}
+            />
+          </>
         )}
       </Card>
     </div>
+  );
+}
+
+function SwitchedOff({ className }: { className: string }) {
+  return (
+    <Alert tone="warn" className={className}>
+      {t(switchMessages.purchases)}
+    </Alert>
   );
 }
 

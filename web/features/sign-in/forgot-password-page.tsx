@@ -10,7 +10,7 @@ import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
-import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { AlertPlace, PassingAlert } from "#web/ui/passing-alert.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -58,11 +58,6 @@ export function ForgotPasswordPage() {
           {...register("email")}
         />
         {captcha.field}
-        {send.isSuccess && (
-          <PassingAlert key={send.submittedAt} tone="good" duration_ms={alertDuration_ms}>
-            {say(messageOf(send.data))}
-          </PassingAlert>
-        )}
         <Button
           type="submit"
           size="large"
@@ -72,6 +67,13 @@ export function ForgotPasswordPage() {
         >
           {t("Send Reset Link")}
         </Button>
+        <AlertPlace>
+          {send.isSuccess && (
+            <PassingAlert key={send.submittedAt} tone="good" duration_ms={alertDuration_ms}>
+              {say(messageOf(send.data))}
+            </PassingAlert>
+          )}
+        </AlertPlace>
       </form>
     </SignInFrame>
   );

@@ -2,7 +2,7 @@ import { alertDuration_ms } from "#contract/constants.ts";
 import { usePlainForm } from "#web/arrival/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
-import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { AlertPlace, PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -28,17 +28,19 @@ export function LoginForm({ onSubmit, busy }: LoginFormProps) {
         {...field("email")}
       />
       <PasswordField label={t("Password")} autoComplete="current-password" {...field("password")} />
-      {missing && (
-        <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
-          {missing}
-        </PassingAlert>
-      )}
       <div className="text-end text-sm">
         <TextLink to="/forgot-password">{t("Forgot Password?")}</TextLink>
       </div>
       <Button type="submit" size="large" busy={busy} className="w-full">
         {t("Login")}
       </Button>
+      <AlertPlace>
+        {missing && (
+          <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
+            {missing}
+          </PassingAlert>
+        )}
+      </AlertPlace>
     </Form>
   );
 }

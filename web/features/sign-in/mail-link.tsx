@@ -6,7 +6,7 @@ import { type LinkChallenge, openidRoutes } from "#contract/openid.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
-import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { AlertPlace, PassingAlert } from "#web/ui/passing-alert.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
@@ -31,14 +31,16 @@ export function MailGoogleLink({
             )
           : t("The link links {provider}. Every device is then logged out.", { provider })}
       </p>
-      {mail.isSuccess && (
-        <PassingAlert key={mail.submittedAt} tone="good" duration_ms={alertDuration_ms}>
-          {say(messageOf(mail.data))}
-        </PassingAlert>
-      )}
       <Button variant="secondary" className="w-full" busy={mail.isPending} onClick={() => mail.mutate()}>
         {t("Mail me a link")}
       </Button>
+      <AlertPlace>
+        {mail.isSuccess && (
+          <PassingAlert key={mail.submittedAt} tone="good" duration_ms={alertDuration_ms}>
+            {say(messageOf(mail.data))}
+          </PassingAlert>
+        )}
+      </AlertPlace>
     </section>
   );
 }

@@ -27,14 +27,14 @@ export function NeedsCookies({ children }: { children: ReactNode }) {
   }
   return (
     <>
+      {children}
       {blocked === "storage" && (
-        <Alert tone="warn" className="mb-5">
+        <Alert tone="warn" className="mt-5">
           {t(
             "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.",
           )}
         </Alert>
       )}
-      {children}
     </>
   );
 }

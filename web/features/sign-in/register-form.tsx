@@ -3,7 +3,7 @@ import { usePlainForm } from "#web/arrival/index.ts";
 import type { AskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
-import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { AlertPlace, PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { t } from "#words/translate.ts";
@@ -38,14 +38,16 @@ export function RegisterForm({ onSubmit, busy, captcha }: RegisterFormProps) {
         {...field("confirmPassword")}
       />
       {captcha.field}
-      {missing && (
-        <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
-          {missing}
-        </PassingAlert>
-      )}
       <Button type="submit" size="large" busy={busy} disabled={captcha.isMissing} className="w-full">
         {t("Register")}
       </Button>
+      <AlertPlace>
+        {missing && (
+          <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
+            {missing}
+          </PassingAlert>
+        )}
+      </AlertPlace>
     </Form>
   );
 }

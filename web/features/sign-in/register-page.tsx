@@ -47,28 +47,30 @@ export function RegisterPage() {
     );
   }
   return (
-    <SignInFrame
-      title={t("Create your account")}
-      lead={t("One account, every country. You only pay for the credits you buy.")}
-      foot={
-        <RichText
-          text={t("Already have an account? <a>Login</a>")}
-          parts={{ a: (words) => <TextLink to="/login">{words}</TextLink> }}
-        />
-      }
-    >
-      <NeedsCookies>
-        <SignUpOffNotice />
-        <RegisterForm busy={isBusy} captcha={captcha} onSubmit={register} />
-        {config && config.signInProviders.length > 0 && (
-          <>
-            <OrDivider />
-            <div className="space-y-3">
-              <ProviderButtons />
-            </div>
-          </>
-        )}
-      </NeedsCookies>
-    </SignInFrame>
+    <>
+      <SignInFrame
+        title={t("Create your account")}
+        lead={t("One account, every country. You only pay for the credits you buy.")}
+        foot={
+          <RichText
+            text={t("Already have an account? <a>Login</a>")}
+            parts={{ a: (words) => <TextLink to="/login">{words}</TextLink> }}
+          />
+        }
+      >
+        <NeedsCookies>
+          <RegisterForm busy={isBusy} captcha={captcha} onSubmit={register} />
+          {config && config.signInProviders.length > 0 && (
+            <>
+              <OrDivider />
+              <div className="space-y-3">
+                <ProviderButtons />
+              </div>
+            </>
+          )}
+        </NeedsCookies>
+      </SignInFrame>
+      <SignUpOffNotice />
+    </>
   );
 }

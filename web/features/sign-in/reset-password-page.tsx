@@ -14,7 +14,7 @@ import { logOut } from "#web/lib/browser-log-out.ts";
 import { formProblems } from "#web/lib/form-problems.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { AlertPlace, PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -95,14 +95,16 @@ function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
         invalid={invalid("confirmPassword")}
         {...register("confirmPassword")}
       />
-      {missing && (
-        <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>
-          {missing}
-        </PassingAlert>
-      )}
       <Button type="submit" size="large" busy={busy} className="w-full">
         {t("Reset Password")}
       </Button>
+      <AlertPlace>
+        {missing && (
+          <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>
+            {missing}
+          </PassingAlert>
+        )}
+      </AlertPlace>
     </form>
   );
 }

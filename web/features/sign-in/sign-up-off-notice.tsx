@@ -4,11 +4,11 @@ import { switchMessages } from "#contract/switch-messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { t } from "#words/translate.ts";
 
-/** Says that sign-up is switched off before anything is typed. The form stays: it may be on again by the press. */
+/** Says that sign-up is switched off, below all controls. The form stays: it may be on again by the press. */
 export function SignUpOffNotice() {
   if (!useIsSignUpOff()) return null;
   return (
-    <Alert tone="warn" className="mb-5">
+    <Alert tone="warn" className="mx-auto mt-6 max-w-md">
       {t(switchMessages.sign_up)}
     </Alert>
   );

@@ -1,9 +1,10 @@
-import type { Transaction } from "#contract/wallet.ts";
+import { descriptionOf, type Transaction } from "#contract/wallet.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { MoneyBack } from "./money-back.tsx";
 import { hasArrived, type TransactionColumn } from "./transaction-columns.tsx";
@@ -14,10 +15,13 @@ function hasReceipt(row: Transaction): boolean {
 }
 
 /** The description with the contact's name, or with the number as its country writes it. */
-function useDescription({ description, number }: Transaction): string {
+function useDescription(row: Transaction): string {
+  const { number } = row;
   const name = useContactName(number);
   useNumberingPlans(number !== undefined && name === undefined);
-  return number === undefined ? description : description.replace(number, () => name ?? formatNumber(number));
+  const said = descriptionOf(row);
+  if (number === undefined) return say(said);
+  return say({ ...said, values: { ...said.values, number: name ?? formatNumber(number) } });
 }
 
 export const descriptionColumn: TransactionColumn = {

@@ -1,9 +1,8 @@
-import type { Transaction } from "#contract/wallet.ts";
+import { type Transaction, transactionTypeNames } from "#contract/wallet.ts";
 import { formatDateTime, formatTransactionAmount, formatTransactionCredits } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import type { Column } from "#web/ui/table.tsx";
-import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 
 /** A column is made before the language is known, so its heading is a getter. */
@@ -20,20 +19,11 @@ export const dateColumn: TransactionColumn = {
   ),
 };
 
-const typeNames = {
-  purchase: "Purchase",
-  call: "Call#noun",
-  refund: "Refund",
-  usage: "Usage",
-  test: "Test",
-  adjustment: "Adjustment",
-} as const satisfies Record<Transaction["type"], Sentence>;
-
 export const typeColumn: TransactionColumn = {
   get header() {
     return t("Type");
   },
-  cell: (row) => <span className="font-semibold">{t(typeNames[row.type])}</span>,
+  cell: (row) => <span className="font-semibold">{t(transactionTypeNames[row.type])}</span>,
 };
 
 export const amountColumn: TransactionColumn = {

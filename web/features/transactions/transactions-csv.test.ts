@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Language } from "#contract/languages.ts";
+import { messages } from "#contract/messages.ts";
 import type { Transaction } from "#contract/wallet.ts";
 import { catalogues } from "#words/all.ts";
 import { formatReceiptDate } from "#words/moment-words.ts";
@@ -41,6 +42,13 @@ it("the table and the CSV have headings in the shown language, and the CSV has t
   expect(csv({})).toBe(
     "\uFEFFDatum,Art,Beschreibung,Betrag,Währung,Credits,Status\r\n" +
       '"05.11.2026, 15:07",purchase,"1,000 credits by card",79.50,GBP,1000,completed\r\n',
+  );
+});
+
+it("the CSV has a transaction's message in the shown language, whichever the request had", () => {
+  speak("de");
+  expect(csv({ message: messages.transactions.purchase(1_000) })).toContain(
+    ",purchase,1.000 Credits per Karte,",
   );
 });
 

@@ -1,8 +1,9 @@
 import { minorUnitDigits } from "#contract/currencies.ts";
-import type { Transaction } from "#contract/wallet.ts";
+import { descriptionOf, type Transaction } from "#contract/wallet.ts";
 import { csvOf, csvText } from "#web/lib/csv.ts";
 import { formatDateTime, signedAmount, signedCredits } from "#web/lib/format.ts";
 import type { Sentence } from "#words/catalogue.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 const header: readonly Sentence[] = [
@@ -23,7 +24,7 @@ export function transactionsCsv(rows: readonly Transaction[], timeZone?: string)
   const lines = rows.map((row) => [
     formatDateTime(row.createdAt, timeZone),
     csvText(row.type),
-    csvText(row.description),
+    csvText(say(descriptionOf(row))),
     signedAmount(row).toFixed(minorUnitDigits[row.currency]),
     row.currency,
     String(signedCredits(row)),

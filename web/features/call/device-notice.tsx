@@ -1,0 +1,27 @@
+import type { Phone } from "#web/phone/phone.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { FootLine } from "#web/ui/foot-line.tsx";
+import { t } from "#words/translate.ts";
+
+/** Why the calling device does not open, which turns out at any time while the dialler is in use. */
+export function DeviceNotice({ phone }: { phone: Phone }) {
+  const { device, error } = usePhone(phone);
+  return (
+    <FootLine>
+      <Alert
+        tone="danger"
+        action={
+          device === "failed" && (
+            <Button variant="secondary" size="small" onClick={() => void phone.initialise()}>
+              {t("Try again")}
+            </Button>
+          )
+        }
+      >
+        {error}
+      </Alert>
+    </FootLine>
+  );
+}
