@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { dial, openCaller } from "./support/callers.ts";
+import { delay } from "./support/delayed-scripts.ts";
 import { lose, lostPart, notLoaded } from "./support/lost-files.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
@@ -75,5 +77,30 @@ test("a message whose code does not load says so, and is shown once it does", as
   await lostPart(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Please enter a phone number")).toBeVisible();
   await expect(lostPart(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("a call that is started ahead of its engine begins once that is here", async ({ page, stack }) => {
+  const arrive = await delay(page, "create-phone");
+  await openCaller(page, stack);
+  const asked = page.waitForRequest((request) => request.url().includes("/create-phone-"));
+  await dial(page);
+  await asked;
+  await expect(page.getByRole("button", { name: "End Call" })).toHaveCount(0);
+  arrive();
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+});
+
+test("a call whose engine does not load says so, and begins at the next press", async ({ page, stack }) => {
+  const errors = uncaughtErrors(page);
+  const find = await lose(page, "create-phone");
+  await openCaller(page, stack);
+  await dial(page);
+  await expect(page.getByRole("listitem").filter({ hasText: notLoaded })).toBeVisible();
+  await find();
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
   expect(errors).toEqual([]);
 });
