@@ -1,20 +1,11 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { dial, openCaller, openFundedAccount } from "./support/callers.ts";
 import { delay } from "./support/delayed-scripts.ts";
+import { lose, lostPart, notLoaded } from "./support/lost-files.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 const failed = "Unexpected Application Error!";
-const notLoaded = "The server could not be reached. Please try again.";
-
-const lostPart = (page: Page) => page.getByRole("alert").filter({ hasText: notLoaded });
-
-/** Loses the scripts of this name until the returned function is called. */
-async function lose(page: Page, name: string): Promise<() => Promise<void>> {
-  const pattern = `**/assets/${name}-*.js`;
-  await page.route(pattern, (route) => route.abort());
-  return () => page.unroute(pattern);
-}
 
 test("a page stays without the parts of its frame that do not load, and the next page has them", async ({
   page,
@@ -212,4 +203,28 @@ test("prices that do not load say so above those of the HTML, and come when they
   await find();
   await lostPart(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("main").locator("summary")).toHaveCount(1);
+});
+
+test("a lost part comes at the next press of anything, with a pointer or a key", async ({ page, stack }) => {
+  const token = await openAccount(stack, newPerson());
+  await openAs(page, stack, token, "/about");
+  await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
+  const findFrame = await lose(page, "user");
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/user-"));
+  await page.reload();
+  await lost;
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.getByRole("button", { name: "Profile" })).toHaveCount(0);
+  await findFrame();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
+
+  const findForm = await lose(page, "contact-form");
+  await page.goto(`${stack.url}/contacts`);
+  await page.getByRole("button", { name: "Add a contact" }).click();
+  await expect(lostPart(page)).toBeVisible();
+  await findForm();
+  await page.keyboard.press("Shift");
+  await expect(page.getByLabel("Name")).toBeVisible();
+  await expect(lostPart(page)).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, use, useEffect, useState } from "react";
+import { nextPress } from "./next-press.ts";
 
 /** What stands in the place of a part whose code did not load is given the part's own values, and the way to ask again. */
 export interface LostPart {
@@ -8,7 +9,7 @@ export interface LostPart {
 /**
  * A part that loads when it is first shown, and that a page can do without: where its code does not load, the page shows
  * nothing in its place, or what is given. React's own lazy would replace the whole page by the error, and end a call.
- * The code is asked for again when the reader asks for it, and when the part is shown anew.
+ * The code is asked for again at the next press of anything, and when the part is shown anew.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,15 +26,19 @@ export function lazyPart<Props extends object>(
     const [asked, setAsked] = useState(() => newest ?? ask());
     const Loaded = use(asked);
     const isLost = Loaded === null;
+    // As a transition, so that the sentence and the focus stay where they are until there is an answer.
+    const askAgain = () => startTransition(() => setAsked(ask()));
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the answer alone decides what is waited for
     useEffect(() => {
       if (!isLost) return;
+      let isGone = false;
+      void nextPress().then(() => isGone || askAgain());
       return () => {
+        isGone = true;
         if (newest === asked) newest = undefined;
       };
     }, [isLost, asked]);
-    if (Loaded !== null) return <Loaded {...props} />;
-    // As a transition, so that the sentence and the focus stay where they are until there is an answer.
-    return <Instead {...props} onRetry={() => startTransition(() => setAsked(ask()))} />;
+    return Loaded === null ? <Instead {...props} onRetry={askAgain} /> : <Loaded {...props} />;
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { nextPress } from "./next-press.ts";
 
 /** A module that is loaded when it is first needed, and may be read by all that need it from then on. */
 export interface LoadedOnce<Module> {
@@ -7,24 +8,29 @@ export interface LoadedOnce<Module> {
   load: () => Promise<void>;
   /** As `current`; loads the module when it is needed, and renders the component again once it is there. */
   use: (isNeeded: boolean) => Module | null;
+  /** True while the module has been asked for in vain. Renders the component again when that changes. */
+  useIsLost: () => boolean;
 }
 
 export function loadedOnce<Module>(fetchModule: () => Promise<Module>): LoadedOnce<Module> {
   let loading: Promise<void> | undefined;
   let loaded: Module | null = null;
+  let isLost = false;
   const listeners = new Set<() => void>();
 
+  function settle(found: Module | null): void {
+    loaded = found;
+    isLost = found === null;
+    for (const listener of [...listeners]) listener();
+  }
+
   function load(): Promise<void> {
-    loading ??= fetchModule().then(
-      (found) => {
-        loaded = found;
-        for (const listener of [...listeners]) listener();
-      },
-      () => {
-        // The page works without the module, and the next use tries again.
-        loading = undefined;
-      },
-    );
+    loading ??= fetchModule().then(settle, () => {
+      // The page works without the module. The next use or press asks for it again.
+      loading = undefined;
+      settle(null);
+      void nextPress().then(load);
+    });
     return loading;
   }
 
@@ -41,5 +47,11 @@ export function loadedOnce<Module>(fetchModule: () => Promise<Module>): LoadedOn
     }, [isNeeded]);
     return found;
   }
-  return { current, load, use: useLoaded };
+  const useIsLost = () =>
+    useSyncExternalStore(
+      subscribe,
+      () => isLost,
+      () => false,
+    );
+  return { current, load, use: useLoaded, useIsLost };
 }

@@ -2,9 +2,19 @@ import { passkeyMessages } from "#contract/passkey-messages.ts";
 import type { Assertion, CreationOptions, Registration, RequestOptions } from "#contract/webauthn.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
+import { notLoadedSentence } from "./not-loaded.ts";
+
+/** The library did not load. */
+class PasskeysNotLoadedError extends Error {
+  override name = "PasskeysNotLoadedError";
+}
 
 /** Loaded at the first use, so that the login page does not grow. */
-const loadLibrary = () => import("@simplewebauthn/browser");
+async function loadLibrary() {
+  return import("@simplewebauthn/browser").catch(() => {
+    throw new PasskeysNotLoadedError();
+  });
+}
 
 const { errors } = passkeyMessages;
 
@@ -16,6 +26,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   NotSupportedError: errors.notSuitable,
   SecurityError: errors.wrongAddress,
   PasskeysUnsupportedError: errors.unsupported,
+  PasskeysNotLoadedError: notLoadedSentence,
 };
 
 /** The browser has no passkeys, or offers none to a page without https. */

@@ -2,6 +2,7 @@ import { dialLinkMessages } from "#contract/dial-link-messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { regionsOf } from "#web/lib/default-currency.ts";
+import { notLoadedSentence } from "#web/lib/not-loaded.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
 import { onNumberAsked } from "./asked-number.ts";
@@ -52,12 +53,16 @@ export function createDialEntry(lastNumber: E164 | null) {
   async function paste(text: string, field: HTMLInputElement): Promise<void> {
     await loadNumberingPlans();
     const plans = numberingPlans();
+    if (plans === null) {
+      toast.error(t(notLoadedSentence));
+      return;
+    }
     const named = [entry.begun, entry.chosen];
-    const given = plans?.readGiven(text, { named, likely: likelyCountries() });
+    const given = plans.readGiven(text, { named, likely: likelyCountries() });
     // Words alone search the contacts.
     const isSearch = !/\p{Nd}/u.test(text) && /\p{L}/u.test(text);
     if (given) take(text, given);
-    else if (isSearch || plans?.isPartOfNumber(text)) {
+    else if (isSearch || plans.isPartOfNumber(text)) {
       if (isSearch) field.select();
       field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
       type(field);

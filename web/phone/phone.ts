@@ -46,11 +46,12 @@ export interface Phone {
   snapshot(): PhoneSnapshot;
   /** Calls `listener` after every change; returns the function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** Loads the SDK and fetches a token. Never rejects; safe to call again after a failure. */
+  /** Loads the SDK and fetches a token. Safe to call again after a failure. */
   initialise(): Promise<void>;
   /**
-   * Dials a number at no more than the price that was shown for it, if any was. Ignored while a call is active. Never rejects: resolves when the call is under way or over, and
-   * the snapshot shows its state. Without a device it first tries to open one. Presses `keys` once the call is answered.
+   * Dials a number at no more than the price that was shown for it, if any was. Ignored while a call is active. Resolves
+   * when the call is under way or over, and the snapshot shows its state. Without a device it first tries to open one.
+   * Presses `keys` once the call is answered.
    */
   start(number: E164, shownRate?: CallRate, keys?: string): Promise<void>;
   end(): void;

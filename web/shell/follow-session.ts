@@ -1,5 +1,6 @@
 import type { DataRouter } from "react-router";
 import { rememberDestination } from "#web/lib/destination.ts";
+import { notLoadedSentence } from "#web/lib/not-loaded.ts";
 import type { Session } from "#web/lib/session.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
@@ -20,7 +21,7 @@ export function followSession(session: Session, router: DataRouter): void {
       // A mailed token works once, so its page is nothing to come back to.
       const hasToken = matches.some(({ params }) => params.token !== undefined);
       if (!hasToken) rememberDestination(location.pathname + location.search);
-      void sayExpired(performance.now() - begun_ms < unkept_ms);
+      sayExpired(performance.now() - begun_ms < unkept_ms).catch(() => toast.error(t(notLoadedSentence)));
     }
     // The loaders may ask for data, so the other subscribers drop the previous user's first.
     queueMicrotask(() => void router.revalidate());

@@ -13,6 +13,7 @@ import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
 import { loadToaster } from "#web/ui/toast.ts";
 import { followSession } from "./follow-session.ts";
 import { reloadForLostFiles } from "./lost-files.ts";
+import { LostToasts } from "./lost-toasts.tsx";
 import { createAppRouter } from "./router.tsx";
 import { startAsApp } from "./start-as-app.ts";
 
@@ -40,6 +41,7 @@ async function start(place: HTMLElement): Promise<void> {
     <StrictMode>
       <PageFactsProvider value={readPageFacts()}>
         <RouterProvider router={router} />
+        <LostToasts />
         <Answering />
       </PageFactsProvider>
     </StrictMode>
@@ -52,10 +54,10 @@ async function start(place: HTMLElement): Promise<void> {
     else createRoot(place).render(app);
   });
   // Ahead of the first toast, which may be about a server that cannot be reached.
-  void touched.then(loadToaster);
+  touched.then(loadToaster).catch(() => undefined);
   if (!isUser && hasLeftSession(browserStore("localStorage"))) {
-    const { finishLogOuts } = await import("#web/lib/browser-log-out.ts");
-    await finishLogOuts();
+    // The next visit finishes what this one cannot.
+    import("#web/lib/browser-log-out.ts").then(({ finishLogOuts }) => finishLogOuts()).catch(() => undefined);
   }
 }
 

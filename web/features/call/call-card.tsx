@@ -81,7 +81,10 @@ function SoundAndConnection({ callSession }: { callSession: CallSession }) {
   );
 }
 
-/** Loads the voice SDK, and what shows a call and its receipt, when the user first touches the page with the dialler. */
+/**
+ * Loads the call engine, the voice SDK, and what shows a call and its receipt, when the user first touches the page with
+ * the dialler.
+ */
 function useOpenDevice(phone: Phone): void {
   useEffect(() => {
     let isGone = false;
@@ -90,7 +93,7 @@ function useOpenDevice(phone: Phone): void {
       // What failed to load is asked for again where it is shown.
       loadActiveCall().catch(() => undefined);
       loadLastCall().catch(() => undefined);
-      void phone.initialise();
+      phone.initialise().catch(() => undefined);
     });
     return () => {
       isGone = true;

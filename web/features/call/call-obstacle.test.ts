@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { messages } from "#contract/messages.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { refusals } from "#contract/refusals.ts";
+import { notLoadedSentence } from "#web/lib/not-loaded.ts";
 import type { TypedPrice } from "#web/number/price/number-price.ts";
 import { say } from "#words/say.ts";
 import { callObstacle } from "./call-obstacle.ts";
@@ -57,7 +58,7 @@ test.each([
   [
     "a number that could not be read",
     { number: null, price: looking, credits: 10, notReady: null },
-    messages.call.failed,
+    notLoadedSentence,
   ],
   ["no credit", { number, price: jamaica, credits: 0.999, notReady: null }, messages.call.noCredit],
   ["a debt", { number, price: looking, credits: -5, notReady: null }, messages.call.noCredit],

@@ -1,6 +1,7 @@
 import { minimumCallCredits } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
+import { notLoadedSentence } from "#web/lib/not-loaded.ts";
 import { isForbidden, type TypedPrice } from "#web/number/price/number-price.ts";
 import { leastCredits } from "#web/tariff/price-words.ts";
 import { say } from "#words/say.ts";
@@ -23,7 +24,7 @@ interface Intention {
 export function callObstacle({ number, price, credits, notReady }: Intention): string | null {
   if (price.state === "none") return t(messages.call.missingNumber);
   if (price.state === "refused") return price.message;
-  if (number === null) return price.state === "short" ? price.message : t(messages.call.failed);
+  if (number === null) return price.state === "short" ? price.message : t(notLoadedSentence);
   if (isForbidden(price)) return t(messages.call.countryNotAllowed);
   if (credits !== undefined && credits < minimumCallCredits) return t(messages.call.noCredit);
   const least = price.state === "priced" && !price.old ? leastCredits(price.price.rate) : minimumCallCredits;

@@ -8,9 +8,9 @@ import { serverEvents } from "#web/lib/events/browser-events.ts";
 import { setInCall } from "#web/lib/ongoing-call.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { refreshBalance } from "#web/lib/user-queries.ts";
-import { createPhone } from "#web/phone/create-phone.ts";
 import type { AudioDevices } from "#web/phone/devices/audio-devices.ts";
 import { browserAudioDevices } from "#web/phone/devices/audio-devices.ts";
+import { latePhone } from "#web/phone/late-phone.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
 import { tokenFetcher } from "./fetch-token.ts";
@@ -29,6 +29,7 @@ export interface CallSession {
   isSettling: boolean;
 }
 
+const loadEngine = () => import("#web/phone/create-phone.ts");
 const loadDuringCall = () => import("./during-call.ts");
 
 let current: CallSession | null = null;
@@ -92,7 +93,7 @@ export function CallSessionKeeper() {
     const access = { fetchToken: tokenFetcher(callApi, tracing), signallingHost };
     const audio = browserAudioDevices();
     const notes = createCallNotes();
-    const phone = createPhone({ ...access, audio });
+    const phone = latePhone(async () => (await loadEngine()).createPhone({ ...access, audio }));
     const unsubscribe = subscribeToServer(notes);
     const stopMarking = followBegins(phone, async () =>
       (await loadDuringCall()).accompany(phone, notes, queries),

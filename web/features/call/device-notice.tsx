@@ -14,7 +14,11 @@ export function DeviceNotice({ phone }: { phone: Phone }) {
         tone="danger"
         action={
           device === "failed" && (
-            <Button variant="secondary" size="small" onClick={() => void phone.initialise()}>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => void phone.initialise().catch(() => undefined)}
+            >
               {t("Try again")}
             </Button>
           )

@@ -15,6 +15,7 @@ import type { E164 } from "#contract/phone-number.ts";
 import { ContactSlot } from "#web/contacts/contact-slot.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { notLoadedSentence } from "#web/lib/not-loaded.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { CountryButton } from "#web/number/country/country-button.tsx";
 import { createDialEntry } from "#web/number/dial-entry.ts";
@@ -136,7 +137,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       return;
     }
     drafts.drop("dial");
-    phone.start(target, shownRate(target), keysAfterAnswer).catch(() => toast.error(t(messages.call.failed)));
+    phone.start(target, shownRate(target), keysAfterAnswer).catch(() => toast.error(t(notLoadedSentence)));
   }
 
   return (

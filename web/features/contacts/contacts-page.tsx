@@ -7,7 +7,7 @@ import { useContacts } from "#web/contacts/contacts-query.ts";
 import { isMatch } from "#web/contacts/match-contacts.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
-import { loadNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { requireNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -24,7 +24,7 @@ const FilePanel = lazyPart(async () => (await import("./file-panel.tsx")).FilePa
 
 const ContactForm = lazyPart(async () => {
   // What is typed is read by its country's rules.
-  const [form] = await Promise.all([import("./contact-form.tsx"), loadNumberingPlans()]);
+  const [form] = await Promise.all([import("./contact-form.tsx"), requireNumberingPlans()]);
   return form.ContactForm;
 }, NotLoaded);
 

@@ -1,8 +1,10 @@
 import { Download } from "lucide-react";
 import type { Contact } from "#contract/contact-book.ts";
+import { notLoadedSentence } from "#web/lib/not-loaded.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
 import { ImportForm } from "./import-form.tsx";
 
@@ -35,7 +37,11 @@ function ExportButtons({ contacts }: { contacts: readonly Contact[] }) {
           ["csv", "CSV"],
         ] as const
       ).map(([format, name]) => (
-        <Button key={format} variant="secondary" onClick={() => void save(format)}>
+        <Button
+          key={format}
+          variant="secondary"
+          onClick={() => save(format).catch(() => toast.error(t(notLoadedSentence)))}
+        >
           <Download aria-hidden="true" className="size-4.5" />
           {name}
         </Button>

@@ -54,7 +54,7 @@ export function RatesPage() {
     if (field.current && field.current.value !== search) searchFor(field.current.value);
     if (list.current && list.current.value !== currency) choose(list.current.value);
     // So that the first letter of a search finds its prices here.
-    void touched.then(async () => (await loadAskedPrices()).askAhead(currency));
+    touched.then(async () => (await loadAskedPrices()).askAhead(currency)).catch(() => undefined);
   }, []);
 
   return (

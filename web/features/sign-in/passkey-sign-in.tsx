@@ -46,5 +46,8 @@ function offerOnceTouched(onChosen: (passkey: Assertion) => void): () => void {
 }
 
 function stopAwaiting(): void {
-  void import("#web/lib/passkeys.ts").then(({ stopAwaitingPasskey }) => stopAwaitingPasskey());
+  import("#web/lib/passkeys.ts")
+    .then(({ stopAwaitingPasskey }) => stopAwaitingPasskey())
+    // Without its code nothing was awaited.
+    .catch(() => undefined);
 }

@@ -1,13 +1,22 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { requireNumberingPlans } from "#web/number/numbering-plans.ts";
 import { Flag } from "#web/ui/flag.tsx";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { countryName } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
 
-const loadPicker = () => import("./country-picker.tsx");
-const CountryPicker = lazyPart(async () => (await loadPicker()).CountryPicker, NotLoaded);
+async function loadPicker() {
+  const [{ CountryPicker }] = await Promise.all([import("./country-picker.tsx"), requireNumberingPlans()]);
+  return CountryPicker;
+}
+const CountryPicker = lazyPart(loadPicker, NotLoaded);
+
+/** What fails to load is asked for again, and missed, once it is shown. */
+function loadAhead(): void {
+  loadPicker().catch(() => undefined);
+}
 
 interface CountryButtonProps {
   /** The country of the number as far as it is typed, or the one chosen for it. */
@@ -34,8 +43,8 @@ export function CountryButton({ country, onChoose, onDone }: CountryButtonProps)
             ? t("Choose a country")
             : t("Country: {country}", { country: countryName(country) })
         }
-        onPointerEnter={() => void loadPicker()}
-        onFocus={() => void loadPicker()}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={() => {
           wasChosen.current = false;
           setOpen(true);

@@ -1,5 +1,6 @@
 import { type RefObject, Suspense } from "react";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import type { TypedNumber } from "#web/number/typed-number.ts";
 import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
@@ -43,6 +44,8 @@ export function CallQuote({ ref, onChoose, hintsId, ...props }: CallQuoteProps) 
         </Suspense>
       ) : price.state === "none" ? (
         <FormatHints id={hintsId} />
+      ) : price.state === "lost" ? (
+        <NotLoaded onRetry={loadNumberingPlans} />
       ) : (
         <Suspense fallback={null}>
           <QuotedNumber {...props} />

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import type { NumberPrice as Price } from "#contract/tariff.ts";
 import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { useCredits } from "#web/lib/user-queries.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import {
   asSentence,
@@ -42,6 +43,7 @@ export function NumberPricePanel({ price, onChoose }: NumberPricePanelProps) {
       </div>
     );
   }
+  if (price.state === "lost") return <NotLoaded onRetry={loadNumberingPlans} />;
   if (price.state === "refused" || price.state === "failed") {
     return <Alert tone="warn">{price.message}</Alert>;
   }

@@ -2,6 +2,7 @@ import type { Currency } from "#contract/currencies.ts";
 import { refusalMessage } from "#contract/refusals.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import { useAreNumberingPlansLost } from "#web/number/numbering-plans.ts";
 import type { NumberWithText, Reading } from "#web/number/typed-number.ts";
 import { useTariff } from "#web/tariff/price-queries.ts";
 import { say } from "#words/say.ts";
@@ -10,6 +11,8 @@ import { t } from "#words/translate.ts";
 /** The state of a typed number's price before the call. */
 export type TypedPrice =
   | { state: "none" | "looking" }
+  /** What reads the number did not load. */
+  | { state: "lost" }
   /** The text means several numbers, of which the user is to choose one. */
   | { state: "several"; choices: readonly NumberWithText[] }
   /** Not a number yet, or one that may not be called; the sentence says why. */
@@ -21,11 +24,12 @@ export type TypedPrice =
 export function useNumberPrice(reading: Reading, currency?: Currency): TypedPrice {
   const number = reading.is === "number" ? reading.number : null;
   const tariff = useTariff(number, currency);
+  const isLost = useAreNumberingPlansLost();
   switch (reading.is) {
     case "none":
       return { state: "none" };
     case "unread":
-      return { state: "looking" };
+      return { state: isLost ? "lost" : "looking" };
     case "several":
       return { state: "several", choices: reading.choices };
     case "beginning":
