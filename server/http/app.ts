@@ -2,8 +2,16 @@ import compress from "@fastify/compress";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance } from "fastify";
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from "fastify-type-provider-zod";
+import { globalRegistry } from "zod";
 import { sessionHeader } from "#contract/constants.ts";
+import { messageFields, messageSchema } from "#contract/message-schema.ts";
+import { errorReplySchema } from "#contract/refusals.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { followCallers } from "./caller-address.ts";
 import { type ConnectionLimits, defaultConnectionLimits, limitConnections } from "./connection-limits.ts";
@@ -64,6 +72,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+// A schema with an id stands once in the document. A message and its values may hold each other, so they need one.
+globalRegistry.add(errorReplySchema, { id: "Error" });
+globalRegistry.add(messageSchema, { id: "Message" });
+globalRegistry.add(messageFields.values, { id: "MessageValues" });
+
 /** The API as OpenAPI, made from the contract's schemas: a page at /api/docs, the document at /api/docs/json. */
 async function serveApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -73,13 +86,19 @@ async function serveApiDocs(app: FastifyInstance): Promise<void> {
         title: "Farline",
         version: "1",
         description:
-          "A login's `token` goes into the header `x-auth-token` of later calls. Errors have one shape: `{error: {code, message}, message, msg}`. Credits are decimals with at most three places; 10 credits are 1 USD.",
+          "A login's `token` goes into the header `x-auth-token` of later calls. Every error has the shape `Error`. Credits are decimals with at most three places; 10 credits are 1 USD.",
       },
+      servers: [{ url: "/" }],
       components: {
         securitySchemes: { session: { type: "apiKey", in: "header", name: sessionHeader } },
       },
     },
-    transform: jsonSchemaTransform,
+    // Only the document has the error's schema: Fastify would also serialise each refusal by it.
+    transform: ({ schema, ...route }) => {
+      const response = { ...(schema.response as object), default: errorReplySchema };
+      return jsonSchemaTransform({ schema: { ...schema, response }, ...route });
+    },
+    transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",

@@ -170,16 +170,20 @@ function credentials(
 }
 
 function openApiSchema(route: Route): FastifySchema {
-  const schema: FastifySchema & { summary: string; tags: string[]; hide?: boolean; security?: object[] } = {
+  const [, , ...words] = route.path.split(/[/:-]+/);
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const schema: FastifySchema = {
     summary: route.summary,
+    // POST /api/call/deduct-credits is postCallDeductCredits.
+    operationId: route.method.toLowerCase() + words.map(capital).join(""),
     tags: [route.path.split("/")[2] ?? "api"],
+    security: route.access === "user" ? [{ session: [] }] : [],
     response: { 200: route.reply },
   };
   if (route.isHidden) schema.hide = true;
   if (route.params !== nothing) schema.params = route.params;
   if (route.query !== nothing) schema.querystring = route.query;
   if (route.body !== nothing) schema.body = route.body;
-  if (route.access === "user") schema.security = [{ session: [] }];
   return schema;
 }
 
