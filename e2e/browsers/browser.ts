@@ -30,6 +30,7 @@ export const kinds = {
   button: "button, summary, [role=button]",
   link: "a[href]",
   field: "input, textarea, select",
+  file: "input[type=file]",
   region: "section, [role=region]",
 } as const;
 export type Kind = keyof typeof kinds;

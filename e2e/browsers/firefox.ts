@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import puppeteer, { type ElementHandle, type Frame, type Page } from "puppeteer-core";
-import { type Browser, type Control, kinds } from "./browser.ts";
+import { type Browser, type Control, type Kind, kinds } from "./browser.ts";
 import { firefox } from "./programs.ts";
 
 const playedSound = fileURLToPath(import.meta.resolve("#e2e/support/played-sound.js"));
@@ -21,6 +21,9 @@ const preferences = {
   "network.proxy.ssl": "127.0.0.1",
   "network.proxy.ssl_port": 9,
 };
+
+/** Words that Firefox adds to the names of its controls. */
+const ownWords: Partial<Record<Kind, string>> = { file: " Browse… No file selected." };
 
 /** Firefox without a window, driven by WebDriver BiDi. */
 export async function openFirefox(): Promise<Browser> {
@@ -46,7 +49,8 @@ export async function openFirefox(): Promise<Browser> {
     evaluate: async <T>(expression: string) => (await frame.evaluate(expression)) as T,
     async find(kind, name, region) {
       const place = region === undefined ? frame : await firstShown(await named(frame, region), kinds.region);
-      const found = place && (await firstShown(await named(place, name), kinds[kind]));
+      const found =
+        place && (await firstShown(await named(place, name + (ownWords[kind] ?? "")), kinds[kind]));
       return found && controlOf(found, page);
     },
     type: (text) => page.keyboard.type(text),

@@ -1,15 +1,16 @@
 /** The way of a newcomer to the first call. */
-import { linkMailedTo, newPerson, type Person } from "#e2e/support/people.ts";
+import { linkMailedTo, newPerson, openAccount, type Person } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/stack.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Signs up, opens the mailed link and logs in. */
-export async function becomeUser(visitor: Visitor, stack: Stack): Promise<void> {
+export async function becomeUser(visitor: Visitor, stack: Stack): Promise<Person> {
   const person = newPerson();
   await signUp(visitor, person);
   await visitor.open(await linkMailedTo(stack, person.email));
   await visitor.see("Email verified successfully! You can now log in.");
   await logIn(visitor, person);
+  return person;
 }
 
 async function signUp(visitor: Visitor, person: Person): Promise<void> {
@@ -23,7 +24,17 @@ async function signUp(visitor: Visitor, person: Person): Promise<void> {
   await visitor.see("Registration Successful!");
 }
 
-async function logIn(visitor: Visitor, { email, password }: Person): Promise<void> {
+/** Logs in as a new user whom requests have signed up. */
+export async function enterAsUser(visitor: Visitor, stack: Stack): Promise<Person> {
+  const person = newPerson();
+  await openAccount(stack, person);
+  await visitor.open("/login");
+  await logIn(visitor, person);
+  return person;
+}
+
+/** Fills in the form of a visitor who is at the login page. */
+export async function logIn(visitor: Visitor, { email, password }: Person): Promise<void> {
   await visitor.isAt("/login");
   await visitor.fill("Email", email);
   await visitor.fill("Password", password);

@@ -7,12 +7,17 @@ compileOnce();
 /** As those of e2e/playwright.config.ts, for tests that are whole journeys. */
 const limits_ms = { test: 900_000, step: 60_000 };
 
-/** `npm run test:browsers`: sign-up to first call in Firefox, and the pages of visitors in Firefox and WebKit. */
+/** `npm run test:browsers`: the main promises in Firefox, and sign-up, purchase, histories and visitors' pages in WebKit. */
 export default defineConfig<Options>({
   testDir: ".",
   projects: [
-    { name: "Firefox", use: { engine: "Firefox" } },
-    { name: "WebKit", testIgnore: "calls.spec.ts", use: { engine: "WebKit" } },
+    // The first call begins with what newcomer.spec.ts holds.
+    { name: "Firefox", testIgnore: "newcomer.spec.ts", use: { engine: "Firefox" } },
+    {
+      name: "WebKit",
+      testIgnore: ["calls.spec.ts", "contacts.spec.ts", "settings.spec.ts"],
+      use: { engine: "WebKit" },
+    },
   ],
   globalSetup: "./prepare.ts",
   outputDir: "../../test-results/browsers",

@@ -28,8 +28,11 @@ export const test = base.extend<Fixtures>({
       await use(browser);
       expect(await browser.errors(), "errors of the page").toEqual([]);
     } finally {
-      if (testInfo.errors.length > 0) await browser.screenshot(testInfo.outputPath("failed.png"));
-      await browser.close();
+      try {
+        if (testInfo.errors.length > 0) await browser.screenshot(testInfo.outputPath("failed.png"));
+      } finally {
+        await browser.close();
+      }
     }
   },
   visitor: ({ driven, stack }, use) => use(new Visitor(driven, stack.url)),

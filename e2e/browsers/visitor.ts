@@ -29,7 +29,7 @@ export class Visitor {
   }
 
   attach(label: string, path: string): Promise<void> {
-    return this.#use("field", label, undefined, (field) => field.attach(path));
+    return this.#use("file", label, undefined, (field) => field.attach(path));
   }
 
   async see(text: string | RegExp): Promise<void> {

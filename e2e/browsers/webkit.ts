@@ -12,7 +12,7 @@ export async function openWebKit(): Promise<Browser> {
   const [port] = await freePorts(1);
   const { screen, display } = await startDisplay();
   const driver = spawn(webKitDriver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: "1" },
     stdio: "ignore",
   });
   const address = `http://127.0.0.1:${port}`;
@@ -36,9 +36,12 @@ export async function openWebKit(): Promise<Browser> {
   return {
     ...driven,
     async close() {
-      await session.send("DELETE", "");
-      await end(driver);
-      await end(screen);
+      try {
+        await session.send("DELETE", "");
+      } finally {
+        await end(driver);
+        await end(screen);
+      }
     },
   };
 }
@@ -99,8 +102,9 @@ function browserOf(session: Session): Omit<Browser, "close"> {
     const using = { using: "css selector", value: selector };
     for (const element of await session.send<Element[]>("POST", path, using)) {
       const ask = <T>(what: string) => session.send<T>("GET", `/element/${element[elementKey]}/${what}`);
-      // A hidden element has no name that can be asked for.
-      if ((await ask<boolean>("displayed")) && (await ask<string>("computedlabel")) === name) return element;
+      // A hidden element has no name that can be asked for. File fields are transparent, which the driver calls hidden.
+      const isShown = selector === kinds.file || (await ask<boolean>("displayed"));
+      if (isShown && (await ask<string>("computedlabel")) === name) return element;
     }
     return undefined;
   }
@@ -141,13 +145,16 @@ function controlOf(session: Session, element: Element): Control {
   const act = (what: string, body?: object) =>
     session.send("POST", `/element/${element[elementKey]}/${what}`, body);
   const script = (text: string) => session.send("POST", "/execute/sync", { script: text, args: [element] });
+  async function press(): Promise<void> {
+    // The driver's own way to what is below the window ends at "not interactable".
+    await script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })");
+    await act("click");
+  }
   return {
-    async press() {
-      // The driver's own way to what is below the window ends at "not interactable".
-      await script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })");
-      await act("click");
-    },
+    press,
     async fill(text) {
+      // The page of a frame takes no focus before a press.
+      await press();
       await script("arguments[0].select()");
       await act("value", { text });
     },

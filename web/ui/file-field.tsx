@@ -14,10 +14,11 @@ export function FileField({ label, hint, error, button, onChange, ...input }: Fi
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <label
+        // No label: its words would be read out as a part of the control's name.
+        <div
           className={classNames(
             controlStyle,
-            "relative flex cursor-pointer items-center gap-3 outline-accent has-focus-visible:outline-2",
+            "relative flex items-center gap-3 outline-accent has-focus-visible:outline-2",
           )}
         >
           <input
@@ -28,11 +29,11 @@ export function FileField({ label, hint, error, button, onChange, ...input }: Fi
               setName(event.target.files?.[0]?.name ?? "");
               onChange?.(event);
             }}
-            className="absolute inset-0 cursor-pointer opacity-0"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
           <span className={buttonStyle("secondary", "small", "-ms-1.5 shrink-0")}>{button}</span>
           <bdi className="min-w-0 truncate text-ink-soft text-sm">{name}</bdi>
-        </label>
+        </div>
       )}
     </Field>
   );
