@@ -91,7 +91,7 @@ function quoted(text: string): string {
     .join("\n");
 }
 
-// Not every mail program reads style sheets, so every element has its own style. The colours are those of web/ui/theme.css.
+// Not every mail program reads style sheets, so every element has its own style. The colours are those of web/kit/controls/theme.css.
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraphStyle = "margin:0 0 16px;font-size:16px;line-height:24px;color:#17211d";
 const brandStyle = "margin:0 0 16px;font-size:20px;line-height:28px;font-weight:700;color:#0b5c43";

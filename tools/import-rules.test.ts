@@ -11,7 +11,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["contract/wire.ts", "domain/money/amount.ts", "contract-stays-in-its-room"],
   ["contract/mails.ts", "words/translate.ts", "contract-stays-in-its-room"],
   ["words/translate.ts", "domain/money/amount.ts", "words-stays-in-its-room"],
-  ["web/lib/language.ts", "words/all.ts", "the-page-loads-one-language"],
+  ["web/kit/loading/language.ts", "words/all.ts", "the-page-loads-one-language"],
   ["domain/calls/hold.ts", "adapters/postgres/pool.ts", "domain-stays-in-its-room"],
   ["domain/calls/settle.ts", "server/main.ts", "domain-stays-in-its-room"],
   ["domain/ledger/post.ts", "domain/calls/hold.ts", "domain-ledger-knows-its-siblings"],
@@ -27,23 +27,21 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["server/pages/html-page.ts", "server/config.ts", "server-pages-stays-in-its-room"],
   ["server/compose/admin.ts", "server/pages/html-page.ts", "pages-by-their-door"],
   ["sandbox/voice/gateway.ts", "domain/calls/hold.ts", "sandbox-stays-in-its-room"],
-  ["web/features/call/card.tsx", "domain/calls/hold.ts", "web-stays-in-its-room"],
-  ["web/features/call/dial.tsx", "web/features/purchase/page.tsx", "web-features-are-strangers"],
-  ["web/tariff/price-queries.ts", "web/features/rates/page.tsx", "web-tariff-knows-its-siblings"],
-  ["web/tariff/price-words.ts", "web/phone/phone.ts", "web-tariff-knows-its-siblings"],
+  ["web/app/call/card.tsx", "domain/calls/hold.ts", "web-stays-in-its-room"],
+  ["web/app/call/dial.tsx", "web/app/purchase/page.tsx", "web-journeys-are-strangers"],
+  ["web/number/tariff/price-queries.ts", "web/site/rates/page.tsx", "web-number-knows-its-siblings"],
+  ["web/number/tariff/price-words.ts", "web/phone/phone.ts", "web-number-knows-its-siblings"],
   ["web/number/number-field.tsx", "web/phone/tones.ts", "web-number-knows-its-siblings"],
   ["web/number/number-field.tsx", "web/number/plans/read.ts", "the-page-loads-numbering-plans-late"],
-  ["web/shell/header.tsx", "web/tariff/price-words.ts", "web-shell-knows-its-siblings"],
-  ["web/captcha/captcha.tsx", "web/features/contact/form.tsx", "web-captcha-knows-its-siblings"],
+  ["web/kit/captcha/captcha.tsx", "web/site/contact/form.tsx", "web-kit-knows-its-siblings"],
   ["web/phone/engine/next.ts", "web/phone/twilio/create-transport.ts", "two-doors-to-the-carrier"],
-  ["web/features/call/dial.tsx", "web/phone/twilio/errors.ts", "two-doors-to-the-carrier"],
-  ["web/ui/button.tsx", "web/lib/client.ts", "web-ui-knows-its-siblings"],
+  ["web/app/call/dial.tsx", "web/phone/twilio/errors.ts", "two-doors-to-the-carrier"],
+  ["web/kit/controls/button.tsx", "web/kit/api/client.ts", "web-kit-controls-knows-its-siblings"],
   ["web/shell/main.tsx", "web/arrival/touch.ts", "arrival-by-its-door"],
-  ["web/lib/session.ts", "web/arrival/index.ts", "web-lib-knows-its-siblings"],
-  ["web/shell/footer.tsx", "web/admin/main.tsx", "web-shell-knows-its-siblings"],
-  ["web/shell/footer.tsx", "contract/operators/routes.ts", "users-load-nothing-of-operators"],
-  ["web/admin/screens.tsx", "web/features/call/card.tsx", "web-admin-knows-its-siblings"],
-  ["web/lib/session.ts", "web/shell/router.tsx", "web-lib-knows-its-siblings"],
+  ["web/shell/frame/footer.tsx", "web/admin/main.tsx", "web-shell-knows-its-siblings"],
+  ["web/shell/frame/footer.tsx", "contract/operators/routes.ts", "users-load-nothing-of-operators"],
+  ["web/admin/screens.tsx", "web/app/call/card.tsx", "web-admin-knows-its-siblings"],
+  ["web/kit/session/session.ts", "web/shell/router.tsx", "web-kit-knows-its-siblings"],
   ["contract/clock.ts", "node:fs", "contract-imports-zod-and-numbering-plans-only"],
   ["domain/tariff/deck.ts", "domain/tariff/trie.ts", "no-cycles"],
 ];
@@ -56,17 +54,17 @@ const allowed: [from: string, to: string][] = [
   ["server/http/routes.ts", "contract/wire.ts"],
   ["server/main.ts", "server/pages/index.ts"],
   ["words/say.ts", "contract/message.ts"],
-  ["web/shell/router.tsx", "web/features/purchase/page.tsx"],
-  ["web/features/purchase/form.tsx", "web/ui/button.tsx"],
-  ["web/features/contact/form.tsx", "web/arrival/index.ts"],
+  ["web/shell/router.tsx", "web/app/purchase/page.tsx"],
+  ["web/app/purchase/form.tsx", "web/kit/controls/button.tsx"],
+  ["web/site/contact/form.tsx", "web/arrival/index.ts"],
   ["web/vite.config.ts", "web/arrival/first-paint.ts"],
-  ["web/features/call/quote.tsx", "web/tariff/price-words.ts"],
-  ["web/tariff/price-queries.ts", "web/lib/client.ts"],
-  ["web/number/price/number-price.ts", "web/tariff/price-queries.ts"],
-  ["web/contacts/suggestions.tsx", "web/number/phone-number.ts"],
-  ["web/features/sign-in/form.tsx", "web/captcha/captcha.tsx"],
+  ["web/app/call/quote.tsx", "web/number/tariff/price-words.ts"],
+  ["web/number/tariff/price-queries.ts", "web/kit/api/client.ts"],
+  ["web/number/price/number-price.ts", "web/number/tariff/price-queries.ts"],
+  ["web/app/call/recent.tsx", "web/app/contacts/book/suggestions.tsx"],
+  ["web/site/sign-in/form.tsx", "web/kit/captcha/captcha.tsx"],
   ["web/admin/lib/run.ts", "contract/operators/routes.ts"],
-  ["web/admin/frame/frame.tsx", "web/ui/button.tsx"],
+  ["web/admin/frame/frame.tsx", "web/kit/controls/button.tsx"],
   ["sandbox/voice/call.ts", "contract/wire.ts"],
   ["web/phone/create-phone.ts", "web/phone/twilio/create-transport.ts"],
 ];
@@ -120,12 +118,12 @@ function fixtureFiles(): Map<string, string> {
   for (const file of ["phone/engine/performer.ts", "phone/twilio/load-sdk.ts"]) {
     add(`web/${file}`, 'void import("@twilio/voice-sdk");\n');
   }
-  for (const room of ["contract", "web/lib", "sandbox/voice"]) {
+  for (const room of ["contract", "web/kit", "sandbox/voice"]) {
     add(`${room}/full-schema.ts`, 'import * as z from "zod";\n');
     add(`${room}/mini-schema.ts`, 'import * as z from "zod/mini";\n');
   }
   // The rules must also read files that are more than TypeScript: markup in a .tsx file.
-  add("web/features/call/dial.tsx", "export const dial = <p>Which number do you import?</p>;\n");
+  add("web/app/call/dial.tsx", "export const dial = <p>Which number do you import?</p>;\n");
   return files;
 }
 
@@ -178,6 +176,6 @@ test("the contract and the page may use zod/mini, and not the full zod", () => {
   const refused = violations.filter(({ rule }) => rule === "the-page-knows-zod-mini-alone");
   expect(refused.map(({ from }) => from).sort()).toEqual([
     "contract/full-schema.ts",
-    "web/lib/full-schema.ts",
+    "web/kit/full-schema.ts",
   ]);
 });

@@ -18,18 +18,18 @@ const held = {
   zod: [inPackage("zod"), `${web}shell/zod-without-eval.ts`],
   // What parts of public pages ask the server with. Without it they load users' code: 17 kB at the first touch.
   queries: [
-    "lib/with-queries.tsx",
-    "lib/browser-log-out.ts",
-    "tariff/price-queries.ts",
+    "kit/api/with-queries.tsx",
+    "kit/session/browser-log-out.ts",
+    "number/tariff/price-queries.ts",
     "number/price/number-price-panel.tsx",
     "number/price/number-price.ts",
   ].map((path) => web + path),
   // What each page of a user loads, and the dashboard, to which all lead. Without it the dashboard is 34 files instead of 11,
   // and 6 kB more. With the dashboard apart the lists are 7 kB less, and the dashboard is 187 of its 185 kB.
   user: [
-    "shell/user-parts.tsx",
-    "shell/profile-menu.tsx",
-    "shell/credit-badge.tsx",
+    "shell/frame/user-parts.tsx",
+    "shell/frame/profile-menu.tsx",
+    "shell/frame/credit-badge.tsx",
     "shell/app-pages.tsx",
     "shell/app-parts.ts",
     "shell/dashboard-page.tsx",

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { firstPaint } from "./arrival/first-paint.ts";
 import { checkChunkGroups, chunkGroups } from "./chunk-groups.ts";
-import { serviceWorker } from "./worker-plugin.ts";
+import { serviceWorker } from "./worker/worker-plugin.ts";
 
 const here = new URL(".", import.meta.url).pathname;
 

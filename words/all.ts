@@ -13,7 +13,7 @@ import { mails as hiMails } from "./hi/mails.ts";
 import { pt } from "./pt/index.ts";
 import { mails as ptMails } from "./pt/mails.ts";
 
-/** Every language's catalogue. The page loads the one it shows, without what mails alone say: web/lib/language.ts. */
+/** Every language's catalogue. The page loads the one it shows, without what mails alone say: web/kit/loading/language.ts. */
 export const catalogues = {
   de: { ...de, ...deMails },
   es: { ...es, ...esMails },

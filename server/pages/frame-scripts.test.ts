@@ -10,14 +10,14 @@ const manifest = {
   "calls/chart.tsx": { file: "assets/chart-1.js" },
 };
 const moduleScripts = {
-  "shell/user-parts.tsx": ["/assets/user-1.js"],
+  "shell/frame/user-parts.tsx": ["/assets/user-1.js"],
   "shell/menu.tsx": ["/assets/user-1.js"],
   "calls/calls-page.tsx": ["/assets/calls-page-1.js", "/assets/calls-page-1.css"],
   "shell/main.tsx": [],
 };
 
 test("names each script that the modules import, once, and none that the built page names itself", () => {
-  const modules = ["shell/user-parts.tsx", "shell/menu.tsx", "calls/calls-page.tsx"];
+  const modules = ["shell/frame/user-parts.tsx", "shell/menu.tsx", "calls/calls-page.tsx"];
   expect(scriptsOf(modules, [manifest, moduleScripts])).toEqual([
     "/assets/user-1.js",
     "/assets/shared-1.js",

@@ -1,6 +1,6 @@
 import { createBrowserRouter, replace } from "react-router";
 import { adminPath } from "#contract/operators/routes.ts";
-import { Loading } from "#web/ui/loading.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
 import { ErrorScreen } from "./frame/error-screen.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { NotFoundScreen } from "./frame/not-found-screen.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { type LostPart, lazyPart } from "#web/lib/lazy-part.tsx";
+import { type LostPart, lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { nextTouch, touched } from "./touch.ts";
 import { useIsInHtml } from "./use-is-in-html.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Checked, Problems, Texts } from "#web/lib/check-with.ts";
-import { notLoadedSentence } from "#web/lib/not-loaded.ts";
+import type { Checked, Problems, Texts } from "#web/kit/forms/check-with.ts";
+import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { say } from "#words/say.ts";
 import { touched } from "./touch.ts";
 

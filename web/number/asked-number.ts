@@ -1,4 +1,4 @@
-import { drafts } from "#web/lib/browser-drafts.ts";
+import { drafts } from "#web/kit/kept/browser-drafts.ts";
 
 const listeners = new Set<(text: string) => void>();
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { dialLinkMessages } from "#contract/dial-link-messages.ts";
-import { drafts } from "#web/lib/browser-drafts.ts";
-import { toast } from "#web/ui/toast.ts";
+import { drafts } from "#web/kit/kept/browser-drafts.ts";
+import { toast } from "#web/kit/notices/toast.ts";
 import { createDialEntry } from "./dial-entry.ts";
 import { loadNumberingPlans } from "./numbering-plans.ts";
 import { numberOf } from "./typed-number.ts";

@@ -1,9 +1,9 @@
 import { dialLinkMessages } from "#contract/dial-link-messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { drafts } from "#web/lib/browser-drafts.ts";
-import { regionsOf } from "#web/lib/default-currency.ts";
-import { notLoadedSentence } from "#web/lib/not-loaded.ts";
-import { toast } from "#web/ui/toast.ts";
+import { drafts } from "#web/kit/kept/browser-drafts.ts";
+import { regionsOf } from "#web/kit/kept/default-currency.ts";
+import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
 import { onNumberAsked } from "./asked-number.ts";
 import { loadNumberingPlans, numberingPlans } from "./numbering-plans.ts";

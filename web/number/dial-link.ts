@@ -2,7 +2,7 @@ import { dialLinkMessages } from "#contract/dial-link-messages.ts";
 import { divideDialString } from "#contract/dial-string.ts";
 import { longestTyped } from "#contract/phone-number.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
-import { toast } from "#web/ui/toast.ts";
+import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
 import { askForNumber } from "./asked-number.ts";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Flag } from "#web/ui/flag.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Flag } from "#web/kit/controls/flag.tsx";
 import { countryName } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
 import { countryOf, formatNumber } from "./phone-number.ts";

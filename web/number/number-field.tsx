@@ -1,5 +1,5 @@
 import type { ChangeEvent, ClipboardEvent, ReactNode, RefObject } from "react";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
 import { t } from "#words/translate.ts";
 import { loadNumberingPlans } from "./numbering-plans.ts";
 import type { CaretSide } from "./space-field.ts";

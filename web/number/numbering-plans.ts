@@ -1,4 +1,4 @@
-import { loadedOnce } from "#web/lib/loaded-once.ts";
+import { loadedOnce } from "#web/kit/loading/loaded-once.ts";
 
 /** The world's numbering plans and what reads by them. Only what reads or writes numbers needs them. */
 const plans = loadedOnce(() => import("./plans/plans.ts"));

@@ -6,7 +6,7 @@ import { type E164, e164Schema } from "#contract/phone-number.ts";
 import { nationalSpelling, numberServed, readNationalNumber, readNumber } from "#contract/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { type Plan, planNumbers, plans } from "#contract/testing/plan-numbers.ts";
-import { readCell } from "#web/features/contacts/files/cell-numbers.ts";
+import { readCell } from "#web/app/contacts/files/cell-numbers.ts";
 import { textOfLink } from "./dial-link.ts";
 import { loadNumberingPlans, numberingPlans } from "./numbering-plans.ts";
 import { readAsked } from "./plans/read-asked.ts";

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type CallHistoryItem, callHistoryRoutes } from "#contract/call-history.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { callApi } from "#web/lib/browser-api.ts";
-import { queries } from "#web/lib/browser-queries.ts";
-import { isAwaited } from "#web/lib/has-failed.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { queries } from "#web/kit/api/browser-queries.ts";
+import { isAwaited } from "#web/kit/api/has-failed.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
 
 /** The last call to a number that has a price. */
 export type RecentNumber = CallHistoryItem & { country: string; number: E164 };

@@ -1,4 +1,4 @@
-// Sets the chosen theme before the first paint; web/lib/theme.ts lets the reader choose.
+// Sets the chosen theme before the first paint; web/kit/browser/theme.ts lets the reader choose.
 window.applyTheme = (theme) => {
   const chosen = theme === "light" || theme === "dark" ? theme : undefined;
   if (chosen) document.documentElement.dataset.theme = chosen;

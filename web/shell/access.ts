@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
-import { session } from "#web/lib/browser-session.ts";
-import { isOperatorsPage, rememberDestination, takeDestination } from "#web/lib/destination.ts";
+import { session } from "#web/kit/session/browser-session.ts";
+import { isOperatorsPage, rememberDestination, takeDestination } from "#web/kit/session/destination.ts";
 
 /** Redirects visitors to /login; logging in brings them back. */
 export function requireUser({ request }: Pick<LoaderFunctionArgs, "request">): null {
@@ -21,7 +21,7 @@ export function requireVisitor(): null {
 export async function openLogin({ request }: Pick<LoaderFunctionArgs, "request">): Promise<null> {
   const { searchParams } = new URL(request.url);
   if (searchParams.has("success") || searchParams.has("error")) {
-    const { sayLoginNotice } = await import("#web/features/sign-in/login-notices.ts");
+    const { sayLoginNotice } = await import("#web/site/sign-in/login/login-notices.ts");
     const address = sayLoginNotice(request.url);
     if (address !== null) throw replace(address);
   }
@@ -29,7 +29,7 @@ export async function openLogin({ request }: Pick<LoaderFunctionArgs, "request">
   if (to === null || !isOperatorsPage(to)) return requireVisitor();
   rememberDestination(to);
   if (session.csrfToken() === null) return null;
-  const { openOperatorsPage } = await import("#web/features/sign-in/open-operators-page.ts");
+  const { openOperatorsPage } = await import("#web/site/sign-in/login/open-operators-page.ts");
   const leaving = await openOperatorsPage(to);
   if (leaving !== null) throw leaving;
   return null;

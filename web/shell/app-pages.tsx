@@ -1,47 +1,47 @@
 // The pages that the server does not render. They are listed apart, so that a visitor's page loads no list of them.
 
 export async function forgotPassword() {
-  return (await import("#web/features/sign-in/forgot-password-page.tsx")).ForgotPasswordPage;
+  return (await import("#web/site/sign-in/mailed-links/forgot-password-page.tsx")).ForgotPasswordPage;
 }
 export async function resetPassword() {
-  return (await import("#web/features/sign-in/reset-password-page.tsx")).ResetPasswordPage;
+  return (await import("#web/site/sign-in/mailed-links/reset-password-page.tsx")).ResetPasswordPage;
 }
 export async function confirmEmail() {
-  return (await import("#web/features/sign-in/confirm-email-page.tsx")).ConfirmEmailPage;
+  return (await import("#web/site/sign-in/mailed-links/confirm-email-page.tsx")).ConfirmEmailPage;
 }
 export async function confirmLink() {
-  return (await import("#web/features/sign-in/confirm-link-page.tsx")).ConfirmGooglePage;
+  return (await import("#web/site/sign-in/mailed-links/confirm-link-page.tsx")).ConfirmGooglePage;
 }
 export async function linkGoogle() {
-  return (await import("#web/features/sign-in/link-provider-page.tsx")).LinkGooglePage;
+  return (await import("#web/site/sign-in/providers/link-provider-page.tsx")).LinkGooglePage;
 }
 export async function confirmAddress() {
-  return (await import("#web/features/sign-in/confirm-address-page.tsx")).ConfirmAddressPage;
+  return (await import("#web/site/sign-in/mailed-links/confirm-address-page.tsx")).ConfirmAddressPage;
 }
 export async function undoSignIn() {
-  return (await import("#web/features/sign-in/undo-sign-in-page.tsx")).UndoSignInPage;
+  return (await import("#web/site/sign-in/mailed-links/undo-sign-in-page.tsx")).UndoSignInPage;
 }
 export async function dashboard() {
   return (await import("./dashboard-page.tsx")).DashboardPage;
 }
 export async function purchase() {
-  return (await import("#web/features/purchase/purchase-page.tsx")).PurchasePage;
+  return (await import("#web/app/purchase/purchase-page.tsx")).PurchasePage;
 }
 export async function transactions() {
-  return (await import("#web/features/transactions/transactions-page.tsx")).TransactionsPage;
+  return (await import("#web/app/transactions/transactions-page.tsx")).TransactionsPage;
 }
 export async function settings() {
-  return (await import("#web/features/settings/settings-page.tsx")).SettingsPage;
+  return (await import("#web/app/settings/settings-page.tsx")).SettingsPage;
 }
 export async function calls() {
-  return (await import("#web/features/call-history/calls-page.tsx")).CallsPage;
+  return (await import("#web/app/call-history/calls-page.tsx")).CallsPage;
 }
 export async function call() {
-  return (await import("#web/features/call-history/call-page.tsx")).CallPage;
+  return (await import("#web/app/call-history/call-page.tsx")).CallPage;
 }
 export async function contacts() {
-  return (await import("#web/features/contacts/contacts-page.tsx")).ContactsPage;
+  return (await import("#web/app/contacts/contacts-page.tsx")).ContactsPage;
 }
 export async function receipt() {
-  return (await import("#web/features/receipt/receipt-page.tsx")).ReceiptPage;
+  return (await import("#web/app/transactions/receipt-page.tsx")).ReceiptPage;
 }

@@ -1,10 +1,10 @@
 import type { DataRouter } from "react-router";
-import { queries } from "#web/lib/browser-queries.ts";
-import { session } from "#web/lib/browser-session.ts";
-import { subscribeToLanguage } from "#web/lib/language.ts";
-import { isInCall } from "#web/lib/ongoing-call.ts";
-import { followSeen } from "#web/lib/seen/follow-seen.ts";
-import { trustedScript, workerPath } from "#web/lib/trusted-scripts.ts";
+import { queries } from "#web/kit/api/browser-queries.ts";
+import { followSeen } from "#web/kit/kept/seen/follow-seen.ts";
+import { subscribeToLanguage } from "#web/kit/loading/language.ts";
+import { isInCall } from "#web/kit/loading/ongoing-call.ts";
+import { trustedScript, workerPath } from "#web/kit/loading/trusted-scripts.ts";
+import { session } from "#web/kit/session/browser-session.ts";
 import { currentLanguage } from "#words/translate.ts";
 import { followLaunches } from "./follow-launches.ts";
 import { followUpdates } from "./follow-updates.ts";

@@ -1,6 +1,6 @@
-import { DialPlace } from "#web/features/call/dial-place.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { Loading } from "#web/ui/loading.tsx";
+import { DialPlace } from "#web/app/call/dial/dial-place.tsx";
+import { Card } from "#web/kit/controls/card.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
 import { dashboardGrid } from "./dashboard-grid.ts";
 

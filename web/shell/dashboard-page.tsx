@@ -1,25 +1,20 @@
 import { Suspense } from "react";
-import { CallCard } from "#web/features/call/call-card.tsx";
-import { ProfileCard } from "#web/features/profile/profile-card.tsx";
-import {
-  RecentTransactions,
-  useRecentTransactions,
-} from "#web/features/transactions/recent-transactions.tsx";
-import { lazyPart } from "#web/lib/lazy-part.tsx";
-import { useIsPhone } from "#web/lib/use-is-phone.ts";
-import { useCredits, useUser } from "#web/lib/user-queries.ts";
-import { Arrivals, useArrivals } from "#web/ui/arrivals.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import { Loading } from "#web/ui/loading.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { CallCard } from "#web/app/call/call-card.tsx";
+import { ProfileCard } from "#web/app/profile/profile-card.tsx";
+import { RecentTransactions, useRecentTransactions } from "#web/app/transactions/recent-transactions.tsx";
+import { useCredits, useUser } from "#web/kit/api/user-queries.ts";
+import { useIsPhone } from "#web/kit/browser/use-is-phone.ts";
+import { classNames } from "#web/kit/controls/class-names.ts";
+import { PageTitle } from "#web/kit/controls/page-title.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { Arrivals, useArrivals } from "#web/kit/notices/arrivals.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
 import { appPaths } from "./app-paths.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { dashboardGrid } from "./dashboard-grid.ts";
 
-const BalanceLine = lazyPart(
-  async () => (await import("#web/features/profile/balance-line.tsx")).BalanceLine,
-);
+const BalanceLine = lazyPart(async () => (await import("#web/app/profile/balance-line.tsx")).BalanceLine);
 
 export function DashboardPage() {
   const isPhone = useIsPhone();

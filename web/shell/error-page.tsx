@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { frameMessages } from "#contract/frame-messages.ts";
-import { useLanguage } from "#web/lib/language.ts";
-import { linkStyle } from "#web/ui/text-link.tsx";
+import { linkStyle } from "#web/kit/controls/text-link.tsx";
+import { useLanguage } from "#web/kit/loading/language.ts";
 import { t } from "#words/translate.ts";
 
 /** Shown when a page fails to render. */

@@ -1,8 +1,8 @@
 import type { DataRouter } from "react-router";
-import { rememberDestination } from "#web/lib/destination.ts";
-import { notLoadedSentence } from "#web/lib/not-loaded.ts";
-import type { Session } from "#web/lib/session.ts";
-import { toast } from "#web/ui/toast.ts";
+import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { toast } from "#web/kit/notices/toast.ts";
+import { rememberDestination } from "#web/kit/session/destination.ts";
+import type { Session } from "#web/kit/session/session.ts";
 import { t } from "#words/translate.ts";
 
 /** A session that the server does not know this soon after the login was in a cookie that something removed on its way. */

@@ -1,7 +1,7 @@
 import type { DataRouter } from "react-router";
 import { appMessages } from "#contract/app-messages.ts";
-import { isOfThisRelease } from "#web/lib/this-release.ts";
-import { toast } from "#web/ui/toast.ts";
+import { isOfThisRelease } from "#web/kit/loading/this-release.ts";
+import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
 
 /** An installed app may stay open for weeks. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { appMessages } from "#contract/app-messages.ts";
-import { isInCall, onCallChange } from "#web/lib/ongoing-call.ts";
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/kit/controls/card.tsx";
+import { isInCall, onCallChange } from "#web/kit/loading/ongoing-call.ts";
 import { t } from "#words/translate.ts";
 
 /** A page that cannot be loaded now, and is loaded as soon as the call is over or the network is back. */

@@ -5,15 +5,15 @@ import { t } from "#words/translate.ts";
 
 /** /auth/google/callback: always redirects. */
 export async function finishGoogle({ request }: LoaderFunctionArgs): Promise<never> {
-  const { finishOpenidSignIn } = await import("#web/features/sign-in/finish-openid-sign-in.ts");
+  const { finishOpenidSignIn } = await import("#web/site/sign-in/providers/finish-openid-sign-in.ts");
   throw redirect(await finishOpenidSignIn(request.url, async () => "Google"));
 }
 
 /** /auth/oidc/:name/callback: always redirects. */
 export async function finishProvider({ request, params }: LoaderFunctionArgs): Promise<never> {
   const [{ finishOpenidSignIn }, { callApi }, { configRoutes }] = await Promise.all([
-    import("#web/features/sign-in/finish-openid-sign-in.ts"),
-    import("#web/lib/browser-api.ts"),
+    import("#web/site/sign-in/providers/finish-openid-sign-in.ts"),
+    import("#web/kit/api/browser-api.ts"),
     import("#contract/config.ts"),
   ]);
   const label = async () => {
@@ -26,8 +26,8 @@ export async function finishProvider({ request, params }: LoaderFunctionArgs): P
 /** /transactions: starts fetching the history, and shows the page at once. */
 export async function openTransactions({ request }: LoaderFunctionArgs): Promise<null> {
   const [{ openHistory }, { queries }] = await Promise.all([
-    import("#web/features/transactions/history-query.ts"),
-    import("#web/lib/browser-queries.ts"),
+    import("#web/app/transactions/history-query.ts"),
+    import("#web/kit/api/browser-queries.ts"),
   ]);
   openHistory(queries, request.url);
   return null;
@@ -36,9 +36,9 @@ export async function openTransactions({ request }: LoaderFunctionArgs): Promise
 /** /dashboard as the page that a bank redirects to after a payment. */
 export async function finishPayment({ request }: LoaderFunctionArgs): Promise<null> {
   const [{ finishPaymentRedirect }, { refreshBalance }, { queries }] = await Promise.all([
-    import("#web/features/purchase/payment-redirect.ts"),
-    import("#web/lib/user-queries.ts"),
-    import("#web/lib/browser-queries.ts"),
+    import("#web/app/purchase/payment-redirect.ts"),
+    import("#web/kit/api/user-queries.ts"),
+    import("#web/kit/api/browser-queries.ts"),
   ]);
   const address = await finishPaymentRedirect(request.url);
   if (address === null) return null;

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { browserStore } from "#web/lib/browser-store.ts";
-import { isInCall } from "#web/lib/ongoing-call.ts";
-import { isOfThisRelease } from "#web/lib/this-release.ts";
+import { browserStore } from "#web/kit/kept/browser-store.ts";
+import { isInCall } from "#web/kit/loading/ongoing-call.ts";
+import { isOfThisRelease } from "#web/kit/loading/this-release.ts";
 // Not imported when it is needed, because then there is no network.
 import { LaterPage } from "./later-page.tsx";
 

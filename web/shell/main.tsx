@@ -3,17 +3,17 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { session } from "#web/lib/browser-session.ts";
-import { browserStore } from "#web/lib/browser-store.ts";
-import "#web/lib/install-offer.ts";
+import { browserStore } from "#web/kit/kept/browser-store.ts";
+import { session } from "#web/kit/session/browser-session.ts";
+import "#web/kit/browser/install-offer.ts";
 import { Answering, rememberOpenMenu, touched } from "#web/arrival/index.ts";
-import { showDocumentLanguage } from "#web/lib/language.ts";
-import { hasLeftSession } from "#web/lib/left-sessions.ts";
-import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
-import { loadToaster } from "#web/ui/toast.ts";
+import { PageFactsProvider, readPageFacts } from "#web/kit/api/page-facts.ts";
+import { showDocumentLanguage } from "#web/kit/loading/language.ts";
+import { loadToaster } from "#web/kit/notices/toast.ts";
+import { hasLeftSession } from "#web/kit/session/left-sessions.ts";
 import { followSession } from "./follow-session.ts";
+import { LostToasts } from "./frame/lost-toasts.tsx";
 import { reloadForLostFiles } from "./lost-files.ts";
-import { LostToasts } from "./lost-toasts.tsx";
 import { createAppRouter } from "./router.tsx";
 import { startAsApp } from "./start-as-app.ts";
 
@@ -57,13 +57,15 @@ async function start(place: HTMLElement): Promise<void> {
   touched.then(loadToaster).catch(() => undefined);
   if (!isUser && hasLeftSession(browserStore("localStorage"))) {
     // The next visit finishes what this one cannot.
-    import("#web/lib/browser-log-out.ts").then(({ finishLogOuts }) => finishLogOuts()).catch(() => undefined);
+    import("#web/kit/session/browser-log-out.ts")
+      .then(({ finishLogOuts }) => finishLogOuts())
+      .catch(() => undefined);
   }
 }
 
 /** What cannot be loaded fails again where it is rendered, which shows the error. */
 async function loadUserParts(): Promise<void> {
-  await Promise.allSettled([import("./user-parts.tsx"), import("./profile-menu.tsx")]);
+  await Promise.allSettled([import("./frame/user-parts.tsx"), import("./frame/profile-menu.tsx")]);
 }
 
 /** Resolves once the code of the first page is here and its access is checked. */

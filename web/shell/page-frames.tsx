@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
-import { CallsTitle } from "#web/features/call-history/calls-title.tsx";
-import { ContactsTitle } from "#web/features/contacts/contacts-title.tsx";
-import { PurchaseTitle } from "#web/features/purchase/purchase-title.tsx";
-import { SettingsTitle } from "#web/features/settings/settings-title.tsx";
-import { TransactionsTitle } from "#web/features/transactions/transactions-title.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { Loading } from "#web/ui/loading.tsx";
+import { CallsTitle } from "#web/app/call-history/calls-title.tsx";
+import { ContactsTitle } from "#web/app/contacts/contacts-title.tsx";
+import { PurchaseTitle } from "#web/app/purchase/purchase-title.tsx";
+import { SettingsTitle } from "#web/app/settings/settings-title.tsx";
+import { TransactionsTitle } from "#web/app/transactions/transactions-title.tsx";
+import { Card } from "#web/kit/controls/card.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
 import { appPaths } from "./app-paths.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 
@@ -25,27 +25,27 @@ export const pageFrames: readonly PageFrame[] = [
   {
     path: appPaths.purchase,
     Component: () => <Frame Title={PurchaseTitle} width="max-w-2xl" />,
-    module: "features/purchase/purchase-page.tsx",
+    module: "app/purchase/purchase-page.tsx",
   },
   {
     path: appPaths.transactions,
     Component: () => <Frame Title={TransactionsTitle} />,
-    module: "features/transactions/transactions-page.tsx",
+    module: "app/transactions/transactions-page.tsx",
   },
   {
     path: appPaths.calls,
     Component: () => <Frame Title={CallsTitle} />,
-    module: "features/call-history/calls-page.tsx",
+    module: "app/call-history/calls-page.tsx",
   },
   {
     path: appPaths.contacts,
     Component: () => <Frame Title={ContactsTitle} width="max-w-3xl" hasButton />,
-    module: "features/contacts/contacts-page.tsx",
+    module: "app/contacts/contacts-page.tsx",
   },
   {
     path: appPaths.settings,
     Component: () => <Frame Title={SettingsTitle} width="max-w-2xl" />,
-    module: "features/settings/settings-page.tsx",
+    module: "app/settings/settings-page.tsx",
   },
 ];
 

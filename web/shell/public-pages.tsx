@@ -12,28 +12,28 @@ export interface PublicPage {
 export const publicPages: readonly PublicPage[] = [
   {
     path: "/",
-    load: async () => (await import("#web/features/landing/landing-page.tsx")).LandingPage,
+    load: async () => (await import("#web/site/landing/landing-page.tsx")).LandingPage,
   },
   {
     path: "/about",
-    load: async () => (await import("#web/features/about/about-page.tsx")).AboutPage,
+    load: async () => (await import("#web/site/about-page.tsx")).AboutPage,
   },
   {
     path: "/rates",
     readsQuery: true,
-    load: async () => (await import("#web/features/rates/rates-page.tsx")).RatesPage,
+    load: async () => (await import("#web/site/rates/rates-page.tsx")).RatesPage,
   },
   {
     path: "/contact",
-    load: async () => (await import("#web/features/contact/contact-page.tsx")).ContactPage,
+    load: async () => (await import("#web/site/contact/contact-page.tsx")).ContactPage,
   },
   {
     path: "/register",
-    load: async () => (await import("#web/features/sign-in/register-page.tsx")).RegisterPage,
+    load: async () => (await import("#web/site/sign-in/register/register-page.tsx")).RegisterPage,
   },
   {
     path: "/login",
-    load: async () => (await import("#web/features/sign-in/login-page.tsx")).LoginPage,
+    load: async () => (await import("#web/site/sign-in/login/login-page.tsx")).LoginPage,
   },
   ...legalPages.map(({ path }) => ({ path, load: loadLegalPage })),
 ];
@@ -41,14 +41,14 @@ export const publicPages: readonly PublicPage[] = [
 /** The prices of one country. The server knows which countries there are. */
 export const countryPattern = "/rates/:country";
 export async function loadCountryPage() {
-  return (await import("#web/features/rates/country-page.tsx")).CountryPage;
+  return (await import("#web/site/rates/country-page.tsx")).CountryPage;
 }
 
 /** What every address without a page shows. */
 export async function loadNotFoundPage() {
-  return (await import("#web/features/not-found/not-found-page.tsx")).NotFoundPage;
+  return (await import("#web/site/not-found-page.tsx")).NotFoundPage;
 }
 
 async function loadLegalPage() {
-  return (await import("#web/features/legal/legal-page.tsx")).LegalPage;
+  return (await import("#web/site/legal/legal-page.tsx")).LegalPage;
 }

@@ -4,13 +4,13 @@ import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvide
 import { type Language, languages } from "#contract/languages.ts";
 import type { PageFacts } from "#contract/page-facts.ts";
 import type { PriceList } from "#contract/tariff.ts";
-import { countryPages as countryPagesNow } from "#web/features/rates/country-index.ts";
-import { UserFrameContext } from "#web/lib/browser-session.ts";
-import { PageFactsProvider } from "#web/lib/page-facts.ts";
+import { PageFactsProvider } from "#web/kit/api/page-facts.ts";
+import { UserFrameContext } from "#web/kit/session/browser-session.ts";
+import { countryPages as countryPagesNow } from "#web/site/rates/country-index.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage, setLanguageSource, t } from "#words/translate.ts";
 import { isAppPath } from "./app-paths.ts";
-import { Layout } from "./layout.tsx";
+import { Layout } from "./frame/layout.tsx";
 import { pageDescriptions } from "./page-descriptions.ts";
 import { pageFrames, userModules } from "./page-frames.tsx";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
@@ -56,7 +56,7 @@ export const framedPages = pageFrames.map(({ path, module }) => ({
 /** Renders what every user sees of a page before the page knows whose it is. */
 export function renderFrame(path: string, facts: PageFacts, language: Language): Promise<string> {
   return renderInTurn(language, async () => {
-    const { BottomBar } = await import("./bottom-bar.tsx");
+    const { BottomBar } = await import("./frame/bottom-bar.tsx");
     return renderRoutes(path, facts, pageFrames, <BottomBar />);
   });
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from "react-router";
-import { useLanguage } from "#web/lib/language.ts";
-import { Loading } from "#web/ui/loading.tsx";
+import { useLanguage } from "#web/kit/loading/language.ts";
+import { Loading } from "#web/kit/notices/loading.tsx";
 import { openLogin, requireUser, requireVisitor } from "./access.ts";
 import { type AppPath, appPaths } from "./app-paths.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { Layout } from "./layout.tsx";
+import { Layout } from "./frame/layout.tsx";
 import { insteadOfLost } from "./lost-files.ts";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
@@ -85,7 +85,7 @@ function page(name: keyof typeof import("./app-pages.tsx")) {
   return component(async () => {
     const [pages, { WithQueries }] = await Promise.all([
       import("./app-pages.tsx"),
-      import("#web/lib/with-queries.tsx"),
+      import("#web/kit/api/with-queries.tsx"),
     ]);
     const Page = await pages[name]();
     return () => {

@@ -1,7 +1,7 @@
 import type { DataRouter } from "react-router";
 import { touched } from "#web/arrival/index.ts";
-import { isInstalled } from "#web/lib/is-installed.ts";
-import type { Session } from "#web/lib/session.ts";
+import { isInstalled } from "#web/kit/browser/is-installed.ts";
+import type { Session } from "#web/kit/session/session.ts";
 
 /**
  * Loads what makes the page an app: for users and installed apps, after the page is there and used. A visitor downloads

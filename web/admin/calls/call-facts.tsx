@@ -1,7 +1,7 @@
 import type { ShownCall } from "#contract/operators/calls.ts";
-import { formatDuration } from "#web/lib/format.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { Fact, Facts } from "#web/ui/facts.tsx";
+import { Fact, Facts } from "#web/kit/controls/facts.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { formatDuration } from "#web/kit/wording/format.ts";
 import { say } from "#words/say.ts";
 import { CallerLink } from "./caller-link.tsx";
 import { ExactMoment } from "./exact-moment.tsx";

@@ -1,5 +1,5 @@
 import type { ShownCall } from "#contract/operators/calls.ts";
-import { Fact, Facts } from "#web/ui/facts.tsx";
+import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { ExactMoment } from "./exact-moment.tsx";
 

@@ -1,8 +1,8 @@
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import type { ShownCall } from "#contract/operators/calls.ts";
-import { oneDigit } from "#web/lib/one-digit.ts";
-import { callQualityWord } from "#web/lib/quality-word.ts";
-import { Fact, Facts } from "#web/ui/facts.tsx";
+import { Fact, Facts } from "#web/kit/controls/facts.tsx";
+import { oneDigit } from "#web/kit/wording/one-digit.ts";
+import { callQualityWord } from "#web/kit/wording/quality-word.ts";
 import { creditsInWords } from "#words/money.ts";
 
 /** The figures that the caller's browser measured. */

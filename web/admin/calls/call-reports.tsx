@@ -1,6 +1,6 @@
 import type { ShownCall } from "#contract/operators/calls.ts";
 import { inWords } from "#web/admin/lib/in-words.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
 import { type TimedReport, timeline } from "./call-timeline.ts";
 import { ExactMoment } from "./exact-moment.tsx";
 

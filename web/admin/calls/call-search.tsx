@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "#web/ui/button.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Form } from "#web/kit/fields/form.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
 
 /** Opens a call by our id or the carrier's. */
 export function CallSearch() {

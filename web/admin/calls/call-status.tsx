@@ -1,6 +1,6 @@
 import type { CallStatus as Status } from "#contract/call-status.ts";
 import { inWords } from "#web/admin/lib/in-words.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
 
 const tones = {
   requested: "plain",

@@ -1,5 +1,5 @@
 import { EmailText, emailStyle } from "#web/admin/lib/email.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
 
 /** A caller's address, which opens the user. A deleted user has none. */
 export function CallerLink({ userId, email }: { userId: string; email: string }) {

@@ -1,9 +1,9 @@
 import type { LiveCall } from "#contract/operators/calls.ts";
 import { DenseTable } from "#web/admin/lib/dense-table.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { formatDuration } from "#web/lib/format.ts";
-import type { Column } from "#web/ui/table.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { formatDuration } from "#web/kit/wording/format.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { CallStatus } from "./call-status.tsx";
 import { CallerLink } from "./caller-link.tsx";

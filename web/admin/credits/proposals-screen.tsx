@@ -8,8 +8,8 @@ import { Page } from "#web/admin/lib/page.tsx";
 import { Panel } from "#web/admin/lib/panel.tsx";
 import { useRead } from "#web/admin/lib/use-read.ts";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
-import { Badge } from "#web/ui/badge.tsx";
-import type { Column } from "#web/ui/table.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 
 const columns: readonly Column<Proposal>[] = [

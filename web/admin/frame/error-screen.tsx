@@ -1,6 +1,6 @@
 import { useRouteError } from "react-router";
 import { adminPath } from "#contract/operators/routes.ts";
-import { linkStyle } from "#web/ui/text-link.tsx";
+import { linkStyle } from "#web/kit/controls/text-link.tsx";
 
 /** Shown when a screen fails to render. */
 export function ErrorScreen() {

@@ -8,13 +8,13 @@ import { passkeyMessages } from "#contract/passkey-messages.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
 import { twoStepRoutes } from "#contract/two-step.ts";
 import { useFactorQuestion } from "#web/admin/lib/second-factor.ts";
-import { ApiError, serverMessage } from "#web/lib/api-error.ts";
-import { callApi } from "#web/lib/browser-api.ts";
-import { isReplaced, passkeySentence, signWithPasskey } from "#web/lib/passkeys.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Dialog } from "#web/kit/controls/dialog.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { isReplaced, passkeySentence, signWithPasskey } from "#web/kit/session/passkeys.ts";
 
 /** Asks for a second factor over the screen; what was typed there stays, and is sent once the factor is proved. */
 export function FactorDialog() {

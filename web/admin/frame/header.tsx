@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { EmailText } from "#web/admin/lib/email.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { useOperator } from "#web/admin/lib/operator.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { ThemeField } from "./theme-field.tsx";
 

@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import { mayRun } from "#contract/operators/permissions.ts";
 import { useOperator } from "#web/admin/lib/operator.ts";
 import { screens } from "#web/admin/screens.tsx";
-import { classNames } from "#web/ui/class-names.ts";
+import { classNames } from "#web/kit/controls/class-names.ts";
 
 /** The screens of the operator's role. */
 export function NavLinks({ label }: { label: string }) {

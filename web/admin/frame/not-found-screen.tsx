@@ -1,5 +1,5 @@
 import { Page } from "#web/admin/lib/page.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
 
 export function NotFoundScreen() {
   return (

@@ -1,4 +1,4 @@
-import { chooseTheme, themes, useChosenTheme } from "#web/lib/theme.ts";
+import { chooseTheme, themes, useChosenTheme } from "#web/kit/browser/theme.ts";
 
 const names = { system: "System", light: "Light", dark: "Dark" } as const;
 

@@ -1,7 +1,7 @@
 import type { FraudView } from "#contract/operators/fraud.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
-import type { Column } from "#web/ui/table.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 
 type Rows<List extends keyof FraudView> = readonly Column<FraudView[List][number]>[];

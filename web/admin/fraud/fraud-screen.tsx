@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Answer } from "#web/admin/lib/answer.tsx";
 import { Page } from "#web/admin/lib/page.tsx";
 import { useRead } from "#web/admin/lib/use-read.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
 import { FraudTables } from "./fraud-tables.tsx";
 
 const periods_days = [1, 7, 30, 90] as const;

@@ -1,7 +1,7 @@
 import type { FraudView } from "#contract/operators/fraud.ts";
 import { DenseTable } from "#web/admin/lib/dense-table.tsx";
 import { Panel } from "#web/admin/lib/panel.tsx";
-import type { Column } from "#web/ui/table.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
 import { creditsInWords } from "#words/money.ts";
 import { callColumns } from "./call-columns.tsx";
 import { moneyColumns } from "./money-columns.tsx";

@@ -1,8 +1,8 @@
 import type { FraudView } from "#contract/operators/fraud.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
-import type { Column } from "#web/ui/table.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { creditsInWords, formatCredits, formatMoney } from "#words/money.ts";
 
 type Rows<List extends keyof FraudView> = readonly Column<FraudView[List][number]>[];

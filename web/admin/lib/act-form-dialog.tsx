@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type * as z from "zod/mini";
-import { Button } from "#web/ui/button.tsx";
-import type { ButtonVariant } from "#web/ui/button-style.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
+import type { ButtonVariant } from "#web/kit/controls/button-style.ts";
+import { Dialog } from "#web/kit/controls/dialog.tsx";
 import { ActForm, type ActFormProps } from "./act-form.tsx";
 import { useMayRun } from "./operator.ts";
 import type { WireUseCase } from "./run.ts";

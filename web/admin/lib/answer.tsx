@@ -1,11 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { serverMessage } from "#web/lib/api-error.ts";
-import { hasFailed } from "#web/lib/has-failed.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Loading } from "#web/ui/loading.tsx";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import { hasFailed } from "#web/kit/api/has-failed.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
 
 interface AnswerProps<Data> {
   to: UseQueryResult<Data>;

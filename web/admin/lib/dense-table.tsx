@@ -1,5 +1,5 @@
-import { classNames } from "#web/ui/class-names.ts";
-import { type Column, Table } from "#web/ui/table.tsx";
+import { classNames } from "#web/kit/controls/class-names.ts";
+import { type Column, Table } from "#web/kit/controls/table.tsx";
 
 interface DenseTableProps<Row> {
   caption: string;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import type { Column } from "#web/ui/table.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
 import { DenseTable } from "./dense-table.tsx";
 
 interface LongTableProps<Row> {

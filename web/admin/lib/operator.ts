@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { mayRun, type UseCase } from "#contract/operators/permissions.ts";
 import { type OperatorSelf, operatorSelf } from "#contract/operators/routes.ts";
-import { callApi } from "#web/lib/browser-api.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
 import { selfKey } from "./queries.ts";
 import { withSecondFactor } from "./second-factor.ts";
 

@@ -1,5 +1,5 @@
-import { session } from "#web/lib/browser-session.ts";
-import { createQueryClient } from "#web/lib/query-client.ts";
+import { createQueryClient } from "#web/kit/api/query-client.ts";
+import { session } from "#web/kit/session/browser-session.ts";
 
 /** What the server has answered to this operator. */
 export const queries = createQueryClient();

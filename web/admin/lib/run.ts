@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import type { RouteReply } from "#contract/route.ts";
-import type { CallOptions } from "#web/lib/api.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callApi } from "#web/lib/browser-api.ts";
+import type { CallOptions } from "#web/kit/api/api.ts";
+import { ApiError } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
 import { queries, selfKey } from "./queries.ts";
 import { deskRefusal, withSecondFactor } from "./second-factor.ts";
 

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
-import { Button } from "#web/ui/button.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Form } from "#web/kit/fields/form.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
 
 interface SearchFormProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { type DeskRefusal, deskRefusalSchema } from "#contract/operators/desk.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/kit/api/api-error.ts";
 
 type Methods = DeskRefusal["methods"];
 

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { serverMessage } from "#web/lib/api-error.ts";
-import type { AlertProps } from "#web/ui/alert.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import type { AlertProps } from "#web/kit/notices/alert.tsx";
+import { toast } from "#web/kit/notices/toast.ts";
 import { queries, readsKey } from "./queries.ts";
 import { type RunBody, type RunReply, run, type WireUseCase } from "./run.ts";
 

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { linkStyle, TextLink } from "#web/ui/text-link.tsx";
+import { linkStyle, TextLink } from "#web/kit/controls/text-link.tsx";
 import { EmailText, emailStyle } from "./email.tsx";
 
 interface UserLinkProps {

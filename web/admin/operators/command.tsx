@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { toast } from "#web/kit/notices/toast.ts";
 
 /** A command to copy. */
 export function Command({ label, text }: { label: string; text: string }) {

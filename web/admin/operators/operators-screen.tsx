@@ -10,8 +10,8 @@ import { Page } from "#web/admin/lib/page.tsx";
 import { Panel } from "#web/admin/lib/panel.tsx";
 import type { RunReply } from "#web/admin/lib/run.ts";
 import { useRead } from "#web/admin/lib/use-read.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import type { Column } from "#web/ui/table.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
 import { Command } from "./command.tsx";
 
 type Grant = RunReply<"list_operators">[number];

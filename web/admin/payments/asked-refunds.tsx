@@ -3,8 +3,8 @@ import { DenseTable } from "#web/admin/lib/dense-table.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
 import { Panel } from "#web/admin/lib/panel.tsx";
-import { Badge } from "#web/ui/badge.tsx";
-import type { Column } from "#web/ui/table.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
 
 type AskedRefund = RefundablePayment["refunds"][number];
 

@@ -1,5 +1,5 @@
 import type { ShownPayment } from "#contract/operators/payments.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
 
 const tones = { completed: "good", pending: "warn", failed: "danger" } as const;
 

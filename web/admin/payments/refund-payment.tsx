@@ -3,7 +3,7 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { RefundablePayment } from "#contract/operators/payments.ts";
 import { ActFormDialog } from "#web/admin/lib/act-form-dialog.tsx";
 import { amountText, minorOf, moneyOf } from "#web/admin/lib/money.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
 import { creditsInWords } from "#words/money.ts";
 import { creditsLeaving } from "./credits-leaving.ts";
 

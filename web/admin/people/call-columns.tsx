@@ -1,9 +1,9 @@
 import { callBand } from "#contract/call-quality.ts";
 import type { ListedCall } from "#contract/operators/calls.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { formatDuration } from "#web/lib/format.ts";
-import type { Column } from "#web/ui/table.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { formatDuration } from "#web/kit/wording/format.ts";
 import { formatCredits } from "#words/money.ts";
 
 export const callColumns: readonly Column<ListedCall>[] = [

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ActFormDialog } from "#web/admin/lib/act-form-dialog.tsx";
-import { CheckboxField } from "#web/ui/checkbox-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
 import { creditsInWords } from "#words/money.ts";
 import { forgetUser } from "./use-user-by-id.ts";
 

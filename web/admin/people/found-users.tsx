@@ -3,8 +3,8 @@ import { DenseTable } from "#web/admin/lib/dense-table.tsx";
 import { Email } from "#web/admin/lib/email.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { Panel } from "#web/admin/lib/panel.tsx";
-import type { Column } from "#web/ui/table.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { nameOf, UserState } from "./user-state.tsx";
 
 /** The server's limit: more users than these are searched for by something else. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ActFormDialog } from "#web/admin/lib/act-form-dialog.tsx";
 import { creditsText } from "#web/admin/lib/credits-text.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 
 const fields = z.object({ credits: creditsText });

@@ -1,6 +1,6 @@
 import type { ShownUser } from "#contract/operators/people.ts";
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
-import { saveFile } from "#web/lib/save-file.ts";
+import { saveFile } from "#web/kit/browser/save-file.ts";
 import { DeleteUser } from "./delete-user.tsx";
 import { FreezeUser } from "./freeze-user.tsx";
 import { LiftMarks } from "./lift-marks.tsx";

@@ -4,9 +4,9 @@ import { descriptionOf } from "#contract/wallet.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
 import { PaymentStatus } from "#web/admin/payments/payment-status.tsx";
-import { formatTransactionAmount, formatTransactionCredits } from "#web/lib/format.ts";
-import type { Column } from "#web/ui/table.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { formatTransactionAmount, formatTransactionCredits } from "#web/kit/wording/format.ts";
 import { formatCredits } from "#words/money.ts";
 import { say } from "#words/say.ts";
 

@@ -1,5 +1,5 @@
 import type { FoundUser } from "#contract/operators/people.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
 
 /** What a user may do now, in a word. */
 export function UserState({ user }: { user: FoundUser }) {

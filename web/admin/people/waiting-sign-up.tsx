@@ -3,7 +3,7 @@ import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
 import { ActFormDialog } from "#web/admin/lib/act-form-dialog.tsx";
 import { useMayRun } from "#web/admin/lib/operator.ts";
 import { Panel } from "#web/admin/lib/panel.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
 
 const fields = z.object({
   registrationId: z.union(

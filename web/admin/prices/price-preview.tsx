@@ -1,9 +1,9 @@
 import { creditsFromMillicredits } from "#contract/money.ts";
 import type { PricedPrefix, TariffPreview } from "#contract/operators/tariffs.ts";
 import { LongTable } from "#web/admin/lib/long-table.tsx";
-import { Alert } from "#web/ui/alert.tsx";
-import { Disclosure } from "#web/ui/disclosure.tsx";
-import type { Column } from "#web/ui/table.tsx";
+import { Disclosure } from "#web/kit/controls/disclosure.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatCredits } from "#words/money.ts";
 import { billing, minutePrice, type PriceChange, priceChanges } from "./price-changes.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ActFormDialog } from "#web/admin/lib/act-form-dialog.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
+import { SelectField } from "#web/kit/fields/select-field.tsx";
 import type { StatedVersion } from "./tariff-states.ts";
 
 interface RollBackProps {

@@ -1,6 +1,6 @@
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { Alert } from "#web/ui/alert.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
 import { repeats, type StatedVersion, versionBefore } from "./tariff-states.ts";
 
 /** What takes effect by itself, and how to keep it from doing so. */

@@ -1,7 +1,7 @@
 import { DenseTable } from "#web/admin/lib/dense-table.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { Badge } from "#web/ui/badge.tsx";
-import type { Column } from "#web/ui/table.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
 import { RollBack } from "./roll-back.tsx";
 import { isFromTheBeginning, type StatedVersion } from "./tariff-states.ts";
 

@@ -3,10 +3,10 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { LongTable } from "#web/admin/lib/long-table.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { type RunReply, run } from "#web/admin/lib/run.ts";
-import { serverMessage } from "#web/lib/api-error.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { Button } from "#web/ui/button.tsx";
-import type { Column } from "#web/ui/table.tsx";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatCredits } from "#words/money.ts";
 
 type Audit = RunReply<"audit_ledger">;

@@ -1,7 +1,7 @@
 import type { Switches } from "#contract/operators/product.ts";
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { Alert } from "#web/ui/alert.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 
 /** What the calls of all wallets cost within an hour and a day, beside the limits that stop calling. */

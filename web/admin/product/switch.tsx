@@ -1,6 +1,6 @@
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
 
 interface SwitchProps {
   name: string;

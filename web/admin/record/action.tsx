@@ -2,7 +2,7 @@ import type { RecordedAction } from "#contract/operators/product.ts";
 import { EmailText } from "#web/admin/lib/email.tsx";
 import { inWords } from "#web/admin/lib/in-words.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
 import { type ReadableChange, readableChanges } from "./readable-changes.ts";
 
 /** One act: who, when, what, about what, why, and the state before and after. */

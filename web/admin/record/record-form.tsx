@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { inWords } from "#web/admin/lib/in-words.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Form } from "#web/kit/fields/form.tsx";
+import { SelectField } from "#web/kit/fields/select-field.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
 import { type RecordFilters, useCases } from "./record-filters.ts";
 
 interface RecordFormProps {

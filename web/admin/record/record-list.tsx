@@ -3,10 +3,10 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { Panel } from "#web/admin/lib/panel.tsx";
 import { readsKey } from "#web/admin/lib/queries.ts";
 import { run } from "#web/admin/lib/run.ts";
-import { serverMessage } from "#web/lib/api-error.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Loading } from "#web/ui/loading.tsx";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
 import { Action } from "./action.tsx";
 import { bodyOf, type RecordFilters } from "./record-filters.ts";
 

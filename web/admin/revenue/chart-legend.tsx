@@ -1,4 +1,4 @@
-import { classNames } from "#web/ui/class-names.ts";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import type { RevenueSum } from "./revenue-sums.ts";
 
 /** The figures that the charts show, in the order of their bars. */

@@ -1,5 +1,5 @@
 import { creditsFromMillicredits } from "#contract/money.ts";
-import { classNames } from "#web/ui/class-names.ts";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import { formatCredits } from "#words/money.ts";
 import { ChartLegend, series } from "./chart-legend.tsx";
 import type { RevenueSum } from "./revenue-sums.ts";

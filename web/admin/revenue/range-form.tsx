@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Form } from "#web/kit/fields/form.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
 import { type DayRange, rangeProblem } from "./revenue-range.ts";
 
 /** The range of days, both included. */

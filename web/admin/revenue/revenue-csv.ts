@@ -1,5 +1,5 @@
 import type { RevenueRow } from "#contract/operators/product.ts";
-import { csvOf, csvText } from "#web/lib/csv.ts";
+import { csvOf, csvText } from "#web/kit/wording/csv.ts";
 
 const header = ["day_utc", "destination", "country", "calls", "answered_s", "charged", "cost", "margin"];
 

@@ -1,9 +1,9 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { Flag } from "#web/kit/controls/flag.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { requireNumberingPlans } from "#web/number/numbering-plans.ts";
-import { Flag } from "#web/ui/flag.tsx";
-import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { countryName } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
 

@@ -2,11 +2,11 @@ import { useCombobox } from "downshift";
 import { Check, Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useId, useMemo, useState } from "react";
-import { useLanguage } from "#web/lib/language.ts";
+import { Flag } from "#web/kit/controls/flag.tsx";
+import { controlStyle } from "#web/kit/fields/field.tsx";
+import { useLanguage } from "#web/kit/loading/language.ts";
 import { numberingPlans, spacedDigits, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { useCalledCountries } from "#web/number/recent-numbers.ts";
-import { controlStyle } from "#web/ui/field.tsx";
-import { Flag } from "#web/ui/flag.tsx";
 import { t } from "#words/translate.ts";
 import { type ListedCountry, listCountries, searchCountries } from "./listed-countries.ts";
 

@@ -1,5 +1,5 @@
 import { languages, locales } from "#contract/languages.ts";
-import { spokenCountryNames } from "#web/lib/spoken-country-names.ts";
+import { spokenCountryNames } from "#web/kit/wording/spoken-country-names.ts";
 
 /**
  * What people may call a country besides the name that is shown: its ISO code, its names in every language of the

@@ -1,8 +1,8 @@
 import { type RefObject, Suspense } from "react";
-import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import type { TypedNumber } from "#web/number/typed-number.ts";
-import { NotLoaded } from "#web/ui/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 import type { TypedPrice } from "./number-price.ts";
 

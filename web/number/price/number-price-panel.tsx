@@ -1,7 +1,10 @@
 import { Suspense } from "react";
 import type { NumberPrice as Price } from "#contract/tariff.ts";
-import { lazyPart } from "#web/lib/lazy-part.tsx";
-import { useCredits } from "#web/lib/user-queries.ts";
+import { useCredits } from "#web/kit/api/user-queries.ts";
+import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import {
@@ -13,10 +16,7 @@ import {
   leastPurchaseInWords,
   placeName,
   talkTimeInWords,
-} from "#web/tariff/price-words.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { NotLoaded } from "#web/ui/not-loaded.tsx";
-import { RichText } from "#web/ui/rich-text.tsx";
+} from "#web/number/tariff/price-words.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import type { TypedPrice } from "./number-price.ts";

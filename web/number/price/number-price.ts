@@ -1,10 +1,10 @@
 import type { Currency } from "#contract/currencies.ts";
 import { refusalMessage } from "#contract/refusals.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
-import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { useAreNumberingPlansLost } from "#web/number/numbering-plans.ts";
+import { useTariff } from "#web/number/tariff/price-queries.ts";
 import type { NumberWithText, Reading } from "#web/number/typed-number.ts";
-import { useTariff } from "#web/tariff/price-queries.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 

@@ -1,12 +1,17 @@
 import { Suspense } from "react";
 import { messages } from "#contract/messages.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
-import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { Flag } from "#web/kit/controls/flag.tsx";
+import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import {
+  balanceTooLow,
+  leastCostInWords,
+  placeName,
+  talkTimeInWords,
+} from "#web/number/tariff/price-words.ts";
 import type { TypedNumber } from "#web/number/typed-number.ts";
-import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#web/tariff/price-words.ts";
-import { Flag } from "#web/ui/flag.tsx";
-import { RichText } from "#web/ui/rich-text.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
 import { countryName } from "#words/country-names.ts";
 import { formatCredits } from "#words/money.ts";
 import { say } from "#words/say.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Currency } from "#contract/currencies.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
-import { regionsOf } from "#web/lib/default-currency.ts";
+import { regionsOf } from "#web/kit/kept/default-currency.ts";
 import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { isNoAttempt, type Reading } from "#web/number/typed-number.ts";
 import { type TypedPrice, useNumberPrice } from "./number-price.ts";

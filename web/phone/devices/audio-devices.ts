@@ -1,5 +1,5 @@
 import { audioMessages } from "#contract/sound-messages.ts";
-import { browserStore } from "#web/lib/browser-store.ts";
+import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 

@@ -1,4 +1,4 @@
-import { delay } from "#web/lib/delay.ts";
+import { delay } from "#web/kit/browser/delay.ts";
 import type { CallAudio } from "#web/phone/call-transport.ts";
 import { isDenied } from "#web/phone/failures.ts";
 import { type AudioDevices, systemDevice } from "./audio-devices.ts";

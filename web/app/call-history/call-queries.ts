@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callHistoryRoutes } from "#contract/call-history.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { fetchPage, pageParams, pageSize } from "#web/kit/api/page-query.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+import type { CallsAsked } from "./call-filters.ts";
+
+/** The calls asked for, newest first, in pages; each page carries the cursor of the next. */
+export function callsQuery(asked: CallsAsked) {
+  return infiniteQueryOptions({
+    queryKey: queryKeys.callList(asked),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...asked, limit: pageSize, before: pageParam || undefined };
+      return fetchPage((readHeaders) => callApi(callHistoryRoutes.calls, { query }, { signal, readHeaders }));
+    },
+    // While a search is typed, the list stays as it was until the next one is there.
+    placeholderData: keepPreviousData,
+    ...pageParams,
+  });
+}
+
+export function callQuery(id: string) {
+  return queryOptions({
+    queryKey: queryKeys.call(id),
+    queryFn: ({ signal }) => callApi(callHistoryRoutes.call, { params: { id } }, { signal }),
+  });
+}

@@ -1,0 +1,49 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { companionMessages } from "#contract/companion-messages.ts";
+import type { E164 } from "#contract/phone-number.ts";
+import type { ContactBook } from "#web/app/contacts/book/fetch-contacts.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { showNotice } from "#web/kit/browser/notices.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
+import { accompanyCalls } from "#web/phone/companions/accompany-calls.ts";
+import { endNotice } from "#web/phone/companions/end-notice.ts";
+import { keepAwake } from "#web/phone/companions/keep-awake.ts";
+import { mediaControls } from "#web/phone/companions/media-controls.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { t } from "#words/translate.ts";
+import type { CallNotesStore } from "./call-notes.ts";
+import { callWindows, closeCallWindow, openCallWindow } from "./open-call-window.ts";
+
+/** What the browser offers beside a call: the screen stays on, media controls, a window of its own, a notice of the end. */
+export function accompany(phone: Phone, notes: CallNotesStore, queries: QueryClient): () => void {
+  const nameOf = (number: E164) =>
+    queries.getQueryData<ContactBook>(queryKeys.contacts)?.names.get(number) ?? formatNumber(number);
+  const openWindow = () => void openCallWindow({ phone, notes, nameOf }).catch(() => undefined);
+  let notice: Promise<() => void> | undefined;
+
+  return accompanyCalls(phone, [
+    keepAwake(document, navigator.wakeLock),
+    mediaControls({
+      phone,
+      controls: navigator.mediaSession,
+      nameOf,
+      openWindow: callWindows() ? openWindow : undefined,
+    }),
+    endNotice({
+      phone,
+      page: document,
+      endsAt_ms() {
+        const { providerCallId, cutoffAt_ms } = notes.snapshot();
+        return providerCallId === phone.snapshot().providerCallId ? cutoffAt_ms : null;
+      },
+      // Without a name or a number: a locked screen shows it to everyone.
+      show() {
+        const { title, body } = companionMessages.endNotice;
+        notice = showNotice({ tag: "farline.end", title: t(title), body: t(body) });
+        notice.catch(() => undefined);
+      },
+      close: () => void notice?.then((close) => close()).catch(() => undefined),
+    }),
+    () => closeCallWindow,
+  ]);
+}

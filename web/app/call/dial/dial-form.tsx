@@ -1,0 +1,219 @@
+import { Phone as PhoneIcon } from "lucide-react";
+import {
+  type FormEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { messages } from "#contract/messages.ts";
+import { otherCallMessages } from "#contract/other-call-messages.ts";
+import type { E164 } from "#contract/phone-number.ts";
+import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
+import { ContactSlot } from "#web/app/contacts/book/contact-slot.tsx";
+import { useCredits } from "#web/kit/api/user-queries.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { drafts } from "#web/kit/kept/browser-drafts.ts";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { Arrivals, useArrivals } from "#web/kit/notices/arrivals.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { toast } from "#web/kit/notices/toast.ts";
+import { CountryButton } from "#web/number/country/country-button.tsx";
+import { createDialEntry } from "#web/number/dial-entry.ts";
+import { NumberField } from "#web/number/number-field.tsx";
+import { loadNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { formatDialled } from "#web/number/phone-number.ts";
+import { CallQuote } from "#web/number/price/call-quote.tsx";
+import { isForbidden, type TypedPrice, useNumberPrice } from "#web/number/price/number-price.ts";
+import { useRecentNumbers } from "#web/number/recent-numbers.ts";
+import { shownRate } from "#web/number/tariff/price-queries.ts";
+import { numberOf } from "#web/number/typed-number.ts";
+import { useEmergency } from "#web/number/use-emergency.ts";
+import type { AudioDevices } from "#web/phone/devices/audio-devices.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
+import { callObstacle } from "./call-obstacle.ts";
+import { RecentList } from "./recent-list.tsx";
+
+const DialPad = lazyPart(async () => (await import("./dial-pad.tsx")).DialPad, NotLoaded);
+
+interface DialFormProps {
+  phone: Phone;
+  audio: Pick<AudioDevices, "snapshot">;
+  /** The result of the last call, shown near the button that the user pressed. */
+  children: ReactNode;
+}
+
+export function DialForm({ phone, audio, children }: DialFormProps) {
+  const { device, phase, number: lastNumber, error, isLastingError } = usePhone(phone);
+  const credits = useCredits();
+  const otherCall = useOtherCall();
+  const endOtherCall = useEndOtherCall();
+  const field = useRef<HTMLInputElement>(null);
+  const quote = useRef<HTMLDivElement>(null);
+  const [entry] = useState(() => createDialEntry(lastNumber));
+  const typed = useSyncExternalStore(entry.subscribe, entry.snapshot);
+  useEffect(() => entry.open(), [entry]);
+  const knowsPlans = useNumberingPlans(typed.text !== "");
+  useEffect(() => {
+    if (knowsPlans) entry.readAgain(field.current);
+  }, [knowsPlans, entry]);
+  const emergency = useEmergency(typed);
+  const asked = useNumberPrice(typed.reading);
+  const price = emergency.sentence === null ? asked : refusedAs(emergency.sentence);
+  const [hasPad, setPad] = useState(false);
+  const [isArriving, report] = useArrivals();
+  const hintsId = useId();
+  const [lastCalled] = useRecentNumbers().recent;
+  const isReady = device !== "failed" && device !== "unsupported";
+  // A toast reports a failed call, and the card keeps what lasts. Errors of the device come at any time: device-notice.tsx.
+  const lastingError = phase === "ended" && (isLastingError || device === "unsupported") ? error : null;
+
+  // The field or the quote already shows why.
+  const isRefused = price.state === "refused" || isForbidden(price);
+
+  // The call opens a device that is not open yet. The button stays enabled meanwhile: the very press that first touches
+  // the page begins to open the device, and must not be lost.
+  const notReady = device === "unsupported" ? error : isReady ? null : t(messages.call.deviceNotReady);
+
+  async function startCall(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    // As on every phone, the first press brings the last number back, and the next one calls it.
+    if (typed.text === "" && lastCalled) {
+      choose(lastCalled.number);
+      return;
+    }
+    if (price.state === "several") {
+      quote.current?.querySelector("button")?.focus();
+      return;
+    }
+    // The press may come before the plans that read the number.
+    if (!knowsPlans) await loadNumberingPlans();
+    const pressed = entry.readAgain(field.current);
+    if (emergency.ask(pressed) !== null) {
+      field.current?.focus();
+      return;
+    }
+    const target = numberOf(pressed);
+    const obstacle = callObstacle({ number: target, price, credits: credits.data, notReady });
+    if (target === null || obstacle) {
+      if (obstacle !== null && !isRefused) toast.error(obstacle);
+      if (target === null || isRefused) field.current?.focus();
+      return;
+    }
+    dial(target, pressed.keys);
+  }
+
+  function redial(target: E164): void {
+    choose(target);
+    const unknown = { state: "looking" } as const;
+    const obstacle = callObstacle({ number: target, price: unknown, credits: credits.data, notReady });
+    if (obstacle === null) dial(target);
+    else toast.error(obstacle);
+  }
+
+  function choose(text: string): void {
+    entry.write(text);
+    field.current?.focus();
+  }
+
+  /** A number that is typed to its end is shown as it is dialled: "44 020 7946 0000" without its trunk zero. */
+  function leave(): void {
+    const { reading, text } = typed;
+    if (reading.is === "number" && reading.text !== text) entry.write(reading.text);
+  }
+
+  function dial(target: E164, keysAfterAnswer = ""): void {
+    if (otherCall) {
+      const action = { label: t("End it"), onClick: () => endOtherCall.mutate(otherCall.callId) };
+      toast.error(say(otherCallMessages.alreadyIn(formatDialled(otherCall))), { action });
+      return;
+    }
+    drafts.drop("dial");
+    phone.start(target, shownRate(target), keysAfterAnswer).catch(() => toast.error(t(notLoadedSentence)));
+  }
+
+  return (
+    <form noValidate onSubmit={startCall} className="space-y-4">
+      <NumberField
+        ref={field}
+        value={typed.text}
+        onType={entry.type}
+        onPaste={(text, into) => void entry.paste(text, into)}
+        onLeave={leave}
+        invalid={isRefused}
+        before={
+          <CountryButton
+            country={(emergency.sentence === null && typed.begun) || typed.chosen}
+            onChoose={entry.chooseCountry}
+            onDone={() => field.current?.focus()}
+          />
+        }
+        hintsId={hintsId}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" className="flex-1 sm:min-w-44 sm:flex-none">
+          <PhoneIcon aria-hidden="true" className="size-5" />
+          {t("Start Call")}
+        </Button>
+        <Button
+          variant="secondary"
+          size="large"
+          aria-expanded={hasPad}
+          onClick={() => setPad(!hasPad)}
+          className="px-4"
+        >
+          <KeysIcon />
+          <span className="max-sm:sr-only">{t("Dial pad")}</span>
+        </Button>
+      </div>
+      {hasPad && (
+        <Suspense fallback={null}>
+          <DialPad field={field} onType={entry.type} speakerId={() => audio.snapshot().speakerId} />
+        </Suspense>
+      )}
+      {lastingError && <Alert tone="danger">{lastingError}</Alert>}
+      <CallQuote
+        ref={quote}
+        typed={typed}
+        isEmergency={emergency.sentence !== null}
+        price={price}
+        onChoose={choose}
+        credits={credits.data}
+        hintsId={hintsId}
+      />
+      <Arrivals value={report}>
+        <ContactSlot typed={typed.text} onChoose={choose} onCall={redial} />
+        {children}
+      </Arrivals>
+      <div className={isArriving ? "invisible" : ""}>
+        <RecentList onChoose={choose} onRedial={redial} />
+      </div>
+    </form>
+  );
+}
+
+function refusedAs(message: string): TypedPrice {
+  return { state: "refused", message };
+}
+
+/** Nine keys, drawn here: the icon library's are three times as large. */
+function KeysIcon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
+      <path
+        d="M5 5h0M12 5h0M19 5h0M5 12h0M12 12h0M19 12h0M5 19h0M12 19h0M19 19h0"
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { callRoutes } from "#contract/calls.ts";
+import { traceparentHeader } from "#contract/constants.ts";
+import type { CallApi } from "#web/kit/api/api.ts";
+
+/** Fetches tokens of the carrier. Where the server traces, each request begins a trace with the click that wanted it. */
+export function tokenFetcher(callApi: CallApi, tracing: boolean): () => Promise<string> {
+  return async () => {
+    const headers = tracing ? { [traceparentHeader]: await newTraceparent() } : undefined;
+    return (await callApi(callRoutes.token, {}, { headers })).token;
+  };
+}
+
+/** Loaded only where it is needed. */
+async function newTraceparent(): Promise<string> {
+  return (await import("#web/kit/api/traceparent.ts")).newTraceparent();
+}

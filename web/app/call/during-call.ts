@@ -1,0 +1,11 @@
+// What a call needs once it begins, and after its end: one chunk, which does not load with the dashboard.
+
+export { accompany } from "./call-companions.ts";
+export {
+  announceEnd,
+  announceLineCredit,
+  announceLostReceipt,
+  announceReceipt,
+} from "./ended/announce-end.ts";
+export { fetchReceipt } from "./ended/fetch-receipt.ts";
+export { keepQuality } from "./keep-quality.ts";

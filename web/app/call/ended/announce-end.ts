@@ -1,0 +1,78 @@
+import { callEndMessages } from "#contract/call-end-messages.ts";
+import type { CallReceipt } from "#contract/calls.ts";
+import { messages } from "#contract/messages.ts";
+import { chargedMinutes } from "#contract/pricing.ts";
+import { ApiError } from "#web/kit/api/api-error.ts";
+import { toast } from "#web/kit/notices/toast.ts";
+import type { CallSummary } from "#web/phone/phone.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
+import { endCause } from "./end-cause.ts";
+import type { CallEnding } from "./watch-ends.ts";
+
+/** The toast about a call's end, which the receipt updates; undefined when none was shown. */
+export type EndToast = string | undefined;
+
+/**
+ * Shows at once that a call ended, by the browser's own count of minutes, and why it failed if it did. Every call that
+ * was placed gets the message: refused, unanswered, or without a microphone, it ended after 0 minutes. A call that could
+ * not be placed never began, so only its failure is shown.
+ */
+export function announceEnd(call: CallEnding): EndToast {
+  if (call.endedBy === "failure" && !call.placed) {
+    toast.error(call.error ?? t(messages.call.failed));
+    return undefined;
+  }
+  // The page before counted the minutes of a call that it left, so its receipt must say them.
+  return call.leftPage ? undefined : showEnd(call, ownMinutes(call));
+}
+
+/** Adds the charge to the message about the end. A refused call shows a notice of its own. */
+export function announceReceipt(call: CallEnding, receipt: CallReceipt, id: EndToast): void {
+  const minutes = receipt.status === "settled" ? receipt.minutes : ownMinutes(call);
+  if (receipt.refusal || (!call.answered && minutes === 0)) return;
+  showEnd(call, minutes, { id, details: endDetails(call, receipt) });
+}
+
+/** Says that a bad line was credited back. The event may come while another page of the same user has the call. */
+export function announceLineCredit(credits: number): void {
+  toast.success(say(callEndMessages.lineCredited(credits)));
+}
+
+/** Shows that the receipt could not be fetched. The end of the session is shown by the page. */
+export function announceLostReceipt(error: unknown, call: CallSummary): void {
+  if (error instanceof ApiError && error.status === 401) return;
+  const neverPlaced = error instanceof ApiError && error.code === "call_not_found";
+  if (!neverPlaced) toast.error(t(messages.call.deductFailed));
+  else if (call.endedBy === "far_end") toast.error(t(messages.call.failed));
+}
+
+/** One message for the end and its reason: of two, the page would show the newer one alone. */
+function showEnd(
+  { answered, error }: CallSummary,
+  minutes: number,
+  { id, details }: { id?: EndToast; details?: string } = {},
+): EndToast {
+  const ended = say(messages.call.ended(minutes));
+  const sameToast = id === undefined ? {} : { id };
+  if (error) {
+    return toast.error(error, {
+      ...sameToast,
+      description: details ? t("{ended}. {details}", { ended, details }) : ended,
+    });
+  }
+  const show = answered ? toast.success : toast.info;
+  return show(ended, details ? { ...sameToast, description: details } : sameToast);
+}
+
+function ownMinutes({ answered, elapsed_s }: CallSummary): number {
+  return answered ? chargedMinutes(elapsed_s) : 0;
+}
+
+/** The charge, preceded by the cause of the end if there is one. */
+function endDetails(call: CallEnding, receipt: CallReceipt): string {
+  const { pending, charged } = callEndMessages;
+  const cause = endCause(call, receipt);
+  const charge = receipt.status === "settled" ? say(charged(receipt.charged)) : t(pending);
+  return cause ? `${cause} ${charge}` : charge;
+}

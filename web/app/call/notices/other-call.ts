@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { callRoutes } from "#contract/calls.ts";
+import { messages } from "#contract/messages.ts";
+import { otherCallMessages } from "#contract/other-call-messages.ts";
+import { isOwnAttempt } from "#web/app/call/own-attempts.ts";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { type CallUnderWay, useCallUnderWay } from "#web/kit/api/use-call-under-way.ts";
+import { toast } from "#web/kit/notices/toast.ts";
+import { t } from "#words/translate.ts";
+
+/** The user's call on another page or device; null for none. */
+export function useOtherCall(): CallUnderWay | null {
+  const call = useCallUnderWay();
+  return call && !isOwnAttempt(call.attemptId) ? call : null;
+}
+
+/** Ends the call of an id at the carrier. The server's events then say that it is over. */
+export function useEndOtherCall() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (callId: string) => callApi(callRoutes.end, { body: { callId } }),
+    onSuccess: ({ wasOver }, callId) => {
+      if (!wasOver) return;
+      // The event of its end was lost. Another call may have begun since.
+      queries.setQueryData<CallUnderWay | null>(queryKeys.callUnderWay, (call) =>
+        call?.callId === callId ? null : call,
+      );
+      toast.info(t(otherCallMessages.wasOver));
+    },
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.call.endFailed)),
+  });
+}

@@ -1,0 +1,39 @@
+import { PhoneOff } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { messages } from "#contract/messages.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import type { Phone } from "#web/phone/phone.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { t } from "#words/translate.ts";
+import { beforeAnswer } from "./before-answer.ts";
+
+interface PlainCallProps {
+  phone: Phone;
+  /** Whether it stands in the place of the form with the start button, which had the focus. */
+  takesFocus?: boolean;
+  /** Asks for the call's controls once more, where they did not load. */
+  onRetry?: () => void;
+}
+
+/** The ongoing call until the code of its controls is here, and where it does not load: it can be ended all the same. */
+export function PlainCall({ phone, takesFocus = false, onRetry }: PlainCallProps) {
+  const snapshot = usePhone(phone);
+  const endCall = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body)
+      endCall.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <fieldset aria-label={t("Call#noun")} className="min-w-0 space-y-4">
+      {onRetry && <NotLoaded onRetry={onRetry} />}
+      <p role="status" className="text-center text-ink-soft text-sm">
+        {snapshot.phase === "in_progress" ? t(messages.call.inProgress) : beforeAnswer(snapshot)}
+      </p>
+      <Button ref={endCall} variant="danger" size="large" onClick={() => phone.end()} className="w-full">
+        <PhoneOff aria-hidden="true" className="size-5" />
+        {t("End Call")}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { UserPlus } from "lucide-react";
+import type { E164 } from "#contract/phone-number.ts";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { formatNumber } from "#web/number/phone-number.ts";
+import { leftToRight } from "#words/left-to-right.ts";
+import { t } from "#words/translate.ts";
+
+/** Opens the form of a new contact with the number filled in. */
+export function AddContactLink({ number }: { number: E164 }) {
+  return (
+    <TextLink
+      to={`/contacts?${new URLSearchParams({ number })}`}
+      aria-label={t("Add {number} to contacts", { number: leftToRight(formatNumber(number)) })}
+      className="inline-flex items-baseline gap-1.5 py-1 text-sm print:hidden"
+    >
+      <UserPlus aria-hidden="true" className="size-4 self-center" />
+      {t("Add to contacts")}
+    </TextLink>
+  );
+}

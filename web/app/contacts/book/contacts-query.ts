@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import type { E164 } from "#contract/phone-number.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+
+/** The user's contacts, by name. What reads them loads with the first question. */
+export function useContacts(isWanted = true) {
+  return useBook(isWanted, "contacts");
+}
+
+/** The name of a number's contact; undefined for a number of none. */
+export function useContactName(number: E164 | null | undefined): string | undefined {
+  return useBook(number != null, "names").data?.get(number ?? "");
+}
+
+function useBook<Part extends "contacts" | "names">(isWanted: boolean, part: Part) {
+  return useQuery({
+    queryKey: queryKeys.contacts,
+    queryFn: async ({ signal }) => (await import("./fetch-contacts.ts")).fetchContacts(signal),
+    select: (book) => book[part],
+    enabled: useIsLoggedIn() && isWanted,
+  });
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Contact, contactBookRoutes, contactLimits, type TypedContact } from "#contract/contact-book.ts";
+import { contactBookMessages } from "#contract/contact-book-messages.ts";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { toast } from "#web/kit/notices/toast.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
+
+/** What a form saves: a new contact under an id of its own, or another version of a known one. */
+export type ContactToSave = TypedContact & { id: string; version?: number | undefined };
+
+function save({ id, version, ...contact }: ContactToSave): Promise<Contact> {
+  return version === undefined
+    ? callApi(contactBookRoutes.add, { body: { id, ...contact } })
+    : callApi(contactBookRoutes.change, { params: { id }, body: { version, ...contact } });
+}
+
+export function useSaveContact(onSaved?: (contact: Contact) => void) {
+  const refetch = useRefetch();
+  return useMutation({
+    mutationFn: save,
+    onSuccess: async (contact) => {
+      onSaved?.(contact);
+      await refetch();
+    },
+    // The list may be why: another tab has changed it.
+    onError: async (error) => {
+      showFailure(error);
+      await refetch();
+    },
+  });
+}
+
+/** Deletes a contact, and offers to bring it back. */
+export function useRemoveContact() {
+  const refetch = useRefetch();
+  const restore = useSaveContact();
+  return useMutation({
+    mutationFn: ({ id }: Contact) => callApi(contactBookRoutes.remove, { params: { id } }),
+    onSuccess: async ({ message }, { version: _, ...contact }) => {
+      const action = { label: t("Undo"), onClick: () => restore.mutate(contact) };
+      toast.success(message, { action, duration: 10_000 });
+      await refetch();
+    },
+    onError: async (error) => {
+      showFailure(error);
+      await refetch();
+    },
+  });
+}
+
+/** Sends contacts in parts. A part that is sent again changes nothing, so after a failure the same file brings the rest. */
+export function useImportContacts(onDone: () => void) {
+  const refetch = useRefetch();
+  return useMutation({
+    async mutationFn(contacts: TypedContact[]) {
+      const sum = { added: 0, merged: 0 };
+      for (let done = 0; done < contacts.length; done += contactLimits.importedAtOnce) {
+        const part = contacts.slice(done, done + contactLimits.importedAtOnce);
+        try {
+          const { added, merged } = await callApi(contactBookRoutes.import, { body: { contacts: part } });
+          sum.added += added;
+          sum.merged += merged;
+        } catch (error) {
+          if (done > 0) toast.error(t(partlyImported, { done, n: contacts.length }));
+          throw error;
+        }
+      }
+      return sum;
+    },
+    onSuccess({ added, merged }) {
+      toast.success(say(contactBookMessages.imported(added, merged)));
+      onDone();
+    },
+    onError: showFailure,
+    onSettled: refetch,
+  });
+}
+
+const partlyImported = "{done} of {n} contacts were imported. Please choose the file again for the others.";
+
+function useRefetch() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: queryKeys.contacts });
+}
+
+function showFailure(error: unknown): void {
+  toast.error(serverMessage(error) ?? t(contactBookMessages.failed));
+}

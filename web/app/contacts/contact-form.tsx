@@ -1,0 +1,164 @@
+import { Plus, X } from "lucide-react";
+import { useState } from "react";
+import { useFieldArray, useForm } from "react-hook-form";
+import { type Contact, contactLimits } from "#contract/contact-book.ts";
+import { contactBookMessages as messages } from "#contract/contact-book-messages.ts";
+import { isFilled } from "#contract/required-text.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
+import { FormActions } from "#web/kit/fields/form-actions.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { formatNumber } from "#web/number/phone-number.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
+import { useSaveContact } from "./contact-changes.ts";
+import { readContactNumber } from "./read-contact-number.ts";
+
+interface ContactFormProps {
+  /** The contact to change; undefined for a new one. */
+  contact?: Contact | undefined;
+  /** The first number of a new contact. */
+  number?: string | undefined;
+  onClose: () => void;
+}
+
+interface Values {
+  name: string;
+  favourite: boolean;
+  numbers: { number: string; label: string }[];
+}
+
+const commonLabels: readonly Sentence[] = ["Mobile", "Home#label", "Work", "Other"];
+
+function valuesOf({ name, favourite, numbers }: Contact): Values {
+  return {
+    name,
+    favourite,
+    numbers: numbers.map(({ number, label }) => ({ number: formatNumber(number), label })),
+  };
+}
+
+const readOf = (typed: string, numbers: Values["numbers"]) =>
+  readContactNumber(
+    typed,
+    numbers.map(({ number }) => number),
+  );
+
+/** Adds or changes a contact. */
+export function ContactForm({ contact, number = "", onClose }: ContactFormProps) {
+  const [newId] = useState(() => crypto.randomUUID());
+  // The version that the fields were filled from. The page's list may have a newer one by now.
+  const [seen, setSeen] = useState(contact);
+  const { register, control, handleSubmit, reset, formState } = useForm<Values>({
+    defaultValues: contact
+      ? valuesOf(contact)
+      : { name: "", favourite: false, numbers: [{ number, label: "" }] },
+  });
+  const { fields, append, remove } = useFieldArray({ control, name: "numbers" });
+  const save = useSaveContact(onClose);
+  const hasChanged = contact !== undefined && contact.version !== seen?.version;
+
+  function submit({ name, favourite, numbers }: Values): void {
+    save.mutate({
+      id: seen?.id ?? newId,
+      version: seen?.version,
+      name: name.trim(),
+      favourite,
+      numbers: numbers.map((one) => ({ number: readOf(one.number, numbers) ?? "", label: one.label.trim() })),
+    });
+  }
+
+  function showSaved(): void {
+    if (!contact) return;
+    setSeen(contact);
+    reset(valuesOf(contact));
+  }
+
+  function checkNumber(typed: string, { numbers }: Values): string | true {
+    const read = readOf(typed, numbers);
+    if (read === null) return messages.numberInvalid;
+    const same = numbers.filter((one) => readOf(one.number, numbers) === read);
+    return same.length === 1 || messages.sameNumber;
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={seen ? t("Change {name}", { name: seen.name }) : t("New contact")}
+      onSubmit={handleSubmit(submit)}
+      className="space-y-5"
+    >
+      <TextField
+        label={t("Name")}
+        autoComplete="off"
+        // The form opens by a button or a link.
+        autoFocus
+        maxLength={contactLimits.name}
+        error={formState.errors.name?.message}
+        {...register("name", { validate: (name) => isFilled(name) || messages.nameMissing })}
+      />
+      <ul className="space-y-4">
+        {fields.map((field, index) => (
+          <li key={field.id} className="flex flex-wrap items-start gap-3">
+            <div className="min-w-48 flex-2">
+              <TextField
+                label={fields.length === 1 ? t("Number") : t("Number {n}", { n: index + 1 })}
+                type="tel"
+                autoComplete="off"
+                placeholder="+44 20 7946 0000"
+                error={formState.errors.numbers?.[index]?.number?.message}
+                {...register(`numbers.${index}.number`, { validate: checkNumber })}
+              />
+            </div>
+            <div className="min-w-28 flex-1">
+              <TextField
+                label={t("Label")}
+                autoComplete="off"
+                list="contact-labels"
+                maxLength={contactLimits.label}
+                {...register(`numbers.${index}.label`)}
+              />
+            </div>
+            {fields.length > 1 && (
+              <Button
+                variant="quiet"
+                aria-label={t("Remove number {n}", { n: index + 1 })}
+                onClick={() => remove(index)}
+                className="mt-7"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <datalist id="contact-labels">
+        {commonLabels.map((label) => (
+          <option key={label} value={t(label)} />
+        ))}
+      </datalist>
+      {fields.length < contactLimits.numbers && (
+        <Button variant="quiet" size="small" onClick={() => append({ number: "", label: "" })}>
+          <Plus aria-hidden="true" className="size-4" />
+          {t("Add a number")}
+        </Button>
+      )}
+      <CheckboxField label={t("Favourite")} {...register("favourite")} />
+      <FormActions submit={t("Save contact")} busy={save.isPending} onCancel={onClose} />
+      {contact && (
+        // As high as its alert, which comes while the form is in use and moves nothing below.
+        <div className="min-h-26 sm:min-h-15">
+          {hasChanged && (
+            <Alert tone="warn">
+              {t("This contact was changed elsewhere.")}{" "}
+              <Button variant="secondary" size="small" onClick={showSaved}>
+                {t("Show what is saved")}
+              </Button>
+            </Alert>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

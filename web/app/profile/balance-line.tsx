@@ -1,0 +1,34 @@
+import { messages } from "#contract/messages.ts";
+import { hasFailed } from "#web/kit/api/has-failed.ts";
+import { useCredits } from "#web/kit/api/user-queries.ts";
+import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { creditsInWords } from "#words/money.ts";
+import { t } from "#words/translate.ts";
+
+/** On phones, the balance above the dialler. Wide screens have it in the profile card beside. */
+export function BalanceLine() {
+  const credits = useCredits();
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-3 text-sm">
+      {hasFailed(credits) ? (
+        <p role="alert" className="font-semibold">
+          {t(messages.credits.failed)}
+        </p>
+      ) : (
+        <p className="figures" aria-busy={credits.isPending}>
+          <RichText
+            text={t("<u>Balance</u> <b>{credits}</b>", {
+              credits: credits.data === undefined ? "–" : creditsInWords(credits.data),
+            })}
+            parts={{
+              u: (words) => <span className="text-ink-soft">{words}</span>,
+              b: (words) => <strong>{words}</strong>,
+            }}
+          />
+        </p>
+      )}
+      <TextLink to="/purchase-credits">{t("Purchase Credits")}</TextLink>
+    </div>
+  );
+}

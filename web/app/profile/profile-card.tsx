@@ -1,0 +1,62 @@
+import { messages } from "#contract/messages.ts";
+import { hasFailed } from "#web/kit/api/has-failed.ts";
+import { useCredits, useUser } from "#web/kit/api/user-queries.ts";
+import { Avatar } from "#web/kit/controls/avatar.tsx";
+import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { formatCredits } from "#words/money.ts";
+import { t, tn } from "#words/translate.ts";
+
+/** The user's name, picture and balance. */
+export function ProfileCard() {
+  const user = useUser();
+  const credits = useCredits();
+  return (
+    <section
+      aria-label={t("Profile")}
+      className="flex flex-col gap-6 self-start rounded-card border border-stage-line bg-stage p-5 text-stage-ink max-md:self-stretch lg:p-7"
+    >
+      <div className="flex min-h-12 items-center gap-3.5">
+        {user.data && (
+          <>
+            <Avatar
+              name={user.data.firstName}
+              picture={user.data.profilePicture}
+              className="size-12 text-lg"
+            />
+            <div className="min-w-0">
+              <h2 className="truncate font-bold">{`${user.data.firstName} ${user.data.lastName}`}</h2>
+              <p className="truncate text-sm text-stage-soft">{user.data.email}</p>
+            </div>
+          </>
+        )}
+      </div>
+      <div className="max-md:hidden">
+        <p className="text-stage-soft text-sm">{t("Credits balance")}</p>
+        {hasFailed(credits) ? (
+          <p role="alert" className="mt-1 font-semibold">
+            {t(messages.credits.failed)}
+          </p>
+        ) : (
+          <p className="figures mt-1 flex items-baseline gap-2" aria-busy={credits.isPending}>
+            <RichText
+              text={balanceWords(credits.data)}
+              parts={{
+                b: (figure) => <span className="font-bold text-3xl">{figure}</span>,
+                u: (unit) => <span className="text-stage-soft">{unit}</span>,
+              }}
+            />
+          </p>
+        )}
+      </div>
+      <ButtonLink to="/purchase-credits" variant="stage" className="w-full max-md:hidden">
+        {t("Purchase Credits")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function balanceWords(credits: number | undefined): string {
+  const shown = credits === undefined ? "–" : formatCredits(credits);
+  return tn(credits ?? 0, "<b>{n}</b> <u>credits</u>", "<b>{n}</b> <u>credits</u>", { n: shown });
+}

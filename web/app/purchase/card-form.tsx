@@ -1,0 +1,133 @@
+import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { alertDuration_ms } from "#contract/constants.ts";
+import { messages } from "#contract/messages.ts";
+import { useUser } from "#web/kit/api/user-queries.ts";
+import type { AskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
+import { classNames } from "#web/kit/controls/class-names.ts";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
+import { PassingAlert } from "#web/kit/notices/passing-alert.tsx";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
+import { OfflineNote } from "./offline-note.tsx";
+import type { Pay } from "./use-pay.ts";
+
+interface CardFormProps {
+  pay: Pay;
+  captcha: AskedCaptcha;
+  /** Why the card provider's script did not load. */
+  scriptProblem: Error | null;
+  scriptHost: string;
+  /** Loads the script once more. */
+  onRetry: () => void;
+  isLoaded: boolean;
+  onLoaded: () => void;
+  /** True until the form has its place on the page, so that it never moves below a reader. */
+  isPlacePending: boolean;
+  onCancel: () => void;
+}
+
+/** Wallets have buttons of their own, or are not configured; Link is no card. The form must not offer them as well. */
+const elementOptions = { wallets: { applePay: "never", googlePay: "never", link: "never" } } as const;
+
+export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: CardFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const user = useUser().data;
+  const isReady = isLoaded && !props.isPlacePending;
+  const [elementProblem, setElementProblem] = useState<string | null>(null);
+  const loadProblem = scriptProblem?.message ?? elementProblem;
+  const billingNameOfUser = user ? `${user.firstName} ${user.lastName}` : "";
+  const { register, handleSubmit } = useForm({ values: { billingName: billingNameOfUser } });
+
+  function retry(): void {
+    setElementProblem(null);
+    props.onRetry();
+  }
+
+  function submit({ billingName }: { billingName: string }): void {
+    pay.start({
+      // Without these the attempt says that the form has not loaded yet.
+      stripe: isReady ? stripe : null,
+      elements: isReady ? elements : null,
+      billingName: billingName.trim(),
+      billingEmail: user?.email ?? "",
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="space-y-6">
+      {loadProblem ? (
+        <Alert tone="danger">
+          <p>{say(messages.payment.formFailed(loadProblem))}</p>
+          <p className="mb-3">{say(messages.payment.formBlocked(props.scriptHost))}</p>
+          <Button variant="secondary" size="small" onClick={retry}>
+            {t("Try again")}
+          </Button>
+        </Alert>
+      ) : (
+        <>
+          <TextField label={t("Name on card")} autoComplete="cc-name" {...register("billingName")} />
+          <div className="relative min-h-56">
+            {!isReady && (
+              <div className="absolute inset-x-0">
+                <Loading label={t("Loading the card form...")} />
+              </div>
+            )}
+            <div className={classNames(!isReady && "invisible")}>
+              <PaymentElement
+                options={elementOptions}
+                onReady={() => {
+                  props.onLoaded();
+                  pay.forgetError();
+                }}
+                onLoadError={({ error }) => setElementProblem(error.message ?? error.type)}
+              />
+            </div>
+          </div>
+        </>
+      )}
+      <div ref={pay.error || pay.isPaused ? bringIntoView : null} className="scroll-mb-4 space-y-6">
+        {captcha.field}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button
+            variant="secondary"
+            size="large"
+            disabled={pay.isPending && !pay.isPaused}
+            onClick={props.onCancel}
+          >
+            {t("Cancel")}
+          </Button>
+          <Button
+            type="submit"
+            size="large"
+            disabled={loadProblem !== null || captcha.isMissing}
+            busy={pay.isPending}
+            className="sm:min-w-48"
+          >
+            {t("Pay Now")}
+          </Button>
+        </div>
+        {pay.isPaused && <OfflineNote />}
+        {pay.error && (
+          <PassingAlert key={pay.startedAt_ms} tone="danger" duration_ms={alertDuration_ms}>
+            {pay.error.message}
+          </PassingAlert>
+        )}
+      </div>
+      <p className="text-ink-soft text-xs">
+        {t("Your card details go straight to our card provider. We never see them and do not store them.")}
+      </p>
+    </form>
+  );
+}
+
+/** An alert stands below Pay Now, where it moves no button, so the page scrolls until both are visible. */
+function bringIntoView(element: HTMLElement | null): void {
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
+}

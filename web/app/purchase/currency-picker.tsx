@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { alertDuration_ms } from "#contract/constants.ts";
+import { type Currency, currencyCodes, type Rates, rateDigits } from "#contract/currencies.ts";
+import { messages } from "#contract/messages.ts";
+import { currencySchema } from "#contract/money-schemas.ts";
+import { SelectField } from "#web/kit/fields/select-field.tsx";
+import { PassingAlert } from "#web/kit/notices/passing-alert.tsx";
+import { currencyName, formatDay } from "#web/kit/wording/format.ts";
+import { byLocale } from "#words/by-locale.ts";
+import { t } from "#words/translate.ts";
+import { rateOf, ratesQuery } from "./rates-query.ts";
+
+/** Every digit of the rate, because prices are made with it. */
+const rateFormat = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: rateDigits }));
+
+interface CurrencyPickerProps {
+  currency: Currency;
+  onChange: (currency: Currency) => void;
+}
+
+/** The currency to pay in, with its rate unless the currency is USD. */
+export function CurrencyPicker({ currency, onChange }: CurrencyPickerProps) {
+  const queries = useQueryClient();
+  const rates = useQuery(ratesQuery);
+
+  function change(value: string): void {
+    onChange(currencySchema.parse(value));
+    // Fetches rates again that failed to load; `RatesFailed` reports another failure.
+    void queries.prefetchQuery(ratesQuery);
+  }
+
+  return (
+    <SelectField
+      label={t("Currency")}
+      options={currencyCodes.map((code) => ({ value: code, label: currencyName(code) }))}
+      value={currency}
+      onChange={(event) => change(event.target.value)}
+      hint={currency !== "USD" && rateWords(currency, rates.data)}
+    />
+  );
+}
+
+/** Says that no rate came, at the end of the page's controls: it moves none of them. */
+export function RatesFailed({ currency }: { currency: Currency }) {
+  const rates = useQuery(ratesQuery);
+  if (currency === "USD" || !rates.isError || rates.data !== undefined) return null;
+  return (
+    <PassingAlert key={rates.errorUpdatedAt} tone="warn" duration_ms={alertDuration_ms}>
+      {t(messages.currency.failed)}
+    </PassingAlert>
+  );
+}
+
+function rateWords(currency: Currency, published: { rates: Rates; asOf: string | null } | undefined): string {
+  const rate = rateFormat().format(rateOf(currency, published?.rates));
+  return published?.asOf
+    ? t("Exchange rate: 1 USD = {rate} {currency} (as of {day})", {
+        ...{ rate, currency },
+        day: formatDay(published.asOf),
+      })
+    : t("Exchange rate: 1 USD = {rate} {currency} (default rate)", { rate, currency });
+}

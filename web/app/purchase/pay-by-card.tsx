@@ -1,0 +1,138 @@
+import { Elements } from "@stripe/react-stripe-js";
+import type { Stripe, StripeElementLocale } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { PublicConfig } from "#contract/config.ts";
+import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
+import type { Language } from "#contract/languages.ts";
+import { useConfig } from "#web/kit/api/config-query.ts";
+import { useAskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
+import { useLanguage } from "#web/kit/loading/language.ts";
+import { loadScript } from "#web/kit/loading/load-script.ts";
+import { CardForm } from "./card-form.tsx";
+import type { Checkout } from "./checkout.ts";
+import { useFormAppearance } from "./form-appearance.ts";
+import { PurchaseCap } from "./purchase-cap.tsx";
+import { QuoteSummary } from "./quote-summary.tsx";
+import { usePay } from "./use-pay.ts";
+import { useShownWallets } from "./use-shown-wallets.ts";
+import { WalletButtons } from "./wallet-buttons.tsx";
+
+/** Where `loadStripe` finds the script by itself. */
+const stripeOrigin = "https://js.stripe.com";
+
+interface PayByCardProps {
+  checkout: Checkout;
+  onCancel: () => void;
+  /** Brings a checkout with a new price; the form keeps its text. */
+  onPriceExpired: () => Promise<void>;
+}
+
+/** The quoted price and credits, the wallets that this browser has, and the card form. */
+export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps) {
+  const language = useLanguage();
+  const stripe = useStripeScript();
+  const config = useConfig().data?.stripe;
+  const wallets = config?.wallets;
+  const stripeHost = new URL(config?.scriptUrl ?? stripeOrigin).host;
+  const captcha = useAskedCaptcha("create_payment");
+  const pay = usePay({ checkout, captcha, onPriceExpired });
+  const [isFormLoaded, setFormLoaded] = useState(false);
+  const shown = useShownWallets(wallets && wallets.length > 0, isFormLoaded);
+  const { amount, currency } = checkout.quote;
+  const appearance = useFormAppearance();
+  const options = useMemo(
+    () => ({
+      mode: "payment" as const,
+      amount: minorUnits(amount, currency),
+      currency: currency.toLowerCase(),
+      // The server asks for the same. The provider refuses a form and a payment with different methods.
+      allowedPaymentMethodTypes: ["card"],
+      appearance,
+      locale: formLocales[language],
+    }),
+    [amount, currency, appearance, language],
+  );
+
+  return (
+    <div className="relative space-y-6">
+      <QuoteSummary quote={checkout.quote} />
+      <PurchaseCap amountUsd={checkout.quote.amountUsd} />
+      {wallets && wallets.length > 0 && !stripe.error && (
+        <Elements stripe={stripe.data ?? null} options={options}>
+          <WalletButtons wallets={wallets} shown={shown} pay={pay} isCaptchaMissing={captcha.isMissing} />
+        </Elements>
+      )}
+      <Elements stripe={stripe.data ?? null} options={options}>
+        <CardForm
+          pay={pay}
+          captcha={captcha}
+          scriptProblem={stripe.error}
+          scriptHost={stripeHost}
+          onRetry={() => void stripe.refetch()}
+          isLoaded={isFormLoaded}
+          onLoaded={() => setFormLoaded(true)}
+          isPlacePending={shown.state === "pending"}
+          onCancel={onCancel}
+        />
+      </Elements>
+    </div>
+  );
+}
+
+/**
+ * The languages of the provider's form: https://docs.stripe.com/js/appendix/supported_locales. It has no Hindi. The form
+ * reads the direction of its text from the page.
+ */
+const formLocales = {
+  en: "en",
+  de: "de",
+  es: "es",
+  fr: "fr",
+  pt: "pt-BR",
+  ar: "ar",
+  hi: "en",
+} as const satisfies Record<Language, StripeElementLocale>;
+
+/**
+ * An open form keeps its object, and with it what is typed, when the language changes: `options.locale` words the form
+ * again. The sentences of a refused payment stay in the language that the object was made in.
+ */
+function useStripeScript() {
+  const config = useConfig();
+  const [language] = useState(useLanguage());
+  return useQuery({
+    queryKey: ["stripe", language],
+    queryFn: async () => {
+      if (!config.data) throw config.error ?? new Error("the configuration is missing");
+      return openStripe(config.data.stripe, formLocales[language]);
+    },
+    enabled: !config.isPending,
+    retry: false,
+    staleTime: "static",
+    // Structural sharing could copy the script's live object.
+    structuralSharing: false,
+  });
+}
+
+function minorUnits(amount: number, currency: Currency): number {
+  return Math.round(amount * 10 ** minorUnitDigits[currency]);
+}
+
+/**
+ * Loads the card provider's script from its own host or from the configured address.
+ * `loadStripe` uses the object that the script has left on the window.
+ */
+async function openStripe(
+  { publishableKey, scriptUrl }: PublicConfig["stripe"],
+  locale: StripeElementLocale,
+): Promise<Stripe> {
+  if (scriptUrl) await loadScript(scriptUrl);
+  const stripe = await loadStripe(publishableKey, { locale }).catch(() => {
+    // The library's own sentence names no host.
+    throw new Error(`${new URL(scriptUrl ?? stripeOrigin).host} did not answer`);
+  });
+  if (!stripe) throw new Error("the card form is not available in this browser");
+  return stripe;
+}

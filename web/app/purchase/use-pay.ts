@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { messages } from "#contract/messages.ts";
+import { refreshBalance } from "#web/kit/api/user-queries.ts";
+import type { AskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
+import { drafts } from "#web/kit/kept/browser-drafts.ts";
+import { toast } from "#web/kit/notices/toast.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
+import type { Checkout, Payment } from "./checkout.ts";
+import { PaymentEnded, PriceExpired, paymentProblem } from "./payment-problem.ts";
+
+/** How one attempt pays: with the card form or with a wallet. */
+type Attempt = { [K in "stripe" | "elements"]: Payment[K] | null } & Pick<
+  Payment,
+  "billingName" | "billingEmail"
+>;
+
+export interface Pay {
+  isPending: boolean;
+  /** True while an attempt waits for the network, before anything is sent. */
+  isPaused: boolean;
+  /** Why the last attempt failed. */
+  error: Error | null;
+  /** When the last attempt began, in milliseconds since 1970. */
+  startedAt_ms: number;
+  /** Starts an attempt unless another one runs; then returns false. `onFailure` is called when the attempt fails. */
+  start(attempt: Attempt, onFailure?: (error: Error) => void): boolean;
+  /** Forgets why the last attempt failed. */
+  forgetError(): void;
+}
+
+interface PayOptions {
+  checkout: Checkout;
+  captcha: AskedCaptcha;
+  onPriceExpired: () => Promise<void>;
+}
+
+/** Pays, shows the result and navigates to the dashboard. */
+export function usePay({ checkout, captcha, onPriceExpired }: PayOptions): Pay {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const isPaying = useRef(false);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+  const pay = useMutation({
+    mutationFn: async ({ stripe, elements, ...billing }: Attempt) => {
+      // An attempt that waited for the network goes on, but never behind a buyer's back.
+      if (hasLeft.current) throw paymentProblem(t(messages.payment.failed));
+      if (!stripe || !elements) throw paymentProblem(t(messages.payment.stripeNotLoaded));
+      const returnUrl = `${window.location.origin}/dashboard`;
+      try {
+        return await checkout.pay({ stripe, elements, ...billing, returnUrl, captchaToken: captcha.token });
+      } catch (error) {
+        if (error instanceof PriceExpired) await onPriceExpired();
+        throw error;
+      }
+    },
+    onSuccess: async (credits) => {
+      drafts.drop("amount");
+      void refreshBalance(queries);
+      toast.success(say(messages.payment.success(credits)));
+      await navigate("/dashboard");
+    },
+    // A failed payment may appear in the history, or be credited a moment later.
+    onError: (error) => {
+      // A declined card used no CAPTCHA: only starting a payment does.
+      if (error instanceof PaymentEnded || error.cause !== undefined) captcha.attempted(error.cause);
+      void refreshBalance(queries);
+    },
+  });
+
+  return {
+    isPending: pay.isPending,
+    isPaused: pay.isPaused,
+    error: pay.error,
+    startedAt_ms: pay.submittedAt,
+    start(attempt, onFailure) {
+      // A second press can come before the button is drawn as disabled.
+      if (isPaying.current) return false;
+      isPaying.current = true;
+      pay.mutate(attempt, {
+        ...(onFailure && { onError: onFailure }),
+        onSettled: () => {
+          isPaying.current = false;
+        },
+      });
+      return true;
+    },
+    forgetError() {
+      if (!isPaying.current) pay.reset();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { ExpressCheckoutElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { StripeExpressCheckoutElementOptions } from "@stripe/stripe-js";
+import { useMemo } from "react";
+import type { Wallet } from "#contract/config.ts";
+import { messages } from "#contract/messages.ts";
+import { classNames } from "#web/kit/controls/class-names.ts";
+import { toast } from "#web/kit/notices/toast.ts";
+import { t } from "#words/translate.ts";
+import type { Pay } from "./use-pay.ts";
+import type { ShownWallets } from "./use-shown-wallets.ts";
+
+interface WalletButtonsProps {
+  wallets: readonly Wallet[];
+  shown: ShownWallets;
+  pay: Pay;
+  /** True while the server waits for a CAPTCHA, which a wallet's sheet would cover. */
+  isCaptchaMissing: boolean;
+}
+
+/**
+ * The buttons of the configured wallets that this browser has, in an Elements group of their own: submitting a group
+ * that also has the card form could ask for the card's number.
+ */
+export function WalletButtons({ wallets, shown, pay, isCaptchaMissing }: WalletButtonsProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const options = useMemo(() => elementOptions(wallets), [wallets]);
+  const isShown = shown.state === "shown";
+
+  return (
+    // Measured while it is hidden, because an element that is not laid out may never be ready.
+    <div className={classNames(isShown ? "space-y-6" : "invisible absolute inset-x-0 h-0 overflow-hidden")}>
+      <ExpressCheckoutElement
+        options={options}
+        onAvailablePaymentMethodsChange={({ paymentMethods }) => {
+          const available = Object.values(paymentMethods ?? {}).some((method) => method?.available);
+          shown.onKnown(available);
+        }}
+        onLoadError={() => shown.onKnown(false)}
+        onClick={({ resolve, reject }) => {
+          if (!isCaptchaMissing && !pay.isPending) return resolve();
+          reject();
+          if (isCaptchaMissing) toast.error(t(messages.contact.captcha));
+        }}
+        onConfirm={({ paymentFailed }) => {
+          // The wallet gives the name and address of its card.
+          const attempt = { stripe, elements, billingName: "", billingEmail: "" };
+          const hasStarted = pay.start(attempt, ({ message }) => paymentFailed({ reason: "fail", message }));
+          if (!hasStarted) paymentFailed();
+        }}
+      />
+      <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t("or pay by card")}
+      </p>
+    </div>
+  );
+}
+
+function elementOptions(wallets: readonly Wallet[]): StripeExpressCheckoutElementOptions {
+  const display = (wallet: Wallet) => (wallets.includes(wallet) ? "auto" : "never");
+  return {
+    paymentMethods: {
+      applePay: display("apple_pay"),
+      googlePay: display("google_pay"),
+      // The payment takes cards alone.
+      amazonPay: "never",
+      klarna: "never",
+      link: "never",
+      paypal: "never",
+    },
+    buttonType: { applePay: "plain", googlePay: "plain" },
+    layout: { overflow: "never" },
+  };
+}

@@ -1,0 +1,101 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { emailField } from "#contract/fields.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
+import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { Address } from "#web/kit/controls/address.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Card } from "#web/kit/controls/card.tsx";
+import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { drafts } from "#web/kit/kept/browser-drafts.ts";
+import { useKeptDraft } from "#web/kit/kept/use-kept-draft.ts";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { t } from "#words/translate.ts";
+import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
+import { useChange } from "./use-change.ts";
+
+const keptFields = ["email"] as const;
+const emailSchema = z.object({ email: emailField(settingsMessages.emailMissing) });
+
+export function EmailCard({ settings }: { settings: UserSettings }) {
+  const { user, pendingEmail, emailRefusesMail, hasPassword } = settings;
+  return (
+    <Card title={t("Email address")}>
+      <p className="mb-5 text-ink-soft text-sm">
+        <RichText
+          text={t(
+            "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.",
+            { email: user.email },
+          )}
+          parts={{ b: (words) => <Address>{words}</Address> }}
+        />
+      </p>
+      {emailRefusesMail && (
+        <Alert tone="warn" className="mb-5">
+          {t(settingsMessages.emailRefusesMail)}
+        </Alert>
+      )}
+      {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
+      <NewEmailForm hasPassword={hasPassword} />
+    </Card>
+  );
+}
+
+function PendingEmail({ email }: { email: string }) {
+  const keep = useChange({
+    change: () => callApi(settingsRoutes.keepEmail),
+    successMessage: (reply) => reply.message,
+  });
+  return (
+    <Alert tone="info" className="mb-5">
+      <p>
+        <RichText
+          text={t("<b>{email}</b> waits for its link to be opened.", { email })}
+          parts={{ b: (words) => <Address>{words}</Address> }}
+        />
+      </p>
+      <Button variant="quiet" size="small" busy={keep.isPending} onClick={() => keep.mutate(undefined)}>
+        {t("Keep the old address")}
+      </Button>
+    </Alert>
+  );
+}
+
+function NewEmailForm({ hasPassword }: { hasPassword: boolean }) {
+  const { register, handleSubmit, subscribe, reset, formState } = useForm({
+    resolver: zodResolver(z.extend(emailSchema, proofSchema(hasPassword).shape)),
+    defaultValues: { email: drafts.read("email").email ?? "", password: "" },
+  });
+  useKeptDraft("email", subscribe, keptFields);
+  const ask = useChange({
+    change: ({ email, ...proof }: { email: string; password: string }) =>
+      callApi(settingsRoutes.changeEmail, { body: { email, ...proofOf(proof) } }),
+    successMessage: (reply) => reply.message,
+    onDone: () => {
+      reset({ email: "", password: "" });
+      drafts.drop("email");
+    },
+  });
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => ask.mutate(values))} className="space-y-5">
+      <TextField
+        label={t("New email")}
+        type="email"
+        autoComplete="email"
+        error={formState.errors.email?.message}
+        {...register("email")}
+      />
+      <ProofField
+        hasPassword={hasPassword}
+        error={formState.errors.password?.message}
+        {...register("password")}
+      />
+      <Button type="submit" variant="secondary" busy={ask.isPending}>
+        {t("Change email")}
+      </Button>
+    </form>
+  );
+}

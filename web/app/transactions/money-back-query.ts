@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
+import { timeouts_ms } from "#contract/constants.ts";
+import { moneyBackRoutes } from "#contract/money-back.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+
+/** What the user may take back. Without it the history is shown all the same. */
+export const moneyBackQuery = queryOptions({
+  queryKey: queryKeys.moneyBack,
+  queryFn: ({ signal }) => callApi(moneyBackRoutes.list, {}, { signal, timeout_ms: timeouts_ms.moneyBack }),
+});

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { messages } from "#contract/messages.ts";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { formatMoney } from "#words/money.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
+import { moneyBackQuery } from "./money-back-query.ts";
+
+const MoneyBackDialog = lazyPart(
+  async () => (await import("./money-back-dialog.tsx")).MoneyBackDialog,
+  NotLoaded,
+);
+
+/** On a purchase: the way to take its unused part back, or the money that is on its way. */
+export function MoneyBack({ paymentId, description }: { paymentId: string; description: string }) {
+  const [asked, setAsked] = useState(false);
+  const offers = useQuery(moneyBackQuery);
+  const offer = offers.data?.find((one) => one.paymentId === paymentId);
+  if (!offer) return null;
+  const amount = formatMoney(offer.amount, offer.currency);
+  if (offer.state === "on_its_way") {
+    return <span className="block text-ink-soft">{t("{amount} on its way to your card", { amount })}</span>;
+  }
+  if (offer.state === "held_by_call") {
+    return <span className="block text-ink-soft print:hidden">{t(messages.moneyBack.heldByCall)}</span>;
+  }
+  if (offer.state === "used_up") {
+    return (
+      <span className="block text-ink-soft print:hidden">
+        {offer.limited && say(messages.moneyBack.usedUp(offer.limited))}{" "}
+        <TextLink to="/contact">{t("Contact")}</TextLink>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span aria-hidden="true" className="print:hidden">
+        {"\u00a0· "}
+      </span>
+      <button
+        type="button"
+        aria-label={t("Get money back for {description}", { description })}
+        className="inline-block rounded-sm font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden"
+        onClick={() => setAsked(true)}
+      >
+        {t("Get money back")}
+      </button>
+      {offer.wasRefused && <span className="block text-ink-soft">{t(messages.moneyBack.refused)}</span>}
+      {asked && (
+        <Suspense fallback={null}>
+          <MoneyBackDialog offer={offer} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

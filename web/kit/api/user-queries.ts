@@ -1,0 +1,45 @@
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { timeouts_ms } from "#contract/constants.ts";
+import { sessionRoutes } from "#contract/session.ts";
+import { walletRoutes } from "#contract/wallet.ts";
+import { followUser } from "#web/kit/loading/language.ts";
+import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+import { callApi } from "./browser-api.ts";
+import { queryKeys } from "./query-keys.ts";
+
+/** The user of this session. */
+export function useUser() {
+  const isLoggedIn = useIsLoggedIn();
+  return useQuery({
+    queryKey: queryKeys.user,
+    queryFn: async ({ signal }) => {
+      const user = await callApi(sessionRoutes.me, {}, { signal });
+      if (user.language !== undefined) void followUser(user.language);
+      return user;
+    },
+    enabled: isLoggedIn,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The balance in credits. */
+export function useCredits() {
+  const isLoggedIn = useIsLoggedIn();
+  return useQuery({
+    queryKey: queryKeys.credits,
+    queryFn: async ({ signal }) => {
+      const options = { signal, timeout_ms: timeouts_ms.credits };
+      const { credits } = await callApi(walletRoutes.credits, {}, options);
+      return credits;
+    },
+    enabled: isLoggedIn,
+  });
+}
+
+/** Refetches the balance and the history after money has moved. */
+export async function refreshBalance(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: queryKeys.credits }),
+    queries.invalidateQueries({ queryKey: queryKeys.transactions }),
+  ]);
+}

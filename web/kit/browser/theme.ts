@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from "react";
+import { browserStore } from "#web/kit/kept/browser-store.ts";
+
+declare global {
+  /** Shows a theme: web/public/theme.js, which runs before the first paint. */
+  var applyTheme: ((theme: Theme) => void) | undefined;
+}
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+const key = "farline.theme";
+const store = browserStore("localStorage");
+const listeners = new Set<() => void>();
+
+/** The theme that this browser remembers; by default the system's. */
+function chosenTheme(): Theme {
+  const remembered = store.getItem(key);
+  return themes.find((theme) => theme === remembered) ?? "system";
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === "system") store.removeItem(key);
+  else store.setItem(key, theme);
+  globalThis.applyTheme?.(theme);
+  notify();
+}
+
+/** The chosen theme, also when another tab chooses. The HTML that the server sends knows no reader. */
+export function useChosenTheme(): Theme {
+  return useSyncExternalStore(subscribe, chosenTheme, () => "system");
+}
+
+/** Whether the page is dark now, also when the system changes. */
+export function useIsDark(): boolean {
+  const theme = useChosenTheme();
+  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => systemScheme().matches);
+  return theme === "system" ? systemIsDark : theme === "dark";
+}
+
+function systemScheme(): MediaQueryList {
+  return matchMedia("(prefers-color-scheme: dark)");
+}
+
+function subscribeToSystem(listener: () => void): () => void {
+  const scheme = systemScheme();
+  scheme.addEventListener("change", listener);
+  return () => scheme.removeEventListener("change", listener);
+}
+
+function notify(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // The page itself follows other tabs already: web/public/theme.js.
+  addEventListener("storage", notify);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", notify);
+  };
+}

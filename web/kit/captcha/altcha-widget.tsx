@@ -1,0 +1,81 @@
+import "altcha/external";
+import "altcha/altcha.css";
+import "altcha/types/react";
+import pbkdf2WorkerUrl from "altcha/workers/pbkdf2?worker&url";
+import { useEffect, useRef, useState } from "react";
+import { captchaChallengePath } from "#contract/captcha.ts";
+import { useLanguage } from "#web/kit/loading/language.ts";
+import { trustedScript, trustMarkup } from "#web/kit/loading/trusted-scripts.ts";
+import { Loading } from "#web/kit/notices/loading.tsx";
+import { t } from "#words/translate.ts";
+import { loadAltchaWords } from "./altcha-words.ts";
+
+// The bundle with inlined workers would need a wider content security policy. Vite's development server has modules.
+const type = import.meta.env.DEV ? "module" : "classic";
+globalThis.$altcha.algorithms.set(
+  "PBKDF2/SHA-256",
+  () => new Worker(trustedScript(pbkdf2WorkerUrl), { type }),
+);
+
+const look = {
+  "--altcha-max-width": "100%",
+  "--altcha-color-base": "var(--surface)",
+  "--altcha-color-base-content": "var(--ink)",
+  "--altcha-color-primary": "var(--accent)",
+  "--altcha-color-primary-content": "var(--on-accent)",
+  "--altcha-color-success": "var(--accent)",
+  "--altcha-color-success-content": "var(--on-accent)",
+  "--altcha-color-error": "var(--danger)",
+  "--altcha-border-color": "var(--line-strong)",
+  "--altcha-border-radius": "10px",
+  "--altcha-checkbox-border-color": "var(--line-strong)",
+};
+
+/** ALTCHA's widget: the browser solves a proof of work that our own server verifies. */
+export function AltchaWidget({ onSolved }: { onSolved: (token: string) => void }) {
+  const language = useAltchaLanguage();
+  if (language === undefined) return <Loading label={t("Loading the CAPTCHA...")} />;
+  return <Widget language={language} onSolved={onSolved} />;
+}
+
+function Widget({ language, onSolved }: { language: string; onSolved: (token: string) => void }) {
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const widget = box.current;
+    const follow = (event: Event) => onSolved(payloadOf(event));
+    widget?.addEventListener("statechange", follow);
+    return () => widget?.removeEventListener("statechange", follow);
+  }, [onSolved]);
+
+  return (
+    <div>
+      <altcha-widget ref={box} challenge={captchaChallengePath} language={language} style={look} />
+    </div>
+  );
+}
+
+/** The widget's name of the page's language once it has its words. */
+function useAltchaLanguage(): string | undefined {
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    void loadAltchaWords(language).then((name) => {
+      // The widget writes its footer, a line with a link, as markup.
+      trustMarkup(globalThis.$altcha.i18n.get(name)?.footer ?? "");
+      if (isWanted) setLoaded(name);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return loaded;
+}
+
+function payloadOf(event: Event): string {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+  if (typeof detail !== "object" || detail === null) return "";
+  const verified = "state" in detail && detail.state === "verified";
+  return verified && "payload" in detail && typeof detail.payload === "string" ? detail.payload : "";
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { Spinner } from "#web/kit/notices/spinner.tsx";
+import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shows that work is under way, and ignores further presses. */
+  busy?: boolean;
+}
+
+export function Button({
+  variant = "primary",
+  size = "medium",
+  busy = false,
+  type = "button",
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonStyle(variant, size, className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

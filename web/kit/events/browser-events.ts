@@ -1,0 +1,23 @@
+import { timeouts_ms } from "#contract/constants.ts";
+import { configPath } from "#contract/paths.ts";
+import { session } from "#web/kit/session/browser-session.ts";
+import { createEventStream } from "./event-stream.ts";
+import { pageAttention } from "./page-attention.ts";
+
+const attention = pageAttention(document);
+
+/** The server's events for this browser's user. */
+export const serverEvents = createEventStream({
+  session,
+  fetcher: (input, init) => fetch(input, init),
+  attention,
+  random: Math.random,
+  reachesServer: () =>
+    fetch(configPath, { cache: "no-store", signal: AbortSignal.timeout(timeouts_ms.standard) }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+});
+
+serverEvents.on("state", ({ call }) => attention.setInCall(call?.endedAt === null));
+serverEvents.on("call", (call) => attention.setInCall(call.endedAt === null));

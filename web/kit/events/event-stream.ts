@@ -1,0 +1,148 @@
+import { heartbeat_ms, type ServerEvent } from "#contract/events.ts";
+import { ApiError } from "#web/kit/api/api-error.ts";
+import { delay } from "#web/kit/browser/delay.ts";
+import type { Session } from "#web/kit/session/session.ts";
+import { createEventListeners, type OnEvent } from "./event-listeners.ts";
+import { readEvents } from "./read-events.ts";
+
+/** A connection that is silent for this long counts as lost. */
+const silence_ms = 3 * heartbeat_ms;
+const firstPause_ms = 500;
+const longestPause_ms = 15_000;
+/** A restart of the server loses a connection or two. */
+const blockedAfter = 3;
+
+/** Whether the page needs events: it is visible, was so a moment ago, or has an open call. */
+export interface Attention {
+  isNeeded(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface EventStreamDeps {
+  session: Pick<Session, "csrfToken" | "refresh" | "end" | "subscribe">;
+  fetcher: typeof fetch;
+  attention: Attention;
+  /** From 0 to 1. */
+  random: () => number;
+  /** True when the server answers another request. */
+  reachesServer(): Promise<boolean>;
+}
+
+/** The server's events as they arrive. */
+export interface EventStream {
+  on: OnEvent;
+  /** Stays connected while there is a session and attention, until the returned function is called. */
+  start(): () => void;
+  /** True when the server answers, and none of its events comes through: an extension or a proxy holds them back. */
+  isBlocked(): boolean;
+  onBlocked(listener: () => void): () => void;
+}
+
+/** Keeps one connection, and reconnects after every loss with exponential backoff. */
+export function createEventStream({
+  session,
+  fetcher,
+  attention,
+  random,
+  reachesServer,
+}: EventStreamDeps): EventStream {
+  const { on, emit } = createEventListeners();
+  const blockedListeners = new Set<() => void>();
+  let blocked = false;
+  const setBlocked = (next: boolean) => {
+    if (blocked === next) return;
+    blocked = next;
+    for (const listener of blockedListeners) listener();
+  };
+  const wantedSession = () => (attention.isNeeded() ? session.csrfToken() : null);
+  const subscribe = (listener: () => void) => {
+    const stops = [session.subscribe(listener), attention.subscribe(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  /** Resolves once another session, or none, is wanted. */
+  async function changeFrom(csrfToken: string | null, stopped: AbortSignal): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (wantedSession() === csrfToken && !stopped.aborted) return;
+        stop();
+        stopped.removeEventListener("abort", look);
+        resolve();
+      };
+      const stop = subscribe(look);
+      stopped.addEventListener("abort", look);
+      look();
+    });
+  }
+
+  /** Listens on one connection until it is lost; returns what came of it. */
+  async function listen(csrfToken: string, signal: AbortSignal): Promise<"event" | "answer" | "nothing"> {
+    const silent = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let heard: "event" | "answer" | "nothing" = "nothing";
+    const onSign = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silent.abort(), silence_ms);
+    };
+    const onEvent = (event: ServerEvent) => {
+      if (signal.aborted) return;
+      heard = "event";
+      setBlocked(false);
+      emit(event);
+    };
+    onSign();
+    try {
+      const either = AbortSignal.any([signal, silent.signal]);
+      await readEvents({ fetcher, csrfToken, signal: either, onSign, onEvent });
+    } catch (error) {
+      if (error instanceof ApiError) heard = "answer";
+      if (error instanceof ApiError && error.status === 401) {
+        session.refresh();
+        if (session.csrfToken() === csrfToken) session.end("expired");
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+    return heard;
+  }
+
+  async function stayConnected(stopped: AbortSignal): Promise<void> {
+    let failures = 0;
+    while (!stopped.aborted) {
+      const csrfToken = wantedSession();
+      const changing = new AbortController();
+      const changed = changeFrom(csrfToken, AbortSignal.any([stopped, changing.signal]));
+      if (csrfToken === null) {
+        await changed;
+        failures = 0;
+        continue;
+      }
+      const connection = new AbortController();
+      void changed.then(() => connection.abort());
+      const heard = await listen(csrfToken, connection.signal);
+      failures = heard === "event" ? 0 : failures + 1;
+      if (heard === "nothing" && failures >= blockedAfter && !connection.signal.aborted) {
+        setBlocked(await reachesServer());
+      }
+      const pause_ms = Math.min(firstPause_ms * 2 ** failures, longestPause_ms) * (0.5 + random() / 2);
+      await delay(pause_ms, connection.signal).catch(() => undefined);
+      changing.abort();
+    }
+  }
+
+  return {
+    on,
+    isBlocked: () => blocked,
+    onBlocked(listener) {
+      blockedListeners.add(listener);
+      return () => blockedListeners.delete(listener);
+    },
+    start() {
+      const stopped = new AbortController();
+      void stayConnected(stopped.signal);
+      return () => stopped.abort();
+    },
+  };
+}

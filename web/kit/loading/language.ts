@@ -1,0 +1,147 @@
+import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { directionOf, isLanguage, type Language, languageCookie } from "#contract/languages.ts";
+import { browserStore } from "#web/kit/kept/browser-store.ts";
+import { session } from "#web/kit/session/browser-session.ts";
+import type { PageCatalogue } from "#words/catalogue.ts";
+import { addCatalogue, currentLanguage, setLanguageSource } from "#words/translate.ts";
+
+let shown: Language = "en";
+/** The newest wish: the words of an older one may arrive later. */
+let wanted: Language = "en";
+const listeners = new Set<() => void>();
+setLanguageSource(() => shown);
+
+const load: Record<Exclude<Language, "en">, () => Promise<PageCatalogue>> = {
+  de: async () => (await import("#words/de/index.ts")).de,
+  es: async () => (await import("#words/es/index.ts")).es,
+  fr: async () => (await import("#words/fr/index.ts")).fr,
+  pt: async () => (await import("#words/pt/index.ts")).pt,
+  ar: async () => (await import("#words/ar/index.ts")).ar,
+  hi: async () => (await import("#words/hi/index.ts")).hi,
+};
+
+/**
+ * Shows the page in the language that its HTML is in. Awaited before the first render. HTML that the server has not
+ * written for this reader is English, and then the device's choice counts.
+ * @throws when the words do not load; the page is English then.
+ */
+export async function showDocumentLanguage(): Promise<void> {
+  const { lang } = document.documentElement;
+  const isOfServer = document.getElementById("root")?.dataset.path !== undefined;
+  const language = lang === "en" && !isOfServer ? choiceOfDevice() : lang;
+  try {
+    if (!isLanguage(language)) return;
+    await loadWords(language);
+    wanted = language;
+    shown = language;
+    known = isNamedByAddress() ? choiceOfDevice() : language;
+    labelDocument(language);
+  } catch (error) {
+    labelDocument("en");
+    throw error;
+  } finally {
+    addEventListener("storage", ({ key, newValue }) => {
+      if (key === languageCookie) followChoice(newValue);
+    });
+    // A page that was on its way, or that the browser had put aside, has missed what other tabs did.
+    addEventListener("pageshow", () => followChoice(choiceOfDevice()));
+  }
+}
+
+/**
+ * Shows the page in a language from now on, and keeps the choice on this device and with the user. A call goes on: the
+ * page is drawn again, not loaded again.
+ * @throws when the words do not load; nothing changes then.
+ */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await show(language);
+  keepOnDevice(language);
+  if (session.csrfToken() !== null) await keepWithUser(language);
+}
+
+/**
+ * Follows the language that a user has chosen on another device, where none was chosen on this one. A choice from
+ * before the login becomes the user's.
+ */
+export async function followUser(ofUser: Language | null): Promise<void> {
+  const choice = choiceOfDevice();
+  if (choice !== null && ofUser === null) await keepWithUser(choice);
+  if (choice !== null || ofUser === null) return;
+  await show(ofUser);
+  keepOnDevice(ofUser);
+}
+
+/** The shown language. What renders again when it changes renders its whole part of the page again. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(
+    subscribeToLanguage,
+    () => shown,
+    // The document's language is known before React takes its HTML over. The server renders in one at a time.
+    currentLanguage,
+  );
+}
+
+export function subscribeToLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function show(language: Language): Promise<void> {
+  wanted = language;
+  if (shown === language) return;
+  const [{ keepFields }] = await Promise.all([import("#web/kit/kept/keep-fields.ts"), loadWords(language)]);
+  if (wanted !== language) return;
+  const restoreFields = keepFields();
+  shown = language;
+  labelDocument(language);
+  flushSync(() => {
+    for (const listener of [...listeners]) listener();
+  });
+  restoreFields();
+}
+
+async function loadWords(language: Language): Promise<void> {
+  if (language !== "en") addCatalogue(language, await load[language]());
+}
+
+function labelDocument(language: Language): void {
+  const { documentElement } = document;
+  // Also when nothing changes, the browser would style the whole page anew.
+  if (documentElement.lang === language) return;
+  Object.assign(documentElement, { lang: language, dir: directionOf(language) });
+}
+
+/** The choice that this tab follows. */
+let known: Language | null = null;
+
+/** Whether the address names the language. The page then keeps it until another choice is made. */
+const isNamedByAddress = () => new URLSearchParams(location.search).has("lang");
+
+function followChoice(choice: string | null): void {
+  if (!isLanguage(choice) || choice === known) return;
+  known = choice;
+  // Without its words the tab stays as it is.
+  void show(choice).catch(() => {});
+}
+
+function choiceOfDevice(): Language | null {
+  const cookies = document.cookie.split("; ").map((cookie) => cookie.split("="));
+  const code = cookies.find(([name]) => name === languageCookie)?.[1];
+  return isLanguage(code) ? code : null;
+}
+
+function keepOnDevice(language: Language): void {
+  const year_s = 365 * 24 * 60 * 60;
+  // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore API is missing in Firefox ESR, and answers late
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${year_s}; SameSite=Lax`;
+  known = language;
+  // A cookie's change is no event in other tabs, which may also see it late.
+  browserStore("localStorage").setItem(languageCookie, language);
+}
+
+/** Without the server the choice still counts on this device. */
+async function keepWithUser(language: Language): Promise<void> {
+  const { keepLanguage } = await import("#web/kit/session/keep-language.ts");
+  await keepLanguage(language).catch(() => {});
+}

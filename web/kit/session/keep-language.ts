@@ -1,0 +1,8 @@
+import { languageRoutes } from "#contract/language.ts";
+import type { Language } from "#contract/languages.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+
+/** Keeps the language with the user, for other devices and for mails. */
+export async function keepLanguage(language: Language): Promise<void> {
+  await callApi(languageRoutes.keep, { body: { language } });
+}

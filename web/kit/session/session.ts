@@ -1,0 +1,63 @@
+import type { BrowserStore } from "#web/kit/kept/browser-store.ts";
+
+export type SessionEnd = "logged_out" | "expired";
+
+export interface Session {
+  /** The CSRF token of this browser's session; null for a visitor. */
+  csrfToken(): string | null;
+  /** The id of the user who is logged in, or was until the session expired; null when unknown. */
+  person(): string | null;
+  start(csrfToken: string, person?: string): void;
+  end(how: SessionEnd): void;
+  /** How the last session of this page ended; null during a session and before the first one. */
+  ended(): SessionEnd | null;
+  subscribe(listener: () => void): () => void;
+  /** Reads the store again after another tab has logged in or out. */
+  refresh(): void;
+}
+
+const sessionKey = "farline.session";
+const personKey = "farline.person";
+
+/**
+ * Whether this browser has a session, kept in its storage for all tabs. The session token is in a cookie that scripts
+ * cannot read; the CSRF token kept here opens nothing without the cookie. Every change calls the subscribers.
+ */
+export function createSession(store: BrowserStore): Session {
+  let csrfToken = store.getItem(sessionKey);
+  let end: SessionEnd | null = null;
+  const listeners = new Set<() => void>();
+
+  function change(next: string | null, how: SessionEnd | null): void {
+    end = next === null ? how : null;
+    if (csrfToken === next) return;
+    csrfToken = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    csrfToken: () => csrfToken,
+    person: () => store.getItem(personKey),
+    start(next, person) {
+      store.setItem(sessionKey, next);
+      if (person === undefined) store.removeItem(personKey);
+      else store.setItem(personKey, person);
+      change(next, null);
+    },
+    end(how) {
+      store.removeItem(sessionKey);
+      if (how === "logged_out") store.removeItem(personKey);
+      change(null, how);
+    },
+    ended: () => end,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh() {
+      const kept = store.getItem(sessionKey);
+      // A visitor who has just come has not logged out.
+      if (kept !== csrfToken) change(kept, "logged_out");
+    },
+  };
+}

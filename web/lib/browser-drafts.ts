@@ -1,6 +1,0 @@
-import { session } from "./browser-session.ts";
-import { browserStore } from "./browser-store.ts";
-import { createDrafts } from "./drafts.ts";
-
-/** The unsent text of this tab's forms. */
-export const drafts = createDrafts(browserStore("sessionStorage"), session.person);

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { legalPages } from "#contract/legal-pages.ts";
+import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+import { t } from "#words/translate.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+const links = [{ path: "/rates", title: "Rates" }, ...legalPages] as const;
+
+/** What the header does not say. Users choose the theme in their menu. */
+export function Footer() {
+  const isUser = useIsLoggedIn();
+  return (
+    <footer className="border-line border-t text-ink-soft text-sm">
+      <div className="page-width py-7">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <ul aria-label={t("More pages")} className="flex flex-wrap gap-x-6 gap-y-2">
+            {links.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} className="rounded-sm font-semibold hover:text-ink hover:underline">
+                  {t(title)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {!isUser && (
+            <div className="flex flex-wrap items-center gap-3">
+              <LanguageChoice />
+              <ThemeChoice />
+            </div>
+          )}
+        </div>
+        <p className="mt-5">
+          {t("Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.")}
+        </p>
+        <p className="mt-2">
+          <RichText
+            text={t(
+              "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.",
+              { year: String(new Date().getFullYear()) },
+            )}
+            // The page may have been rendered last year.
+            parts={{ year: (year) => <span suppressHydrationWarning>{year}</span> }}
+          />
+        </p>
+      </div>
+    </footer>
+  );
+}

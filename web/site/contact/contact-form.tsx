@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { alertDuration_ms } from "#contract/constants.ts";
+import type { UserProfile } from "#contract/session.ts";
+import { usePlainForm } from "#web/arrival/index.ts";
+import { Captcha } from "#web/kit/captcha/captcha.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Form } from "#web/kit/fields/form.tsx";
+import { TextAreaField } from "#web/kit/fields/text-area-field.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { drafts } from "#web/kit/kept/browser-drafts.ts";
+import { AlertPlace, PassingAlert } from "#web/kit/notices/passing-alert.tsx";
+import { t } from "#words/translate.ts";
+import type { ContactValues } from "./send-message.ts";
+
+const loadUserCheck = async () => (await import("./send-message.ts")).checkAsUser;
+const loadGuestCheck = async () => (await import("./send-message.ts")).checkAsGuest;
+
+/** The fields kept as a draft. Name and address are left out, so that the next user does not see them. */
+const keptFields: readonly string[] = ["subject", "message"];
+
+export interface ContactFormProps {
+  /** The user who sends the message; undefined for a guest. */
+  sender?: UserProfile | undefined;
+  /** Why the address cannot be changed. */
+  emailNote?: string;
+  /** Counts failed attempts: a CAPTCHA is good for one attempt. */
+  attempt: number;
+  busy: boolean;
+  onSubmit: (values: ContactValues) => void;
+}
+
+export function ContactForm({ sender, emailNote, attempt, busy, onSubmit }: ContactFormProps) {
+  const [kept] = useState(() => drafts.read("contact"));
+  const [proof, setProof] = useState("");
+  // A new CAPTCHA is unsolved, so the previous proof is dropped.
+  useEffect(() => {
+    if (attempt > 0) setProof("");
+  }, [attempt]);
+  const load = sender ? loadUserCheck : loadGuestCheck;
+  const { form, field, missing, attempts } = usePlainForm<ContactValues>(load, onSubmit);
+  const problem = field("recaptchaToken").error ?? missing;
+
+  function keepDraft(event: FormEvent<HTMLFormElement>): void {
+    const entries = [...new FormData(event.currentTarget)].filter(([name]) => keptFields.includes(name));
+    drafts.keep("contact", Object.fromEntries(entries.map(([name, text]) => [name, String(text)])));
+    form.onInput(event);
+  }
+
+  return (
+    <Form {...form} onInput={keepDraft} className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t("Name")}
+          autoComplete="name"
+          defaultValue={sender && `${sender.firstName} ${sender.lastName}`}
+          {...field("name")}
+        />
+        <TextField
+          label={t("Email")}
+          type="email"
+          autoComplete="email"
+          readOnly={sender !== undefined}
+          defaultValue={sender?.email}
+          hint={emailNote}
+          {...field("email")}
+        />
+      </div>
+      <TextField label={t("Subject")} defaultValue={kept.subject} {...field("subject")} />
+      <TextAreaField label={t("Message")} defaultValue={kept.message} {...field("message")} />
+      <input type="hidden" name="recaptchaToken" value={proof} />
+      <Captcha key={attempt} action="contact" onSolved={setProof} />
+      <Button type="submit" size="large" busy={busy} disabled={proof === ""}>
+        {t("Send Message")}
+      </Button>
+      <AlertPlace>
+        {problem && (
+          <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
+            {problem}
+          </PassingAlert>
+        )}
+      </AlertPlace>
+    </Form>
+  );
+}

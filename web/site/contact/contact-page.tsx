@@ -1,0 +1,65 @@
+import { CircleCheck } from "lucide-react";
+import { Suspense, useState } from "react";
+import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
+import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { Card } from "#web/kit/controls/card.tsx";
+import { PageTitle } from "#web/kit/controls/page-title.tsx";
+import { useLanguage } from "#web/kit/loading/language.ts";
+import { Loading } from "#web/kit/notices/loading.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
+import { ContactForm } from "./contact-form.tsx";
+import type { ContactValues } from "./send-message.ts";
+
+const UserContact = lazyWithQueries(async () => (await import("./user-contact.tsx")).UserContact, NotLoaded);
+
+export function ContactPage() {
+  // The layout keeps the page when the language changes, and with it what is wrong or was sent.
+  useLanguage();
+  const isUser = useIsLoggedIn();
+  const [failures, setFailures] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [thanks, setThanks] = useState<Sentence | null>(null);
+
+  async function send(values: ContactValues): Promise<void> {
+    setBusy(true);
+    const { sendMessage } = await import("./send-message.ts");
+    const answer = await sendMessage(values);
+    setBusy(false);
+    setThanks(answer);
+    if (answer === null) setFailures((count) => count + 1);
+  }
+
+  const form = { attempt: failures, busy: isBusy, onSubmit: send };
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageTitle
+        lead={t("Questions about a call, a payment or anything else: write to us and a person will answer.")}
+      >
+        {t("Contact")}
+      </PageTitle>
+      <Card>
+        {thanks !== null ? (
+          <div className="space-y-6">
+            {/* The page's content now, and no alert: without it the page would be empty. */}
+            <p role="status" className="flex gap-3 font-semibold text-lg">
+              <CircleCheck aria-hidden="true" className="mt-1 size-5.5 shrink-0 text-good" />
+              <span>{t(thanks)}</span>
+            </p>
+            <ButtonLink to="/" variant="secondary">
+              {t("Return to Home")}
+            </ButtonLink>
+          </div>
+        ) : isUser ? (
+          <Suspense fallback={<Loading />}>
+            <UserContact {...form} />
+          </Suspense>
+        ) : (
+          <ContactForm {...form} />
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type * as z from "zod/mini";
+import { contactBodySchema, contactRoutes, guestContactBodySchema } from "#contract/contact.ts";
+import { messages } from "#contract/messages.ts";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { checkWith } from "#web/kit/forms/check-with.ts";
+import { drafts } from "#web/kit/kept/browser-drafts.ts";
+import { toast } from "#web/kit/notices/toast.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
+
+export type ContactValues = z.infer<typeof contactBodySchema>;
+
+export const checkAsUser = checkWith(contactBodySchema, messages.contact.missing);
+export const checkAsGuest = checkWith(guestContactBodySchema, messages.contact.missing);
+
+/** Sends the message. Returns what the page says then; null after a failure, which a toast explains. */
+export async function sendMessage(body: ContactValues): Promise<Sentence | null> {
+  try {
+    await callApi(contactRoutes.send, { body });
+    drafts.drop("contact");
+    return messages.contact.success;
+  } catch (error) {
+    toast.error(serverMessage(error) ?? t(messages.contact.failed));
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { classNames } from "#web/kit/controls/class-names.ts";
+import { currentLanguage, t } from "#words/translate.ts";
+
+const themes = [
+  { theme: "light", className: "only-light" },
+  { theme: "dark", className: "only-dark" },
+] as const;
+
+/** The product itself, in the reader's language: e2e/pictures.ts takes these from a running one. */
+export function CallPicture() {
+  const language = currentLanguage();
+  return (
+    <section aria-labelledby="picture" className="grid items-center gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-12">
+      <div>
+        <h2 id="picture" className="font-bold text-3xl">
+          {t("Nothing hidden while you talk")}
+        </h2>
+        <p className="mt-4 text-ink-soft">
+          {t(
+            "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.",
+          )}
+        </p>
+      </div>
+      {themes.map(({ theme, className }) => (
+        <picture key={theme} className={classNames(className, "justify-self-center")}>
+          <source media="(max-width: 639px)" srcSet={`/pictures/call-${theme}-${language}-small.webp`} />
+          {/* An image that is not shown is not loaded either, because it is lazy. */}
+          <img
+            src={`/pictures/call-${theme}-${language}.webp`}
+            alt={t(
+              "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call",
+            )}
+            width={744}
+            height={471}
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-full rounded-card border border-line shadow-float"
+          />
+        </picture>
+      ))}
+    </section>
+  );
+}

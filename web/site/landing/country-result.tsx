@@ -1,0 +1,74 @@
+import { RichText } from "#web/kit/controls/rich-text.tsx";
+import type { CountryPrices, PriceRange } from "#web/number/tariff/country-prices.ts";
+import {
+  leastCostInWords,
+  leastPurchaseInWords,
+  rangeInCredits,
+  rangeInMoney,
+} from "#web/number/tariff/price-words.ts";
+import { t } from "#words/translate.ts";
+
+interface CountryResultProps {
+  prices: CountryPrices | undefined;
+  hasFailed: boolean;
+}
+
+/** What a minute costs to a country's landlines and mobiles, and what the least purchase buys there. */
+export function CountryResult({ prices, hasFailed }: CountryResultProps) {
+  return (
+    <div aria-live="polite" className="min-h-42 rounded-card bg-stage px-5 py-5 text-stage-ink">
+      {prices ? (
+        <>
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
+            {isAlike(prices) ? (
+              <Kind name={t("Landline and mobile")} range={prices.landline} />
+            ) : (
+              <>
+                <Kind name={t("Landline")} range={prices.landline} />
+                <Kind name={t("Mobile")} range={prices.mobile} />
+              </>
+            )}
+          </dl>
+          <p className="mt-3 text-stage-soft text-xs">
+            {leastCostInWords(...prices.destinations.map(({ rate }) => rate))}
+          </p>
+        </>
+      ) : (
+        <p className="text-stage-soft">
+          {hasFailed ? t("The price could not be loaded.") : t("Looking up the price...")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether a reader would see the same price twice. */
+function isAlike({ landline, mobile }: CountryPrices): boolean {
+  if (!landline || !mobile) return false;
+  return (
+    rangeInMoney(landline, "USD") === rangeInMoney(mobile, "USD") &&
+    rangeInCredits(landline) === rangeInCredits(mobile) &&
+    leastPurchaseOf(landline) === leastPurchaseOf(mobile)
+  );
+}
+
+function leastPurchaseOf({ lowest, highest }: PriceRange): string {
+  return leastPurchaseInWords(lowest.rate, highest.rate);
+}
+
+function Kind({ name, range }: { name: string; range: PriceRange | undefined }) {
+  if (!range) return null;
+  return (
+    <div className="figures">
+      <dt className="font-semibold text-sm text-stage-soft">{name}</dt>
+      <dd>
+        <RichText
+          text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, "USD") })}
+          parts={{ b: (price) => <strong className="font-bold text-2xl tracking-tight">{price}</strong> }}
+        />
+        <span className="block text-sm text-stage-soft">{rangeInCredits(range)}</span>
+        <span className="block text-sm text-stage-soft">{leastPurchaseOf(range)}</span>
+      </dd>
+    </div>
+  );
+}

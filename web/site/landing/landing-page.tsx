@@ -1,0 +1,59 @@
+import { Suspense } from "react";
+import { touchedPart } from "#web/arrival/index.ts";
+import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { t } from "#words/translate.ts";
+
+const PriceBox = touchedPart(async () => {
+  const [{ PriceBox: Box }, { WithQueries }] = await Promise.all([
+    import("./price-box.tsx"),
+    import("#web/kit/api/with-queries.tsx"),
+  ]);
+  return () => (
+    <WithQueries>
+      <Box />
+    </WithQueries>
+  );
+}, NotLoaded);
+const BelowTheFold = touchedPart(async () => (await import("./below-the-fold.tsx")).BelowTheFold, NotLoaded);
+
+export function LandingPage() {
+  return (
+    <div className="space-y-16 sm:space-y-24">
+      <title>{t("Farline · Global phone calls from your browser")}</title>
+      <section className="grid items-center gap-10 rounded-card bg-stage px-5 py-10 text-stage-ink sm:px-10 sm:py-14 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
+        <div>
+          <h1 className="font-bold text-display tracking-[-0.035em]">
+            {t("Make global phone calls from anywhere in the world")}
+          </h1>
+          <p className="mt-6 max-w-lg text-lg text-stage-soft">
+            {t(
+              "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.",
+            )}
+          </p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <ButtonLink to="/register" size="large" variant="stage">
+              {t("Sign Up")}
+            </ButtonLink>
+            <ButtonLink
+              to="/login"
+              size="large"
+              variant="quiet"
+              className="border border-stage-soft text-stage-ink hover:bg-stage-line"
+            >
+              {t("Login")}
+            </ButtonLink>
+          </div>
+        </div>
+        <Suspense fallback={<Loading className="text-stage-soft" />}>
+          <PriceBox />
+        </Suspense>
+      </section>
+
+      <Suspense fallback={<Loading />}>
+        <BelowTheFold />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { PageTitle } from "#web/kit/controls/page-title.tsx";
+import { DestinationSearch } from "#web/number/tariff/destination-search.tsx";
+import { t } from "#words/translate.ts";
+
+/** For an address that names no country we call. */
+export function CountryNotFound({ name }: { name: string }) {
+  return (
+    <div className="max-w-xl">
+      <PageTitle
+        lead={t(
+          "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.",
+        )}
+      >
+        {t("404: no such country")}
+      </PageTitle>
+      <div className="space-y-6">
+        <DestinationSearch typed={name} />
+        <ButtonLink to="/rates" variant="secondary">
+          {t("All rates")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Currency } from "#contract/currencies.ts";
+import type { DestinationPrice } from "#contract/tariff.ts";
+import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
+import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { Card } from "#web/kit/controls/card.tsx";
+import { PageTitle } from "#web/kit/controls/page-title.tsx";
+import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { type Column, Table } from "#web/kit/controls/table.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+import type { CountryPrices, PriceRange } from "#web/number/tariff/country-prices.ts";
+import {
+  asSentence,
+  formatMinutePrice,
+  leastCostInWords,
+  leastPurchaseInWords,
+  rangeInCredits,
+  rangeInMoney,
+} from "#web/number/tariff/price-words.ts";
+import { byLocale } from "#words/by-locale.ts";
+import { destinationName } from "#words/country-names.ts";
+import { leftToRight } from "#words/left-to-right.ts";
+import { creditsInWords } from "#words/money.ts";
+import { t } from "#words/translate.ts";
+
+const AskedPrice = lazyWithQueries(
+  async () => (await import("#web/number/price/asked-price.tsx")).AskedPrice,
+  NotLoaded,
+);
+
+interface CountryViewProps {
+  prices: CountryPrices;
+  currency: Currency;
+}
+
+export function CountryView({ prices, currency }: CountryViewProps) {
+  const { name, country, callingCode, areaCodes, landline, mobile, destinations } = prices;
+  const isUser = useIsLoggedIn();
+  const rates = destinations.map(({ rate }) => rate);
+  const codes = areaCodes.length === 0 ? "" : ` (${areaCodes.join(", ")})`;
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <TextLink to="/rates">{t("All rates")}</TextLink>
+      </p>
+      <PageTitle
+        lead={t(
+          "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.",
+          { code: leftToRight(`+${callingCode}${codes}`) },
+        )}
+      >
+        {t("Calls to {country}", { country: name })}
+      </PageTitle>
+      <div className="space-y-6">
+        <dl className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
+          <Kind name={t("Landline")} range={landline} currency={currency} />
+          <Kind name={t("Mobile")} range={mobile} currency={currency} />
+        </dl>
+        <OneNumber
+          country={country}
+          callingCode={callingCode}
+          currency={currency}
+          leastCost={leastCostInWords(...rates)}
+        />
+        {destinations.length > [landline, mobile].filter(Boolean).length && (
+          <Card title={t("Every price")}>
+            <Table
+              caption={t("What a minute costs in {country}, by destination", { country: name })}
+              columns={destinationColumns(currency)}
+              rows={destinations}
+              rowKey={({ destination, numberTypes, creditsPerMinute }) =>
+                [destination, ...numberTypes, creditsPerMinute].join()
+              }
+            />
+          </Card>
+        )}
+        <ButtonLink to={isUser ? "/dashboard" : "/register"} size="large">
+          {isUser
+            ? t("Call {country}", { country: name })
+            : t("Sign up to call {country}", { country: name })}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Kind({
+  name,
+  range,
+  currency,
+}: {
+  name: string;
+  range: PriceRange | undefined;
+  currency: Currency;
+}) {
+  if (!range) return null;
+  return (
+    <div className="figures rounded-card bg-stage px-6 py-6 text-stage-ink sm:px-8">
+      <dt className="font-semibold text-stage-soft">{name}</dt>
+      <dd>
+        <p className="mt-1">
+          <RichText
+            text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, currency) })}
+            parts={{
+              b: (price) => <strong className="me-1 font-bold text-3xl tracking-tight">{price}</strong>,
+            }}
+          />
+        </p>
+        <p className="mt-2 text-sm text-stage-soft">
+          {t("{credits} a minute.", { credits: rangeInCredits(range) })}{" "}
+          {asSentence(leastPurchaseInWords(range.lowest.rate, range.highest.rate))}
+        </p>
+      </dd>
+    </div>
+  );
+}
+
+interface OneNumberProps extends Pick<CountryPrices, "country" | "callingCode"> {
+  currency: Currency;
+  /** What the cheapest answered call to the country costs. The price of a number says it for the number. */
+  leastCost: string;
+}
+
+/** The exact price of one number, which the address may name. */
+function OneNumber({ country, callingCode, currency, leastCost }: OneNumberProps) {
+  const [address] = useSearchParams();
+  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+
+  // The server renders the page without the query, and the field may have been filled in before this code was here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: afterwards this code follows the field itself
+  useEffect(() => {
+    if (!field.current) return;
+    field.current.value ||= address.get("number") ?? "";
+    setTyped(field.current.value);
+  }, []);
+
+  function choose(text: string): void {
+    if (field.current) field.current.value = text;
+    setTyped(text);
+  }
+
+  return (
+    <div className="space-y-4">
+      <div className="max-w-md">
+        <TextField
+          label={t("Price of one number")}
+          type="tel"
+          autoComplete="off"
+          placeholder={`+${callingCode} ...`}
+          ref={field}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      {typed !== "" && (
+        <Suspense fallback={<Loading />}>
+          <AskedPrice text={typed} currency={currency} country={country} onChoose={choose} />
+        </Suspense>
+      )}
+      <p className="text-ink-soft text-sm">
+        {typed === "" && leastCost} {t("A call that is not answered costs nothing.")}
+      </p>
+    </div>
+  );
+}
+
+const listed = byLocale((locale) => new Intl.ListFormat(locale, { type: "unit" }));
+
+function destinationColumns(currency: Currency): Column<DestinationPrice>[] {
+  return [
+    {
+      header: t("Destination"),
+      cell: ({ country, destination }) => (
+        <span className="font-semibold">{destinationName(country, destination)}</span>
+      ),
+    },
+    { header: t("Numbers"), cell: ({ numberTypes }) => listed().format(numberTypes.map((type) => t(type))) },
+    {
+      header: t("Price a minute"),
+      align: "end",
+      cell: ({ creditsPerMinute, pricePerMinute }) => (
+        <span>
+          <span className="font-semibold">{creditsInWords(creditsPerMinute)}</span>{" "}
+          <span className="inline-block min-w-18 text-ink-soft">
+            {formatMinutePrice(pricePerMinute, currency)}
+          </span>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { passkeyMessages } from "#contract/passkey-messages.ts";
+import { passkeyRoutes } from "#contract/passkeys.ts";
+import { refusals } from "#contract/refusals.ts";
+import { twoStepMessages } from "#contract/settings-messages.ts";
+import { type TwoStepChallenge, twoStepRoutes } from "#contract/two-step.ts";
+import type { Assertion } from "#contract/webauthn.ts";
+import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { toast } from "#web/kit/notices/toast.ts";
+import { session } from "#web/kit/session/browser-session.ts";
+import { isReplaced, passkeySentence, signWithPasskey } from "#web/kit/session/passkeys.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
+
+interface SecondStepFormProps {
+  challenge: TwoStepChallenge;
+  /** Back to the first step. */
+  onLeave: () => void;
+}
+
+/** The second step of logging in: a code from the app, a recovery code or a passkey. */
+export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: SecondStepFormProps) {
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(twoStepRoutes.confirm.body),
+    defaultValues: { code: "" },
+  });
+  const [byApp, byPasskey] = [methods.includes("app"), methods.includes("passkey")];
+  const finish = useMutation({
+    mutationFn: (answer: { code: string } | { passkey: Assertion }) =>
+      callApi(twoStepRoutes.finishLogin, { body: { challenge, ...answer } }),
+    onSuccess: (reply) => {
+      onLeave();
+      session.start(reply.token, reply.user.id);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "two_step_failed") {
+        setError("code", { message: refusals.two_step_failed.message }, { shouldFocus: true });
+        return;
+      }
+      toast.error(serverMessage(error) ?? t(twoStepMessages.failed));
+      if (error instanceof ApiError && error.code === "two_step_expired") onLeave();
+    },
+  });
+  const sign = useMutation({
+    mutationFn: async () =>
+      signWithPasskey(await callApi(passkeyRoutes.secondStepOptions, { body: { challenge } })),
+    onSuccess: (passkey) => finish.mutate({ passkey }),
+    onError: (error) => {
+      if (isReplaced(error)) return;
+      toast.error(passkeySentence(error) ?? serverMessage(error) ?? t(passkeyMessages.failed));
+      if (error instanceof ApiError && error.code === "two_step_expired") onLeave();
+    },
+  });
+  const isBusy = sign.isPending || finish.isPending;
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => finish.mutate(values))} className="space-y-5">
+      <p role="status" className="text-ink-soft text-sm">
+        {t(question(byApp, byPasskey))}
+      </p>
+      {byPasskey && (
+        <Button
+          variant={byApp ? "secondary" : "primary"}
+          size="large"
+          className="w-full"
+          busy={sign.isPending}
+          disabled={isBusy}
+          // Without an app the passkey is what most people use.
+          autoFocus={!byApp}
+          onClick={() => sign.mutate()}
+        >
+          {!sign.isPending && <KeyRound aria-hidden="true" className="size-5" />}
+          {t("Use a passkey")}
+        </Button>
+      )}
+      <TextField
+        label={t("Code")}
+        dir="ltr"
+        hint={byApp ? t("Six digits, or one of your recovery codes") : t("One of your recovery codes")}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        // The code is the only field of the page.
+        autoFocus={byApp || !byPasskey}
+        error={formState.errors.code?.message}
+        {...register("code")}
+      />
+      <Button
+        type="submit"
+        variant={byPasskey && !byApp ? "secondary" : "primary"}
+        size="large"
+        busy={finish.isPending}
+        disabled={isBusy}
+        className="w-full"
+      >
+        {t("Continue")}
+      </Button>
+      <Button variant="quiet" className="w-full" onClick={onLeave}>
+        {t("Back to Login")}
+      </Button>
+    </form>
+  );
+}
+
+function question(byApp: boolean, byPasskey: boolean): Sentence {
+  if (byApp) return byPasskey ? passkeyMessages.askEither : passkeyMessages.askCode;
+  return byPasskey ? passkeyMessages.askPasskey : passkeyMessages.askRecoveryCode;
+}

@@ -1,0 +1,21 @@
+import { passkeyMessages } from "#contract/passkey-messages.ts";
+import { passkeyRoutes } from "#contract/passkeys.ts";
+import type { Assertion } from "#contract/webauthn.ts";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { toast } from "#web/kit/notices/toast.ts";
+import { session } from "#web/kit/session/browser-session.ts";
+import { isReplaced, passkeySentence, signWithPasskey } from "#web/kit/session/passkeys.ts";
+import { t } from "#words/translate.ts";
+
+/** Signs in with the chosen passkey, or asks the user to choose one. Says why it failed. */
+export async function signInWithPasskey(chosen?: Assertion): Promise<void> {
+  try {
+    const passkey = chosen ?? (await signWithPasskey(await callApi(passkeyRoutes.signInOptions)));
+    const { token, user } = await callApi(passkeyRoutes.signIn, { body: { passkey } });
+    session.start(token, user.id);
+  } catch (error) {
+    if (isReplaced(error)) return;
+    toast.error(passkeySentence(error) ?? serverMessage(error) ?? t(passkeyMessages.failed));
+  }
+}

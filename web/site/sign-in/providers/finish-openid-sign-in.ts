@@ -1,0 +1,81 @@
+import { messages } from "#contract/messages.ts";
+import { openidCallbackSentence, proofMailedParameter } from "#contract/openid.ts";
+import { linkGooglePath } from "#contract/paths.ts";
+import { userRoutes } from "#contract/users.ts";
+import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { toast } from "#web/kit/notices/toast.ts";
+import { session } from "#web/kit/session/browser-session.ts";
+import { takeDestination } from "#web/kit/session/destination.ts";
+import { signInChallenge } from "#web/site/sign-in/login/kept-challenge.ts";
+import { keptLink, linkChallengeOf } from "#web/site/sign-in/login/link-challenge.ts";
+import { challengeOf } from "#web/site/sign-in/login/second-step.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
+
+const begun = new Map<string, Promise<string>>();
+
+/**
+ * Finishes a sign-in with a provider: exchanges the ticket in the address for a session, and returns the path to open next.
+ * A ticket is good for one exchange, but the router runs its loader again once there is a session. The same address
+ * therefore gets the same answer.
+ */
+export function finishOpenidSignIn(address: string, providerLabel: () => Promise<string>): Promise<string> {
+  const known = begun.get(address);
+  if (known) return known;
+  const ending = exchangeTicket(address, providerLabel);
+  begun.set(address, ending);
+  return ending;
+}
+
+async function exchangeTicket(address: string, providerLabel: () => Promise<string>): Promise<string> {
+  // The ticket must not stay in the browser's history.
+  window.history.replaceState(window.history.state, "", window.location.pathname);
+  const { searchParams } = new URL(address);
+  const failure = searchParams.get("error");
+  const ticket = searchParams.get("token");
+  if (failure !== null)
+    return giveUp(say(messages.google.failedBecause(say(openidCallbackSentence(failure)))));
+  if (searchParams.get(proofMailedParameter) === "mailed") {
+    toast.info(t(messages.google.proofMailed), { duration: 15_000 });
+    return "/login";
+  }
+  if (!ticket) return giveUp(t(messages.google.noToken));
+  return openWithTicket(ticket, say(messages.google.success(await providerLabel())));
+}
+
+/** Exchanges a ticket for a session, says `success`, and returns the path to open next. */
+export async function openWithTicket(ticket: string, success: string): Promise<string> {
+  try {
+    const { token, user } = await callApi(userRoutes.exchangeTicket, { body: { ticket } });
+    session.start(token, user.id);
+  } catch (error) {
+    return nextStep(error);
+  }
+  toast.success(success);
+  return takeDestination("/dashboard");
+}
+
+/** The page of the second step or of the password before linking; everything else is reported. */
+function nextStep(error: unknown): string {
+  const [second, link] = [challengeOf(error), linkChallengeOf(error)];
+  if (second) {
+    signInChallenge.keep(second);
+    return "/login";
+  }
+  if (link) {
+    keptLink.keep(link);
+    return linkGooglePath;
+  }
+  // The session of this browser goes on: a foreign link must not replace it.
+  if (error instanceof ApiError && error.code === "other_user_logged_in") {
+    toast.error(serverMessage(error) ?? t(messages.google.loadFailed));
+    return "/dashboard";
+  }
+  return giveUp(t(messages.google.loadFailed));
+}
+
+function giveUp(sentence: string): string {
+  toast.error(sentence);
+  return "/login";
+}
