@@ -66,7 +66,7 @@ module.exports = {
       severity: "error",
       from: { path: "^web/", pathNot: "^web/number/plans/|\\.test\\.ts$" },
       to: {
-        path: "^web/number/plans/|^contract/(read-number|read-dialled|possible-numbers)\\.ts$|node_modules/libphonenumber-js/",
+        path: "^web/number/plans/|^contract/numbers/(read-number|read-dialled|possible-numbers)\\.ts$|node_modules/libphonenumber-js/",
         dynamic: false,
         dependencyTypesNot: ["type-only"],
       },
@@ -134,7 +134,7 @@ module.exports = {
         path: "^(domain/(calls|payments|events)|adapters/(?!postgres/)[^/]+|sandbox)/",
         pathNot: "/testing/|\\.test\\.ts$",
       },
-      to: { path: "^domain/contacts/|^contract/contact-book", reachable: true },
+      to: { path: "^domain/contacts/|^contract/contacts/contact-book", reachable: true },
     },
     {
       name: "production-uses-production-packages",

@@ -20,7 +20,7 @@ const notOurs = ["**/node_modules/**", "e2e/**", ".data/**", "web/dist/**"];
 
 /** Long searches for an order of events that breaks a rule of ours: no version and no partition changes the rule. */
 const searches = [
-  "adapters/postgres/ledger-model.db.test.ts",
+  "adapters/postgres/ledger/ledger-model.db.test.ts",
   "domain/calls/any-order.db.test.ts",
   "domain/payments/event-order.db.test.ts",
 ];
@@ -28,14 +28,14 @@ const searches = [
 /** The tests of what belongs to wallets. */
 const ofWallets = [
   "domain/{calls,ledger,marks,payments}/**/*.db.test.ts",
-  "adapters/postgres/{call,ledger,payment,transaction}*.db.test.ts",
+  "adapters/postgres/{calls,ledger,payments}/**/*.db.test.ts",
 ];
 
 /** Long tests of wallets that run no statement beside those of the other files: a partition changes nothing about them. */
 const withoutOwnStatements = [
-  "adapters/postgres/transaction-paging.db.test.ts",
+  "adapters/postgres/ledger/transaction-paging.db.test.ts",
   "domain/calls/{carriers-limit,top-up-during-a-call}.db.test.ts",
-  "domain/payments/{purchase-cap,reconcile-payment,sweep-payments}.db.test.ts",
+  "domain/payments/{limits/purchase-cap,reconcile-payment,sweep-payments}.db.test.ts",
 ];
 
 /**
@@ -49,7 +49,8 @@ const onOlderPostgres = {
     ...ofWallets,
     "adapters/postgres/backup/damaged-backup.db.test.ts",
     "adapters/postgres/testing/*.db.test.ts",
-    "adapters/postgres/{exchange-rate,tariff,user}-store*.db.test.ts",
+    "adapters/postgres/{exchange-rate,tariff}-store.db.test.ts",
+    "adapters/postgres/users/user-stores.db.test.ts",
   ],
 };
 

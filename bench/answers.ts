@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
-import { chromiumExecutable } from "#e2e/support/chromium.ts";
+import { chromiumExecutable } from "#e2e/support/page/chromium.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
-import { startStack } from "#e2e/support/stack.ts";
+import { startStack } from "#e2e/support/product/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { median } from "./median.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { type Stack, startStack } from "#e2e/support/stack.ts";
+import { type Stack, startStack } from "#e2e/support/product/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { type Interval, median, medianInterval, overlap } from "./median.ts";
 

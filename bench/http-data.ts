@@ -1,4 +1,4 @@
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import { slowly } from "./ledger-data.ts";
 

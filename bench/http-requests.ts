@@ -3,12 +3,12 @@ import twilio from "twilio";
 import { writeIdentity } from "#adapters/twilio/client-identity.ts";
 import { walletQuery } from "#adapters/twilio/webhook-fields.ts";
 
-import { voicePaths } from "#contract/calls.ts";
+import { voicePaths } from "#contract/calls/calls.ts";
 import { sessionHeader } from "#contract/constants.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import { sessionRoutes } from "#contract/session.ts";
-import { tariffRoutes } from "#contract/tariff.ts";
-import { walletRoutes } from "#contract/wallet.ts";
+import { tariffRoutes } from "#contract/money/tariff.ts";
+import { walletRoutes } from "#contract/money/wallet.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import { sessionRoutes } from "#contract/users/session.ts";
 import type { BenchUser } from "./http-data.ts";
 
 export interface BenchRequest {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { z } from "zod";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { countOpenCalls } from "./http-data.ts";
 import { connections, load, type Measured } from "./http-load.ts";
 import { type BenchRequest, callRequests, readPaths, tariffRequests, userRequests } from "./http-requests.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import type { CallKey } from "#domain/calls/call-store.ts";
 
 /** Calls in one statement. */

@@ -1,5 +1,5 @@
-import type { Client, Database } from "#adapters/postgres/database.ts";
-import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
+import type { Client, Database } from "#adapters/postgres/connection/database.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 
 export const wallets = 100_000;
 

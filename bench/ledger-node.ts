@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { callStores } from "#adapters/postgres/call-store.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import { callStores } from "#adapters/postgres/calls/call-store.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { CallStores } from "#domain/calls/call-store.ts";
 import { at, call, settlement } from "./ledger-values.ts";

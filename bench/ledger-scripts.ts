@@ -1,4 +1,4 @@
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import type { Posting } from "#domain/ledger/ledger-store.ts";
 import { wallets } from "./ledger-data.ts";
 import { recordStatement, type TypedStatement } from "./ledger-statements.ts";

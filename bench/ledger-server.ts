@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { openDatabase, type SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
-import { openDatabase, type SocketConnection } from "#adapters/postgres/open-database.ts";
 import { seedLedger } from "./ledger-data.ts";
 import { type Pgbench, pgbenchOn } from "./pgbench.ts";
 

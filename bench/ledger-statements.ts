@@ -1,5 +1,5 @@
-import { callStores } from "#adapters/postgres/call-store.ts";
-import type { Client } from "#adapters/postgres/database.ts";
+import { callStores } from "#adapters/postgres/calls/call-store.ts";
+import type { Client } from "#adapters/postgres/connection/database.ts";
 import type { Statement } from "#adapters/postgres/sql.ts";
 import type { CallStores } from "#domain/calls/call-store.ts";
 

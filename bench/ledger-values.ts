@@ -1,4 +1,4 @@
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { CallAuthorisation, Settlement } from "#domain/calls/call-store.ts";
 
 /** The time of calls that are made through Node. */

@@ -1,5 +1,5 @@
 import lighthouse, { type Flags, type Result } from "lighthouse";
-import { gzip_kb } from "#e2e/support/page-budgets.ts";
+import { gzip_kb } from "#e2e/support/page/page-budgets.ts";
 
 /** One load of one page by Lighthouse's phone: a cold cache, 1.6 Mbit/s, 150 ms a round trip, a slowed processor. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 
 export const meteredCalls = 10_000;
 /** Calls that end in the same second. */

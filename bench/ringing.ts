@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
-import { chromiumArguments, chromiumExecutable } from "#e2e/support/chromium.ts";
-import { type SeenEvent, seen, serveSdkPage } from "#e2e/support/sdk-page.ts";
+import { chromiumArguments, chromiumExecutable } from "#e2e/support/page/chromium.ts";
+import { type SeenEvent, seen, serveSdkPage } from "#e2e/support/page/sdk-page.ts";
 import { accessToken } from "#sandbox/voice/testing/raw-browser.ts";
 import { runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
 import { median } from "./median.ts";

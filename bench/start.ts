@@ -1,4 +1,4 @@
-import { type Stack, startStack } from "#e2e/support/stack.ts";
+import { type Stack, startStack } from "#e2e/support/product/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { median } from "./median.ts";
 

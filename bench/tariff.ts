@@ -1,4 +1,4 @@
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { compileDeck, readDeck, type TariffRow } from "#domain/tariff/deck.ts";
 import { importDeck } from "#domain/tariff/import-deck.ts";

@@ -1,9 +1,9 @@
 import { chromium } from "@playwright/test";
 import { type LaunchedChrome, launch } from "chrome-launcher";
-import { chromiumExecutable } from "#e2e/support/chromium.ts";
-import { publicBudget_kb, publicPaths, userBudgets_kb } from "#e2e/support/page-budgets.ts";
+import { chromiumExecutable } from "#e2e/support/page/chromium.ts";
+import { publicBudget_kb, publicPaths, userBudgets_kb } from "#e2e/support/page/page-budgets.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
-import { type Stack, startStack } from "#e2e/support/stack.ts";
+import { type Stack, startStack } from "#e2e/support/product/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { type Reading, readPage } from "./lighthouse.ts";
 import { median } from "./median.ts";

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { findBinaries } from "#adapters/postgres/embedded/binaries.ts";
 import { chooseOsUser } from "#adapters/postgres/embedded/choose-os-user.ts";
 import { systemPostgres } from "#adapters/postgres/testing/system-postgres.ts";
-import { freePorts } from "#e2e/support/stack.ts";
+import { freePorts } from "#e2e/support/product/stack.ts";
 import type { ChaosArguments } from "./arguments.ts";
 import type { Finding } from "./comparison/finding.ts";
 import type { Reported } from "./comparison/reported.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailField, filled, longestName } from "./fields.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./messages/messages.ts";
 import { route } from "./route.ts";
 
 const { missing } = messages.contact;

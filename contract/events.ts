@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { callStatusSchema } from "./call-status.ts";
-import { creditsSchema } from "./money-schemas.ts";
-import { dialledFields } from "./phone-number.ts";
+import { callStatusSchema } from "./calls/call-status.ts";
+import { creditsSchema } from "./money/money-schemas.ts";
+import { callRateSchema } from "./money/tariff.ts";
+import { dialledFields } from "./numbers/phone-number.ts";
 import { callRefusalSchema } from "./refusals.ts";
 import { route } from "./route.ts";
-import { callRateSchema } from "./tariff.ts";
 
 const switchedOffSchema = z.enum(["calling", "purchases"]);
 export type SwitchedOff = z.infer<typeof switchedOffSchema>;

@@ -1,10 +1,10 @@
 /** Fields of forms, with what is said of a wrong one. */
 import * as z from "zod/mini";
 import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
-import { longestEmail_bytes, readEmailAddress } from "./email-address.ts";
-import { asText, message } from "./message.ts";
-import { messages } from "./messages.ts";
+import { asText, message } from "./messages/message.ts";
+import { messages } from "./messages/messages.ts";
 import { requiredText } from "./required-text.ts";
+import { longestEmail_bytes, readEmailAddress } from "./users/email-address.ts";
 
 /** A required text field; one without a visible character gets `missing`. */
 export const filled = (missing: string, maximum = 100) =>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { asMessage, type Message } from "./message.ts";
-import { messageSchema, wordedSchema } from "./message-schema.ts";
-import { messages } from "./messages.ts";
+import { asMessage, type Message } from "./messages/message.ts";
+import { messageSchema, wordedSchema } from "./messages/message-schema.ts";
+import { messages } from "./messages/messages.ts";
 
 /**
  * Everything the server may refuse, as a closed list: a code for programs, a sentence for users and whether a retry can

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { guestContactBodySchema } from "./contact.ts";
-import { typedContactSchema } from "./contact-book.ts";
+import { typedContactSchema } from "./contacts/contact-book.ts";
 import { reasonText } from "./operators/operator-route.ts";
-import { passkeyRoutes } from "./passkeys.ts";
 import { requiredText, visibleLength } from "./required-text.ts";
-import { settingsRoutes } from "./user-settings.ts";
-import { userRoutes } from "./users.ts";
+import { passkeyRoutes } from "./users/passkeys.ts";
+import { settingsRoutes } from "./users/user-settings.ts";
+import { userRoutes } from "./users/users.ts";
 
 const invisible = {
   nothing: "",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { wordedSchema } from "./message-schema.ts";
+import { wordedSchema } from "./messages/message-schema.ts";
 
 type Schema = z.ZodMiniType;
 

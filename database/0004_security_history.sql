@@ -7,7 +7,7 @@ UPDATE users SET first_signed_in_at = verified_at;
 CREATE TABLE security_event (
   user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   id uuid NOT NULL,
-  -- A kind of contract/security-events.ts. Not a CHECK: an old server may run beside a new one that knows more kinds.
+  -- A kind of contract/users/security-events.ts. Not a CHECK: an old server may run beside a new one that knows more kinds.
   kind text NOT NULL,
   -- The browser in plain words, such as "Firefox on Windows".
   device text NOT NULL,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { defaultConnectionTimeouts } from "#server/http/connection-timeouts.ts";
-import { healthPaths } from "#server/http/health-routes.ts";
+import { healthPaths } from "#server/http/routes/health-routes.ts";
 
 const path = join(import.meta.dirname, "Caddyfile");
 const text = readFileSync(path, "utf8");

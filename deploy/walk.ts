@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Program, run } from "#e2e/support/stack.ts";
+import { type Program, run } from "#e2e/support/product/stack.ts";
 import { type Block, readBlocks } from "./walk/blocks.ts";
 import { type Machine, makeMachine } from "./walk/machine.ts";
 import { type Step, steps, type Walk } from "./walk/steps.ts";

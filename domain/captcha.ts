@@ -1,4 +1,4 @@
-import type { CaptchaAction } from "#contract/captcha.ts";
+import type { CaptchaAction } from "#contract/users/captcha.ts";
 
 /** The verdict on a CAPTCHA answer; `unavailable` when the service that checks it gave no answer. */
 export type CaptchaVerdict = "solved" | "failed" | "unavailable";

@@ -1,5 +1,5 @@
-import { directionOf, type Language } from "#contract/languages.ts";
-import { mailWords } from "#contract/mails.ts";
+import { mailWords } from "#contract/messages/mails.ts";
+import { directionOf, type Language } from "#contract/pages/languages.ts";
 import { isFilled, visibleLength } from "#contract/required-text.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";

@@ -1,5 +1,5 @@
-import { needsSmtpUtf8 } from "#contract/email-address.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import { needsSmtpUtf8 } from "#contract/users/email-address.ts";
 import { UnavailableError } from "./unavailable-error.ts";
 
 export interface MailReach {

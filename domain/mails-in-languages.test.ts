@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/pages/languages.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { mailToOperator } from "./mail-layout.ts";

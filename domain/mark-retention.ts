@@ -1,5 +1,5 @@
-import { badLineMonth_ms } from "#domain/calls/bad-line.ts";
-import { week_ms } from "#domain/payments/purchase-cap.ts";
+import { badLineMonth_ms } from "./calls/lines/bad-line.ts";
+import { week_ms } from "./payments/limits/purchase-cap.ts";
 import type { Retention } from "./retention.ts";
 
 /** From when on calls, purchases and bad lines still count for a limit. */

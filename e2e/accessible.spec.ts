@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { throughACall } from "./support/call-screens.ts";
 import { callEnded, openCaller, openFundedAccount } from "./support/callers.ts";
-import { focusProblemsOf, problemsOfScreen } from "./support/measured-page.ts";
+import { focusProblemsOf, problemsOfScreen } from "./support/page/measured-page.ts";
 import { newPerson, openAs } from "./support/people.ts";
-import { openScreen, type Screen, userScreens, visitorScreens } from "./support/screens.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
+import { throughACall } from "./support/screens/call-screens.ts";
+import { openScreen, type Screen, userScreens, visitorScreens } from "./support/screens/screens.ts";
 import { test } from "./support/test.ts";
 
 // In one worker, the minutes of this file would be those of the run.

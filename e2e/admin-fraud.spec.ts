@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
-import { inDatabase } from "./support/database.ts";
 import { openOperator } from "./support/operators.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { newPerson, openAccount } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { inDatabase } from "./support/product/database.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 /** A lock-out of a network, and a payment whose half the bank holds. */

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { switchMessages } from "#contract/messages/switch-messages.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { switchMessages } from "#contract/switch-messages.ts";
 import { dial, openCaller, openFundedAccount } from "./support/callers.ts";
 import { creditsOf } from "./support/cards.ts";
-import { inDatabase } from "./support/database.ts";
 import { act, openOperator, why } from "./support/operators.ts";
 import { api, fillCard, newPerson, openAccount, openAs, openCardForm } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { inDatabase } from "./support/product/database.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 test.use({ variables: { OPERATOR_GRANT_LIMIT: "50" } });

@@ -4,10 +4,9 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { refusals } from "#contract/refusals.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf } from "./support/cards.ts";
-import { inDatabase } from "./support/database.ts";
-import { problemsOfScreen } from "./support/measured-page.ts";
-import { operate } from "./support/operate.ts";
 import { act, makeOperator, openOperator, why } from "./support/operators.ts";
+import { problemsOfScreen } from "./support/page/measured-page.ts";
+import { sessionIn } from "./support/page/session.ts";
 import {
   api,
   enterAs,
@@ -19,8 +18,9 @@ import {
   type Person,
   signUp,
 } from "./support/people.ts";
-import { sessionIn } from "./support/session.ts";
-import type { Stack } from "./support/stack.ts";
+import { inDatabase } from "./support/product/database.ts";
+import { operate } from "./support/product/operate.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 test.use({ variables: { OPERATOR_GRANT_LIMIT: "50" } });

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { switchMessages } from "#contract/switch-messages.ts";
+import { switchMessages } from "#contract/messages/switch-messages.ts";
 import { deckColumns } from "#domain/tariff/deck.ts";
 import { callEnded, openCaller, talk, talkedFor } from "./support/callers.ts";
 import { historyOf } from "./support/cards.ts";
-import { layoutProblemsAt, problemsOfScreen } from "./support/measured-page.ts";
 import { act, openOperator } from "./support/operators.ts";
+import { layoutProblemsAt, problemsOfScreen } from "./support/page/measured-page.ts";
 import { api, fillSignUp, newPerson, pressRegister } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 // One product for these tests alone: its revenue is that of their calls.

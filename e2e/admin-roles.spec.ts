@@ -2,11 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayRun, type Role, roles, type UseCase } from "#contract/operators/permissions.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
-import { inDatabase } from "./support/database.ts";
-import { change } from "./support/operate.ts";
 import { openOperator, why } from "./support/operators.ts";
 import { api, newPerson, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { inDatabase } from "./support/product/database.ts";
+import { change } from "./support/product/operate.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 interface Screen {

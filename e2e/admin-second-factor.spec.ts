@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { twoStepRoutes } from "#contract/two-step.ts";
-import { inDatabase } from "./support/database.ts";
-import { problemsOfScreen } from "./support/measured-page.ts";
-import { change } from "./support/operate.ts";
+import { twoStepRoutes } from "#contract/users/two-step.ts";
 import { act, makeOperator, openOperator, why } from "./support/operators.ts";
+import { problemsOfScreen } from "./support/page/measured-page.ts";
+import { virtualAuthenticator } from "./support/page/virtual-authenticator.ts";
 import { api, enterAt, logInAs, newPerson, openAccount, openAs, type Person } from "./support/people.ts";
+import { inDatabase } from "./support/product/database.ts";
+import { change } from "./support/product/operate.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { logOut } from "./support/sign-in.ts";
-import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
-import { virtualAuthenticator } from "./support/virtual-authenticator.ts";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Is it you?" });
 

@@ -1,7 +1,7 @@
 /** The API's document, read by another project's validator. */
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ProductInProcess, startProductInProcess } from "./support/product-in-process.ts";
+import { type ProductInProcess, startProductInProcess } from "./support/product/product-in-process.ts";
 
 interface Operation {
   operationId?: string;

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { openFundedAccount } from "./support/callers.ts";
-import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
+import { chromiumArguments, chromiumExecutable } from "./support/page/chromium.ts";
 import { api, newPerson, openAs } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { type Stack, startStack } from "./support/product/stack.ts";
 
 const publicFiles = join(import.meta.dirname, "../web/public");
 const folder = join(publicFiles, "app");

@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
-import { callEndMessages } from "#contract/call-end-messages.ts";
+import { callEndMessages } from "#contract/messages/call-end-messages.ts";
 import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { auditFindings } from "./support/audit.ts";
 import { openFundedAccount, talk, talkedFor } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
-import { look, operate } from "./support/operate.ts";
 import { openOperator } from "./support/operators.ts";
 import { newPerson, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { look, operate } from "./support/product/operate.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { creditsBadLines, test } from "./support/test.ts";
 
 test.use(creditsBadLines);

@@ -1,11 +1,11 @@
 /** What goes along with a call. Headless browsers have neither media keys, nor windows above others, nor notices: those are fakes. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
-import { besideFakes } from "./support/beside-call.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
-import { dearCalls, lisbon } from "./support/dear-calls.ts";
+import { problemsOf } from "./support/page/accessible.ts";
+import { besideFakes } from "./support/page/beside-call.ts";
 import { api, openAs } from "./support/people.ts";
+import { dearCalls, lisbon } from "./support/product/dear-calls.ts";
 import { test } from "./support/test.ts";
 
 test.use({ ...dearCalls, serviceWorkers: "allow" });

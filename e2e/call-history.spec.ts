@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
 import { callEnded, dial, loudest, openCaller, talk } from "./support/callers.ts";
+import { problemsOf } from "./support/page/accessible.ts";
+import { showIn } from "./support/page/shown-language.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
-import { showIn } from "./support/shown-language.ts";
 import { test } from "./support/test.ts";
 
 test("the history lists every call with its cost and its quality", async ({ page, stack }) => {

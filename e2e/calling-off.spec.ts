@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { openOperator } from "./support/operators.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";

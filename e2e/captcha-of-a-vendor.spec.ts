@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { newPerson } from "./support/people.ts";
-import { startStack } from "./support/stack.ts";
+import { startStack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 /** The widget as Cloudflare documents it: a button that solves, and a token that remembers its action. */

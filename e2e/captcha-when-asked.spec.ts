@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { accountsWithoutCaptcha } from "#domain/users/new-accounts.ts";
+import { accountsWithoutCaptcha } from "#domain/users/registration/new-accounts.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import { api, fillSignUp, newPerson, nextMachine } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 const box = (page: Page) => page.getByRole("checkbox", { name: "I'm not a robot" });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { historyOf } from "./support/cards.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
+import type { Stack } from "./support/product/stack.ts";
 import {
   applyCustomAmount,
   decliningCard,
@@ -13,7 +14,6 @@ import {
   proceed,
   proceedWith,
 } from "./support/purchases.ts";
-import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 let token: string;

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callbacksDelivered } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { placeCall } from "#sandbox/voice/testing/placed-call.ts";
-import { type ProductInProcess, startProductInProcess } from "./support/product-in-process.ts";
-import { readyUser } from "./support/ready-user.ts";
-import { freePorts } from "./support/stack.ts";
-import { type Stops, stopAll } from "./support/stops.ts";
+import { type ProductInProcess, startProductInProcess } from "./support/product/product-in-process.ts";
+import { freePorts } from "./support/product/stack.ts";
+import { type Stops, stopAll } from "./support/product/stops.ts";
+import { readyUser } from "./support/routes/ready-user.ts";
 
 const london = "+442079460118";
 const name = "Grandmother Theodora";

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
 import { openCaller, openFundedAccount, talk } from "./support/callers.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 const london = "+442079460000";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { atRest } from "./support/at-rest.ts";
 import { talk } from "./support/callers.ts";
+import { atRest } from "./support/page/at-rest.ts";
 import { buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
 import { test } from "./support/test.ts";
 

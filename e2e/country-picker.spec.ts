@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
 import { dial, openCaller } from "./support/callers.ts";
-import { showIn } from "./support/shown-language.ts";
+import { problemsOf } from "./support/page/accessible.ts";
+import { showIn } from "./support/page/shown-language.ts";
 import { test } from "./support/test.ts";
 
 const field = (page: Page) => page.getByLabel("Phone number");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openCaller, talk } from "./support/callers.ts";
-import { dearCalls, paris } from "./support/dear-calls.ts";
+import { dearCalls, paris } from "./support/product/dear-calls.ts";
 import { test } from "./support/test.ts";
 
 test.use(dearCalls);

@@ -1,8 +1,8 @@
 /** While the database is away, the page says which action failed, in the specification's words. */
 import { expect, test } from "@playwright/test";
-import { messages } from "#contract/messages.ts";
-import { type BehindProxy, startBehindProxy } from "./support/behind-proxy.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { fillSignUp, logInAs, newPerson, pressRegister } from "./support/people.ts";
+import { type BehindProxy, startBehindProxy } from "./support/product/behind-proxy.ts";
 
 let product: BehindProxy;
 

@@ -5,16 +5,16 @@ import twilio from "twilio";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Fault } from "#adapters/postgres/testing/faulty-proxy.ts";
 import { writeIdentity } from "#adapters/twilio/client-identity.ts";
-import { voicePaths } from "#contract/calls.ts";
-import { messages } from "#contract/messages.ts";
-import { paymentWebhookPath } from "#contract/payments.ts";
+import { voicePaths } from "#contract/calls/calls.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { paymentWebhookPath } from "#contract/money/payments.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { refusals } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { allRoutes, pathOf, requestTo } from "./support/all-routes.ts";
-import { type BehindProxy, startBehindProxy } from "./support/behind-proxy.ts";
-import { productDatabase } from "./support/product-database.ts";
+import { type BehindProxy, startBehindProxy } from "./support/product/behind-proxy.ts";
+import { productDatabase } from "./support/product/product-database.ts";
+import { allRoutes, pathOf, requestTo } from "./support/routes/all-routes.ts";
 
 let product: BehindProxy;
 

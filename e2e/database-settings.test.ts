@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { foreignSettings } from "#adapters/postgres/testing/foreign-settings.ts";
 import { api, newPerson, openAccount } from "./support/people.ts";
-import { type ProductInProcess, startProductInProcess } from "./support/product-in-process.ts";
+import { type ProductInProcess, startProductInProcess } from "./support/product/product-in-process.ts";
 
 let product: ProductInProcess;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Plugin } from "vite";
 import { startDevServer } from "#tools/dev-server.ts";
-import { freePorts } from "./support/stack.ts";
+import { freePorts } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 const title = "Welcome back";

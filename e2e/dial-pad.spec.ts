@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
 import { openCaller } from "./support/callers.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { test } from "./support/test.ts";
 import { callAudio } from "./support/voice.ts";
 
@@ -31,7 +31,7 @@ test("a number is dialled on the pad, each key with its two tones, and the call 
   page,
   stack,
 }) => {
-  await page.addInitScript({ path: fileURLToPath(new URL("support/key-sounds.js", import.meta.url)) });
+  await page.addInitScript({ path: fileURLToPath(new URL("support/page/key-sounds.js", import.meta.url)) });
   await openCaller(page, stack);
   await page.getByRole("button", { name: "Dial pad" }).click();
   for (const [name, row_hz, column_hz] of [

@@ -1,15 +1,15 @@
 import { expect } from "@playwright/test";
 import type Stripe from "stripe";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { auditFindings } from "./support/audit.ts";
 import { dial, talk } from "./support/callers.ts";
 import { cardProvider, creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
-import { change, look } from "./support/operate.ts";
 import { act, openOperator } from "./support/operators.ts";
+import { watchControls } from "./support/page/watch-controls.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { change, look } from "./support/product/operate.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
-import { watchControls } from "./support/watch-controls.ts";
 
 type Rows = (string | number)[][];
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { googleSignInPath } from "#contract/paths.ts";
-import { atRest } from "./support/at-rest.ts";
-import { delay } from "./support/delayed-scripts.ts";
+import { googleSignInPath } from "#contract/pages/paths.ts";
+import { atRest } from "./support/page/at-rest.ts";
+import { delay } from "./support/page/delayed-scripts.ts";
 import { test } from "./support/test.ts";
 
 /** The visits of Google's sign-in so far. None leaves the page. */

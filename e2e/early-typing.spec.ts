@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { delay } from "./support/delayed-scripts.ts";
+import { delay } from "./support/page/delayed-scripts.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { say } from "#words/say.ts";
-import { problemsOf } from "./support/accessible.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 

@@ -9,7 +9,7 @@ import {
   openCardForm,
   pressRegister,
 } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow", reducedMotion: "no-preference" });

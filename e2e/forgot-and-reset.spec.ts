@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { stopTime } from "./support/own-time.ts";
+import { stopTime } from "./support/page/own-time.ts";
 import {
   enterAt,
   linkMailedTo,
@@ -9,7 +9,7 @@ import {
   openAccount,
   refusal,
 } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 test("the forgotten password's form shows a missing address and a failure, and leads back", async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { sessionIn } from "./support/page/session.ts";
 import { api, enterAt, logInAs, newPerson, openAccount } from "./support/people.ts";
-import { sessionIn } from "./support/session.ts";
 import { typeGoogleAccount } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 

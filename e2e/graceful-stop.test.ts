@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "#adapters/postgres/open-database.ts";
+import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { userHarness } from "#domain/users/testing/user-harness.ts";
 import { systemClock } from "#server/compose/runtime.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { type BehindProxy, startBehindProxy } from "./support/behind-proxy.ts";
-import { productDatabase } from "./support/product-database.ts";
+import { type BehindProxy, startBehindProxy } from "./support/product/behind-proxy.ts";
+import { productDatabase } from "./support/product/product-database.ts";
 
 let product: BehindProxy;
 

@@ -3,9 +3,15 @@ import fc from "fast-check";
 import type { RouteOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { type ProductInProcess, startProductInProcess } from "./support/product-in-process.ts";
-import { readyUser } from "./support/ready-user.ts";
-import { contentTypes, nearlyValuesOf, pathParts, rawBodies, valuesOf } from "./support/schema-values.ts";
+import { type ProductInProcess, startProductInProcess } from "./support/product/product-in-process.ts";
+import { readyUser } from "./support/routes/ready-user.ts";
+import {
+  contentTypes,
+  nearlyValuesOf,
+  pathParts,
+  rawBodies,
+  valuesOf,
+} from "./support/routes/schema-values.ts";
 
 /** Requests to each route. A failure names the seed; a soak by hand has thousands: CONTRIBUTING.md. */
 const numRuns = Number(process.env.FAST_CHECK_RUNS ?? 10);

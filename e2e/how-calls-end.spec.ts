@@ -2,9 +2,9 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import { dial, openCaller, openFundedAccount, talk, talkedFor } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
-import { dearCalls, london, paris } from "./support/dear-calls.ts";
 import { openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { dearCalls, london, paris } from "./support/product/dear-calls.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 // These tests mostly wait for a call to end by itself.

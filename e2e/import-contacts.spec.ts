@@ -1,6 +1,6 @@
 /** An import: a file of another address book is read beside the page, shown with what is left out, and corrected. */
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 

@@ -1,9 +1,9 @@
 /** The browser's offer to install the app waits in the menu, and is gone once it was answered or the app is installed. */
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
-import { atRest } from "./support/at-rest.ts";
+import { problemsOf } from "./support/page/accessible.ts";
+import { atRest } from "./support/page/at-rest.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 /** Chromium's event, which a headless browser does not send. Returns whether the page kept the banner away. */

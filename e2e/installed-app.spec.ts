@@ -1,13 +1,13 @@
 /** The app on a device: it opens without a network, keeps little and nothing of others, and survives a release. */
 import { expect, type Page } from "@playwright/test";
-import { languageCookie } from "#contract/languages.ts";
-import { problemsOf } from "./support/accessible.ts";
-import { atRest } from "./support/at-rest.ts";
+import { languageCookie } from "#contract/pages/languages.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
-import { keptPage, openKeeper, seenRows, workerState as worker } from "./support/kept-device.ts";
-import { problemsOfScreen } from "./support/measured-page.ts";
-import { behindNextRelease } from "./support/next-release.ts";
+import { problemsOf } from "./support/page/accessible.ts";
+import { atRest } from "./support/page/at-rest.ts";
+import { keptPage, openKeeper, seenRows, workerState as worker } from "./support/page/kept-device.ts";
+import { problemsOfScreen } from "./support/page/measured-page.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
+import { behindNextRelease } from "./support/product/next-release.ts";
 import { logOut } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 

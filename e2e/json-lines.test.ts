@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { type BehindProxy, startBehindProxy } from "./support/behind-proxy.ts";
-import { productDatabase } from "./support/product-database.ts";
-import { run } from "./support/stack.ts";
+import { type BehindProxy, startBehindProxy } from "./support/product/behind-proxy.ts";
+import { productDatabase } from "./support/product/product-database.ts";
+import { run } from "./support/product/stack.ts";
 
 /** Loaded before the server, as a library is: on a signal it prints, warns and fails. */
 const library = `import { registerHooks } from "node:module";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { loudest, openCaller, talk } from "./support/callers.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 import { callAudio } from "./support/voice.ts";
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import { openCaller, talk } from "./support/callers.ts";
 import { api, fillCard, newPerson, openAccount, openAs, openCardForm } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 test("a call that outlives a killed server is settled once from the carrier's record", async ({

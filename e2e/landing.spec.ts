@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { atRest } from "./support/at-rest.ts";
 import { openCaller } from "./support/callers.ts";
+import { atRest } from "./support/page/at-rest.ts";
 import { test } from "./support/test.ts";
 
 const box = (page: Page) => page.getByRole("region", { name: "Prices" });

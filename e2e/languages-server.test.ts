@@ -1,12 +1,12 @@
 /** Public pages as their readers get them before any script: in the language of the address, the choice or the browser. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { publicConfigSchema } from "#contract/config.ts";
-import { directionOf, languages } from "#contract/languages.ts";
+import { publicConfigSchema } from "#contract/pages/config.ts";
+import { directionOf, languages } from "#contract/pages/languages.ts";
 import { loadRenderer } from "#server/pages/renderer.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { catalogues } from "#words/all.ts";
-import { type BehindProxy, startBehindProxy } from "./support/behind-proxy.ts";
-import { productDatabase } from "./support/product-database.ts";
+import { type BehindProxy, startBehindProxy } from "./support/product/behind-proxy.ts";
+import { productDatabase } from "./support/product/product-database.ts";
 
 let product: BehindProxy;
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { languageCookie } from "#contract/languages.ts";
-import { undoSignInPath } from "#contract/paths.ts";
-import { problemsOf } from "./support/accessible.ts";
+import { languageCookie } from "#contract/pages/languages.ts";
+import { undoSignInPath } from "#contract/pages/paths.ts";
 import { openCaller, talk } from "./support/callers.ts";
+import { problemsOf } from "./support/page/accessible.ts";
+import { showIn } from "./support/page/shown-language.ts";
 import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { openTenDollars, payingCard } from "./support/purchases.ts";
-import { showIn } from "./support/shown-language.ts";
-import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 const choice = (page: Page) => page.getByRole("combobox", { name: /^(Language|Sprache|اللغة)$/ });

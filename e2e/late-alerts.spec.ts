@@ -1,14 +1,14 @@
 /** What comes late into a page in use moves none of its controls: a price, a choice, an alert. */
 import { expect, type Page, type Route } from "@playwright/test";
-import { callRoutes } from "#contract/calls.ts";
-import { contactBookRoutes } from "#contract/contact-book.ts";
-import { exchangeRateRoutes } from "#contract/exchange-rates.ts";
-import { messages } from "#contract/messages.ts";
-import { tariffRoutes } from "#contract/tariff.ts";
+import { callRoutes } from "#contract/calls/calls.ts";
+import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
+import { tariffRoutes } from "#contract/money/tariff.ts";
 import { openCaller, pasteNumber } from "./support/callers.ts";
+import { watchControls } from "./support/page/watch-controls.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
-import { watchControls } from "./support/watch-controls.ts";
 
 const london = "+442079460000";
 

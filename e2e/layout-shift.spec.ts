@@ -1,15 +1,15 @@
 /** Nothing that a reader sees on a phone moves while its page arrives, and no control once it can be pressed. */
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { appMessages } from "#contract/app-messages.ts";
 import { eventRoutes } from "#contract/events.ts";
-import { inCallMessages } from "#contract/in-call-messages.ts";
+import { appMessages } from "#contract/messages/app-messages.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import { dial, openCaller, openFundedAccount } from "./support/callers.ts";
+import { movedControls, watchControls } from "./support/page/watch-controls.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 import { makeVoice } from "./support/voice.ts";
-import { movedControls, watchControls } from "./support/watch-controls.ts";
 
 test.use({ viewport: { width: 412, height: 823 } });
 
@@ -33,7 +33,9 @@ const quiet_ms = 600;
 
 /** Opens each page with late answers, and gives what moved on the way. */
 async function shiftsOn(page: Page, address: string, paths: readonly string[]): Promise<string[]> {
-  await page.addInitScript({ path: fileURLToPath(new URL("support/layout-shifts.js", import.meta.url)) });
+  await page.addInitScript({
+    path: fileURLToPath(new URL("support/page/layout-shifts.js", import.meta.url)),
+  });
   let lastRequest_ms: number;
   await page.route("**/api/**", async (route) => {
     lastRequest_ms = Date.now() + late_ms;

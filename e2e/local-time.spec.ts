@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
 import { openCaller } from "./support/callers.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { test } from "./support/test.ts";
 
 test("the time where the number is, with a word of caution at night, is said before the call", async ({

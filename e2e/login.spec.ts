@@ -10,7 +10,7 @@ import {
   refusal,
   signUp,
 } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { operatorAddress, test } from "./support/test.ts";
 
 const person = newPerson();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { dial, openCaller } from "./support/callers.ts";
-import { delay } from "./support/delayed-scripts.ts";
 import { lose, lostPart, notLoaded } from "./support/lost-files.ts";
+import { delay } from "./support/page/delayed-scripts.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 

@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { startServerProgram } from "./support/server-program.ts";
-import { freePorts, type Stack } from "./support/stack.ts";
+import { startServerProgram } from "./support/product/server-program.ts";
+import { freePorts, type Stack } from "./support/product/stack.ts";
 
 const arrived: { to: string[]; raw: string }[] = [];
 let stack: Stack;

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { type RunningSandbox, startSandbox } from "#sandbox/sandbox.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { startServerProgram } from "./support/server-program.ts";
-import type { Stack } from "./support/stack.ts";
+import { startServerProgram } from "./support/product/server-program.ts";
+import type { Stack } from "./support/product/stack.ts";
 
 const { user, password } = sandboxAccounts.mail;
 const eventually = { timeout: 50_000, interval: 100 };

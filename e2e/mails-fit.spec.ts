@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { directionOf } from "#contract/languages.ts";
-import { measuring } from "./support/measured-page.ts";
-import { throughMails } from "./support/shown-mails.ts";
+import { directionOf } from "#contract/pages/languages.ts";
+import { measuring } from "./support/page/measured-page.ts";
+import { throughMails } from "./support/screens/shown-mails.ts";
 
 for (const language of ["en", "de", "ar"] as const) {
   test(`every mail in ${language} fits a phone and a desk, and cuts no word`, async ({ page }) => {

@@ -1,8 +1,8 @@
 /** An attacker with a whole /48, and a proxy that adds ports, against two servers on one database. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { type NodesInProcess, startNodesInProcess } from "./support/nodes-in-process.ts";
-import { type ReadyUser, readyUser } from "./support/ready-user.ts";
+import { type NodesInProcess, startNodesInProcess } from "./support/product/nodes-in-process.ts";
+import { type ReadyUser, readyUser } from "./support/routes/ready-user.ts";
 
 let nodes: NodesInProcess;
 let database: NodesInProcess["database"];

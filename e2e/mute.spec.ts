@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { callEnded, openCaller, talk } from "./support/callers.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 import { callAudio } from "./support/voice.ts";
 

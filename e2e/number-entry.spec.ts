@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
-import { atRest } from "./support/at-rest.ts";
 import { openCaller } from "./support/callers.ts";
+import { problemsOf } from "./support/page/accessible.ts";
+import { atRest } from "./support/page/at-rest.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 const field = (page: Page) => page.getByLabel("Phone number");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
 import { openCaller, pasteNumber } from "./support/callers.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { test } from "./support/test.ts";
 import { callAudio } from "./support/voice.ts";
 

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { Role } from "#contract/operators/permissions.ts";
-import { twoStepRoutes } from "#contract/two-step.ts";
-import { defaultCardTestingLimits } from "#domain/payments/payment-limits.ts";
+import { twoStepRoutes } from "#contract/users/two-step.ts";
+import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
 import { appCode } from "./accounts/support/totp.ts";
-import { type NodesInProcess, startNodesInProcess } from "./support/nodes-in-process.ts";
-import { type ReadyUser, readyUser } from "./support/ready-user.ts";
+import { type NodesInProcess, startNodesInProcess } from "./support/product/nodes-in-process.ts";
+import { type ReadyUser, readyUser } from "./support/routes/ready-user.ts";
 
 let nodes: NodesInProcess;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { exitCodes } from "#tools/operate/command.ts";
-import { operateInProcess } from "./support/operate-in-process.ts";
-import { startServerProgram } from "./support/server-program.ts";
-import { freePorts, run, type Stack } from "./support/stack.ts";
+import { operateInProcess } from "./support/product/operate-in-process.ts";
+import { startServerProgram } from "./support/product/server-program.ts";
+import { freePorts, run, type Stack } from "./support/product/stack.ts";
 
 let stack: Stack;
 let env: NodeJS.ProcessEnv;

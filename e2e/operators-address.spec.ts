@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { inDatabase } from "./support/database.ts";
 import { enterAt, logInAs, newPerson, openAccount } from "./support/people.ts";
+import { inDatabase } from "./support/product/database.ts";
 import { test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,11 +1,11 @@
 /** A call is seen, and can be ended, on every page of its user, and nothing moves for it. */
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { otherCallMessages } from "#contract/other-call-messages.ts";
+import { otherCallMessages } from "#contract/messages/other-call-messages.ts";
 import { refusals } from "#contract/refusals.ts";
-import { problemsOf } from "./support/accessible.ts";
 import { auditFindings } from "./support/audit.ts";
 import { callEnded, dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { api, newPerson, nextMachine, openAs, refusal } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
@@ -27,7 +27,9 @@ test("other pages show the call from its beginning to its end, whenever they are
   const token = await openFundedAccount(stack, person);
   const before = await context.newPage();
   await before.setViewportSize({ width: 360, height: 740 });
-  await before.addInitScript({ path: fileURLToPath(new URL("support/moved-controls.js", import.meta.url)) });
+  await before.addInitScript({
+    path: fileURLToPath(new URL("support/page/moved-controls.js", import.meta.url)),
+  });
   await openAs(before, stack, token, "/purchase-credits");
   await expect(before.getByRole("button", { name: "Proceed to Payment" })).toBeVisible();
   await openAs(page, stack, token, "/dashboard");

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { paymentRoutes } from "#contract/money/payments.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
-import { paymentRoutes } from "#contract/payments.ts";
-import { userRoutes } from "#contract/users.ts";
-import { atRest } from "./support/at-rest.ts";
+import { userRoutes } from "#contract/users/users.ts";
 import { openOperator } from "./support/operators.ts";
+import { atRest } from "./support/page/at-rest.ts";
 import {
   adminBudget_kb,
   builtFile,
@@ -12,7 +12,7 @@ import {
   publicPaths,
   scriptsOfUsers,
   userBudgets_kb,
-} from "./support/page-budgets.ts";
+} from "./support/page/page-budgets.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 

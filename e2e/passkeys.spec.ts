@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { virtualAuthenticator } from "./support/page/virtual-authenticator.ts";
 import { enterAs, enterAt, logInAs, mailsTo, newPerson, openAccount, type Person } from "./support/people.ts";
 import { logOut } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
-import { virtualAuthenticator } from "./support/virtual-authenticator.ts";
 
 /** Without suggestions in the email field a sign-in starts by the button alone. */
 const withoutSuggestions = {

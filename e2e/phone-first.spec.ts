@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
 import { openCaller, talk } from "./support/callers.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { test } from "./support/test.ts";
 
 const phone = { width: 360, height: 740 };

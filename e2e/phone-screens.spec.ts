@@ -1,6 +1,6 @@
 /** Everyone can use the phone in its states, at every width, in both themes and in languages of both directions. */
 import { expect } from "@playwright/test";
-import { problemsInLanguages, problemsOfScreen } from "./support/measured-page.ts";
+import { problemsInLanguages, problemsOfScreen } from "./support/page/measured-page.ts";
 import {
   openContacts,
   throughACallOfAContact,
@@ -8,7 +8,7 @@ import {
   throughEmptyLists,
   throughHistory,
   throughTheDialler,
-} from "./support/phone-screens.ts";
+} from "./support/screens/phone-screens.ts";
 import { test } from "./support/test.ts";
 
 // In one worker, the minutes of this file would be those of the run.

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type CDPSession, chromium, expect, type Page } from "@playwright/test";
-import { type Language, languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/pages/languages.ts";
 import { openCaller, talk } from "./support/callers.ts";
-import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { chromiumArguments, chromiumExecutable } from "./support/page/chromium.ts";
+import { type Stack, startStack } from "./support/product/stack.ts";
 
 const folder = join(import.meta.dirname, "../web/public/pictures");
 /** Long enough for a minute to be shown. */

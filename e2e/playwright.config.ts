@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { compileOnce } from "#tools/compile-once.ts";
-import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
+import { chromiumArguments, chromiumExecutable } from "./support/page/chromium.ts";
 
 compileOnce();
 
@@ -42,7 +42,7 @@ export default defineConfig({
       testIgnore: ["browsers/**", ...longCalls, ...ownVariables],
     },
   ],
-  globalSetup: "./support/prepare.ts",
+  globalSetup: "./support/product/prepare.ts",
   outputDir: "../test-results",
   // Most of a call is waiting for it; many at once on two cores would starve each other's media.
   workers: 4,

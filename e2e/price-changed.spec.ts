@@ -3,7 +3,7 @@ import { refusals } from "#contract/refusals.ts";
 import { auditFindings } from "./support/audit.ts";
 import { openCaller, talk } from "./support/callers.ts";
 import { creditsOf } from "./support/cards.ts";
-import { charge } from "./support/tariffs.ts";
+import { charge } from "./support/product/tariffs.ts";
 import { test } from "./support/test.ts";
 
 const dublin = "+35312222222";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { showIn } from "./support/page/shown-language.ts";
 import { fillSignUp, newPerson, openAccount, openAs, pressRegister } from "./support/people.ts";
-import { showIn } from "./support/shown-language.ts";
 import { test } from "./support/test.ts";
 
 // A reader who does not understand what is wrong changes the language, and must find it said in the new one.

@@ -2,14 +2,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { freePorts } from "./support/stack.ts";
+import { freePorts } from "./support/product/stack.ts";
 
 test("a program that a test has started ends when the test's process is killed", async () => {
   const [port, smtpPort] = await freePorts(2);
   const url = `http://localhost:${port}`;
   const variables = { SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort) };
   const code = `
-    import { run } from "#e2e/support/stack.ts";
+    import { run } from "#e2e/support/product/stack.ts";
     await run("sandbox/main.ts", { ...process.env, ...${JSON.stringify(variables)} }).answering("${url}");
     console.log("started");`;
   const parent = spawn(process.execPath, ["--input-type=module", "--eval", code], {

@@ -1,19 +1,19 @@
 /** Requests end in time with their own sentences while an outside service fails, and everything is made up for after it. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
-import { voicePaths } from "#contract/calls.ts";
-import { messages } from "#contract/messages.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
+import { voicePaths } from "#contract/calls/calls.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { refusals } from "#contract/refusals.ts";
 import {
   type FailingProviders,
   type Provider,
   providers,
   startFailingProviders,
-} from "./support/failing-providers.ts";
-import { providerFaults } from "./support/provider-proxy.ts";
-import { london, newCallSid, requestsTo } from "./support/provider-requests.ts";
-import { readyUser } from "./support/ready-user.ts";
+} from "./support/product/failing-providers.ts";
+import { providerFaults } from "./support/product/provider-proxy.ts";
+import { london, newCallSid, requestsTo } from "./support/product/provider-requests.ts";
+import { readyUser } from "./support/routes/ready-user.ts";
 
 let failing: FailingProviders;
 let use: ReturnType<typeof requestsTo>;

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { orderAcmeFault } from "#sandbox/openid/testing/visitor.ts";
-import { problemsOf } from "./support/accessible.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { linkMailedTo, mailsTo, newPerson, openAccount } from "./support/people.ts";
+import { freePorts, type Stack, startStack } from "./support/product/stack.ts";
 import { logOut, typeGoogleAccount } from "./support/sign-in.ts";
-import { freePorts, type Stack, startStack } from "./support/stack.ts";
 
 /** The product with a second provider, which has the browser post its answers, as Apple does. */
 const test = base.extend<object, { stack: Stack }>({

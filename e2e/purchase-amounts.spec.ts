@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { giveOwnTime } from "./support/own-time.ts";
+import { giveOwnTime } from "./support/page/own-time.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { applyCustomAmount, expectSummary, payNow, proceed, proceedWith } from "./support/purchases.ts";
-import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 const unavailable = "Unable to initialize payment. Please try again.";

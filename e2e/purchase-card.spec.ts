@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { giveOwnTime } from "./support/own-time.ts";
+import { giveOwnTime } from "./support/page/own-time.ts";
 import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";
+import type { Stack } from "./support/product/stack.ts";
 import {
   applyCustomAmount,
   askingCard,
@@ -16,7 +17,6 @@ import {
   proceed,
   tenDollars,
 } from "./support/purchases.ts";
-import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 import { giveWallets, walletFrame } from "./support/wallets.ts";
 

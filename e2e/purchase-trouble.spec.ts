@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import { giveOwnTime } from "./support/own-time.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import { giveOwnTime } from "./support/page/own-time.ts";
 import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";
+import type { Stack } from "./support/product/stack.ts";
 import {
   askingCard,
   expectLedger,
@@ -12,7 +13,6 @@ import {
   pressPayNow,
   proceedWith,
 } from "./support/purchases.ts";
-import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 const confirmation = "**/v1/payment_intents/*/confirm";

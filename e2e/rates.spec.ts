@@ -5,8 +5,8 @@ import { expect, type Page } from "@playwright/test";
 import { deckColumns } from "#domain/tariff/deck.ts";
 import { payWith, startPayment } from "./support/cards.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
-import { tariff } from "./support/tariffs.ts";
+import type { Stack } from "./support/product/stack.ts";
+import { tariff } from "./support/product/tariffs.ts";
 import { test } from "./support/test.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "farline-rates-"));

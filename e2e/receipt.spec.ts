@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { api, buyTenDollars, linkMailedTo, newPerson, openAccount, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 test("a purchase sends one mail, whose link opens a printable receipt", async ({ page, browser, stack }) => {

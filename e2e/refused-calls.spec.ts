@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { refusals } from "#contract/refusals.ts";
 import { say } from "#words/say.ts";
 import { auditFindings } from "./support/audit.ts";
 import { callEnded, dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
-import { brussels, dearCalls, dublin, london } from "./support/dear-calls.ts";
-import { change } from "./support/operate.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { brussels, dearCalls, dublin, london } from "./support/product/dear-calls.ts";
+import { change } from "./support/product/operate.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 // One worker would run them one after another, last of all files.

@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { callHistoryRoutes } from "#contract/call-history.ts";
-import { languageCookie } from "#contract/languages.ts";
-import { messages } from "#contract/messages.ts";
+import { callHistoryRoutes } from "#contract/calls/call-history.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { languageCookie } from "#contract/pages/languages.ts";
 import { readEvents } from "#server/testing/event-reader.ts";
 import { catalogues } from "#words/all.ts";
 import { say } from "#words/say.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { openFundedAccount } from "./support/callers.ts";
-import { brussels, dearCalls } from "./support/dear-calls.ts";
+import { showIn } from "./support/page/shown-language.ts";
 import { api, openAs } from "./support/people.ts";
-import { showIn } from "./support/shown-language.ts";
+import { brussels, dearCalls } from "./support/product/dear-calls.ts";
 import { test } from "./support/test.ts";
 
 test.use(dearCalls);

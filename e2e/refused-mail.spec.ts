@@ -1,8 +1,8 @@
 /** A user whose address refuses mail reads it in the settings, until the address accepts a mail again. */
 import { expect } from "@playwright/test";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 async function answerMailTo(stack: Stack, email: string, answer: "no such mailbox" | "accepted") {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { stopTime } from "./support/own-time.ts";
+import { stopTime } from "./support/page/own-time.ts";
 import {
   api,
   fillSignUp,
@@ -10,7 +10,7 @@ import {
   pressRegister,
   refusal,
 } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { ownerAddress, test } from "./support/test.ts";
 
 test("the form shows missing and wrong fields, and its alert disappears after 5 seconds", async ({

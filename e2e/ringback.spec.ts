@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { dial, loudest, openCaller } from "./support/callers.ts";
-import { listenToPage, type PlayedSound, playedSound } from "./support/played-sound.ts";
+import { listenToPage, type PlayedSound, playedSound } from "./support/page/played-sound.ts";
 import { test } from "./support/test.ts";
 import { makeVoice } from "./support/voice.ts";
 

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type ProductInProcess, startProductInProcess } from "./support/product-in-process.ts";
-import { requestsTo } from "./support/provider-requests.ts";
-import { type ReadyUser, readyUser } from "./support/ready-user.ts";
-import { newPasskey, type Scene, type Sent } from "./support/role-scene.ts";
-import type { Roles } from "./support/roles.ts";
-import { rolesByRoute } from "./support/route-roles.ts";
+import { type ProductInProcess, startProductInProcess } from "./support/product/product-in-process.ts";
+import { requestsTo } from "./support/product/provider-requests.ts";
+import { type ReadyUser, readyUser } from "./support/routes/ready-user.ts";
+import { newPasskey, type Scene, type Sent } from "./support/routes/role-scene.ts";
+import type { Roles } from "./support/routes/roles.ts";
+import { rolesByRoute } from "./support/routes/route-roles.ts";
 
 let product: ProductInProcess;
 let scene: Scene;

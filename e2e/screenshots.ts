@@ -6,21 +6,21 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { directionOf, isLanguage, type Language } from "#contract/languages.ts";
-import { throughTheEndOfCredits } from "./support/beside-call.ts";
-import { throughACall } from "./support/call-screens.ts";
+import { directionOf, isLanguage, type Language } from "#contract/pages/languages.ts";
 import { openCaller } from "./support/callers.ts";
-import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
-import { dearCalls } from "./support/dear-calls.ts";
-import { openKeeper, throughOffline } from "./support/kept-device.ts";
-import { measuring, widths } from "./support/measured-page.ts";
-import { operatorScreens, throughOperators } from "./support/operator-screens.ts";
-import { throughEmptyLists, throughThePhone } from "./support/phone-screens.ts";
-import { openScreen, userScreens, visitorScreens } from "./support/screens.ts";
-import { showIn } from "./support/shown-language.ts";
-import { throughMails } from "./support/shown-mails.ts";
-import { type Stack, startStack } from "./support/stack.ts";
-import { charge } from "./support/tariffs.ts";
+import { throughTheEndOfCredits } from "./support/page/beside-call.ts";
+import { chromiumArguments, chromiumExecutable } from "./support/page/chromium.ts";
+import { openKeeper, throughOffline } from "./support/page/kept-device.ts";
+import { measuring, widths } from "./support/page/measured-page.ts";
+import { showIn } from "./support/page/shown-language.ts";
+import { dearCalls } from "./support/product/dear-calls.ts";
+import { type Stack, startStack } from "./support/product/stack.ts";
+import { charge } from "./support/product/tariffs.ts";
+import { throughACall } from "./support/screens/call-screens.ts";
+import { operatorScreens, throughOperators } from "./support/screens/operator-screens.ts";
+import { throughEmptyLists, throughThePhone } from "./support/screens/phone-screens.ts";
+import { openScreen, userScreens, visitorScreens } from "./support/screens/screens.ts";
+import { throughMails } from "./support/screens/shown-mails.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

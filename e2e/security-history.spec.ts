@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { api, enterAt, logInAs, mailsTo, newPerson, openAccount, type Person } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 test("a stranger's sign-in shows in the history, and its mail ends it", async ({ page, browser, stack }) => {

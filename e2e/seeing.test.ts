@@ -8,10 +8,10 @@ import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { openFundedAccount } from "./support/callers.ts";
-import { type OtlpCollector, startOtlpCollector } from "./support/otlp-collector.ts";
 import { api, newPerson } from "./support/people.ts";
-import { startServerProgram } from "./support/server-program.ts";
-import type { Stack } from "./support/stack.ts";
+import { type OtlpCollector, startOtlpCollector } from "./support/product/otlp-collector.ts";
+import { startServerProgram } from "./support/product/server-program.ts";
+import type { Stack } from "./support/product/stack.ts";
 
 const metricsToken = "a token for the monitoring";
 const london = "+442079460118";

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { hashToken } from "#domain/users/tokens.ts";
-import { inDatabase } from "./support/database.ts";
+import { sessionCookie, sessionIn } from "./support/page/session.ts";
 import { api, enterAs, enterAt, logInAs, newPerson, openAccount } from "./support/people.ts";
-import { sessionCookie, sessionIn } from "./support/session.ts";
+import { inDatabase } from "./support/product/database.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { logOut } from "./support/sign-in.ts";
-import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 const person = newPerson();

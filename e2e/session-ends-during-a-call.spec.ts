@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import { dial, openFundedAccount, talk } from "./support/callers.ts";
-import { inDatabase } from "./support/database.ts";
 import { enterAt, newPerson, openAs } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { inDatabase } from "./support/product/database.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 const ended = "Your session has ended. Please log in again.";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { inDatabase } from "./support/database.ts";
 import { enterAt, logInAs, newPerson, openAccount, type Person } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { inDatabase } from "./support/product/database.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 const person = newPerson();

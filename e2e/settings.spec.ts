@@ -11,7 +11,7 @@ import {
   openAccount,
   type Person,
 } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 test("the profile menu leads to the settings, where the name can be changed", async ({ page, stack }) => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { inCallMessages } from "#contract/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import { openCaller, openFundedAccount, talk, talkedFor } from "./support/callers.ts";
 import { creditsOf } from "./support/cards.ts";
 import { openOperator } from "./support/operators.ts";

@@ -1,14 +1,14 @@
 /** When all wallets together spend too much, calls stop and the operator gets one mail, also over a restart. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "#adapters/postgres/database.ts";
-import { openDatabase } from "#adapters/postgres/open-database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { operateInProcess } from "./support/operate-in-process.ts";
 import { mailsTo } from "./support/people.ts";
-import { productDatabase, urlOf } from "./support/product-database.ts";
-import { startServerProgram } from "./support/server-program.ts";
-import type { Stack } from "./support/stack.ts";
+import { operateInProcess } from "./support/product/operate-in-process.ts";
+import { productDatabase, urlOf } from "./support/product/product-database.ts";
+import { startServerProgram } from "./support/product/server-program.ts";
+import type { Stack } from "./support/product/stack.ts";
 
 const operatorEmail = "operator@example.com";
 const metricsToken = "a token for the monitoring";

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { freePorts, run } from "./support/stack.ts";
+import { freePorts, run } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 let dataDirectory: string;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 

@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
-import { dearCalls, madrid } from "./support/dear-calls.ts";
 import { api, fillCard, openAs } from "./support/people.ts";
+import { dearCalls, madrid } from "./support/product/dear-calls.ts";
 import { openTenDollars, payingCard, pressPayNow } from "./support/purchases.ts";
 import { test } from "./support/test.ts";
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
-import { inDatabase } from "./support/database.ts";
-import { giveOwnTime } from "./support/own-time.ts";
+import { problemsOf } from "./support/page/accessible.ts";
+import { giveOwnTime } from "./support/page/own-time.ts";
+import { showIn } from "./support/page/shown-language.ts";
 import { buyTenDollars, newPerson, openAccount, openAs } from "./support/people.ts";
-import { showIn } from "./support/shown-language.ts";
-import type { Stack } from "./support/stack.ts";
+import { inDatabase } from "./support/product/database.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 const past = 120;

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import twilio from "twilio";
 import { writeIdentity } from "#adapters/twilio/client-identity.ts";
-import { voicePaths } from "#contract/calls.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { voicePaths } from "#contract/calls/calls.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { readEvents } from "#server/testing/event-reader.ts";
 import { talk } from "./support/callers.ts";
 import { api, buyTenDollars, newPerson, openAccount, openAs } from "./support/people.ts";
+import type { TwoNodes } from "./support/product/two-nodes.ts";
 import { test } from "./support/test.ts";
-import type { TwoNodes } from "./support/two-nodes.ts";
 
 test("a carrier's request to one node is published on both, to its user only", async ({ nodes }) => {
   const [ada, eve] = [await openAccount(nodes, newPerson()), await openAccount(nodes, newPerson())];

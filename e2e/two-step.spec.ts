@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { authenticator } from "./support/authenticator.ts";
+import { authenticator } from "./support/page/authenticator.ts";
 import { enterAs, enterAt, logInAs, newPerson, openAccount } from "./support/people.ts";
 import { logOut, signInWithGoogle } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";

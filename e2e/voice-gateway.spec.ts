@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 import { control, liveCalls } from "#sandbox/voice/testing/control.ts";
 import { accessToken } from "#sandbox/voice/testing/raw-browser.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
-import { happened, hears, hearsNothing, type SdkPage, seen, serveSdkPage } from "./support/sdk-page.ts";
+import { happened, hears, hearsNothing, type SdkPage, seen, serveSdkPage } from "./support/page/sdk-page.ts";
 
 /**
  * The carrier's own SDK, in a real browser, against the sandbox's gateway: what the rows of docs/voice-sdk.md, driven in

@@ -3,7 +3,7 @@ import { control, liveCalls } from "#sandbox/voice/testing/control.ts";
 import { accessToken } from "#sandbox/voice/testing/raw-browser.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
 import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
-import { happened, hears, hearsNothing, type SdkPage, seen, serveSdkPage } from "./support/sdk-page.ts";
+import { happened, hears, hearsNothing, type SdkPage, seen, serveSdkPage } from "./support/page/sdk-page.ts";
 
 /** The carrier's own SDK in two browsers that call each other through the sandbox's gateway. */
 let sdkPage: SdkPage;

@@ -6,7 +6,7 @@ import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/runn
 import { promises, sdkRows } from "#sandbox/voice/testing/sdk-table.ts";
 import { dialClient, dialTwiml } from "#sandbox/voice/testing/stand-in-app.ts";
 import { twilioClient } from "#sandbox/voice/testing/twilio-client.ts";
-import { type SdkPage, serveSdkPage } from "./support/sdk-page.ts";
+import { type SdkPage, serveSdkPage } from "./support/page/sdk-page.ts";
 
 /** Every row of docs/voice-sdk.md, driven in a real browser. The drives run in the page: support/sdk-drives. */
 test.describe.configure({ mode: "serial" });

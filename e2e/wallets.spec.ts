@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
 import { cardProvider } from "./support/cards.ts";
+import { problemsOf } from "./support/page/accessible.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
+import type { Stack } from "./support/product/stack.ts";
 import {
   expectLedger,
   expectSummary,
@@ -12,7 +13,6 @@ import {
   proceedWith,
   tenDollars,
 } from "./support/purchases.ts";
-import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 import {
   giveWallets,

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "@playwright/test";
 import pLimit from "p-limit";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import { auditFindings } from "./support/audit.ts";
 import { creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
-import { inDatabase } from "./support/database.ts";
 import { api, newPerson, openAccount } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { inDatabase } from "./support/product/database.ts";
+import type { Stack } from "./support/product/stack.ts";
 import { test } from "./support/test.ts";
 
 // Many users share a wallet here: each of them may have one unpaid payment at a time.

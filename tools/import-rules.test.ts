@@ -9,7 +9,7 @@ const project = join(import.meta.dirname, "..");
 /** Imports that the rules must refuse: a file in the first room imports one in the second. */
 const forbidden: [from: string, to: string, rule: string][] = [
   ["contract/wire.ts", "domain/money/amount.ts", "contract-stays-in-its-room"],
-  ["contract/mails.ts", "words/translate.ts", "contract-stays-in-its-room"],
+  ["contract/messages/mails.ts", "words/translate.ts", "contract-stays-in-its-room"],
   ["words/translate.ts", "domain/money/amount.ts", "words-stays-in-its-room"],
   ["web/kit/loading/language.ts", "words/all.ts", "the-page-loads-one-language"],
   ["domain/calls/hold.ts", "adapters/postgres/pool.ts", "domain-stays-in-its-room"],
@@ -18,7 +18,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["domain/payments/reconcile.ts", "domain/calls/hold.ts", "domain-payments-knows-its-siblings"],
   ["adapters/stripe/client.ts", "adapters/postgres/pool.ts", "adapters-are-strangers"],
   ["adapters/stripe/webhook.ts", "server/config.ts", "adapters-stays-in-its-room"],
-  ["server/http/call-routes.ts", "adapters/postgres/pool.ts", "only-main-composes"],
+  ["server/http/routes/call-routes.ts", "adapters/postgres/pool.ts", "only-main-composes"],
   ["server/jobs/sweep.ts", "adapters/postgres/pool.ts", "only-main-composes"],
   ["server/main.ts", "sandbox/main.ts", "sandbox-is-never-composed"],
   ["server/compose/tariff.ts", "tools/deck/generate.ts", "tools-stay-outside-the-product"],
@@ -53,7 +53,7 @@ const allowed: [from: string, to: string][] = [
   ["server/main.ts", "adapters/postgres/pool.ts"],
   ["server/http/routes.ts", "contract/wire.ts"],
   ["server/main.ts", "server/pages/index.ts"],
-  ["words/say.ts", "contract/message.ts"],
+  ["words/say.ts", "contract/messages/message.ts"],
   ["web/shell/router.tsx", "web/app/purchase/page.tsx"],
   ["web/app/purchase/form.tsx", "web/kit/controls/button.tsx"],
   ["web/site/contact/form.tsx", "web/arrival/index.ts"],

@@ -16,7 +16,7 @@ const emergency = emergencyNumbersByCountry(
   readFileSync(join(resources, "ShortNumberMetadata.xml"), "utf8"),
 ).map(([country, callingCode, numbers]) => `${country} ${callingCode}: ${numbers.join(" ")}`);
 writeFileSync(
-  join(project, "contract/emergency-table.ts"),
+  join(project, "contract/numbers/emergency-table.ts"),
   `// Made by tools/number-tables.ts from google/libphonenumber's ShortNumberMetadata.xml (Apache License 2.0).
 
 /** A country a row: its ISO code, its calling code and its emergency numbers. */

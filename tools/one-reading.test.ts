@@ -19,7 +19,7 @@ test("only one file reads the digits of a number by the numbering plans", () => 
   expect(files.length).toBeGreaterThan(1_000);
   const parser =
     /\b(parsePhoneNumber\w*|parseNumber|is(Valid|Possible)(Phone)?Number\w*|findPhoneNumbers\w*|PhoneNumberMatcher)\b/;
-  expect(having(parser)).toEqual(["contract/read-number.ts"]);
+  expect(having(parser)).toEqual(["contract/numbers/read-number.ts"]);
 });
 
 test("the server reads a text as a number at its edges, and in no other way", () => {
@@ -31,9 +31,9 @@ test("no text is taken for a number without being read", () => {
   expect(having(/\bas E164\b/)).toEqual([]);
   // Rows and messages of our own hold numbers that were read before they were written.
   expect(having(/\be164Schema\.(parse|safeParse)\b/)).toEqual([
-    "contract/read-number.ts",
+    "contract/numbers/read-number.ts",
     "domain/ledger/transactions.ts",
-    "adapters/postgres/call-row.ts",
+    "adapters/postgres/calls/call-row.ts",
     "adapters/postgres/contact-book-store.ts",
   ]);
 });

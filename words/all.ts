@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import { ar } from "./ar/index.ts";
 import { mails as arMails } from "./ar/mails.ts";
 import type { Catalogue } from "./catalogue.ts";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { languages, locales } from "#contract/languages.ts";
-import { receiptWords } from "#contract/mails.ts";
+import { receiptWords } from "#contract/messages/mails.ts";
+import { languages, locales } from "#contract/pages/languages.ts";
 import { catalogues } from "./all.ts";
 import { mails } from "./de/mails.ts";
 

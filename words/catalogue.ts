@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import type { de } from "./de/index.ts";
 import type { mails } from "./de/mails.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/pages/languages.ts";
 import { catalogues } from "./all.ts";
 import { destinationName } from "./country-names.ts";
 import { addCatalogue, inLanguage } from "./translate.ts";

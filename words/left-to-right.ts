@@ -1,4 +1,4 @@
-import { directionOf } from "#contract/languages.ts";
+import { directionOf } from "#contract/pages/languages.ts";
 import { currentLanguage } from "./translate.ts";
 
 /**

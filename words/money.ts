@@ -1,4 +1,4 @@
-import type { Currency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { leftToRight } from "./left-to-right.ts";
 import { currentLocale, formatDecimal, tn } from "./translate.ts";
 

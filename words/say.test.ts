@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Language } from "#contract/languages.ts";
-import { asText, counted, type Message, message, sentences } from "#contract/message.ts";
+import { asText, counted, type Message, message, sentences } from "#contract/messages/message.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import { catalogues } from "./all.ts";
 import { say } from "./say.ts";
 import { addCatalogue, inLanguage } from "./translate.ts";

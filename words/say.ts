@@ -1,4 +1,4 @@
-import { asMessage, type Message, type MessageValue } from "#contract/message.ts";
+import { asMessage, type Message, type MessageValue } from "#contract/messages/message.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { destinationName } from "./country-names.ts";
 import { momentInWords } from "./moment-words.ts";

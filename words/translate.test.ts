@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Language, languages, locales } from "#contract/languages.ts";
+import { type Language, languages, locales } from "#contract/pages/languages.ts";
 import { catalogues } from "./all.ts";
 import {
   addCatalogue,

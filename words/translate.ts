@@ -1,4 +1,4 @@
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/pages/languages.ts";
 import type {
   Catalogue,
   CountedSentence,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/pages/languages.ts";
 import { catalogues } from "./all.ts";
 import { mails } from "./de/mails.ts";
 

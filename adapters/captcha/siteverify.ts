@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CaptchaAction } from "#contract/captcha.ts";
+import type { CaptchaAction } from "#contract/users/captcha.ts";
 import type { Captcha } from "#domain/captcha.ts";
 
 export interface SiteverifyService {

@@ -1,7 +1,7 @@
 import { fastify } from "fastify";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterEach, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { freePort, listenOnLocalhost } from "#sandbox/listen.ts";
 import { startGoogleStandIn } from "#sandbox/openid/testing/visitor.ts";
 import { discoveryCheck } from "./check-discovery.ts";

@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from "jose";
 import { afterEach, describe, expect, test } from "vitest";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { freePort } from "#sandbox/listen.ts";
 import { cancelSignIn, orderFault, signInAs, startGoogleStandIn } from "#sandbox/openid/testing/visitor.ts";
 import type { OpenidOptions } from "./configuration.ts";

@@ -1,7 +1,7 @@
 import * as openid from "openid-client";
 import { z } from "zod";
-import { readEmailAddress } from "#contract/email-address.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import { readEmailAddress } from "#contract/users/email-address.ts";
 import type { OpenidProvider, ProviderIdentity } from "#domain/users/openid/provider.ts";
 import { lazyConfiguration, type OpenidOptions } from "./configuration.ts";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { freePort } from "#sandbox/listen.ts";
 import { startGoogleStandIn } from "#sandbox/openid/testing/visitor.ts";
 import { challenge, client, publicUrl } from "./testing/client.ts";

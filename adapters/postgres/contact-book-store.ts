@@ -1,7 +1,7 @@
-import type { Contact } from "#contract/contact-book.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import type { Contact } from "#contract/contacts/contact-book.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { ContactBook, NewContact } from "#domain/contacts/contact-store.ts";
-import type { Client } from "./database.ts";
+import type { Client } from "./connection/database.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 const columns = sql.fragment`contact.id, contact.name, contact.favourite, contact.numbers, contact.labels, contact.version`;

@@ -1,6 +1,6 @@
 import type { SpentChallenges } from "#domain/captcha.ts";
 import type { ContactStore } from "#domain/contact/contact-store.ts";
-import type { Client } from "./database.ts";
+import type { Client } from "./connection/database.ts";
 import { changed, one, sql } from "./sql.ts";
 
 export function contactStore(client: Client): ContactStore {

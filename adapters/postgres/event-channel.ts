@@ -6,10 +6,10 @@ import {
   type UserEvent,
   userEventSchema,
 } from "#domain/user-events.ts";
-import type { Database } from "./database.ts";
-import { type SelfCheckTimes, startSelfCheck } from "./listen-check.ts";
+import type { Database } from "./connection/database.ts";
+import { type SelfCheckTimes, startSelfCheck } from "./connection/listen-check.ts";
+import type { Connection } from "./connection/open-database.ts";
 import { startListener } from "./listener.ts";
-import type { Connection } from "./open-database.ts";
 import { changed, type Statement, sql } from "./sql.ts";
 
 /** Carries events between the nodes that share a database. */

@@ -1,7 +1,7 @@
-import { currencyCodes } from "#contract/currencies.ts";
+import { currencyCodes } from "#contract/money/currencies.ts";
 import type { RateStore } from "#domain/money/exchange-rates.ts";
 import { scaledRates } from "#domain/money/rates.ts";
-import type { Client } from "./database.ts";
+import type { Client } from "./connection/database.ts";
 import { changed, many, sql } from "./sql.ts";
 
 export function exchangeRateStore(client: Client): RateStore {

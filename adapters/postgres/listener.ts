@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { type Connection, connectionSettings } from "./open-database.ts";
+import { type Connection, connectionSettings } from "./connection/open-database.ts";
 
 export interface ListenerOptions {
   connection: Connection;

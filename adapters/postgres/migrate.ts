@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import type { Client, Database } from "./database.ts";
+import type { Client, Database } from "./connection/database.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 /** The database's tables cannot be brought to this code's version; the message names the file. */

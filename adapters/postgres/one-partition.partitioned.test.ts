@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { Payment } from "#domain/payments/payment-store.ts";
-import { callHistory } from "./call-history-store.ts";
-import { callStores } from "./call-store.ts";
-import { callSummaries } from "./call-summary-store.ts";
-import type { Client } from "./database.ts";
-import { paymentStores } from "./payment-stores.ts";
-import { personalData } from "./personal-data.ts";
+import { callHistory } from "./calls/call-history-store.ts";
+import { callStores } from "./calls/call-store.ts";
+import { callSummaries } from "./calls/call-summary-store.ts";
+import type { Client } from "./connection/database.ts";
+import { transactionView } from "./ledger/transaction-view.ts";
+import { paymentStores } from "./payments/payment-stores.ts";
 import type { Statement } from "./sql.ts";
 import { at, newCall } from "./testing/call-store-harness.ts";
 import { partitions, walletTables } from "./testing/hash-partitions.ts";
 import { testDatabase } from "./testing/test-database.ts";
-import { transactionView } from "./transaction-view.ts";
+import { personalData } from "./users/personal-data.ts";
 
 const database = testDatabase();
 
@@ -53,7 +53,9 @@ function recording(client: Client): Client {
 }
 
 function namesInSource(): string[] {
-  const files = readdirSync(import.meta.dirname).filter((name) => walletFiles.test(name));
+  const files = globSync("{calls,ledger,payments,users}/*.ts", { cwd: import.meta.dirname }).filter((path) =>
+    walletFiles.test(basename(path)),
+  );
   const found = files.flatMap((name) => [
     ...readFileSync(join(import.meta.dirname, name), "utf8").matchAll(/sql\("([\w.]+)"\)/g),
   ]);

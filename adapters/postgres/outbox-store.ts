@@ -3,7 +3,7 @@ import { type DataCipher, UnreadableDataError } from "#domain/data-cipher.ts";
 import type { MailKey, OutboxQueue, QueuedMail } from "#domain/mail-delivery.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import { emailKey } from "#domain/users/user.ts";
-import type { Client, Database } from "./database.ts";
+import type { Client, Database } from "./connection/database.ts";
 import { changed, many, one, type Statement, sql } from "./sql.ts";
 
 /** Of mail that moves no money. */

@@ -1,9 +1,9 @@
 import type { PresentState, PresentStateStore } from "#domain/events/present-state.ts";
 import type { Clock } from "#domain/runtime.ts";
-import { sessionLifeAt } from "#domain/users/open-session.ts";
-import { type CallRow, callColumns, toCall } from "./call-row.ts";
-import type { Database } from "./database.ts";
-import { pausesCalling } from "./dispute-pause.ts";
+import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
+import { type CallRow, callColumns, toCall } from "./calls/call-row.ts";
+import type { Database } from "./connection/database.ts";
+import { pausesCalling } from "./payments/dispute-pause.ts";
 import { many, sql } from "./sql.ts";
 
 interface BalanceRow extends Omit<PresentState, "call"> {

@@ -1,9 +1,9 @@
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import type { AttemptCounters } from "#domain/rate-limits/attempt-limiter.ts";
 import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
-import type { Database } from "./database.ts";
-import { knownNetworkStore } from "./known-network-store.ts";
+import type { Database } from "./connection/database.ts";
 import { changed, type Statement, sql } from "./sql.ts";
+import { knownNetworkStore } from "./users/known-network-store.ts";
 
 /** The counters of attempts and the known networks, shared by all nodes. */
 export function rateLimitStores(database: Database): {

@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aesGcmCipher } from "#adapters/data-cipher/aes-gcm-cipher.ts";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { type DataCipher, UnreadableDataError } from "#domain/data-cipher.ts";
-import { forgotPassword } from "#domain/users/reset-password.ts";
+import { forgotPassword } from "#domain/users/settings/reset-password.ts";
 import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";
 import { outboxQueue, outboxStore } from "./outbox-store.ts";
 import { expectKnownKeys, reencrypt } from "./re-encrypt.ts";
 import { testDatabase } from "./testing/test-database.ts";
-import { twoStepStore } from "./two-step-store.ts";
+import { twoStepStore } from "./users/two-step-store.ts";
 
 const database = testDatabase();
 let harness: UserHarness;

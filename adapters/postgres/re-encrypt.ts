@@ -1,9 +1,9 @@
 import { type DataCipher, UnreadableDataError } from "#domain/data-cipher.ts";
 import type { MailKey } from "#domain/mail-delivery.ts";
-import type { Client, Database } from "./database.ts";
+import type { Client, Database } from "./connection/database.ts";
 import { mailPlaces } from "./outbox-store.ts";
 import { changed, many, sql } from "./sql.ts";
-import { secretPlace } from "./two-step-store.ts";
+import { secretPlace } from "./users/two-step-store.ts";
 
 const batch = 200;
 const beforeEveryId = "00000000-0000-0000-0000-000000000000";

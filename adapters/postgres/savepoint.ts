@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Client } from "./database.ts";
+import type { Client } from "./connection/database.ts";
 import { changed, type Statement } from "./sql.ts";
 
 const uniqueViolation = "23505";

@@ -1,4 +1,4 @@
-import type { Client } from "./database.ts";
+import type { Client } from "./connection/database.ts";
 
 /** A prepared statement for `pg`, which parses it once per connection and name. */
 export interface Statement {

@@ -1,7 +1,7 @@
 import type { TariffRow } from "#domain/tariff/deck.ts";
 import type { DeckStore, DeckVersion } from "#domain/tariff/deck-store.ts";
 import { readCountries, textOfCountries } from "#domain/tariff/priced-countries.ts";
-import type { Client } from "./database.ts";
+import type { Client } from "./connection/database.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 interface PriceRow extends Pick<TariffRow, "prefix" | "name" | "blocked"> {

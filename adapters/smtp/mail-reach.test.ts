@@ -1,6 +1,6 @@
 import { fastify } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { refuseUnreachable } from "#domain/mail-reach.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
 import { type MailSandboxOptions, mailSandbox } from "#sandbox/mail/mail-sandbox.ts";

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { fastify } from "fastify";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { MailSetupError, type QueuedMail } from "#domain/mail-delivery.ts";
 import { makeCertificate } from "#sandbox/mail/certificate.ts";
 import { mailSandbox } from "#sandbox/mail/mail-sandbox.ts";

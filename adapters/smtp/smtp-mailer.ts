@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { needsSmtpUtf8 } from "#contract/email-address.ts";
+import { needsSmtpUtf8 } from "#contract/users/email-address.ts";
 import type { Mailer, QueuedMail } from "#domain/mail-delivery.ts";
 import { isAddressRefused, setupError } from "./smtp-errors.ts";
 import { type SmtpServerOptions, transportOptions } from "./transport-options.ts";

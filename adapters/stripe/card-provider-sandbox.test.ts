@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { cardParameters, type RunningCards, startCards } from "#sandbox/cards/testing/running-cards.ts";
 import { stripeCardProvider } from "./card-provider.ts";
 import type { IntentOptions } from "./intent-parameters.ts";

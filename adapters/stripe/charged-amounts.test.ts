@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { presetAmountsUsd } from "#contract/constants.ts";
-import { type Currency, currencyCodes, minorUnitDigits } from "#contract/currencies.ts";
+import { type Currency, currencyCodes, minorUnitDigits } from "#contract/money/currencies.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { customPrice, minimumCharge_minor, presetPrice } from "#domain/money/price.ts";
 import { arePlausible, fallbackScaledRates, rateScale, scaledRates } from "#domain/money/rates.ts";

@@ -1,7 +1,7 @@
 import pTimeout from "p-timeout";
 import Stripe from "stripe";
-import type { Wallet } from "#contract/config.ts";
-import { paymentWebhookPath } from "#contract/payments.ts";
+import { paymentWebhookPath } from "#contract/money/payments.ts";
+import type { Wallet } from "#contract/pages/config.ts";
 import { type Finding, failureCode, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
 import { stripeClient } from "./client.ts";
 import { walletFinding, webhookFinding } from "./registered-addresses.ts";

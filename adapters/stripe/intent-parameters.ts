@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import { isCommonAddress } from "#contract/email-address.ts";
-import { creditsFromMillicredits } from "#contract/money.ts";
-import type { BuyerSignals } from "#domain/payments/buyer.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { isCommonAddress } from "#contract/users/email-address.ts";
 import type { IntentRequest } from "#domain/payments/card-provider.ts";
+import type { BuyerSignals } from "#domain/payments/limits/buyer.ts";
 import { formatCredits } from "#words/money.ts";
 
 export interface IntentOptions {

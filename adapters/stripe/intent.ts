@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { currencySchema } from "#contract/money-schemas.ts";
+import { currencySchema } from "#contract/money/money-schemas.ts";
 import type { CardIntent, ListedIntent, PaymentTerms } from "#domain/payments/card-provider.ts";
 import { paymentKeyOf } from "./event.ts";
 import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";

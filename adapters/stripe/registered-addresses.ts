@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Wallet } from "#contract/config.ts";
+import type { Wallet } from "#contract/pages/config.ts";
 import { type Finding, right, wrong } from "#domain/service-check.ts";
 import { apiVersion } from "./api-version.ts";
 import { handledEvents } from "./event.ts";

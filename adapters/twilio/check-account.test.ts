@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { type ChangedAnswer, changedAnswers } from "#sandbox/testing/changed-answers.ts";
 import { voiceSandbox } from "#sandbox/voice/voice-sandbox.ts";
 import { twilioCheck } from "./check-account.ts";

@@ -1,5 +1,5 @@
 import twilio from "twilio";
-import { voicePaths } from "#contract/calls.ts";
+import { voicePaths } from "#contract/calls/calls.ts";
 import { type Finding, failureCode, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
 import { connectionOverrides } from "./connection-overrides.ts";
 import type { TwilioOptions } from "./options.ts";

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadDeck } from "#adapters/tariff-deck/load-deck.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { findBelowCarrier } from "#domain/tariff/below-carrier.ts";
 import { compileDeck } from "#domain/tariff/deck.ts";
 import { draftDeck } from "#domain/tariff/draft-deck.ts";

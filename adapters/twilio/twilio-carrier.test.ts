@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { jwtVerify } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { CarrierError, type CarrierRecord, type VoiceCarrier } from "#domain/calls/voice-carrier.ts";
 import { type RestTwin, startRestTwin, type TwinLeg } from "./testing/rest-twin.ts";
 import { twilioCarrier } from "./twilio-voice.ts";

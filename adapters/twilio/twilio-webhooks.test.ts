@@ -1,8 +1,8 @@
 import twilio from "twilio";
 import { describe, expect, test } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { refuse } from "#contract/refusals.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { CarrierError } from "#domain/calls/voice-carrier.ts";
 import { twilioWebhooks } from "./twilio-voice.ts";
 

@@ -1,6 +1,6 @@
 import twilio from "twilio";
-import { voicePaths } from "#contract/calls.ts";
-import { messages } from "#contract/messages.ts";
+import { voicePaths } from "#contract/calls/calls.ts";
+import { messages } from "#contract/messages/messages.ts";
 import type { CallInstructions } from "#domain/calls/voice-carrier.ts";
 import { connectionOverrides } from "./connection-overrides.ts";
 import type { TwilioOptions } from "./options.ts";

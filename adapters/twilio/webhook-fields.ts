@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { attemptParameter } from "#contract/calls.ts";
-import { readShownRate, shownRateParameter } from "#contract/shown-rate.ts";
+import { attemptParameter } from "#contract/calls/calls.ts";
+import { readShownRate, shownRateParameter } from "#contract/money/shown-rate.ts";
 import {
   type CallRequest,
   CarrierError,

@@ -5,7 +5,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
-import { creationOptionsSchema, requestOptionsSchema } from "#contract/webauthn.ts";
+import { creationOptionsSchema, requestOptionsSchema } from "#contract/users/webauthn.ts";
 import { challengeLife_ms } from "#domain/users/passkeys/challenge.ts";
 import type { RelyingParty } from "#domain/users/passkeys/relying-party.ts";
 

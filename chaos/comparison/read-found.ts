@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { connectionTo } from "#adapters/postgres/embedded/server.ts";
-import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
-import { openDatabase } from "#adapters/postgres/open-database.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { cardProvider } from "#chaos/load/cards.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Charge, Found, GivenBack } from "./found.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;

@@ -1,5 +1,6 @@
 import { chown, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import type { Binaries } from "#adapters/postgres/embedded/binaries.ts";
 import { initialiseCluster } from "#adapters/postgres/embedded/cluster.ts";
 import { fileOwner, type OsUser } from "#adapters/postgres/embedded/os-user.ts";
@@ -7,7 +8,6 @@ import { recordedPostmaster } from "#adapters/postgres/embedded/postmaster.ts";
 import { run } from "#adapters/postgres/embedded/run.ts";
 import { connectionTo, startServer, stopServer } from "#adapters/postgres/embedded/server.ts";
 import type { Supervised } from "#adapters/postgres/embedded/supervisor.ts";
-import { openDatabase } from "#adapters/postgres/open-database.ts";
 
 /** Where PostgreSQL's programs are, and which OS user runs them. */
 export interface Programs {

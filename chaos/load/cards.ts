@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Stripe from "stripe";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 
 /** The provider's ready-made cards: one that pays, one whose bank disputes, and one whose bank returns refunds. */
 export const testCards = {

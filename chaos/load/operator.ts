@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { ReportedRefund } from "#chaos/comparison/reported.ts";
 import { moneyRoutes } from "#contract/operators/payments.ts";
-import { twoStepRoutes } from "#contract/two-step.ts";
+import { twoStepRoutes } from "#contract/users/two-step.ts";
 import type { Client } from "./client.ts";
 import type { Inbox } from "./inbox.ts";
 import { enter, newPerson, signUp } from "./person.ts";

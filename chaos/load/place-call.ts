@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pTimeout from "p-timeout";
-import { callReceiptSchema } from "#contract/calls.ts";
-import { millicreditsFromCredits } from "#contract/money.ts";
+import { callReceiptSchema } from "#contract/calls/calls.ts";
+import { millicreditsFromCredits } from "#contract/money/money.ts";
 import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
 import { type RawBrowser, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
 import type { Client } from "./client.ts";

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { ReportedRefund } from "#chaos/comparison/reported.ts";
-import { millicreditsFromCredits } from "#contract/money.ts";
-import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money-back.ts";
+import { millicreditsFromCredits } from "#contract/money/money.ts";
+import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money/money-back.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";
 import type { TestCard } from "./cards.ts";
 import type { Client } from "./client.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { freePorts } from "#e2e/support/stack.ts";
+import { freePorts } from "#e2e/support/product/stack.ts";
 import { startBalancer } from "./balancer.ts";
 
 /** A node that does this with every request but health checks; counts them. */

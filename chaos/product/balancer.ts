@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { readyPath } from "#server/http/health-routes.ts";
+import { readyPath } from "#server/http/routes/health-routes.ts";
 
 /** An HTTP balancer that sends requests to ready nodes, in turn. */
 export interface Balancer {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import pTimeout from "p-timeout";
-import { type Program, run } from "#e2e/support/stack.ts";
-import { readyPath } from "#server/http/health-routes.ts";
+import { type Program, run } from "#e2e/support/product/stack.ts";
+import { readyPath } from "#server/http/routes/health-routes.ts";
 import { startBalancer } from "./balancer.ts";
 
 /** Two servers of the product behind a balancer, and the twins of the outside services beside them. */

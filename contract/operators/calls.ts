@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { callHistoryItemSchema } from "#contract/call-history.ts";
-import { callStatusSchema } from "#contract/call-status.ts";
-import { creditsSchema } from "#contract/money-schemas.ts";
+import { callHistoryItemSchema } from "#contract/calls/call-history.ts";
+import { callStatusSchema } from "#contract/calls/call-status.ts";
+import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { actRefusalSchema, moment, noInput, operatorRoute, reasonSchema } from "./operator-route.ts";
 
 /** A call of a user's history; support reads its number masked. */

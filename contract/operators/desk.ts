@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { twoStepChallengeSchema } from "#contract/two-step.ts";
+import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
 
 /** The field `desk` of a refusal that the operator can mend: by a second factor in this session, or by a new login. */
 export const deskRefusalSchema = z.object({

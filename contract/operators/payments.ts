@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { creditsSchema, currencySchema } from "#contract/money-schemas.ts";
+import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
 import {
   actRefusalSchema,
   emailSchema,

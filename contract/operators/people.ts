@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { creditsSchema } from "#contract/money-schemas.ts";
-import { personalDataExportSchema } from "#contract/personal-data.ts";
-import { allowedCountriesSchema, userSessionSchema } from "#contract/user-settings.ts";
-import { transactionSchema } from "#contract/wallet.ts";
+import { creditsSchema } from "#contract/money/money-schemas.ts";
+import { transactionSchema } from "#contract/money/wallet.ts";
+import { personalDataExportSchema } from "#contract/users/personal-data.ts";
+import { allowedCountriesSchema, userSessionSchema } from "#contract/users/user-settings.ts";
 import { listedCallSchema } from "./calls.ts";
 import { actRefusalSchema, emailSchema, moment, operatorRoute, reasonSchema } from "./operator-route.ts";
 import { shownPaymentSchema } from "./payments.ts";

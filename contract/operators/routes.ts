@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { operatorsPath } from "#contract/paths.ts";
+import { operatorsPath } from "#contract/pages/paths.ts";
 import { route } from "#contract/route.ts";
 import { callRoutes } from "./calls.ts";
 import { fraudRoutes } from "./fraud.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { creditsSchema } from "#contract/money-schemas.ts";
+import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { moment, noInput, operatorRoute, reasonSchema } from "./operator-route.ts";
 
 export const tariffVersionSchema = z.object({

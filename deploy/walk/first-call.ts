@@ -1,7 +1,7 @@
 /** What the guide's first customer does, in a real browser. */
 import { type Browser, chromium, expect as hurriedExpect, type Page } from "@playwright/test";
 import { loudest, talk } from "#e2e/support/callers.ts";
-import { chromiumArguments, chromiumExecutable } from "#e2e/support/chromium.ts";
+import { chromiumArguments, chromiumExecutable } from "#e2e/support/page/chromium.ts";
 import {
   fillCard,
   fillSignUp,

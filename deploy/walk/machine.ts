@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { systemPostgres } from "#adapters/postgres/testing/system-postgres.ts";
-import { freePorts } from "#e2e/support/stack.ts";
+import { freePorts } from "#e2e/support/product/stack.ts";
 import { makeAuthority } from "./authority.ts";
 import { builder, cacheFor, makePrograms, registryEnvironment } from "./programs.ts";
 

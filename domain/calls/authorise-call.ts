@@ -1,10 +1,10 @@
-import { testCallNumber } from "#contract/calls.ts";
-import { messages } from "#contract/messages.ts";
-import { creditsFromMillicredits } from "#contract/money.ts";
-import type { E164 } from "#contract/phone-number.ts";
-import { callCost_mc, costsMore, maximumCallSeconds, minimumCallCost_mc } from "#contract/pricing.ts";
+import { testCallNumber } from "#contract/calls/calls.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { callCost_mc, costsMore, maximumCallSeconds, minimumCallCost_mc } from "#contract/money/pricing.ts";
+import type { TariffQuote } from "#contract/money/tariff.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#contract/refusals.ts";
-import type { TariffQuote } from "#contract/tariff.ts";
 import type { RelatedState } from "#domain/marks/related-state.ts";
 import type { Dialled } from "#domain/tariff/dialled-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
@@ -22,7 +22,7 @@ import {
   payable_mc,
 } from "./call-store.ts";
 import { dialCall, limitAtDial } from "./carrier-limit.ts";
-import { answerTestCall } from "./test-call.ts";
+import { answerTestCall } from "./lines/test-call.ts";
 import type { CallInstructions, CallRequest } from "./voice-carrier.ts";
 
 /** How often the eligibility is read again when the wallet changes between reading and holding. */

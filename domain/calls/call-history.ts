@@ -1,14 +1,19 @@
-import type { CallHistoryItem, CallQualityReport } from "#contract/call-history.ts";
-import { creditsFromMillicredits } from "#contract/money.ts";
+import type { CallHistoryItem, CallQualityReport } from "#contract/calls/call-history.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { receiptNumber } from "#contract/money/receipts.ts";
 import type { Cursor } from "#contract/paging.ts";
-import { receiptNumber } from "#contract/receipts.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Transaction } from "#domain/runtime.ts";
 import type { Call } from "./call.ts";
 import { refusalOf } from "./call-receipt.ts";
 import type { CallKey } from "./call-store.ts";
-import { type BadLineDeps, type BadLineStores, creditBadLine, reportBadLine } from "./credit-bad-line.ts";
+import {
+  type BadLineDeps,
+  type BadLineStores,
+  creditBadLine,
+  reportBadLine,
+} from "./lines/credit-bad-line.ts";
 
 /** A call in the history; it may still be open. */
 export interface CallHistoryEntry extends Call {

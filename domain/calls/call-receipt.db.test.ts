@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { messages } from "#contract/messages.ts";
-import { readNumber } from "#contract/read-number.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { readNumber } from "#contract/numbers/read-number.ts";
 import { refuse } from "#contract/refusals.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { receiptsOf } from "./call-receipt.ts";

@@ -1,8 +1,8 @@
-import type { CallReceipt } from "#contract/calls.ts";
-import type { Message } from "#contract/message.ts";
-import { creditsFromMillicredits } from "#contract/money.ts";
-import type { E164 } from "#contract/phone-number.ts";
-import { callCost_mc, chargedMinutes } from "#contract/pricing.ts";
+import type { CallReceipt } from "#contract/calls/calls.ts";
+import type { Message } from "#contract/messages/message.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { callCost_mc, chargedMinutes } from "#contract/money/pricing.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type Refusal, type RefusalCode, refusalMessage, refuse } from "#contract/refusals.ts";
 import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
 import { sharedWork } from "#domain/shared-work.ts";

@@ -1,4 +1,4 @@
-import type { E164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import type { Balance, LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { RelatedWallets } from "#domain/marks/mark-store.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callHistory } from "#adapters/postgres/call-history-store.ts";
-import { callSummaries } from "#adapters/postgres/call-summary-store.ts";
+import { callHistory } from "#adapters/postgres/calls/call-history-store.ts";
+import { callSummaries } from "#adapters/postgres/calls/call-summary-store.ts";
 import { summariseCalls } from "./call-summary.ts";
 import { oneCaller, tuvalu } from "./testing/one-caller.ts";
 

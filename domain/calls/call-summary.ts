@@ -1,5 +1,5 @@
-import { type CallSummary, summaryWeeks } from "#contract/call-summary.ts";
-import { creditsFromMillicredits } from "#contract/money.ts";
+import { type CallSummary, summaryWeeks } from "#contract/calls/call-summary.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection } from "#domain/runtime.ts";
 import { localWeeks } from "./local-weeks.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callStatusSchema } from "#contract/call-status.ts";
+import { callStatusSchema } from "#contract/calls/call-status.ts";
 import { mayFollow } from "./call.ts";
 
 /** Row: the current status. A mark: a status the call may go to. */

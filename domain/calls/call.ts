@@ -1,6 +1,6 @@
-import type { CallStatus } from "#contract/call-status.ts";
-import type { E164 } from "#contract/phone-number.ts";
-import type { CallRate } from "#contract/pricing.ts";
+import type { CallStatus } from "#contract/calls/call-status.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 
 /** The terms fixed when the call was authorised. */

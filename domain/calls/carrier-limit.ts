@@ -1,4 +1,4 @@
-import type { E164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { CallDeps } from "./call-deps.ts";
 import type { OpenCall } from "./call-store.ts";
 import { type CallInstructions, CarrierError } from "./voice-carrier.ts";

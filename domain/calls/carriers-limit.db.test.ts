@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { prolongOpenCalls } from "./prolong-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
 import { meteredCalls } from "./testing/metered-calls.ts";

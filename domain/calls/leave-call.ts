@@ -1,4 +1,4 @@
-import { callCost_mc } from "#contract/pricing.ts";
+import { callCost_mc } from "#contract/money/pricing.ts";
 import type { Call } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
 import { mostSeconds } from "./settle-call.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CallRate } from "#contract/pricing.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
 import type { DeckStores } from "#domain/tariff/deck-store.ts";
 import { openLiveTariff } from "#domain/tariff/live-tariff.ts";

@@ -1,4 +1,4 @@
-import { callCost_mc, maximumCallSeconds } from "#contract/pricing.ts";
+import { callCost_mc, maximumCallSeconds } from "#contract/money/pricing.ts";
 import { isBarred } from "#domain/marks/related-state.ts";
 import { type CallDeps, relatedQuery, secondsAfter, subjectOf } from "./call-deps.ts";
 import { withoutRelated } from "./call-limits.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
 import { type CallHarness, createCallHarness, identityOf } from "./testing/call-harness.ts";

@@ -1,4 +1,4 @@
-import { callCost_mc } from "#contract/pricing.ts";
+import { callCost_mc } from "#contract/money/pricing.ts";
 import type { Call, CallOutcome, CallTerms } from "./call.ts";
 import { type CallDeps, subjectOf } from "./call-deps.ts";
 import type { Settlement } from "./call-store.ts";

@@ -1,5 +1,5 @@
-import type { E164 } from "#contract/phone-number.ts";
-import type { CallRate } from "#contract/pricing.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Refusal } from "#contract/refusals.ts";
 import type { Audience } from "#domain/user-events.ts";
 import type { CallOutcome, ProgressStatus } from "./call.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { UserProfile } from "#contract/session.ts";
+import type { UserProfile } from "#contract/users/session.ts";
 import type { CaptchaVerdict } from "#domain/captcha.ts";
 import type { Mail } from "#domain/outbox.ts";
 import type { ContactMessage } from "./contact-store.ts";

@@ -1,7 +1,7 @@
-import { readEmailAddress } from "#contract/email-address.ts";
-import { contactWords } from "#contract/mails.ts";
+import { contactWords } from "#contract/messages/mails.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import type { UserProfile } from "#contract/session.ts";
+import { readEmailAddress } from "#contract/users/email-address.ts";
+import type { UserProfile } from "#contract/users/session.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { mailToOperator } from "#domain/mail-layout.ts";
 import { type MailReach, refuseUnreachable } from "#domain/mail-reach.ts";

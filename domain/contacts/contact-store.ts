@@ -1,4 +1,4 @@
-import type { Contact } from "#contract/contact-book.ts";
+import type { Contact } from "#contract/contacts/contact-book.ts";
 
 /** A contact without its version, which the store counts. */
 export type NewContact = Omit<Contact, "version">;

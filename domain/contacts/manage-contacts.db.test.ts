@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contactBook } from "#adapters/postgres/contact-book-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { type Contact, contactLimits } from "#contract/contact-book.ts";
+import { type Contact, contactLimits } from "#contract/contacts/contact-book.ts";
 import { refuse } from "#contract/refusals.ts";
 import { numberSpellings } from "#contract/testing/number-spellings.ts";
-import { deleteUser } from "#domain/users/delete-user.ts";
-import { readPersonalData } from "#domain/users/download-data.ts";
+import { deleteUser } from "#domain/users/settings/delete-user.ts";
+import { readPersonalData } from "#domain/users/settings/download-data.ts";
 import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import {
   addContact,

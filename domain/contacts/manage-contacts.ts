@@ -1,8 +1,8 @@
-import type { Contact, TypedContact } from "#contract/contact-book.ts";
-import { contactLimits } from "#contract/contact-book.ts";
-import { contactBookMessages } from "#contract/contact-book-messages.ts";
-import { mergeContacts } from "#contract/merge-contacts.ts";
-import { success } from "#contract/message.ts";
+import type { Contact, TypedContact } from "#contract/contacts/contact-book.ts";
+import { contactLimits } from "#contract/contacts/contact-book.ts";
+import { mergeContacts } from "#contract/contacts/merge-contacts.ts";
+import { contactBookMessages } from "#contract/messages/contact-book-messages.ts";
+import { success } from "#contract/messages/message.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { ContactBook, NewContact } from "./contact-store.ts";

@@ -1,6 +1,6 @@
-import { type ContactNumber, contactLimits, type TypedContact } from "#contract/contact-book.ts";
-import type { E164 } from "#contract/phone-number.ts";
-import { readNumber } from "#contract/read-number.ts";
+import { type ContactNumber, contactLimits, type TypedContact } from "#contract/contacts/contact-book.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { NewContact } from "./contact-store.ts";
 

@@ -1,5 +1,5 @@
 import type { CallUpdate, ServerEvent } from "#contract/events.ts";
-import { creditsFromMillicredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { refusals } from "#contract/refusals.ts";
 import { wholeSeconds } from "#domain/calls/call-deps.ts";
 import { refusalOf } from "#domain/calls/call-receipt.ts";

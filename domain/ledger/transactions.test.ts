@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { transactionSchema } from "#contract/wallet.ts";
+import { transactionSchema } from "#contract/money/wallet.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { toTransaction } from "./transactions.ts";

@@ -1,11 +1,11 @@
 import { creditsPerUsd } from "#contract/constants.ts";
-import type { Currency } from "#contract/currencies.ts";
-import { asMessage, type DestinationValue, type Message } from "#contract/message.ts";
-import { messages } from "#contract/messages.ts";
-import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money.ts";
+import { asMessage, type DestinationValue, type Message } from "#contract/messages/message.ts";
+import { messages } from "#contract/messages/messages.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money/money.ts";
+import type { Transaction } from "#contract/money/wallet.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { Cursor } from "#contract/paging.ts";
-import { e164Schema } from "#contract/phone-number.ts";
-import type { Transaction } from "#contract/wallet.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { say } from "#words/say.ts";
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { operatorAccess } from "#adapters/postgres/operator-access.ts";
-import { transactionView } from "#adapters/postgres/transaction-view.ts";
-import { messages } from "#contract/messages.ts";
+import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
+import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { freezeUser } from "#domain/operators/control-calling.ts";
 import { type Person, returningPersons } from "#domain/testing/returning-person.ts";
 import { googleIssuer } from "#domain/users/openid/identity.ts";
 import { userOfIdentity } from "#domain/users/openid/user-of-identity.ts";
+import { settingsOf } from "#domain/users/settings/user-settings.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
-import { settingsOf } from "#domain/users/user-settings.ts";
 
 const persons = returningPersons();
 const { signUp, buy, call, dispute, remove, balance_mc, payments } = persons;

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { qualityStores } from "#adapters/postgres/bad-line-store.ts";
+import { qualityStores } from "#adapters/postgres/calls/bad-line-store.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { defaultBadLineLimits } from "#domain/calls/bad-line.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { CallKey } from "#domain/calls/call-store.ts";
-import { creditBadLine } from "#domain/calls/credit-bad-line.ts";
-import { defaultCardTestingLimits } from "#domain/payments/payment-limits.ts";
-import { readAllowance } from "#domain/payments/shown-allowance.ts";
+import { defaultBadLineLimits } from "#domain/calls/lines/bad-line.ts";
+import { creditBadLine } from "#domain/calls/lines/credit-bad-line.ts";
+import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
+import { readAllowance } from "#domain/payments/limits/shown-allowance.ts";
 import { type Person, returningPersons } from "#domain/testing/returning-person.ts";
 
 const persons = returningPersons();

@@ -1,4 +1,4 @@
-import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
+import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
 import { formatMoney } from "#words/money.ts";
 import { scaledFromText } from "./decimal.ts";
 

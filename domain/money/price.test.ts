@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { presetAmountsUsd } from "#contract/constants.ts";
-import { type Currency, currencyCodes } from "#contract/currencies.ts";
+import { type Currency, currencyCodes } from "#contract/money/currencies.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { say } from "#words/say.ts";
 import { minorUnitsPerUnit } from "./minor-units.ts";

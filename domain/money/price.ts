@@ -13,9 +13,9 @@ import {
   minimumPurchaseUsd,
   presetAmountsUsd,
 } from "#contract/constants.ts";
-import { type Currency, countsInSmallUnits } from "#contract/currencies.ts";
-import { messages } from "#contract/messages.ts";
-import { millicreditsPerCredit } from "#contract/money.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { type Currency, countsInSmallUnits } from "#contract/money/currencies.ts";
+import { millicreditsPerCredit } from "#contract/money/money.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { multiplyDivide, type Rounding, scaledFromText } from "./decimal.ts";
 import { amountFromMinor, minorFromAmount, minorUnitsPerUnit } from "./minor-units.ts";

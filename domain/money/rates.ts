@@ -1,4 +1,10 @@
-import { type Currency, currencyCodes, fallbackRates, type Rates, rateDigits } from "#contract/currencies.ts";
+import {
+  type Currency,
+  currencyCodes,
+  fallbackRates,
+  type Rates,
+  rateDigits,
+} from "#contract/money/currencies.ts";
 import { multiplyDivide, scaledFromText } from "./decimal.ts";
 
 /** Decimal places of a stored rate: 0.79 GBP for one USD is kept as 790,000 millionths. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { countWaiting } from "#adapters/postgres/testing/count-waiting.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { Role } from "#contract/operators/permissions.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";

@@ -1,4 +1,4 @@
-import { creditsFromMillicredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";

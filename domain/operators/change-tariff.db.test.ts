@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { operatorAccess } from "#adapters/postgres/operator-access.ts";
+import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";

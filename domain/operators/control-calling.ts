@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
-import type { Spend } from "#domain/calls/watch-spend.ts";
+import type { Spend } from "#domain/calls/lines/watch-spend.ts";
 import { endCallsOfPerson } from "#domain/marks/end-calls-of-person.ts";
 import { act, type Request } from "./act.ts";
 import type { CallingStop } from "./operator-controls.ts";

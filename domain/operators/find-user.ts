@@ -1,5 +1,5 @@
+import { readNumber } from "#contract/numbers/read-number.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { readNumber } from "#contract/read-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { emailKey } from "#domain/users/user.ts";
 import { act, type Request } from "./act.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { operatorAccess } from "#adapters/postgres/operator-access.ts";
+import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { refuse } from "#contract/refusals.ts";
 import { returningPersons } from "#domain/testing/returning-person.ts";

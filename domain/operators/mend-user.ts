@@ -1,10 +1,10 @@
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { eraseUser, prepareDeletion, refuseProtected } from "#domain/users/delete-user.ts";
-import type { Registration } from "#domain/users/registration-store.ts";
+import type { Registration } from "#domain/users/registration/registration-store.ts";
+import { activate, isWaiting, mailWaiting } from "#domain/users/registration/verify-email.ts";
+import { eraseUser, prepareDeletion, refuseProtected } from "#domain/users/settings/delete-user.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
-import { activate, isWaiting, mailWaiting } from "#domain/users/verify-email.ts";
 import { type Acting, act, type Request } from "./act.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
 import { type Target, userOf } from "./target.ts";

@@ -1,4 +1,4 @@
-import type { Spend } from "#domain/calls/watch-spend.ts";
+import type { Spend } from "#domain/calls/lines/watch-spend.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 
 /** Why no call is opened. */

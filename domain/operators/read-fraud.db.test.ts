@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { lockoutStore } from "#adapters/postgres/lockout-store.ts";
-import { markStore } from "#adapters/postgres/mark-store.ts";
-import { operatorAccess } from "#adapters/postgres/operator-access.ts";
-import { pumpingStore } from "#adapters/postgres/pumping-store.ts";
+import { pumpingStore } from "#adapters/postgres/calls/pumping-store.ts";
+import { markStore } from "#adapters/postgres/marks/mark-store.ts";
+import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
+import { lockoutStore } from "#adapters/postgres/users/lockout-store.ts";
 import { fraudViewSchema } from "#contract/operators/fraud.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { oneCaller, tuvalu } from "#domain/calls/testing/one-caller.ts";

@@ -1,5 +1,5 @@
 import { creditsPerUsd } from "#contract/constants.ts";
-import { millicreditsPerCredit } from "#contract/money.ts";
+import { millicreditsPerCredit } from "#contract/money/money.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { multiplyDivide } from "#domain/money/decimal.ts";

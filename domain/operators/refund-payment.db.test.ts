@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { operatorAccess } from "#adapters/postgres/operator-access.ts";
+import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
-import { sweepRefunds } from "#domain/payments/finish-refund.ts";
+import { sweepRefunds } from "#domain/payments/refunds/finish-refund.ts";
 import type { Request } from "./act.ts";
 import { readRecord } from "./read-record.ts";
 import { refundPayment, showPayment } from "./refund-payment.ts";

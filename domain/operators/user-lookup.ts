@@ -1,12 +1,12 @@
-import type { CallStatus } from "#contract/call-status.ts";
-import type { Currency } from "#contract/currencies.ts";
+import type { CallStatus } from "#contract/calls/call-status.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import type { CallHistoryEntry } from "#domain/calls/call-history.ts";
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
 import type { PacketCount } from "#domain/calls/voice-carrier.ts";
 import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { EndReason, PaymentStatus } from "#domain/payments/payment-store.ts";
-import type { KeptMessage } from "#domain/users/personal-data.ts";
+import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
 
 /** What an operator typed, by its form. */
 export type UserSearch =

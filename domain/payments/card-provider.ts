@@ -1,6 +1,6 @@
-import type { Currency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import type { Refusal } from "#contract/refusals.ts";
-import type { BuyerSignals } from "./buyer.ts";
+import type { BuyerSignals } from "./limits/buyer.ts";
 import type { PaymentKey } from "./payment-store.ts";
 
 export interface IntentRequest {

@@ -1,16 +1,16 @@
-import type { Currency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { type Price, priceOfUsd } from "#domain/money/price.ts";
-import { type Buyer, signalsOf } from "./buyer.ts";
 import { CardProviderError } from "./card-provider.ts";
 import { endReplaced } from "./end-payments.ts";
+import { type Buyer, signalsOf } from "./limits/buyer.ts";
+import { purchaseAllowance, week_ms } from "./limits/purchase-cap.ts";
+import { refuseFrozen } from "./limits/refuse-frozen.ts";
+import { refuseWhenOff } from "./limits/refuse-when-off.ts";
+import { refusePurchase } from "./limits/shown-allowance.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { Payment, PaymentStores } from "./payment-store.ts";
-import { purchaseAllowance, week_ms } from "./purchase-cap.ts";
-import { refuseFrozen } from "./refuse-frozen.ts";
-import { refuseWhenOff } from "./refuse-when-off.ts";
-import { refusePurchase } from "./shown-allowance.ts";
 
 export interface PaymentRequest {
   /** USD; with a quote, the quote's value in USD. */

@@ -1,11 +1,11 @@
-import type { Currency } from "#contract/currencies.ts";
-import { quoteLifetime_ms } from "#contract/payments.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import { quoteLifetime_ms } from "#contract/money/payments.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { customPrice, presetPrice } from "#domain/money/price.ts";
+import { refuseWhenOff } from "./limits/refuse-when-off.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { StoredQuote } from "./payment-store.ts";
-import { refuseWhenOff } from "./refuse-when-off.ts";
 
 export interface QuoteRequest {
   kind: "preset" | "custom";

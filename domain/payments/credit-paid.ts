@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";

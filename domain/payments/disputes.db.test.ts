@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { callStores } from "#adapters/postgres/call-store.ts";
-import { operatorControls } from "#adapters/postgres/operator-controls.ts";
+import { callStores } from "#adapters/postgres/calls/call-store.ts";
+import { operatorControls } from "#adapters/postgres/operators/operator-controls.ts";
 import { openTestSession } from "#adapters/postgres/testing/test-session.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 

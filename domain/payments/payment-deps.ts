@@ -4,11 +4,11 @@ import type { Observer } from "#domain/observer.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { CardProvider } from "./card-provider.ts";
-import type { CardTesting } from "./card-testing.ts";
-import type { MoneyBackRules } from "./money-back-limit.ts";
-import type { CardTestingLimits } from "./payment-limits.ts";
+import type { CardTesting } from "./limits/card-testing.ts";
+import type { CardTestingLimits } from "./limits/payment-limits.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import type { ReceiptOptions } from "./receipt-mail.ts";
+import type { MoneyBackRules } from "./refunds/money-back-limit.ts";
 
 /** What the use-cases of payments depend on. */
 export interface PaymentDeps {

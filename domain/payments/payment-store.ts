@@ -1,15 +1,15 @@
-import type { Currency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { MarkStore, RelatedWallets } from "#domain/marks/mark-store.ts";
 import type { RateStore } from "#domain/money/exchange-rates.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { SwitchReader } from "#domain/switches.ts";
-import type { BuyerSignals } from "./buyer.ts";
-import type { PurchaseHistory } from "./purchase-cap.ts";
+import type { BuyerSignals } from "./limits/buyer.ts";
+import type { PurchaseHistory } from "./limits/purchase-cap.ts";
 import type { ReceiptStore } from "./receipt-store.ts";
-import type { Refund, RefundStore } from "./refund-store.ts";
-import type { CreditLot } from "./unused-credits.ts";
+import type { Refund, RefundStore } from "./refunds/refund-store.ts";
+import type { CreditLot } from "./refunds/unused-credits.ts";
 
 export type PaymentStatus = "pending" | "completed" | "failed";
 

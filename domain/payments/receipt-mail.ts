@@ -1,6 +1,6 @@
-import { receiptWords } from "#contract/mails.ts";
-import { creditsFromMillicredits } from "#contract/money.ts";
-import { receiptNumber } from "#contract/receipts.ts";
+import { receiptWords } from "#contract/messages/mails.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { receiptNumber } from "#contract/money/receipts.ts";
 import { type MailFact, mailTo } from "#domain/mail-layout.ts";
 import { formatMinor } from "#domain/money/minor-units.ts";
 import type { Mail } from "#domain/outbox.ts";

@@ -1,5 +1,5 @@
-import type { Currency } from "#contract/currencies.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import type { Language } from "#contract/pages/languages.ts";
 
 /** One purchase for bookkeeping: the buyer, the credits bought and the card charge. */
 export interface Receipt {

@@ -1,4 +1,4 @@
-import { type CallRate, maximumCallSeconds } from "#contract/pricing.ts";
+import { type CallRate, maximumCallSeconds } from "#contract/money/pricing.ts";
 
 /** The upper bound, nearly two years: rates close to free would never end the search. */
 const mostMinutes = 1_000_000;

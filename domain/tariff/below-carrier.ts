@@ -1,5 +1,5 @@
 import { creditsPerUsd } from "#contract/constants.ts";
-import { millicreditsPerCredit } from "#contract/money.ts";
+import { millicreditsPerCredit } from "#contract/money/money.ts";
 import type { CarrierPrice } from "./carrier-prices.ts";
 import type { Deck, TariffRow } from "./deck.ts";
 import type { Finding } from "./finding.ts";

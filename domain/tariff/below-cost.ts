@@ -1,5 +1,5 @@
 import { creditsPerUsd } from "#contract/constants.ts";
-import { millicreditsPerCredit } from "#contract/money.ts";
+import { millicreditsPerCredit } from "#contract/money/money.ts";
 import type { Coverage } from "./coverage.ts";
 import { countryLabel, type Finding, numberTypeWords } from "./finding.ts";
 import type { CostsByCountry } from "./termination-costs.ts";

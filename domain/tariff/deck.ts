@@ -1,4 +1,4 @@
-import type { CallRate } from "#contract/pricing.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
 import { isFilled } from "#contract/required-text.ts";
 import { scaledFromText } from "#domain/money/decimal.ts";
 import { type CsvLine, placesOf, readCsv } from "./csv.ts";

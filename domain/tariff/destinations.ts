@@ -1,5 +1,5 @@
 import { type CountryCode, getCountryCallingCode } from "libphonenumber-js/max";
-import type { CallRate } from "#contract/pricing.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
 import type { TariffRow } from "./deck.ts";
 import { type NumberType, numberTypes } from "./priced-countries.ts";
 

@@ -1,5 +1,5 @@
-import type { E164 } from "#contract/phone-number.ts";
-import { readNumber } from "#contract/read-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 
 /** What a caller dialled: a number, or the text that is no number and its refusal. */

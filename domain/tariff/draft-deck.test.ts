@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { compileDeck, readDeck } from "./deck.ts";
 import { draftDeck } from "./draft-deck.ts";
 import { quoteNumber } from "./quote-number.ts";

@@ -1,5 +1,5 @@
 import { creditsPerUsd } from "#contract/constants.ts";
-import { millicreditsPerCredit } from "#contract/money.ts";
+import { millicreditsPerCredit } from "#contract/money/money.ts";
 import { multiplyDivide } from "#domain/money/decimal.ts";
 import type { CarrierPrice } from "./carrier-prices.ts";
 import { longestName, type TariffRow } from "./deck.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencyCodes } from "#contract/currencies.ts";
+import { currencyCodes } from "#contract/money/currencies.ts";
 import { fallbackScaledRates, rateScale } from "#domain/money/rates.ts";
 import { minutePrice } from "./minute-price.ts";
 

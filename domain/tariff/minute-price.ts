@@ -4,8 +4,8 @@
  * Charges are in credits and do not use this.
  */
 import { creditsPerUsd } from "#contract/constants.ts";
-import type { Currency } from "#contract/currencies.ts";
-import { millicreditsPerCredit } from "#contract/money.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import { millicreditsPerCredit } from "#contract/money/money.ts";
 import { multiplyDivide } from "#domain/money/decimal.ts";
 import { minorUnitsPerUnit } from "#domain/money/minor-units.ts";
 import { rateScale, type ScaledRates } from "#domain/money/rates.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readNumber } from "#contract/read-number.ts";
+import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type RefusalCode } from "#contract/refusals.ts";
 import { deckColumns, parseDeck } from "./deck.ts";
 import { readDialled } from "./dialled-number.ts";

@@ -1,8 +1,8 @@
-import { creditsFromMillicredits } from "#contract/money.ts";
-import type { E164 } from "#contract/phone-number.ts";
-import { numberServed } from "#contract/read-number.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import type { TariffQuote } from "#contract/money/tariff.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import { numberServed } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import type { TariffQuote } from "#contract/tariff.ts";
 import type { Deck } from "./deck.ts";
 import { beginsLines } from "./numbering/begins-lines.ts";
 

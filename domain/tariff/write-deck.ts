@@ -1,4 +1,4 @@
-import { creditsFromMillicredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { deckColumnsWithCountries, type TariffRow } from "./deck.ts";
 import { textOfCountries } from "./priced-countries.ts";
 

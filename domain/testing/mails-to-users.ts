@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import type { Mail } from "#domain/outbox.ts";
 import { receiptMail } from "#domain/payments/receipt-mail.ts";
 import type { Receipt } from "#domain/payments/receipt-store.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { callerFinder } from "#adapters/postgres/caller-finder.ts";
-import { removeOldMarks } from "#adapters/postgres/mark-retention.ts";
+import { callerFinder } from "#adapters/postgres/calls/caller-finder.ts";
+import { removeOldMarks } from "#adapters/postgres/marks/mark-retention.ts";
 import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
 import { openTestSession } from "#adapters/postgres/testing/test-session.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
@@ -13,13 +13,13 @@ import { london, newProviderCallId } from "#domain/calls/testing/one-caller.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { markRetention } from "#domain/mark-retention.ts";
 import { createPayment } from "#domain/payments/create-payment.ts";
-import { defaultCardTestingLimits } from "#domain/payments/payment-limits.ts";
+import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
 import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
 import { removeOld } from "#domain/retention.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
-import { deleteUser } from "#domain/users/delete-user.ts";
+import { verifyEmail } from "#domain/users/registration/verify-email.ts";
+import { deleteUser } from "#domain/users/settings/delete-user.ts";
 import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { verifyEmail } from "#domain/users/verify-email.ts";
 
 export interface Person extends WalletUser {
   email: string;

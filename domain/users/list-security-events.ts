@@ -1,7 +1,7 @@
 import type { Cursor } from "#contract/paging.ts";
-import type { SecurityEventItem } from "#contract/security-events.ts";
-import { keptDeviceWords } from "./device-words.ts";
+import type { SecurityEventItem } from "#contract/users/security-events.ts";
 import type { ListedSecurityEvent } from "./security-event-store.ts";
+import { keptDeviceWords } from "./sign-in/device-words.ts";
 import type { UserDeps } from "./user-deps.ts";
 
 /** A page of a user's security history, newest first. */

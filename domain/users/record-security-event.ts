@@ -1,7 +1,7 @@
-import type { SecurityEventKind } from "#contract/security-events.ts";
+import type { SecurityEventKind } from "#contract/users/security-events.ts";
 import { inLanguage } from "#words/translate.ts";
-import { deviceWords } from "./device-words.ts";
 import type { SecurityEventStore } from "./security-event-store.ts";
+import { deviceWords } from "./sign-in/device-words.ts";
 import type { RequestDeps } from "./user-deps.ts";
 
 /** How long the security history reaches back. */

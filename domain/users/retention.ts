@@ -1,7 +1,7 @@
 import type { Retention } from "#domain/retention.ts";
-import { devicesKnownSince } from "./known-device.ts";
-import { sessionLifeAt } from "./open-session.ts";
 import { securityHistorySince } from "./record-security-event.ts";
+import { devicesKnownSince } from "./sign-in/known-device.ts";
+import { sessionLifeAt } from "./sign-in/open-session.ts";
 import type { UserDeps } from "./user-deps.ts";
 
 const opensNothing = "opens nothing any more";

@@ -1,5 +1,5 @@
 import type { Cursor } from "#contract/paging.ts";
-import type { SecurityEventKind } from "#contract/security-events.ts";
+import type { SecurityEventKind } from "#contract/users/security-events.ts";
 
 export interface SecurityEvent {
   id: string;

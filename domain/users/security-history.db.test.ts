@@ -1,23 +1,24 @@
 import { TOTP } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { linkChallengeSchema } from "#contract/openid.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
-import type { SecurityEventKind } from "#contract/security-events.ts";
-import { twoStepChallengeSchema } from "#contract/two-step.ts";
+import { linkChallengeSchema } from "#contract/users/openid.ts";
+import type { SecurityEventKind } from "#contract/users/security-events.ts";
+import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
 import { removeOld } from "#domain/retention.ts";
-import { askForEmail, confirmEmail } from "./change-email.ts";
-import { changePassword } from "./change-password.ts";
-import { deleteUser } from "./delete-user.ts";
-import { readPersonalData } from "./download-data.ts";
-import { exchangeTicket } from "./exchange-ticket.ts";
 import { listSecurityEvents } from "./list-security-events.ts";
-import { endOtherSessions, endSession, listSessions } from "./list-sessions.ts";
-import { logIn } from "./log-in.ts";
 import { linkWithPassword } from "./openid/link.ts";
 import { removePasskey } from "./passkeys/manage-passkeys.ts";
-import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { userRetention } from "./retention.ts";
+import { askForEmail, confirmEmail } from "./settings/change-email.ts";
+import { changePassword } from "./settings/change-password.ts";
+import { deleteUser } from "./settings/delete-user.ts";
+import { readPersonalData } from "./settings/download-data.ts";
+import { forgotPassword, resetPassword } from "./settings/reset-password.ts";
+import { exchangeTicket } from "./sign-in/exchange-ticket.ts";
+import { endOtherSessions, endSession, listSessions } from "./sign-in/list-sessions.ts";
+import { logIn } from "./sign-in/log-in.ts";
+import { undoSignIn } from "./sign-in/undo-sign-in.ts";
 import { passkeyHarness, passkeyOrigin } from "./testing/passkey-harness.ts";
 import { softwareAuthenticator } from "./testing/software-authenticator.ts";
 import {
@@ -32,7 +33,6 @@ import {
 import { beginTwoStep, confirmTwoStep, endTwoStep, replaceRecoveryCodes } from "./two-step/enrol.ts";
 import { requirePasskey } from "./two-step/passkey-step.ts";
 import { finishSecondStep } from "./two-step/second-step.ts";
-import { undoSignIn } from "./undo-sign-in.ts";
 
 const database = testDatabase();
 let harness: UserHarness;

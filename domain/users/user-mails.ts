@@ -1,13 +1,18 @@
-import { mailWords, providerMailWords } from "#contract/mails.ts";
-import { messages } from "#contract/messages.ts";
-import { confirmEmailPath, confirmGooglePath, proveAddressPath, undoSignInPath } from "#contract/paths.ts";
+import { mailWords, providerMailWords } from "#contract/messages/mails.ts";
+import { messages } from "#contract/messages/messages.ts";
+import {
+  confirmEmailPath,
+  confirmGooglePath,
+  proveAddressPath,
+  undoSignInPath,
+} from "#contract/pages/paths.ts";
 import { type MailReader, mailTo } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, currentLocale, t } from "#words/translate.ts";
-import { deviceWords } from "./device-words.ts";
 import { type Identity, isGoogle } from "./openid/identity.ts";
+import { deviceWords } from "./sign-in/device-words.ts";
 
 type Reader = MailReader;
 

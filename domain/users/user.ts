@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
-import { readEmailAddress } from "#contract/email-address.ts";
-import type { Language } from "#contract/languages.ts";
-import type { UserProfile } from "#contract/session.ts";
+import type { Language } from "#contract/pages/languages.ts";
+import { readEmailAddress } from "#contract/users/email-address.ts";
+import type { UserProfile } from "#contract/users/session.ts";
 
 /** A person who signs in with a password, with an OpenID Connect provider or with both. */
 export interface User {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { call, type Reply } from "./support/call.ts";
 import { solvedCaptcha } from "./support/captcha.ts";
 import { logIn, refusal, verifiedPerson } from "./support/people.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import twilio from "twilio";
 import { describe, expect, test } from "vitest";
-import { voicePaths } from "#contract/calls.ts";
-import { asMessage } from "#contract/message.ts";
-import { messages } from "#contract/messages.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { voicePaths } from "#contract/calls/calls.ts";
+import { asMessage } from "#contract/messages/message.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { call, type Reply } from "./support/call.ts";
 import { logIn, verifiedPerson } from "./support/people.ts";
 import { target } from "./support/target.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { creationOptionsSchema, requestOptionsSchema } from "#contract/webauthn.ts";
+import { creationOptionsSchema, requestOptionsSchema } from "#contract/users/webauthn.ts";
 import { type Lies, softwareAuthenticator } from "#domain/users/testing/software-authenticator.ts";
 import { call } from "./support/call.ts";
 import { mailTo } from "./support/inbox.ts";

@@ -1,4 +1,4 @@
-import { inDatabase } from "#e2e/support/database.ts";
+import { inDatabase } from "#e2e/support/product/database.ts";
 import { becomeUser, buyCredits } from "./newcomer.ts";
 import { test } from "./test.ts";
 

@@ -1,6 +1,6 @@
 /** The way of a newcomer to the first call. */
 import { linkMailedTo, newPerson, openAccount, type Person } from "#e2e/support/people.ts";
-import type { Stack } from "#e2e/support/stack.ts";
+import type { Stack } from "#e2e/support/product/stack.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Signs up, opens the mailed link and logs in. */

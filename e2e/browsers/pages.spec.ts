@@ -1,4 +1,4 @@
-import { visitorScreens } from "#e2e/support/screens.ts";
+import { visitorScreens } from "#e2e/support/screens/screens.ts";
 import { test } from "./test.ts";
 
 test("every page of visitors opens with its heading", async ({ visitor }) => {

@@ -1,4 +1,4 @@
-import prepareProduct from "#e2e/support/prepare.ts";
+import prepareProduct from "#e2e/support/product/prepare.ts";
 import { installBrowsers } from "./programs.ts";
 
 export default async function prepare(): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { freePorts } from "#e2e/support/stack.ts";
+import { freePorts } from "#e2e/support/product/stack.ts";
 import { type Browser, type Control, kinds } from "./browser.ts";
 import { displayServer, webKitDriver } from "./programs.ts";
 import { type Element, elementKey, openSession, type Session } from "./webdriver.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { creditsOf, payWith, startPayment } from "./cards.ts";
 import { api, newPerson, openAccount, openAs } from "./people.ts";
-import type { Stack } from "./stack.ts";
+import type { Stack } from "./product/stack.ts";
 
 const london = "+44 20 7946 0000";
 

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import Stripe from "stripe";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import type { Transaction } from "#contract/wallet.ts";
+import type { Transaction } from "#contract/money/wallet.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { api } from "./people.ts";
-import type { Stack } from "./stack.ts";
+import type { Stack } from "./product/stack.ts";
 
 /** The card provider's own API, for the actions of its dashboard. */
 export function cardProvider(stack: Stack): Stripe {

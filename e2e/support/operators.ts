@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Role } from "#contract/operators/permissions.ts";
-import { inDatabase } from "./database.ts";
-import { change } from "./operate.ts";
 import { newPerson, openAccount, openAs, type Person } from "./people.ts";
-import type { Stack } from "./stack.ts";
+import { inDatabase } from "./product/database.ts";
+import { change } from "./product/operate.ts";
+import type { Stack } from "./product/stack.ts";
 
 /** The reason that operators give, unless a test says otherwise. */
 export const why = "ticket 1042 of the user";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { csrfTokenOf } from "#domain/users/tokens.ts";
-import type { Stack } from "./stack.ts";
+import type { Stack } from "./product/stack.ts";
 
 export interface Person {
   firstName: string;

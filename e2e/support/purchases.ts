@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { auditFindings } from "./audit.ts";
-import { inDatabase } from "./database.ts";
 import { api, fillCard, openAs } from "./people.ts";
-import type { Stack } from "./stack.ts";
+import { inDatabase } from "./product/database.ts";
+import type { Stack } from "./product/stack.ts";
 
 export const payingCard = "4242424242424242";
 export const decliningCard = "4000000000000002";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { fillName } from "./people.ts";
-import type { Stack } from "./stack.ts";
+import type { Stack } from "./product/stack.ts";
 
 type Origin = Pick<Stack, "url">;
 

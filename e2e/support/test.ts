@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
-import { type Stack, startStack } from "./stack.ts";
-import { charge, type Prices } from "./tariffs.ts";
-import { startTwoNodes, type TwoNodes } from "./two-nodes.ts";
+import { type Stack, startStack } from "./product/stack.ts";
+import { charge, type Prices } from "./product/tariffs.ts";
+import { startTwoNodes, type TwoNodes } from "./product/two-nodes.ts";
 
 interface TestFixtures {
   /** A product of its own for a test that kills it or changes shared state. */

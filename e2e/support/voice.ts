@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import type { Stack } from "./stack.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import type { Stack } from "./product/stack.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 

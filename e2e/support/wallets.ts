@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import type { Stack } from "./stack.ts";
+import type { Stack } from "./product/stack.ts";
 
 type WalletName = "Apple Pay" | "Google Pay";
 

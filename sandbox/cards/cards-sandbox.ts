@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { paymentWebhookPath } from "#contract/payments.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { paymentWebhookPath } from "#contract/money/payments.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { disturbanceSchema } from "#sandbox/disturbance.ts";
 import type { SandboxOptions } from "#sandbox/options.ts";
 import { callerOf, expectSecretKey } from "./keys.ts";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { createCharge } from "./charges.ts";
 import { openDispute } from "./disputes.ts";
 import { newId } from "./ids.ts";

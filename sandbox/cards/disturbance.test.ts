@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { Mishaps } from "#sandbox/disturbance.ts";
 import { type RunningCards, startCards } from "./testing/running-cards.ts";
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { StripeError } from "./stripe-error.ts";
 
 export type Caller = "secret" | "publishable";

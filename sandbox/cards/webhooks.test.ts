@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { paymentWebhookPath } from "#contract/payments.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { paymentWebhookPath } from "#contract/money/payments.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { cardParameters, type RunningCards, startCards } from "./testing/running-cards.ts";
 
 let cards: RunningCards;

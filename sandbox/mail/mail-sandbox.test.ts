@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { createTransport } from "nodemailer";
 import type SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { mailSandbox } from "./mail-sandbox.ts";
 import { linksOf } from "./read-mail.ts";
 

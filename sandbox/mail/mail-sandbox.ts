@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { makeCertificate } from "./certificate.ts";
 import { createInbox } from "./inbox.ts";
 import { inboxPage } from "./inbox-page.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readEmailAddress } from "#contract/email-address.ts";
+import { readEmailAddress } from "#contract/users/email-address.ts";
 
 /** How mail servers answer to a recipient (RFC 5321 section 4.2.3, RFC 3463). */
 const answers = {

@@ -5,7 +5,7 @@ import {
   type SMTPServerOptions,
   type SMTPServerSession,
 } from "smtp-server";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Certificate } from "./certificate.ts";
 import type { Envelope } from "./read-mail.ts";
 import type { Recipients } from "./recipients.ts";

@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { faultNames } from "./id-token-faults.ts";
 import { type GoogleStandIn, orderFault, signInAs, startGoogleStandIn } from "./testing/visitor.ts";
 

@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { cancelSignIn, type GoogleStandIn, signInAs, startGoogleStandIn } from "./testing/visitor.ts";
 
 const publicUrl = "http://localhost:3000";

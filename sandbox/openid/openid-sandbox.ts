@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { SandboxOptions } from "#sandbox/options.ts";
 import { authorizeRoutes } from "./authorize-routes.ts";
 import type { Provider, RegisteredClient } from "./client.ts";

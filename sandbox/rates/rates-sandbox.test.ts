@@ -1,6 +1,6 @@
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
-import { currencyCodes, fallbackRates } from "#contract/currencies.ts";
+import { currencyCodes, fallbackRates } from "#contract/money/currencies.ts";
 import { ratesSandbox } from "./rates-sandbox.ts";
 
 test("the rates have the bank's format and cover every currency of the product", async () => {

@@ -1,6 +1,6 @@
 /** What the application answers to the webhooks of a call decides how the call goes on. */
 import { expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { callbacksDelivered } from "./testing/control.ts";
 import { temporarySid } from "./testing/placed-call.ts";
 import { sandboxCalls } from "./testing/sandbox-calls.ts";

@@ -1,6 +1,6 @@
 import twilio from "twilio";
 import { expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { eventually } from "./testing/eventually.ts";
 import { temporarySid } from "./testing/placed-call.ts";
 import { accessToken, rawBrowser } from "./testing/raw-browser.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { voicePaths } from "#contract/calls.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { voicePaths } from "#contract/calls/calls.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { createCallLog } from "./calls/call-log.ts";
 import { realTiming, type VoiceTiming } from "./calls/timing.ts";
 import { liveCallsRoute } from "./control/live-calls.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { auditAlone } from "#adapters/postgres/audit-on-own-connection.ts";
-import { operatorAccess } from "#adapters/postgres/operator-access.ts";
+import { auditAlone } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
+import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
 import { tariffReader } from "#adapters/tariff-deck/tariff-reader.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { qualityStores } from "#adapters/postgres/bad-line-store.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import { qualityStores } from "#adapters/postgres/calls/bad-line-store.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import type { QualityDeps } from "#domain/calls/call-history.ts";
-import { sweepBadLines } from "#domain/calls/credit-bad-line.ts";
+import { sweepBadLines } from "#domain/calls/lines/credit-bad-line.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { Config } from "#server/config.ts";
 import type { Job } from "#server/jobs/schedule.ts";

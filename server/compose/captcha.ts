@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { altchaCaptcha } from "#adapters/captcha/altcha.ts";
 import { siteverifyCaptcha } from "#adapters/captcha/siteverify.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { captchaKey, spentChallengeStore } from "#adapters/postgres/contact-store.ts";
-import type { Database } from "#adapters/postgres/database.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { Config } from "#server/config.ts";
-import { captchaChallengeRoute } from "#server/http/contact-routes.ts";
+import { captchaChallengeRoute } from "#server/http/routes/contact-routes.ts";
 import { systemClock } from "./runtime.ts";
 
 /** Opens the configured CAPTCHA service, or our own with the route that serves its challenges. */

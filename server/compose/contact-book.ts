@@ -1,5 +1,5 @@
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { contactBook } from "#adapters/postgres/contact-book-store.ts";
-import type { Database } from "#adapters/postgres/database.ts";
 import type { ContactDeps } from "#domain/contacts/manage-contacts.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 

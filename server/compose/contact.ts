@@ -1,5 +1,5 @@
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { contactStore } from "#adapters/postgres/contact-store.ts";
-import type { Database } from "#adapters/postgres/database.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import type { Captcha } from "#domain/captcha.ts";
@@ -8,8 +8,8 @@ import type { DataCipher } from "#domain/data-cipher.ts";
 import type { MailReach } from "#domain/mail-reach.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Config } from "#server/config.ts";
-import { contactRoutes } from "#server/http/contact-routes.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
+import { contactRoutes } from "#server/http/routes/contact-routes.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
 export function serveContact(

@@ -1,4 +1,4 @@
-import type { CaptchaVendor } from "#contract/captcha.ts";
+import type { CaptchaVendor } from "#contract/users/captcha.ts";
 import type { Config } from "#server/config.ts";
 import type { ContentSecurity } from "#server/http/security-headers.ts";
 

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
-import { logOut } from "#domain/users/authenticate.ts";
+import { logOut } from "#domain/users/sign-in/authenticate.ts";
 import { csrfTokenOf } from "#domain/users/tokens.ts";
 import { type EventNode, eventNodes, warning } from "./testing/event-nodes.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { callStores } from "#adapters/postgres/call-store.ts";
+import { callStores } from "#adapters/postgres/calls/call-store.ts";
 import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { Call } from "#domain/calls/call.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { CallStore } from "#domain/calls/call-store.ts";

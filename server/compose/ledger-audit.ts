@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { auditOnOwnConnection } from "#adapters/postgres/audit-on-own-connection.ts";
-import { auditRecord } from "#adapters/postgres/audit-record.ts";
+import { auditOnOwnConnection } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
+import { auditRecord } from "#adapters/postgres/operators/audit-record.ts";
 import { auditDaily } from "#domain/ledger/daily-audit.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { systemClock } from "./runtime.ts";

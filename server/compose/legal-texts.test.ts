@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { languages } from "#contract/languages.ts";
-import { legalPages } from "#contract/legal-pages.ts";
-import type { LegalText } from "#contract/legal-texts.ts";
-import { defaultMoneyBackRules } from "#domain/payments/money-back-limit.ts";
+import { languages } from "#contract/pages/languages.ts";
+import { legalPages } from "#contract/pages/legal-pages.ts";
+import type { LegalText } from "#contract/pages/legal-texts.ts";
+import { defaultMoneyBackRules } from "#domain/payments/refunds/money-back-limit.ts";
 import { readLegalTexts } from "./legal-texts.ts";
 import { readMarkdown } from "./read-markdown.ts";
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isLanguage, type Language, languages } from "#contract/languages.ts";
-import type { LegalName, LegalText } from "#contract/legal-texts.ts";
-import { shownRules } from "#domain/payments/money-back-limit.ts";
+import { isLanguage, type Language, languages } from "#contract/pages/languages.ts";
+import type { LegalName, LegalText } from "#contract/pages/legal-texts.ts";
+import { shownRules } from "#domain/payments/refunds/money-back-limit.ts";
 import type { Config } from "#server/config.ts";
-import type { LegalTexts } from "#server/http/legal-text-route.ts";
+import type { LegalTexts } from "#server/http/routes/legal-text-route.ts";
 import { StartFailure } from "#server/start-failure.ts";
 import { readMarkdown } from "./read-markdown.ts";
 

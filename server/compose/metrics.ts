@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import pTimeout from "p-timeout";
-import type { Database } from "#adapters/postgres/database.ts";
-import { readOperatorNumbers } from "#adapters/postgres/operator-numbers.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { readOperatorNumbers } from "#adapters/postgres/operators/operator-numbers.ts";
 import { prometheusMetrics } from "#adapters/prometheus/metrics.ts";
 import type { EventHub } from "#domain/events/event-hub.ts";
 import { type MomentFigures, moneyKinds, type Recorder } from "#domain/operator-metrics.ts";
@@ -9,7 +9,7 @@ import type { OperatorNumbers } from "#domain/operator-numbers.ts";
 import { sharedWork } from "#domain/shared-work.ts";
 import type { CarrierPriceWatch } from "#domain/tariff/watch-carrier-prices.ts";
 import type { Config } from "#server/config.ts";
-import { metricsRoute } from "#server/http/metrics-route.ts";
+import { metricsRoute } from "#server/http/routes/metrics-route.ts";
 
 /** Prometheus gives a scrape 10 s by default; the process's own figures need no database. */
 const databaseTimeout_ms = 2_000;

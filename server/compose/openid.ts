@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { OpenidOptions } from "#adapters/openid/configuration.ts";
 import { openidProvider } from "#adapters/openid/openid-provider.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
-import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { MailReach } from "#domain/mail-reach.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
@@ -13,10 +13,10 @@ import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
 import type { Mount } from "#server/http/mount.ts";
-import { pathsOf } from "#server/http/openid-cookies.ts";
-import { openidLogoRoute } from "#server/http/openid-logo-route.ts";
-import { openidProofRoute } from "#server/http/openid-proof-route.ts";
-import { openidRoutes } from "#server/http/openid-routes.ts";
+import { pathsOf } from "#server/http/routes/users/openid-cookies.ts";
+import { openidLogoRoute } from "#server/http/routes/users/openid-logo-route.ts";
+import { openidProofRoute } from "#server/http/routes/users/openid-proof-route.ts";
+import { openidRoutes } from "#server/http/routes/users/openid-routes.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
 type Configured = Omit<OpenidOptions, "report">;

@@ -1,6 +1,6 @@
 import { presetAmountsUsd } from "#contract/constants.ts";
 import type { Config } from "#server/config.ts";
-import type { FixedConfig } from "#server/http/config-routes.ts";
+import type { FixedConfig } from "#server/http/routes/config-routes.ts";
 
 /** The part of the configuration that the browser needs. */
 export function publicConfig(config: Config): FixedConfig {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "#adapters/postgres/database.ts";
+import { pumpingStore } from "#adapters/postgres/calls/pumping-store.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
-import { pumpingStore } from "#adapters/postgres/pumping-store.ts";
 import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
-import { watchPumping } from "#domain/calls/watch-pumping.ts";
+import { watchPumping } from "#domain/calls/lines/watch-pumping.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { Config } from "#server/config.ts";
 import type { Job } from "#server/jobs/schedule.ts";

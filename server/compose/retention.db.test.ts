@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import { defaultKeptDays, type Retention, removeOld } from "#domain/retention.ts";
 import { retentionRules } from "./retention.ts";
 
@@ -132,7 +132,7 @@ test.each(cases)("a row of %s whose %s is just older goes, and one just younger 
 
 test("every rule has its case, and none touches money", () => {
   const ruled = rules.map(({ table }) => table);
-  // A mark goes by what its user has left, not by a time of its own: adapters/postgres/marks.db.test.ts.
+  // A mark goes by what its user has left, not by a time of its own: adapters/postgres/marks/marks.db.test.ts.
   expect(new Set([...cases.map(([table]) => table), "mark"])).toEqual(new Set(ruled));
   expect(new Set(ruled).size).toBe(ruled.length);
   for (const table of ["wallet", "transfer", "call", "payment"]) expect(ruled).not.toContain(table);

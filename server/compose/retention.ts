@@ -1,8 +1,8 @@
-import type { Database } from "#adapters/postgres/database.ts";
-import { removeOldMarks } from "#adapters/postgres/mark-retention.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { removeOldMarks } from "#adapters/postgres/marks/mark-retention.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
-import { removeOldRows } from "#adapters/postgres/retention.ts";
-import type { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { removeOldRows } from "#adapters/postgres/users/retention.ts";
+import type { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import { markRetention } from "#domain/mark-retention.ts";
 import { rateLimitRetention } from "#domain/rate-limits/retention.ts";
 import { keptRetention, type Retention, removeOld } from "#domain/retention.ts";

@@ -1,10 +1,10 @@
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { missingLimits } from "#adapters/postgres/connection/missing-limits.ts";
+import { type Connection, openDatabase } from "#adapters/postgres/connection/open-database.ts";
+import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
 import { runningConnection } from "#adapters/postgres/embedded/running-connection.ts";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
-import { missingLimits } from "#adapters/postgres/missing-limits.ts";
-import { type Connection, openDatabase } from "#adapters/postgres/open-database.ts";
-import { unfitness } from "#adapters/postgres/session-settings.ts";
 import type { Config } from "#server/config.ts";
 import { StartFailure } from "#server/start-failure.ts";
 

@@ -1,7 +1,7 @@
-import type { Database } from "#adapters/postgres/database.ts";
-import { operatorControls } from "#adapters/postgres/operator-controls.ts";
-import { switchStore } from "#adapters/postgres/switch-store.ts";
-import type { PublicConfig } from "#contract/config.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { operatorControls } from "#adapters/postgres/operators/operator-controls.ts";
+import { switchStore } from "#adapters/postgres/operators/switch-store.ts";
+import type { PublicConfig } from "#contract/pages/config.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
 
 /**

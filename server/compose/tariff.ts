@@ -1,6 +1,6 @@
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
-import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { defaultDeckName, loadDeck } from "#adapters/tariff-deck/load-deck.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
@@ -8,7 +8,7 @@ import { remembered } from "#domain/remembered.ts";
 import { importDefaultDeck } from "#domain/tariff/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
-import { type TariffRouteDeps, tariffRoutes } from "#server/http/tariff-routes.ts";
+import { type TariffRouteDeps, tariffRoutes } from "#server/http/routes/tariff-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { systemClock } from "./runtime.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { millicreditsFromCredits } from "#contract/money.ts";
-import { type BadLineLimits, defaultBadLineLimits } from "#domain/calls/bad-line.ts";
+import { millicreditsFromCredits } from "#contract/money/money.ts";
 import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
-import { defaultPumpingLimits, type PumpingLimits } from "#domain/calls/pumping.ts";
-import { defaultSpendLimits, type SpendLimits } from "#domain/calls/watch-spend.ts";
+import { type BadLineLimits, defaultBadLineLimits } from "#domain/calls/lines/bad-line.ts";
+import { defaultPumpingLimits, type PumpingLimits } from "#domain/calls/lines/pumping.ts";
+import { defaultSpendLimits, type SpendLimits } from "#domain/calls/lines/watch-spend.ts";
 import { defaultGrantLimit_mc } from "#domain/operators/grant-limit.ts";
 import { count, wholeNumber } from "./whole-number.ts";
 

@@ -1,4 +1,4 @@
-import type { CaptchaVendor } from "#contract/captcha.ts";
+import type { CaptchaVendor } from "#contract/users/captcha.ts";
 import type { Environment } from "./environment.ts";
 import type { Reading } from "./read-environment.ts";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { creditsPerUsd } from "#contract/constants.ts";
-import { millicreditsFromCredits } from "#contract/money.ts";
+import { millicreditsFromCredits } from "#contract/money/money.ts";
 import {
   type CardTestingLimits,
   declineLimit,
   defaultCardTestingLimits,
   startLimit,
-} from "#domain/payments/payment-limits.ts";
+} from "#domain/payments/limits/payment-limits.ts";
 import type { callLimitVariables } from "./call-limits.ts";
 import { count } from "./whole-number.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readEmailAddress } from "#contract/email-address.ts";
+import { readEmailAddress } from "#contract/users/email-address.ts";
 import { blockedPorts } from "./blocked-ports.ts";
 import { callLimitVariables } from "./call-limits.ts";
 import { cardStatementVariables } from "./card-statements.ts";

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { creditsPerUsd } from "#contract/constants.ts";
-import { millicreditsFromCredits } from "#contract/money.ts";
+import { millicreditsFromCredits } from "#contract/money/money.ts";
 import {
   defaultMoneyBackRules as defaults,
   type MoneyBackRules,
   shownRules,
-} from "#domain/payments/money-back-limit.ts";
+} from "#domain/payments/refunds/money-back-limit.ts";
 import { count, wholeNumber } from "./whole-number.ts";
 
 const most = 1_000_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { providerNamePattern } from "#contract/paths.ts";
+import { providerNamePattern } from "#contract/pages/paths.ts";
 import { type ProviderLogo, readLogo } from "./openid-logo.ts";
 import type { Reading } from "./read-environment.ts";
 

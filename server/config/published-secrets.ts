@@ -1,4 +1,4 @@
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Environment } from "./environment.ts";
 import type { Reading } from "./read-environment.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { walletSchema } from "#contract/config.ts";
+import { walletSchema } from "#contract/pages/config.ts";
 import { commaList } from "./comma-list.ts";
 
 const message = "must be apple_pay, google_pay or both with a comma between them";

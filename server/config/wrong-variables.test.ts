@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { ConfigurationError, readConfig } from "#server/config.ts";
 import { dataKey, problemsOf, stripe, twilio } from "./testing/environments.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "fastify-type-provider-zod";
 import { globalRegistry } from "zod";
 import { sessionHeader } from "#contract/constants.ts";
-import { messageFields, messageSchema } from "#contract/message-schema.ts";
+import { messageFields, messageSchema } from "#contract/messages/message-schema.ts";
 import { errorReplySchema } from "#contract/refusals.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { followCallers } from "./caller-address.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callRoutes } from "#contract/calls.ts";
-import type { SignedInUser } from "#domain/users/authenticate.ts";
+import { callRoutes } from "#contract/calls/calls.ts";
+import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
 import { createMount } from "./mount.ts";

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { voicePaths } from "#contract/calls.ts";
+import { voicePaths } from "#contract/calls/calls.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { refuse } from "#contract/refusals.ts";
 import { route } from "#contract/route.ts";
 import type { FairLimitSettings } from "#domain/rate-limits/fair-limits.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
-import { healthRoutes } from "./health-routes.ts";
 import { createMount } from "./mount.ts";
+import { healthRoutes } from "./routes/health-routes.ts";
 
 /** As many connections as in production. */
 const database = testDatabase({ poolSize: 12 });

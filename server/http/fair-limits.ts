@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { voicePaths } from "#contract/calls.ts";
-import { messages } from "#contract/messages.ts";
-import { paymentWebhookPath } from "#contract/payments.ts";
+import { voicePaths } from "#contract/calls/calls.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { paymentWebhookPath } from "#contract/money/payments.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import type { KeyedConcurrency } from "#domain/rate-limits/fair-concurrency.ts";
@@ -9,8 +9,8 @@ import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { type Networks, turnsOf } from "#domain/rate-limits/networks.ts";
 import { followNetworks } from "./caller-address.ts";
 import { sendRefusal } from "./errors.ts";
-import { healthPaths } from "./health-routes.ts";
-import { metricsPath } from "./metrics-route.ts";
+import { healthPaths } from "./routes/health-routes.ts";
+import { metricsPath } from "./routes/metrics-route.ts";
 
 /** Monitoring must see a node that is flooded. */
 const uncounted: ReadonlySet<string> = new Set([...healthPaths, metricsPath]);

@@ -2,7 +2,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
-import { isLanguage, type Language, languageCookie, languages, spokenLanguage } from "#contract/languages.ts";
+import {
+  isLanguage,
+  type Language,
+  languageCookie,
+  languages,
+  spokenLanguage,
+} from "#contract/pages/languages.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, setLanguageSource } from "#words/translate.ts";
 

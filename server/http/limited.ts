@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { CaptchaAction } from "#contract/captcha.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
-import type { UserProfile } from "#contract/session.ts";
+import type { CaptchaAction } from "#contract/users/captcha.ts";
+import type { UserProfile } from "#contract/users/session.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { emailKey } from "#domain/users/user.ts";

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { contactBookRoutes as contract } from "#contract/contact-book.ts";
+import { contactBookRoutes as contract } from "#contract/contacts/contact-book.ts";
 import { refuse } from "#contract/refusals.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
-import { contactBookRoutes } from "./contact-book-routes.ts";
 import { createMount } from "./mount.ts";
+import { contactBookRoutes } from "./routes/contact-book-routes.ts";
 
 let close = async () => {};
 afterEach(() => close());

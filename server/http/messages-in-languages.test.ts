@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { callHistoryMessages } from "#contract/call-history-messages.ts";
-import { callStatusSchema } from "#contract/call-status.ts";
+import { callStatusSchema } from "#contract/calls/call-status.ts";
 import { serverEventSchema } from "#contract/events.ts";
-import { languages } from "#contract/languages.ts";
-import { type Message, messageOf } from "#contract/message.ts";
-import { messageFields, messageSchema } from "#contract/message-schema.ts";
-import { messages } from "#contract/messages.ts";
-import { personalDataRoutes } from "#contract/personal-data.ts";
+import { callHistoryMessages } from "#contract/messages/call-history-messages.ts";
+import { type Message, messageOf } from "#contract/messages/message.ts";
+import { messageFields, messageSchema } from "#contract/messages/message-schema.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { descriptionOf, transactionSchema, transactionTypeNames } from "#contract/money/wallet.ts";
+import { languages } from "#contract/pages/languages.ts";
 import {
   callRefusalSchema,
   errorReplySchema,
@@ -19,7 +19,7 @@ import {
   refuse,
 } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
-import { descriptionOf, transactionSchema, transactionTypeNames } from "#contract/wallet.ts";
+import { personalDataRoutes } from "#contract/users/personal-data.ts";
 import { refusalOf } from "#domain/calls/call-receipt.ts";
 import { type PurchaseEntry, type TransactionEntry, toTransaction } from "#domain/ledger/transactions.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
@@ -38,7 +38,10 @@ beforeAll(async () => {
     sendRefusal(reply, refuse(params.code)),
   );
   const root = join(import.meta.dirname, "../../contract");
-  const files = globSync("*.ts", { cwd: root, exclude: (path) => path.includes(".test.") });
+  const files = globSync("**/*.ts", {
+    cwd: root,
+    exclude: (path) => /[.]test[.]|^(operators|testing)/.test(path),
+  });
   const modules: object[] = await Promise.all(files.map((file) => import(join(root, file))));
   routes = modules
     .flatMap((module) => Object.entries(module))

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { z } from "zod";
 import { sessionHeader } from "#contract/constants.ts";
-import { messageOf } from "#contract/message.ts";
-import { wordedSchema } from "#contract/message-schema.ts";
+import { messageOf } from "#contract/messages/message.ts";
+import { wordedSchema } from "#contract/messages/message-schema.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import {
   nothing,
@@ -13,7 +13,7 @@ import {
   type RouteReply,
 } from "#contract/route.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
-import type { SignedInUser } from "#domain/users/authenticate.ts";
+import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { say } from "#words/say.ts";
 import { followNetworks } from "./caller-address.ts";
 import { sendRefusal, sendUnavailable } from "./errors.ts";

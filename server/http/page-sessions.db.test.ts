@@ -4,11 +4,11 @@ import { z } from "zod";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { route } from "#contract/route.ts";
-import { userProfileSchema } from "#contract/session.ts";
-import { logOut } from "#domain/users/authenticate.ts";
+import { userProfileSchema } from "#contract/users/session.ts";
+import { logOut } from "#domain/users/sign-in/authenticate.ts";
 import { agreed, day_ms, hour_ms } from "#domain/users/testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";
-import { ticketCookie } from "./openid-cookies.ts";
+import { ticketCookie } from "./routes/users/openid-cookies.ts";
 import { browserAfter, pageBrowsers, publicUrl, visitor } from "./testing/page-browsers.ts";
 
 const browsers = pageBrowsers(testDatabase());

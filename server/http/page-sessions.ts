@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { csrfHeader } from "#contract/constants.ts";
-import { sessionLifetime_ms } from "#domain/users/open-session.ts";
+import { sessionLifetime_ms } from "#domain/users/sign-in/open-session.ts";
 import { csrfTokenOf } from "#domain/users/tokens.ts";
 import { sessionCookie } from "./session-cookie.ts";
 

@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Client, Database } from "#adapters/postgres/database.ts";
-import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
+import type { Client, Database } from "#adapters/postgres/connection/database.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { sessionHeader } from "#contract/constants.ts";
+import { tariffRoutes } from "#contract/money/tariff.ts";
+import { walletRoutes } from "#contract/money/wallet.ts";
 import { refuse } from "#contract/refusals.ts";
-import { sessionRoutes } from "#contract/session.ts";
-import { tariffRoutes } from "#contract/tariff.ts";
-import { walletRoutes } from "#contract/wallet.ts";
+import { sessionRoutes } from "#contract/users/session.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
-import { authenticateWithBalance } from "#domain/users/authenticate.ts";
+import { authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
 import { userHarness } from "#domain/users/testing/user-harness.ts";
 import { openTariff, serveTariff } from "#server/compose/tariff.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
-import { creditsRoute } from "./credits-route.ts";
 import { createMount } from "./mount.ts";
+import { creditsRoute } from "./routes/credits-route.ts";
+import { userRoutes } from "./routes/users/user-routes.ts";
 import { routesApp } from "./testing/user-app.ts";
-import { userRoutes } from "./user-routes.ts";
 
 const statements: string[] = [];
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Database } from "#adapters/postgres/database.ts";
-import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
-import { sessionRoutes } from "#contract/session.ts";
-import { walletRoutes } from "#contract/wallet.ts";
-import { authenticateWithBalance } from "#domain/users/authenticate.ts";
+import { walletRoutes } from "#contract/money/wallet.ts";
+import { sessionRoutes } from "#contract/users/session.ts";
+import { authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { creditsRoute } from "./credits-route.ts";
+import { creditsRoute } from "./routes/credits-route.ts";
+import { userRoutes } from "./routes/users/user-routes.ts";
 import { routesApp } from "./testing/user-app.ts";
-import { userRoutes } from "./user-routes.ts";
 
 const database = testDatabase();
 /** How many keys each statement had. */

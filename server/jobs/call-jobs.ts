@@ -1,7 +1,7 @@
 import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { type SpendWatchDeps, watchSpend } from "#domain/calls/lines/watch-spend.ts";
 import { createMeter } from "#domain/calls/run-meter.ts";
 import { sweepLostCalls } from "#domain/calls/sweep-lost-calls.ts";
-import { type SpendWatchDeps, watchSpend } from "#domain/calls/watch-spend.ts";
 import { createAlarm, type DueJob, type SleepLimits } from "./due-job.ts";
 import type { Job } from "./schedule.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { callRoutes } from "#contract/calls.ts";
+import { callRoutes } from "#contract/calls/calls.ts";
 import { traceparentHeader } from "#contract/constants.ts";
 import type { Subject } from "#domain/observer.ts";
 import { noTracing, type OpenSpan, type Tracing } from "#domain/tracing.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Client, Database } from "#adapters/postgres/database.ts";
+import type { Client, Database } from "#adapters/postgres/connection/database.ts";
 import { noSpan, noTracing, type Tracing } from "#domain/tracing.ts";
 import { observedDatabase } from "./observed-database.ts";
 

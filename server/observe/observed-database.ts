@@ -1,4 +1,4 @@
-import type { Client, Database } from "#adapters/postgres/database.ts";
+import type { Client, Database } from "#adapters/postgres/connection/database.ts";
 import { inSpan, type SpanOptions, type Tracing } from "#domain/tracing.ts";
 
 /** Makes a span of each statement. It has the statement's name, and neither its text nor its values. */

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";

@@ -1,4 +1,4 @@
-import { readNumber } from "#contract/read-number.ts";
+import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";

@@ -1,5 +1,5 @@
-import { directionOf, type Language } from "#contract/languages.ts";
-import { pageFactsId } from "#contract/page-facts.ts";
+import { directionOf, type Language } from "#contract/pages/languages.ts";
+import { pageFactsId } from "#contract/pages/page-facts.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import { addressIn, alternatesOf } from "./page-addresses.ts";
 

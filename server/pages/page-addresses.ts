@@ -1,4 +1,4 @@
-import { type Language, languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/pages/languages.ts";
 
 /** Where a page is in one language: English has the plain address, which shows others their own language. */
 export function addressIn(language: Language, address: string): string {

@@ -1,8 +1,8 @@
-import { type Language, locales } from "#contract/languages.ts";
-import { legalPages } from "#contract/legal-pages.ts";
-import { firstCountry, type PageFacts } from "#contract/page-facts.ts";
-import type { PriceList } from "#contract/tariff.ts";
-import type { LegalTexts } from "#server/http/legal-text-route.ts";
+import type { PriceList } from "#contract/money/tariff.ts";
+import { type Language, locales } from "#contract/pages/languages.ts";
+import { legalPages } from "#contract/pages/legal-pages.ts";
+import { firstCountry, type PageFacts } from "#contract/pages/page-facts.ts";
+import type { LegalTexts } from "#server/http/routes/legal-text-route.ts";
 import { type HtmlAnswer, htmlAnswer } from "./html-answer.ts";
 import { completePage, framePage, type HtmlPage } from "./html-page.ts";
 import { recentAnswers } from "./recent-answers.ts";

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Language, languages } from "#contract/languages.ts";
-import type { PageFacts } from "#contract/page-facts.ts";
-import type { DestinationPrice, PriceList } from "#contract/tariff.ts";
+import type { DestinationPrice, PriceList } from "#contract/money/tariff.ts";
+import { type Language, languages } from "#contract/pages/languages.ts";
+import type { PageFacts } from "#contract/pages/page-facts.ts";
 
 export interface PublicPage {
   path: string;

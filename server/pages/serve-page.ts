@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import { refuse } from "#contract/refusals.ts";
 import { sendRefusal } from "#server/http/errors.ts";
 import { languageOf } from "#server/http/language.ts";

@@ -1,4 +1,4 @@
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/pages/languages.ts";
 import { addressIn, alternatesOf } from "./page-addresses.ts";
 
 /**

@@ -9,8 +9,8 @@ import {
 } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
-import { type E164, e164Schema } from "#contract/phone-number.ts";
-import { readNumber } from "#contract/read-number.ts";
+import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
+import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { planNumbers } from "#contract/testing/plan-numbers.ts";
 import { parseDeck } from "#domain/tariff/deck.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { auditAlone } from "#adapters/postgres/audit-on-own-connection.ts";
-import { callStores } from "#adapters/postgres/call-store.ts";
+import { callStores } from "#adapters/postgres/calls/call-store.ts";
+import { auditAlone } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type AuditDeps, auditNow } from "#domain/operators/audit-now.ts";

@@ -1,4 +1,4 @@
-import { creditsFromMillicredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
 import type { Request } from "#domain/operators/act.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { configRoutes } from "#contract/config.ts";
+import { configRoutes } from "#contract/pages/config.ts";
 import { type Finding, failureCode, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
-import { readyPath } from "#server/http/health-routes.ts";
+import { readyPath } from "#server/http/routes/health-routes.ts";
 
 const timeout_ms = 5_000;
 const readySchema = z.object({ status: z.literal("ready") });

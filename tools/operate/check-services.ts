@@ -1,8 +1,8 @@
 import { siteverifyCheck } from "#adapters/captcha/check-siteverify.ts";
 import { discoveryCheck } from "#adapters/openid/check-discovery.ts";
-import { databaseCheck } from "#adapters/postgres/check-database.ts";
+import { databaseCheck } from "#adapters/postgres/connection/check-database.ts";
+import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { runningConnection } from "#adapters/postgres/embedded/running-connection.ts";
-import { openDatabase } from "#adapters/postgres/open-database.ts";
 import { smtpCheck } from "#adapters/smtp/check-server.ts";
 import { stripeCheck } from "#adapters/stripe/check-account.ts";
 import { twilioCheck } from "#adapters/twilio/check-account.ts";

@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
-import { auditAlone, longestAudit_ms } from "#adapters/postgres/audit-on-own-connection.ts";
 import { announce } from "#adapters/postgres/event-channel.ts";
-import { operatorAccess } from "#adapters/postgres/operator-access.ts";
+import { auditAlone, longestAudit_ms } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
+import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { silentObserver } from "#domain/observer.ts";
 import type { Request } from "#domain/operators/act.ts";
 import type { AuditDeps } from "#domain/operators/audit-now.ts";

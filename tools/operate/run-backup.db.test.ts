@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, type SocketConnection } from "#adapters/postgres/open-database.ts";
+import { openDatabase, type SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import { callStoreHarness } from "#adapters/postgres/testing/call-store-harness.ts";
 import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
 import { commandFailure } from "#tools/command-failure.ts";

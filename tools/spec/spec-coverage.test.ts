@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as constants from "#contract/constants.ts";
-import { fallbackRates } from "#contract/currencies.ts";
+import { fallbackRates } from "#contract/money/currencies.ts";
 
 const project = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(project, path), "utf8");

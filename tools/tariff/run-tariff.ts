@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { basename } from "node:path";
-import type { Client } from "#adapters/postgres/database.ts";
-import { operatorGrantStore } from "#adapters/postgres/operator-grant-store.ts";
-import { operatorRecordStore } from "#adapters/postgres/operator-record-store.ts";
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { operatorGrantStore } from "#adapters/postgres/operators/operator-grant-store.ts";
+import { operatorRecordStore } from "#adapters/postgres/operators/operator-record-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";

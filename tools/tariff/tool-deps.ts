@@ -1,4 +1,4 @@
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import type { Clock } from "#domain/runtime.ts";
 import type { ReadCarrierPrices } from "#domain/tariff/carrier-prices.ts";
 

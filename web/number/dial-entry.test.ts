@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { dialLinkMessages } from "#contract/dial-link-messages.ts";
+import { dialLinkMessages } from "#contract/messages/dial-link-messages.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { createDialEntry } from "./dial-entry.ts";
@@ -23,8 +23,8 @@ vi.mock("libphonenumber-js/max", async (original) => {
   return { ...library, AsYouType, parsePhoneNumberFromString };
 });
 
-vi.mock("#contract/tidy-number.ts", async (original) => {
-  const tidy = await original<typeof import("#contract/tidy-number.ts")>();
+vi.mock("#contract/numbers/tidy-number.ts", async (original) => {
+  const tidy = await original<typeof import("#contract/numbers/tidy-number.ts")>();
   const tidyNumber = (text: string) => {
     asked.tidied++;
     return tidy.tidyNumber(text);

@@ -1,5 +1,5 @@
-import { dialLinkMessages } from "#contract/dial-link-messages.ts";
-import type { E164 } from "#contract/phone-number.ts";
+import { dialLinkMessages } from "#contract/messages/dial-link-messages.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { regionsOf } from "#web/kit/kept/default-currency.ts";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";

@@ -1,7 +1,7 @@
-import { dialLinkMessages } from "#contract/dial-link-messages.ts";
-import { divideDialString } from "#contract/dial-string.ts";
-import { longestTyped } from "#contract/phone-number.ts";
-import { tidyNumber } from "#contract/tidy-number.ts";
+import { dialLinkMessages } from "#contract/messages/dial-link-messages.ts";
+import { divideDialString } from "#contract/numbers/dial-string.ts";
+import { longestTyped } from "#contract/numbers/phone-number.ts";
+import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
 import { askForNumber } from "./asked-number.ts";

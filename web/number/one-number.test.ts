@@ -2,8 +2,13 @@ import fc from "fast-check";
 import { getExampleNumber } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { beforeAll, expect, test } from "vitest";
-import { type E164, e164Schema } from "#contract/phone-number.ts";
-import { nationalSpelling, numberServed, readNationalNumber, readNumber } from "#contract/read-number.ts";
+import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
+import {
+  nationalSpelling,
+  numberServed,
+  readNationalNumber,
+  readNumber,
+} from "#contract/numbers/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { type Plan, planNumbers, plans } from "#contract/testing/plan-numbers.ts";
 import { readCell } from "#web/app/contacts/files/cell-numbers.ts";

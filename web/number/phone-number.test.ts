@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { numberSpellings } from "#contract/testing/number-spellings.ts";
 import { loadNumberingPlans } from "./numbering-plans.ts";
 import { countryOf, formatDialled, formatNumber, readNumber } from "./phone-number.ts";

@@ -1,4 +1,4 @@
-import type { E164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { numberingPlans, spacedDigits } from "./numbering-plans.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CallHistoryItem } from "#contract/call-history.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import type { CallHistoryItem } from "#contract/calls/call-history.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { recentNumbers } from "./recent-numbers.ts";
 
 let made = 0;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type CallHistoryItem, callHistoryRoutes } from "#contract/call-history.ts";
-import type { E164 } from "#contract/phone-number.ts";
+import { type CallHistoryItem, callHistoryRoutes } from "#contract/calls/call-history.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queries } from "#web/kit/api/browser-queries.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";

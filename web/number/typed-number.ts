@@ -1,7 +1,7 @@
-import { divideDialString } from "#contract/dial-string.ts";
-import type { E164 } from "#contract/phone-number.ts";
+import { divideDialString } from "#contract/numbers/dial-string.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import { nationalDigits, tidyNumber } from "#contract/numbers/tidy-number.ts";
 import type { Refusal } from "#contract/refusals.ts";
-import { nationalDigits, tidyNumber } from "#contract/tidy-number.ts";
 
 /** Content of the dialler's field. It is read once a key, and all that the page shows and calls comes from here. */
 export interface TypedNumber {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { say } from "#words/say.ts";
 import type { TypedNumber } from "./typed-number.ts";
 

@@ -1,5 +1,5 @@
-import type { E164 } from "#contract/phone-number.ts";
-import type { CallRate } from "#contract/pricing.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Microphone } from "./devices/microphone.ts";
 import type { Cause } from "./failures.ts";
 import type { CallQuality } from "./quality/call-quality.ts";

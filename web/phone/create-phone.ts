@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import type { LoadTransport, ServiceAccess } from "./call-transport.ts";
 import type { AudioDevices } from "./devices/audio-devices.ts";
 import { type BrowserMicrophone, ownMicrophone } from "./devices/microphone.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 

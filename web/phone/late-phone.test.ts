@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { initialState, snapshotOf } from "./engine/state.ts";
 import { idle, latePhone } from "./late-phone.ts";
 import type { CallSummary, Phone, PhoneSnapshot } from "./phone.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import type { CallSummary, Phone, PhoneSnapshot } from "./phone.ts";
 
 /** The snapshot of a phone that has not been used. */

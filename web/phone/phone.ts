@@ -1,6 +1,6 @@
-import type { CallQualityReport } from "#contract/call-history.ts";
-import type { E164 } from "#contract/phone-number.ts";
-import type { CallRate } from "#contract/pricing.ts";
+import type { CallQualityReport } from "#contract/calls/call-history.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { CallQuality } from "./quality/call-quality.ts";
 import type { LineNotice } from "./quality/quality-hints.ts";
 

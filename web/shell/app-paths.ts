@@ -7,7 +7,7 @@ import {
   oidcCallbackPage,
   proveAddressPath,
   undoSignInPath,
-} from "#contract/paths.ts";
+} from "#contract/pages/paths.ts";
 
 /** The addresses that the browser app fills. The server answers 404 to an address that is neither here nor public. */
 export const appPaths = {

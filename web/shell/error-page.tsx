@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { frameMessages } from "#contract/frame-messages.ts";
+import { frameMessages } from "#contract/messages/frame-messages.ts";
 import { linkStyle } from "#web/kit/controls/text-link.tsx";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { t } from "#words/translate.ts";

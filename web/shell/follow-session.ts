@@ -29,6 +29,6 @@ export function followSession(session: Session, router: DataRouter): void {
 }
 
 async function sayExpired(isUnkept: boolean): Promise<void> {
-  const { login } = (await import("#contract/messages.ts")).messages;
+  const { login } = (await import("#contract/messages/messages.ts")).messages;
   toast.error(t(isUnkept ? login.sessionNotKept : login.sessionExpired));
 }

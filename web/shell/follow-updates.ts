@@ -1,5 +1,5 @@
 import type { DataRouter } from "react-router";
-import { appMessages } from "#contract/app-messages.ts";
+import { appMessages } from "#contract/messages/app-messages.ts";
 import { isOfThisRelease } from "#web/kit/loading/this-release.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";

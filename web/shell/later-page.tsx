@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { appMessages } from "#contract/app-messages.ts";
+import { appMessages } from "#contract/messages/app-messages.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import { isInCall, onCallChange } from "#web/kit/loading/ongoing-call.ts";
 import { t } from "#words/translate.ts";

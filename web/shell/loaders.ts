@@ -14,7 +14,7 @@ export async function finishProvider({ request, params }: LoaderFunctionArgs): P
   const [{ finishOpenidSignIn }, { callApi }, { configRoutes }] = await Promise.all([
     import("#web/site/sign-in/providers/finish-openid-sign-in.ts"),
     import("#web/kit/api/browser-api.ts"),
-    import("#contract/config.ts"),
+    import("#contract/pages/config.ts"),
   ]);
   const label = async () => {
     const { signInProviders } = await callApi(configRoutes.config);

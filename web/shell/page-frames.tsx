@@ -53,9 +53,9 @@ export const pageFrames: readonly PageFrame[] = [
 export const userModules = [
   "shell/app-pages.tsx",
   "shell/loaders.ts",
-  "shell/profile-menu.tsx",
-  "shell/user-parts.tsx",
-  "lib/with-queries.tsx",
+  "shell/frame/profile-menu.tsx",
+  "shell/frame/user-parts.tsx",
+  "kit/api/with-queries.tsx",
 ];
 
 interface FrameProps {

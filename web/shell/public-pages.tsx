@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { legalPages } from "#contract/legal-pages.ts";
+import { legalPages } from "#contract/pages/legal-pages.ts";
 
 export interface PublicPage {
   path: string;

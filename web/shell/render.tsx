@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router";
-import { type Language, languages } from "#contract/languages.ts";
-import type { PageFacts } from "#contract/page-facts.ts";
-import type { PriceList } from "#contract/tariff.ts";
+import type { PriceList } from "#contract/money/tariff.ts";
+import { type Language, languages } from "#contract/pages/languages.ts";
+import type { PageFacts } from "#contract/pages/page-facts.ts";
 import { PageFactsProvider } from "#web/kit/api/page-facts.ts";
 import { UserFrameContext } from "#web/kit/session/browser-session.ts";
 import { countryPages as countryPagesNow } from "#web/site/rates/country-index.ts";

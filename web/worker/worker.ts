@@ -1,7 +1,7 @@
 // The service worker: keeps the shell of the app, so that it opens without a network and says so. It keeps no answer of
 // the API and no page of a user: docs/decisions/0052-the-installed-app.md.
 
-import { isLanguage, languageCookie } from "#contract/languages.ts";
+import { isLanguage, languageCookie } from "#contract/pages/languages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The addresses that the build has written before this code: the first is the page's own script. */

@@ -1,6 +1,9 @@
 import pg from "pg";
-import { DatabaseUnavailableError, endsConnection } from "#adapters/postgres/database-unavailable-error.ts";
-import { type Connection, connectionSettings, nameOf } from "#adapters/postgres/open-database.ts";
+import {
+  DatabaseUnavailableError,
+  endsConnection,
+} from "#adapters/postgres/connection/database-unavailable-error.ts";
+import { type Connection, connectionSettings, nameOf } from "#adapters/postgres/connection/open-database.ts";
 import { BackupError } from "./backup-error.ts";
 
 /** The system's errors of a connection, which files do not have. */

@@ -1,5 +1,5 @@
 import { to as copyTo } from "pg-copy-streams";
-import type { Connection } from "#adapters/postgres/open-database.ts";
+import type { Connection } from "#adapters/postgres/connection/open-database.ts";
 import { BackupError } from "./backup-error.ts";
 import { connectForCopy, explained } from "./connect-for-copy.ts";
 import { endOfRows, formatVersion, writeLine } from "./format.ts";

@@ -1,10 +1,10 @@
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { auditLedger } from "#adapters/postgres/ledger-audit.ts";
+import { type Connection, openDatabase } from "#adapters/postgres/connection/open-database.ts";
+import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
+import { auditLedger } from "#adapters/postgres/ledger/ledger-audit.ts";
 import { migrate, migrationsDirectory, readMigrations } from "#adapters/postgres/migrate.ts";
-import { type Connection, openDatabase } from "#adapters/postgres/open-database.ts";
-import { unfitness } from "#adapters/postgres/session-settings.ts";
 import { many, one, sql } from "#adapters/postgres/sql.ts";
 import { BackupError } from "./backup-error.ts";
 import { connectForCopy, explained } from "./connect-for-copy.ts";

@@ -1,4 +1,4 @@
-import type { Client } from "#adapters/postgres/database.ts";
+import type { Client } from "#adapters/postgres/connection/database.ts";
 import { many, one, sql } from "#adapters/postgres/sql.ts";
 
 /** A table whose rows a backup carries, with the columns that can be written. */

@@ -1,4 +1,4 @@
-import type { Connection } from "#adapters/postgres/open-database.ts";
+import type { Connection } from "#adapters/postgres/connection/open-database.ts";
 import { one, sql } from "#adapters/postgres/sql.ts";
 import { backupName, connectForCopy } from "./connect-for-copy.ts";
 

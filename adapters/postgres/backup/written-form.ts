@@ -1,4 +1,4 @@
-import { sessionSettings } from "#adapters/postgres/session-settings.ts";
+import { sessionSettings } from "#adapters/postgres/connection/session-settings.ts";
 import { BackupError } from "./backup-error.ts";
 import type { Header } from "./format.ts";
 import type { StoredTable } from "./schema.ts";

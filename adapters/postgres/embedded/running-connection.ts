@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { join } from "node:path";
-import type { SocketConnection } from "#adapters/postgres/open-database.ts";
+import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import { recordedPostmaster, servesCluster } from "./postmaster.ts";
 import { connectionTo } from "./server.ts";
 

@@ -2,7 +2,7 @@ import { open, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import pTimeout from "p-timeout";
 import pg from "pg";
-import type { SocketConnection } from "#adapters/postgres/open-database.ts";
+import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import type { Binaries } from "./binaries.ts";
 import { reasonIn, superuser } from "./cluster.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";

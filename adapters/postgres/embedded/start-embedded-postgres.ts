@@ -1,7 +1,7 @@
 import { access, constants, mkdir, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SocketConnection } from "#adapters/postgres/open-database.ts";
+import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import { findBinaries } from "./binaries.ts";
 import { chooseOsUser } from "./choose-os-user.ts";
 import {

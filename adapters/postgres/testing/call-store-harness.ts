@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { callStores } from "#adapters/postgres/call-store.ts";
-import type { Database } from "#adapters/postgres/database.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { callStores } from "#adapters/postgres/calls/call-store.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { Call, CallOutcome } from "#domain/calls/call.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { CallAuthorisation, CallKey, CallStores } from "#domain/calls/call-store.ts";

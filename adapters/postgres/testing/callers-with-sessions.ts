@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { callerFinder } from "#adapters/postgres/caller-finder.ts";
-import type { Database } from "#adapters/postgres/database.ts";
-import { isLoggedIn } from "#adapters/postgres/session-store.ts";
+import { callerFinder } from "#adapters/postgres/calls/caller-finder.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { isLoggedIn } from "#adapters/postgres/users/session-store.ts";
+import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { settleCall } from "#domain/calls/settle-call.ts";

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { openDatabase, type SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
-import { openDatabase, type SocketConnection } from "#adapters/postgres/open-database.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 
 /** How many statements on this database wait for a row that another transaction has taken. */
 export async function countWaiting(database: Database): Promise<number> {

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import { recordedPostmaster } from "#adapters/postgres/embedded/postmaster.ts";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
-import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 import { type OwnerProcess, startOwner } from "./owner-process.ts";
 
 const copy = promisify(execFile);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { z } from "zod";
-import type { SocketConnection } from "#adapters/postgres/open-database.ts";
+import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 
 /**
  * What happens to connections. `refuse`: nothing listens. `reset`: each is cut at once. `silent`: bytes are taken and

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { callStores } from "#adapters/postgres/call-store.ts";
-import type { Database } from "#adapters/postgres/database.ts";
-import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { callStores } from "#adapters/postgres/calls/call-store.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { CallOutcome } from "#domain/calls/call.ts";
 import type { CallerLimits } from "#domain/calls/call-limits.ts";
 import type { CallKey, CallStores } from "#domain/calls/call-store.ts";

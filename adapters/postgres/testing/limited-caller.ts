@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect } from "vitest";
-import { callStores } from "#adapters/postgres/call-store.ts";
-import type { Client } from "#adapters/postgres/database.ts";
+import { callStores } from "#adapters/postgres/calls/call-store.ts";
+import type { Client } from "#adapters/postgres/connection/database.ts";
 import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
-import { type E164, e164Schema } from "#contract/phone-number.ts";
+import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import type { CallOutcome } from "#domain/calls/call.ts";
 import { type CallerLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type {

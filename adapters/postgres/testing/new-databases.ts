@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, inject } from "vitest";
-import type { Database } from "#adapters/postgres/database.ts";
-import { openDatabase, type SocketConnection } from "#adapters/postgres/open-database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { openDatabase, type SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import { templateDatabase } from "./cluster-setup.ts";
 import { onServer } from "./test-database.ts";
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { SocketConnection } from "#adapters/postgres/open-database.ts";
+import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import type { Statement } from "#adapters/postgres/sql.ts";
 
 /** Refusals of rows: a rule of the schema, or a trigger. The statement ran. */

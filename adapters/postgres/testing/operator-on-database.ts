@@ -1,8 +1,8 @@
-import type { Database } from "#adapters/postgres/database.ts";
-import { endCalls } from "#adapters/postgres/end-calls.ts";
+import { endCalls } from "#adapters/postgres/calls/end-calls.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { announce } from "#adapters/postgres/event-channel.ts";
-import { operatorControls } from "#adapters/postgres/operator-controls.ts";
-import { accountReader } from "#adapters/postgres/user-store.ts";
+import { operatorControls } from "#adapters/postgres/operators/operator-controls.ts";
+import { accountReader } from "#adapters/postgres/users/user-store.ts";
 import type { OperatorControls } from "#domain/operators/operator-controls.ts";
 import { emailKey } from "#domain/users/user.ts";
 

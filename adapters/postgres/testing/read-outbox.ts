@@ -1,5 +1,5 @@
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { mailPlaces } from "#adapters/postgres/outbox-store.ts";
 
 export interface OutboxRow {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import type { Database, ReadAll } from "#adapters/postgres/database.ts";
-import { openDatabase, type SocketConnection } from "#adapters/postgres/open-database.ts";
+import type { Database, ReadAll } from "#adapters/postgres/connection/database.ts";
+import { openDatabase, type SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import { templateDatabase } from "./cluster-setup.ts";
 
 export interface TestDatabase extends Database {

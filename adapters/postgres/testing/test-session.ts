@@ -1,4 +1,4 @@
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 
 /** Opens a session of a test's user. Its id is the user's, so that the user's id alone names both. */
 export async function openTestSession(database: Database, userId: string, at: Date): Promise<void> {

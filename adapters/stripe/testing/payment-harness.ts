@@ -3,37 +3,37 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, beforeEach } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import type { Database } from "#adapters/postgres/database.ts";
-import { endCalls } from "#adapters/postgres/end-calls.ts";
-import { lockoutStore } from "#adapters/postgres/lockout-store.ts";
-import { paymentStores } from "#adapters/postgres/payment-stores.ts";
+import { endCalls } from "#adapters/postgres/calls/end-calls.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
+import { paymentStores } from "#adapters/postgres/payments/payment-stores.ts";
+import { receiptStore } from "#adapters/postgres/payments/receipt-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
-import { receiptStore } from "#adapters/postgres/receipt-store.ts";
 import { type TestDatabase, testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { transactionView } from "#adapters/postgres/transaction-view.ts";
+import { lockoutStore } from "#adapters/postgres/users/lockout-store.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
-import { paymentWebhookPath } from "#contract/payments.ts";
+import { paymentWebhookPath } from "#contract/money/payments.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
 import { silentObserver } from "#domain/observer.ts";
-import { cardTesting } from "#domain/payments/card-testing.ts";
 import { providerCheck } from "#domain/payments/check-provider.ts";
-import { defaultMoneyBackRules } from "#domain/payments/money-back-limit.ts";
-import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
+import { cardTesting } from "#domain/payments/limits/card-testing.ts";
 import {
   type CardTestingLimits,
   defaultCardTestingLimits,
   paymentLimits,
-} from "#domain/payments/payment-limits.ts";
+} from "#domain/payments/limits/payment-limits.ts";
+import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentKey } from "#domain/payments/payment-store.ts";
+import { defaultMoneyBackRules } from "#domain/payments/refunds/money-back-limit.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
-import type { SignedInUser } from "#domain/users/authenticate.ts";
-import { creditsRoute } from "#server/http/credits-route.ts";
+import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { createMount, unauthenticated } from "#server/http/mount.ts";
-import { paymentRoutes } from "#server/http/payment-routes.ts";
-import { paymentWebhook } from "#server/http/payment-webhook.ts";
-import { receiptRoutes } from "#server/http/receipt-routes.ts";
+import { creditsRoute } from "#server/http/routes/credits-route.ts";
+import { paymentRoutes } from "#server/http/routes/payment-routes.ts";
+import { paymentWebhook } from "#server/http/routes/payment-webhook.ts";
+import { receiptRoutes } from "#server/http/routes/receipt-routes.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { type FakeStripe, startFakeStripe } from "./fake-stripe.ts";
 

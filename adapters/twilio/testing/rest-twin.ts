@@ -1,7 +1,7 @@
 import formBody from "@fastify/formbody";
 import Fastify from "fastify";
 import { z } from "zod";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 
 export interface TwinLeg {
   status: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { callStores } from "#adapters/postgres/call-store.ts";
-import type { Database } from "#adapters/postgres/database.ts";
-import { isLoggedIn } from "#adapters/postgres/session-store.ts";
+import { callStores } from "#adapters/postgres/calls/call-store.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { openTestSession } from "#adapters/postgres/testing/test-session.ts";
+import { isLoggedIn } from "#adapters/postgres/users/session-store.ts";
 import { type RestTwin, startRestTwin } from "#adapters/twilio/testing/rest-twin.ts";
 import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
 import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import { runMeter } from "#domain/calls/run-meter.ts";

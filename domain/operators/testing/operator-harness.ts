@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import type { Database } from "#adapters/postgres/database.ts";
-import { endCalls } from "#adapters/postgres/end-calls.ts";
-import { operatorAccess } from "#adapters/postgres/operator-access.ts";
+import { endCalls } from "#adapters/postgres/calls/end-calls.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import type { Role } from "#contract/operators/permissions.ts";
 import type { Request } from "#domain/operators/act.ts";
 import { grantRole } from "#domain/operators/grant-role.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
-import { authenticate } from "#domain/users/authenticate.ts";
-import { openSession } from "#domain/users/open-session.ts";
+import { authenticate } from "#domain/users/sign-in/authenticate.ts";
+import { openSession } from "#domain/users/sign-in/open-session.ts";
 import { agreed, userHarness } from "#domain/users/testing/user-harness.ts";
 
 export const reason = "ticket 1042";

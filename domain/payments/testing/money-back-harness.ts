@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { callStores } from "#adapters/postgres/call-store.ts";
+import { callStores } from "#adapters/postgres/calls/call-store.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 
 export const isRefund = (method: string, path: string) => method === "POST" && path === "/v1/refunds";
 

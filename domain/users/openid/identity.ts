@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OpenedWith } from "#domain/users/session-store.ts";
+import type { OpenedWith } from "#domain/users/sign-in/session-store.ts";
 
 /** A person at an OpenID Connect provider. The issuer and the subject name the person, and survive a change of address. */
 export interface Identity {

@@ -1,17 +1,17 @@
 import { randomInt } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { success } from "#contract/message.ts";
-import { messages } from "#contract/messages.ts";
-import { linkChallengeSchema } from "#contract/openid.ts";
+import { success } from "#contract/messages/message.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { linkChallengeSchema } from "#contract/users/openid.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { authenticate } from "#domain/users/authenticate.ts";
-import { exchangeTicket } from "#domain/users/exchange-ticket.ts";
-import { endOtherSessions } from "#domain/users/list-sessions.ts";
-import { logIn } from "#domain/users/log-in.ts";
-import type { LoggedIn } from "#domain/users/open-session.ts";
-import { forgotPassword, resetPassword } from "#domain/users/reset-password.ts";
+import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";
+import { authenticate } from "#domain/users/sign-in/authenticate.ts";
+import { exchangeTicket } from "#domain/users/sign-in/exchange-ticket.ts";
+import { endOtherSessions } from "#domain/users/sign-in/list-sessions.ts";
+import { logIn } from "#domain/users/sign-in/log-in.ts";
+import type { LoggedIn } from "#domain/users/sign-in/open-session.ts";
 import { passkeyHarness } from "#domain/users/testing/passkey-harness.ts";
 import {
   agreed,

@@ -1,12 +1,12 @@
-import { success } from "#contract/message.ts";
-import { messages } from "#contract/messages.ts";
-import type { LinkChallenge } from "#contract/openid.ts";
+import { success } from "#contract/messages/message.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { LinkChallenge } from "#contract/users/openid.ts";
 import { issueOneTimeToken, oneTimeTokenExpiry } from "#domain/users/issue-one-time-token.ts";
 import type { OneTimeTokenPurpose } from "#domain/users/one-time-token-store.ts";
-import type { LoggedIn } from "#domain/users/open-session.ts";
 import { afterReset } from "#domain/users/passkeys/after-reset.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import type { LoggedIn } from "#domain/users/sign-in/open-session.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import { afterFirstStep } from "#domain/users/two-step/second-step.ts";
 import { emailKey, type User } from "#domain/users/user.ts";

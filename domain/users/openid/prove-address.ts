@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import { proveAddressMail } from "#domain/users/user-mails.ts";

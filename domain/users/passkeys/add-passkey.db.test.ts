@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
-import { changePassword } from "#domain/users/change-password.ts";
+import { changePassword } from "#domain/users/settings/change-password.ts";
 import { passkeyHarness, passkeyOrigin } from "#domain/users/testing/passkey-harness.ts";
 import { type Lies, softwareAuthenticator } from "#domain/users/testing/software-authenticator.ts";
 import {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
-import { twoStepChallengeSchema } from "#contract/two-step.ts";
-import { deleteUser } from "#domain/users/delete-user.ts";
-import { readPersonalData } from "#domain/users/download-data.ts";
-import { logIn } from "#domain/users/log-in.ts";
-import { forgotPassword, resetPassword } from "#domain/users/reset-password.ts";
+import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
+import { deleteUser } from "#domain/users/settings/delete-user.ts";
+import { readPersonalData } from "#domain/users/settings/download-data.ts";
+import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";
+import { logIn } from "#domain/users/sign-in/log-in.ts";
 import { type PasskeyOwner, passkeyHarness } from "#domain/users/testing/passkey-harness.ts";
 import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { askSecondStep, requirePasskey } from "#domain/users/two-step/passkey-step.ts";

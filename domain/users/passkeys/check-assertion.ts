@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import type { Assertion } from "#contract/webauthn.ts";
+import type { Assertion } from "#contract/users/webauthn.ts";
 import type { User } from "#domain/users/user.ts";
 import type { UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { passkeyCopiedMail } from "#domain/users/user-mails.ts";

@@ -1,4 +1,4 @@
-import type { Assertion, CreationOptions, Registration, RequestOptions } from "#contract/webauthn.ts";
+import type { Assertion, CreationOptions, Registration, RequestOptions } from "#contract/users/webauthn.ts";
 import type { Passkey } from "./passkey-store.ts";
 
 type Known = Pick<Passkey, "credentialId" | "transports">;

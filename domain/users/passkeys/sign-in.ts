@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import type { Assertion, RequestOptions } from "#contract/webauthn.ts";
-import { type LoggedIn, openSession } from "#domain/users/open-session.ts";
+import type { Assertion, RequestOptions } from "#contract/users/webauthn.ts";
+import { type LoggedIn, openSession } from "#domain/users/sign-in/open-session.ts";
 import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { issueChallenge, takeChallenge } from "./challenge.ts";
 import { checkAssertion } from "./check-assertion.ts";

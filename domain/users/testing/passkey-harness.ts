@@ -1,4 +1,4 @@
-import type { Registration } from "#contract/webauthn.ts";
+import type { Registration } from "#contract/users/webauthn.ts";
 import { addPasskey, beginPasskey } from "#domain/users/passkeys/add-passkey.ts";
 import { askForPasskey, signInWithPasskey } from "#domain/users/passkeys/sign-in.ts";
 import { type Lies, type SoftwareAuthenticator, softwareAuthenticator } from "./software-authenticator.ts";

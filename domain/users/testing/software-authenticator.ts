@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
-import type { Assertion, CreationOptions, Registration, RequestOptions } from "#contract/webauthn.ts";
+import type { Assertion, CreationOptions, Registration, RequestOptions } from "#contract/users/webauthn.ts";
 
 type Algorithm = "ES256" | "EdDSA" | "RS256";
 

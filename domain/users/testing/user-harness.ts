@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
-import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import { webauthnRelyingParty } from "#adapters/webauthn/relying-party.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { Publish } from "#domain/user-events.ts";
-import { logIn } from "#domain/users/log-in.ts";
 import { issueTicket } from "#domain/users/openid/ticket.ts";
 import type { Passwords } from "#domain/users/passwords.ts";
-import { signUp } from "#domain/users/sign-up.ts";
+import { signUp } from "#domain/users/registration/sign-up.ts";
+import { verifyEmail } from "#domain/users/registration/verify-email.ts";
+import { logIn } from "#domain/users/sign-in/log-in.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
-import { verifyEmail } from "#domain/users/verify-email.ts";
 
 const publicUrl = "https://farline.test";
 

@@ -1,7 +1,7 @@
+import { twoStepMessages } from "#contract/messages/settings-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { twoStepMessages } from "#contract/settings-messages.ts";
-import { asOwner, type OwnerWork } from "#domain/users/as-owner.ts";
-import { sessionOf } from "#domain/users/authenticate.ts";
+import { asOwner, type OwnerWork } from "#domain/users/settings/as-owner.ts";
+import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { twoStepOffMail, twoStepOnMail } from "#domain/users/user-mails.ts";
 import { firstStep, newSecret, renewRecoveryCodes } from "./codes.ts";

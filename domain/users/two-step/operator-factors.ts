@@ -1,8 +1,8 @@
+import { twoStepMessages } from "#contract/messages/settings-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import type { SecurityEventKind } from "#contract/security-events.ts";
-import { twoStepMessages } from "#contract/settings-messages.ts";
-import type { OpenSession } from "#domain/users/authenticate.ts";
+import type { SecurityEventKind } from "#contract/users/security-events.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import type { OpenSession } from "#domain/users/sign-in/authenticate.ts";
 import type { RequestDeps, UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { factorsOf } from "./second-factor.ts";
 

@@ -1,6 +1,6 @@
+import { twoStepMessages } from "#contract/messages/settings-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { twoStepMessages } from "#contract/settings-messages.ts";
-import { sessionOf } from "#domain/users/authenticate.ts";
+import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { noteRecoveryCode, type SecondFactor, spendInSession } from "./second-factor.ts";
 

@@ -1,12 +1,12 @@
+import { twoStepMessages } from "#contract/messages/settings-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { twoStepMessages } from "#contract/settings-messages.ts";
-import type { TwoStepChallenge } from "#contract/two-step.ts";
-import type { Assertion } from "#contract/webauthn.ts";
-import type { OpenSession } from "#domain/users/authenticate.ts";
+import type { TwoStepChallenge } from "#contract/users/two-step.ts";
+import type { Assertion } from "#contract/users/webauthn.ts";
 import { type ChallengePurpose, takeChallenge } from "#domain/users/passkeys/challenge.ts";
 import { checkAssertion } from "#domain/users/passkeys/check-assertion.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
-import type { FactorKind } from "#domain/users/session-store.ts";
+import type { OpenSession } from "#domain/users/sign-in/authenticate.ts";
+import type { FactorKind } from "#domain/users/sign-in/session-store.ts";
 import type { User } from "#domain/users/user.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
 import { recoveryCodeUsedMail, secondStepGuessedMail } from "#domain/users/user-mails.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { startServerProgram } from "#e2e/support/server-program.ts";
-import type { Stack } from "#e2e/support/stack.ts";
+import { startServerProgram } from "#e2e/support/product/server-program.ts";
+import type { Stack } from "#e2e/support/product/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 
 /** The running product under test, known by its address alone. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fastify } from "fastify";
 import Stripe from "stripe";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { cardsSandbox } from "#sandbox/cards/cards-sandbox.ts";
 import { expectPublishedTypes, recordAnswers, type Sent } from "./sent-objects.ts";
 

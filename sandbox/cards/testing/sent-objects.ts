@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 
 /** A body that the twin sent: an answer to the app's server or to a browser, or an event to the app's webhook. */
 export interface Sent {

@@ -1,5 +1,5 @@
 import { type FastifyInstance, fastify } from "fastify";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { freePort, listenOnLocalhost } from "#sandbox/listen.ts";
 import { openidSandbox } from "#sandbox/openid/openid-sandbox.ts";
 

@@ -1,4 +1,4 @@
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { frameDuration_ms } from "#sandbox/voice/media/codec.ts";
 import { createFarEnd } from "#sandbox/voice/media/far-end.ts";
 import { loop, recording, silence } from "#sandbox/voice/media/frame-source.ts";

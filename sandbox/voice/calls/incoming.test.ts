@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { control } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";

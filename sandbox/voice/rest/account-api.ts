@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 import { accountResource, applicationResource, basePath, numberResource } from "./account-resources.ts";
 import { isAccountToken } from "./authenticate.ts";

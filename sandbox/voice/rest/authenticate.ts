@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 
 const { accountSid, authToken, apiKeySid, apiKeySecret } = sandboxAccounts.voice;
 const accountPair = Buffer.from(`${accountSid}:${authToken}`);

@@ -1,4 +1,4 @@
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 import { formatDate } from "./date.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { CallLog } from "#sandbox/voice/calls/call-log.ts";
 import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
 import { twilioClient } from "#sandbox/voice/testing/twilio-client.ts";
 

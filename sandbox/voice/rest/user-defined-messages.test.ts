@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
 import { twilioClient } from "#sandbox/voice/testing/twilio-client.ts";

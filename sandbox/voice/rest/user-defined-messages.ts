@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
 import { callsPath } from "./call-resource.ts";
 import { formatDate } from "./date.ts";

@@ -1,6 +1,6 @@
 import { errors, jwtVerify } from "jose";
 import { z } from "zod";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { GatewayError } from "#sandbox/voice/calls/browser-leg.ts";
 
 export interface AccessToken {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";

@@ -1,4 +1,4 @@
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Device, RingingCall } from "#sandbox/voice/calls/ringing-call.ts";
 import type { Send } from "./messages.ts";
 

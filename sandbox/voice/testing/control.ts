@@ -1,4 +1,4 @@
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { CallView } from "#sandbox/voice/calls/browser-leg.ts";
 import { eventually } from "./eventually.ts";
 

@@ -1,6 +1,6 @@
 import twilio from "twilio";
 import { WebSocket } from "ws";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 
 export interface GatewayMessage {
   type: string;

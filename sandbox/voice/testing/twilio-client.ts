@@ -1,5 +1,5 @@
 import twilio from "twilio";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 
 /** The carrier's own package, with its requests sent to the sandbox. */
 export function twilioClient(

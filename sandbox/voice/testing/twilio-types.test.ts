@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { type PlacedCall, placeCall } from "./placed-call.ts";
 import { type RunningSandbox, runningSandbox } from "./running-sandbox.ts";
 import { expectPublishedTypes } from "./sent-resources.ts";

@@ -2,7 +2,7 @@ import type { operatorRoutes } from "#contract/operators/routes.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { RouteBody, RouteReply } from "#contract/route.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
-import type { SpendLimits } from "#domain/calls/watch-spend.ts";
+import type { SpendLimits } from "#domain/calls/lines/watch-spend.ts";
 import type { Request } from "#domain/operators/act.ts";
 import type { AuditDeps } from "#domain/operators/audit-now.ts";
 import type { DeckDeps } from "#domain/operators/read-deck.ts";

@@ -8,7 +8,7 @@ import { isRefusal } from "#contract/refusals.ts";
 import { revokeRole } from "#domain/operators/grant-role.ts";
 import { hasGrant } from "#domain/operators/operator-self.ts";
 import { operatorHarness } from "#domain/operators/testing/operator-harness.ts";
-import { authenticate } from "#domain/users/authenticate.ts";
+import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { agreed } from "#domain/users/testing/user-harness.ts";
 import { htmlAnswer } from "#server/pages/html-answer.ts";
 import { servePage } from "#server/pages/serve-page.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { operatorsPath } from "#contract/paths.ts";
+import { operatorsPath } from "#contract/pages/paths.ts";
 
 /** Who asks for the page of operators, by the session's cookie and the grant in force. */
 export type Standing = "visitor" | "user" | "operator";

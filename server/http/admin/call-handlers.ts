@@ -1,4 +1,4 @@
-import { creditsFromMillicredits as credits } from "#contract/money.ts";
+import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { callRoutes } from "#contract/operators/calls.ts";
 import { callHistoryItem } from "#domain/calls/call-history.ts";
 import type { LiveCall, ShownCall } from "#domain/operators/user-lookup.ts";

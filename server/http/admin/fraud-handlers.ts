@@ -1,4 +1,4 @@
-import { creditsFromMillicredits as credits } from "#contract/money.ts";
+import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { FraudView as FraudOnWire, fraudRoutes } from "#contract/operators/fraud.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import type { FraudView } from "#domain/operators/fraud-lookup.ts";

@@ -1,4 +1,4 @@
-import { creditsFromMillicredits as credits, millicreditsPerCredit } from "#contract/money.ts";
+import { creditsFromMillicredits as credits, millicreditsPerCredit } from "#contract/money/money.ts";
 import type { moneyRoutes } from "#contract/operators/payments.ts";
 import {
   type Adjusted,

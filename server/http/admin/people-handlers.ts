@@ -1,4 +1,4 @@
-import { creditsFromMillicredits as credits } from "#contract/money.ts";
+import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { peopleRoutes } from "#contract/operators/people.ts";
 import { callHistoryItem } from "#domain/calls/call-history.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";

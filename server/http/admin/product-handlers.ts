@@ -1,4 +1,4 @@
-import { creditsFromMillicredits as credits } from "#contract/money.ts";
+import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { productRoutes } from "#contract/operators/product.ts";
 import { auditNow } from "#domain/operators/audit-now.ts";
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/control-calling.ts";

@@ -1,4 +1,4 @@
-import { creditsFromMillicredits as credits } from "#contract/money.ts";
+import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import { mostListed, type tariffRoutes } from "#contract/operators/tariffs.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { importTariff, listTariffs, previewTariff, rollBackTariff } from "#domain/operators/change-tariff.ts";

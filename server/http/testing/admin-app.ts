@@ -1,10 +1,10 @@
-import { auditAlone } from "#adapters/postgres/audit-on-own-connection.ts";
+import { auditAlone } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import type { TestDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { tariffReader } from "#adapters/tariff-deck/tariff-reader.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
-import { defaultSpendLimits } from "#domain/calls/watch-spend.ts";
+import { defaultSpendLimits } from "#domain/calls/lines/watch-spend.ts";
 import { operatorLimits } from "#domain/operators/operator-limits.ts";
 import { operatorHarness } from "#domain/operators/testing/operator-harness.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";

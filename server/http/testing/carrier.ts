@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import twilio from "twilio";
 import { writeIdentity } from "#adapters/twilio/client-identity.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { identityOf, publicUrl } from "#domain/calls/testing/call-harness.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;

@@ -3,22 +3,22 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import type { OpenidOptions } from "#adapters/openid/configuration.ts";
 import { openidProvider } from "#adapters/openid/openid-provider.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
-import { accountAccess } from "#adapters/postgres/user-stores.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { authenticate } from "#domain/users/authenticate.ts";
-import { newAccounts } from "#domain/users/new-accounts.ts";
 import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
+import { newAccounts } from "#domain/users/registration/new-accounts.ts";
+import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { noCaptcha, type UserHarness } from "#domain/users/testing/user-harness.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import { createMount } from "#server/http/mount.ts";
-import { pathsOf } from "#server/http/openid-cookies.ts";
-import { openidLinkRoutes } from "#server/http/openid-link-routes.ts";
-import { openidProofRoute } from "#server/http/openid-proof-route.ts";
-import { openidRoutes } from "#server/http/openid-routes.ts";
-import { userRoutes } from "#server/http/user-routes.ts";
+import { pathsOf } from "#server/http/routes/users/openid-cookies.ts";
+import { openidLinkRoutes } from "#server/http/routes/users/openid-link-routes.ts";
+import { openidProofRoute } from "#server/http/routes/users/openid-proof-route.ts";
+import { openidRoutes } from "#server/http/routes/users/openid-routes.ts";
+import { userRoutes } from "#server/http/routes/users/user-routes.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 
 /** The routes of users, with both providers of the sandbox; the second one may have its answers posted. */

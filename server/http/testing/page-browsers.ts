@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { csrfHeader, noCsrfToken, sessionHeader } from "#contract/constants.ts";
-import { logOut } from "#domain/users/authenticate.ts";
+import { logOut } from "#domain/users/sign-in/authenticate.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { pageSessions } from "#server/http/page-sessions.ts";
-import { personalDataRoutes } from "#server/http/personal-data-routes.ts";
-import { settingsRoutes } from "#server/http/settings-routes.ts";
-import { twoStepRoutes } from "#server/http/two-step-routes.ts";
-import { type UserRoutesDeps, userRoutes } from "#server/http/user-routes.ts";
+import { personalDataRoutes } from "#server/http/routes/personal-data-routes.ts";
+import { settingsRoutes } from "#server/http/routes/users/settings-routes.ts";
+import { twoStepRoutes } from "#server/http/routes/users/two-step-routes.ts";
+import { type UserRoutesDeps, userRoutes } from "#server/http/routes/users/user-routes.ts";
 import { routesApp } from "./user-app.ts";
 
 export const publicUrl = "https://farline.example";

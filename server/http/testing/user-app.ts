@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { authenticate } from "#domain/users/authenticate.ts";
-import { newAccounts } from "#domain/users/new-accounts.ts";
+import { newAccounts } from "#domain/users/registration/new-accounts.ts";
+import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { noCaptcha, type UserHarness } from "#domain/users/testing/user-harness.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { followLanguages } from "#server/http/language.ts";
 import { createMount, type Mount } from "#server/http/mount.ts";
-import { openidLinkRoutes } from "#server/http/openid-link-routes.ts";
 import type { PageSessions } from "#server/http/page-sessions.ts";
-import { type UserRoutesDeps, userRoutes } from "#server/http/user-routes.ts";
+import { openidLinkRoutes } from "#server/http/routes/users/openid-link-routes.ts";
+import { type UserRoutesDeps, userRoutes } from "#server/http/routes/users/user-routes.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 
 interface AppOptions {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import { sessionHeader } from "#contract/constants.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { refuse } from "#contract/refusals.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { publicUrl } from "#domain/calls/testing/call-harness.ts";
-import { callRoutes } from "#server/http/call-routes.ts";
 import { createMount } from "#server/http/mount.ts";
-import { voiceWebhooks } from "#server/http/voice-webhooks.ts";
+import { callRoutes } from "#server/http/routes/call-routes.ts";
+import { voiceWebhooks } from "#server/http/routes/voice-webhooks.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
 import { london } from "./carrier.ts";

@@ -1,6 +1,6 @@
-import { creditsFromMillicredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
-import type { Spend } from "#domain/calls/watch-spend.ts";
+import type { Spend } from "#domain/calls/lines/watch-spend.ts";
 import { resetSpend, switchCalling } from "#domain/operators/control-calling.ts";
 import type { CallingStop } from "#domain/operators/operator-controls.ts";
 import { readSwitches, type Switches } from "#domain/operators/read-switches.ts";

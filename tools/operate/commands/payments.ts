@@ -1,4 +1,4 @@
-import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
+import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { multiplyDivide } from "#domain/money/decimal.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";

@@ -1,5 +1,5 @@
-import type { Currency } from "#contract/currencies.ts";
-import { creditsFromMillicredits } from "#contract/money.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import type { ShownUser } from "#domain/operators/show-user.ts";
 import type { FoundUser } from "#domain/operators/user-lookup.ts";

@@ -1,4 +1,4 @@
-import { auditAlone } from "#adapters/postgres/audit-on-own-connection.ts";
+import { auditAlone } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
 import type { TestDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { operatorHarness } from "#domain/operators/testing/operator-harness.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";

@@ -1,4 +1,4 @@
-import { inCallMessages } from "#contract/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import type { ShownCall } from "#contract/operators/calls.ts";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { oneDigit } from "#web/kit/wording/one-digit.ts";

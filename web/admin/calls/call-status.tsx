@@ -1,4 +1,4 @@
-import type { CallStatus as Status } from "#contract/call-status.ts";
+import type { CallStatus as Status } from "#contract/calls/call-status.ts";
 import { inWords } from "#web/admin/lib/in-words.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { millicreditsFromCredits } from "#contract/money.ts";
+import { millicreditsFromCredits } from "#contract/money/money.ts";
 import { creditsOwed } from "#domain/payments/credits-owed.ts";
 import { creditsLeaving } from "./credits-leaving.ts";
 

@@ -1,4 +1,4 @@
-import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money.ts";
+import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
 import type { ShownPayment } from "#contract/operators/payments.ts";
 
 /**

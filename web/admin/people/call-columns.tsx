@@ -1,4 +1,4 @@
-import { callBand } from "#contract/call-quality.ts";
+import { callBand } from "#contract/calls/call-quality.ts";
 import type { ListedCall } from "#contract/operators/calls.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";

@@ -1,6 +1,6 @@
+import { descriptionOf } from "#contract/money/wallet.ts";
 import type { ShownPayment } from "#contract/operators/payments.ts";
 import type { ShownUser } from "#contract/operators/people.ts";
-import { descriptionOf } from "#contract/wallet.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
 import { PaymentStatus } from "#web/admin/payments/payment-status.tsx";

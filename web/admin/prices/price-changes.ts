@@ -1,4 +1,4 @@
-import { millicreditsFromCredits } from "#contract/money.ts";
+import { millicreditsFromCredits } from "#contract/money/money.ts";
 import type { PricedPrefix, TariffPreview } from "#contract/operators/tariffs.ts";
 import { formatCredits } from "#words/money.ts";
 

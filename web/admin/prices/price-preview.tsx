@@ -1,4 +1,4 @@
-import { creditsFromMillicredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { PricedPrefix, TariffPreview } from "#contract/operators/tariffs.ts";
 import { LongTable } from "#web/admin/lib/long-table.tsx";
 import { Disclosure } from "#web/kit/controls/disclosure.tsx";

@@ -1,4 +1,4 @@
-import { creditsFromMillicredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { inWords } from "#web/admin/lib/in-words.ts";
 import { creditsInWords } from "#words/money.ts";
 

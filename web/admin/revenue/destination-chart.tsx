@@ -1,4 +1,4 @@
-import { creditsFromMillicredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { formatCredits } from "#words/money.ts";
 import { ChartLegend, series } from "./chart-legend.tsx";

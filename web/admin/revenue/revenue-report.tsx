@@ -1,4 +1,4 @@
-import { creditsFromMillicredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { RevenueRow } from "#contract/operators/product.ts";
 import { LongTable } from "#web/admin/lib/long-table.tsx";
 import { Panel } from "#web/admin/lib/panel.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { creditsFromMillicredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { RevenueRow } from "#contract/operators/product.ts";
 import { firstSums, type RevenueSum, sumByDay, sumByDestination, totalOf } from "./revenue-sums.ts";
 

@@ -1,4 +1,4 @@
-import { millicreditsFromCredits } from "#contract/money.ts";
+import { millicreditsFromCredits } from "#contract/money/money.ts";
 import type { RevenueRow } from "#contract/operators/product.ts";
 
 /** Rows of one day or destination together. The sums are whole millicredits, so they are exact. */

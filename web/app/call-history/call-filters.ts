@@ -1,5 +1,5 @@
-import type { Contact } from "#contract/contact-book.ts";
-import { tidyNumber } from "#contract/tidy-number.ts";
+import type { Contact } from "#contract/contacts/contact-book.ts";
+import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { isMatch } from "#web/app/contacts/book/match-contacts.ts";
 
 /** What of the history is shown, as the page's address has it: days as YYYY-MM-DD, empty without a choice. */

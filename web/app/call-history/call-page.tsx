@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callHistoryRoutes } from "#contract/call-history.ts";
+import { callHistoryRoutes } from "#contract/calls/call-history.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { fetchPage, pageParams, pageSize } from "#web/kit/api/page-query.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";

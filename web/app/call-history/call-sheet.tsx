@@ -1,7 +1,7 @@
-import { callEndMessages } from "#contract/call-end-messages.ts";
-import type { CallHistoryItem, CallQualityReport } from "#contract/call-history.ts";
-import { inCallMessages } from "#contract/in-call-messages.ts";
-import { messages } from "#contract/messages.ts";
+import type { CallHistoryItem, CallQualityReport } from "#contract/calls/call-history.ts";
+import { callEndMessages } from "#contract/messages/call-end-messages.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";

@@ -1,5 +1,5 @@
-import type { CallHistoryItem } from "#contract/call-history.ts";
-import { messages } from "#contract/messages.ts";
+import type { CallHistoryItem } from "#contract/calls/call-history.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { placeName } from "#web/number/tariff/price-words.ts";
 import { t } from "#words/translate.ts";

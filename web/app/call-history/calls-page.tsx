@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { CallHistoryItem } from "#contract/call-history.ts";
-import { messages } from "#contract/messages.ts";
+import type { CallHistoryItem } from "#contract/calls/call-history.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName, useContacts } from "#web/app/contacts/book/contacts-query.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";

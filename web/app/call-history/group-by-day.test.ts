@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CallHistoryItem } from "#contract/call-history.ts";
+import type { CallHistoryItem } from "#contract/calls/call-history.ts";
 import { groupByDay } from "./group-by-day.ts";
 
 const call = (startedAt: Date) => ({ startedAt: startedAt.toISOString() }) as CallHistoryItem;

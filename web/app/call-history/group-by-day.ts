@@ -1,4 +1,4 @@
-import type { CallHistoryItem } from "#contract/call-history.ts";
+import type { CallHistoryItem } from "#contract/calls/call-history.ts";
 import { currentLocale, t } from "#words/translate.ts";
 
 export interface DayOfCalls {

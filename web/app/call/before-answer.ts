@@ -1,4 +1,4 @@
-import { inCallMessages } from "#contract/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 

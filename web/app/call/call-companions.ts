@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { companionMessages } from "#contract/companion-messages.ts";
-import type { E164 } from "#contract/phone-number.ts";
+import { companionMessages } from "#contract/messages/companion-messages.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { ContactBook } from "#web/app/contacts/book/fetch-contacts.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { showNotice } from "#web/kit/browser/notices.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ServerEvent } from "#contract/events.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { createCallNotes, creditNews, noted } from "./call-notes.ts";
 
 const now_ms = 1_800_000_000_000;

@@ -1,5 +1,5 @@
 import { callWarnings_s, type ServerEvent } from "#contract/events.ts";
-import type { CallRate } from "#contract/pricing.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
 
 /** What the server's events have said about the ongoing call. */
 export interface CallNotes {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { CallReceipt } from "#contract/calls.ts";
+import type { CallReceipt } from "#contract/calls/calls.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";

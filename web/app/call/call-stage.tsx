@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { inCallMessages } from "#contract/in-call-messages.ts";
-import { messages } from "#contract/messages.ts";
-import { creditsFromMillicredits } from "#contract/money.ts";
-import { type CallRate, callCost_mc } from "#contract/pricing.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { type CallRate, callCost_mc } from "#contract/money/pricing.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { formatNumber } from "#web/number/phone-number.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { CallQualityReport } from "#contract/call-history.ts";
+import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import { createApi } from "#web/kit/api/api.ts";
 import { createSession } from "#web/kit/session/session.ts";
 import { keepQuality } from "./keep-quality.ts";

@@ -1,4 +1,4 @@
-import { callHistoryRoutes } from "#contract/call-history.ts";
+import { callHistoryRoutes } from "#contract/calls/call-history.ts";
 import type { CallApi } from "#web/kit/api/api.ts";
 import { isUnreachable } from "#web/kit/api/api-error.ts";
 import { delay } from "#web/kit/browser/delay.ts";

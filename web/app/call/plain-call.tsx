@@ -1,6 +1,6 @@
 import { PhoneOff } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import type { Phone } from "#web/phone/phone.ts";

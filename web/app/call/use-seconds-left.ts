@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { millicreditsFromCredits } from "#contract/money.ts";
-import { type CallRate, maximumCallSeconds } from "#contract/pricing.ts";
+import { millicreditsFromCredits } from "#contract/money/money.ts";
+import { type CallRate, maximumCallSeconds } from "#contract/money/pricing.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { formatTalkTime } from "#web/kit/wording/format.ts";
 import { useTariff } from "#web/number/tariff/price-queries.ts";

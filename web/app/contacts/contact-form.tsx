@@ -1,8 +1,8 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useForm } from "react-hook-form";
-import { type Contact, contactLimits } from "#contract/contact-book.ts";
-import { contactBookMessages as messages } from "#contract/contact-book-messages.ts";
+import { type Contact, contactLimits } from "#contract/contacts/contact-book.ts";
+import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
 import { isFilled } from "#contract/required-text.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";

@@ -1,4 +1,4 @@
-import type { Contact } from "#contract/contact-book.ts";
+import type { Contact } from "#contract/contacts/contact-book.ts";
 import { plain } from "#web/app/contacts/book/match-contacts.ts";
 import { byLocale } from "#words/by-locale.ts";
 import { t } from "#words/translate.ts";

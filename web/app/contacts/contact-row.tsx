@@ -1,6 +1,6 @@
 import { Pencil, Phone, Star, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
-import type { Contact } from "#contract/contact-book.ts";
+import type { Contact } from "#contract/contacts/contact-book.ts";
 import { Avatar } from "#web/kit/controls/avatar.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";

@@ -1,8 +1,8 @@
 import { UserPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Contact } from "#contract/contact-book.ts";
-import { contactBookMessages as messages } from "#contract/contact-book-messages.ts";
+import type { Contact } from "#contract/contacts/contact-book.ts";
+import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
 import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
 import { isMatch } from "#web/app/contacts/book/match-contacts.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";

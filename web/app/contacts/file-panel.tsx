@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { Contact } from "#contract/contact-book.ts";
+import type { Contact } from "#contract/contacts/contact-book.ts";
 import { saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, useState } from "react";
-import type { Contact } from "#contract/contact-book.ts";
+import type { Contact } from "#contract/contacts/contact-book.ts";
 import { useIsTouched } from "#web/arrival/index.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { FileField } from "#web/kit/fields/file-field.tsx";

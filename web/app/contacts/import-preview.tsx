@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type Contact, contactLimits } from "#contract/contact-book.ts";
-import { contactBookMessages } from "#contract/contact-book-messages.ts";
-import { mergeContacts } from "#contract/merge-contacts.ts";
+import { type Contact, contactLimits } from "#contract/contacts/contact-book.ts";
+import { mergeContacts } from "#contract/contacts/merge-contacts.ts";
+import { contactBookMessages } from "#contract/messages/contact-book-messages.ts";
 import { refusals } from "#contract/refusals.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";

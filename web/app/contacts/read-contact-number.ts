@@ -1,4 +1,4 @@
-import type { E164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { regionsOf } from "#web/kit/kept/default-currency.ts";
 import { numberingPlans } from "#web/number/numbering-plans.ts";

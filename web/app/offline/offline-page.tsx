@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { appMessages } from "#contract/app-messages.ts";
+import { appMessages } from "#contract/messages/app-messages.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
 import { eraseSeen } from "#web/kit/kept/seen/erase-seen.ts";

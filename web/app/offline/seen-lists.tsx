@@ -1,5 +1,5 @@
-import { appMessages } from "#contract/app-messages.ts";
-import { messages } from "#contract/messages.ts";
+import { appMessages } from "#contract/messages/app-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import type { SeenCalls, SeenContacts } from "#web/kit/kept/seen/seen-store.ts";
 import { EmptyState } from "#web/kit/notices/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";

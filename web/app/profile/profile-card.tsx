@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useCredits, useUser } from "#web/kit/api/user-queries.ts";
 import { Avatar } from "#web/kit/controls/avatar.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import { setLanguageSource } from "#words/translate.ts";
 import { customAmount, dialPadDigits, isTypable, typedAmount } from "./custom-amount.ts";
 import { localAmount, maximumCustomAmount } from "./rates-query.ts";

@@ -2,7 +2,7 @@ import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js"
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { alertDuration_ms } from "#contract/constants.ts";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { useUser } from "#web/kit/api/user-queries.ts";
 import type { AskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
 import { Button } from "#web/kit/controls/button.tsx";

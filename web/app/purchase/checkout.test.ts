@@ -1,6 +1,6 @@
 import type { StripeElements } from "@stripe/stripe-js";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { paymentRoutes, type Quote } from "#contract/payments.ts";
+import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
 import { createApi } from "#web/kit/api/api.ts";
 import { createSession } from "#web/kit/session/session.ts";
 import { createCheckout, type Payment } from "./checkout.ts";

@@ -1,8 +1,8 @@
 import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
 import { timeouts_ms } from "#contract/constants.ts";
-import { isCommonAddress, readEmailAddress } from "#contract/email-address.ts";
-import { messages } from "#contract/messages.ts";
-import { paymentRoutes, type Quote } from "#contract/payments.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
+import { isCommonAddress, readEmailAddress } from "#contract/users/email-address.ts";
 import type { CallApi } from "#web/kit/api/api.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { say } from "#words/say.ts";

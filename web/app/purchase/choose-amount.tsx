@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { minimumPurchaseUsd, presetAmountsUsd, timeouts_ms } from "#contract/constants.ts";
-import type { Currency } from "#contract/currencies.ts";
-import { messages } from "#contract/messages.ts";
-import { paymentRoutes, type Quote } from "#contract/payments.ts";
+import { messages } from "#contract/messages/messages.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";

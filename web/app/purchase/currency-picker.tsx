@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { alertDuration_ms } from "#contract/constants.ts";
-import { type Currency, currencyCodes, type Rates, rateDigits } from "#contract/currencies.ts";
-import { messages } from "#contract/messages.ts";
-import { currencySchema } from "#contract/money-schemas.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { type Currency, currencyCodes, type Rates, rateDigits } from "#contract/money/currencies.ts";
+import { currencySchema } from "#contract/money/money-schemas.ts";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { PassingAlert } from "#web/kit/notices/passing-alert.tsx";
 import { currencyName, formatDay } from "#web/kit/wording/format.ts";

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
-import type { Currency } from "#contract/currencies.ts";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";

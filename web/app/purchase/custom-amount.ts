@@ -1,4 +1,4 @@
-import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
+import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
 import { currentLocale } from "#words/translate.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { t } from "#words/translate.ts";
 

@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { t } from "#words/translate.ts";
 
 /** A failed payment, with the sentence for the user. */

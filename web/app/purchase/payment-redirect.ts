@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { say } from "#words/say.ts";

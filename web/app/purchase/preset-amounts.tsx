@@ -1,5 +1,5 @@
 import { creditsPerUsd } from "#contract/constants.ts";
-import type { Currency, Rates } from "#contract/currencies.ts";
+import type { Currency, Rates } from "#contract/money/currencies.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { creditsInWords, formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { messages } from "#contract/messages.ts";
-import { paymentRoutes } from "#contract/payments.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { paymentRoutes } from "#contract/money/payments.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";

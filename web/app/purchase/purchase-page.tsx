@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Currency } from "#contract/currencies.ts";
-import { messages } from "#contract/messages.ts";
-import { switchMessages } from "#contract/switch-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { switchMessages } from "#contract/messages/switch-messages.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";

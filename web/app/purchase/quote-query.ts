@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import type { Currency } from "#contract/currencies.ts";
-import { paymentRoutes, quoteLifetime_ms } from "#contract/payments.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import { paymentRoutes, quoteLifetime_ms } from "#contract/money/payments.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 

@@ -1,4 +1,4 @@
-import type { Quote } from "#contract/payments.ts";
+import type { Quote } from "#contract/money/payments.ts";
 import { creditsInWords, formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 

@@ -6,8 +6,8 @@ import {
   fallbackRates,
   minorUnitDigits,
   type Rates,
-} from "#contract/currencies.ts";
-import { exchangeRateRoutes } from "#contract/exchange-rates.ts";
+} from "#contract/money/currencies.ts";
+import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 

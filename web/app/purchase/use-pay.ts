@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { refreshBalance } from "#web/kit/api/user-queries.ts";
 import type { AskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";

@@ -1,8 +1,8 @@
 import { ExpressCheckoutElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { StripeExpressCheckoutElementOptions } from "@stripe/stripe-js";
 import { useMemo } from "react";
-import type { Wallet } from "#contract/config.ts";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
+import type { Wallet } from "#contract/pages/config.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";

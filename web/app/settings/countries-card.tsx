@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { settingsMessages } from "#contract/settings-messages.ts";
-import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { settingsRoutes, type UserSettings } from "#contract/users/user-settings.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { settingsMessages } from "#contract/settings-messages.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { useLanguage } from "#web/kit/loading/language.ts";

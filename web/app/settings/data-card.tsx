@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { personalDataRoutes } from "#contract/personal-data.ts";
-import { settingsMessages } from "#contract/settings-messages.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { personalDataRoutes } from "#contract/users/personal-data.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { saveFile } from "#web/kit/browser/save-file.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deviceMessages } from "#contract/device-messages.ts";
+import { deviceMessages } from "#contract/messages/device-messages.ts";
 import { askForNotices, noticePermission } from "#web/kit/browser/notices.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";

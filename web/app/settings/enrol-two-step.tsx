@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { passkeyRoutes } from "#contract/passkeys.ts";
-import { twoStepMessages } from "#contract/settings-messages.ts";
-import { twoStepRoutes } from "#contract/two-step.ts";
+import { twoStepMessages } from "#contract/messages/settings-messages.ts";
+import { passkeyRoutes } from "#contract/users/passkeys.ts";
+import { twoStepRoutes } from "#contract/users/two-step.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { QrCode } from "#web/kit/controls/qr-code.tsx";

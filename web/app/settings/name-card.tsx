@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import type { UserProfile } from "#contract/session.ts";
-import { settingsMessages } from "#contract/settings-messages.ts";
-import { settingsRoutes } from "#contract/user-settings.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import type { UserProfile } from "#contract/users/session.ts";
+import { settingsRoutes } from "#contract/users/user-settings.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";

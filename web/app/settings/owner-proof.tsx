@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import * as z from "zod/mini";
-import { settingsMessages } from "#contract/settings-messages.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
 import { t } from "#words/translate.ts";
 import { useSettings } from "./settings-queries.ts";

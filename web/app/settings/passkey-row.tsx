@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { type PasskeyView, passkeyRoutes } from "#contract/passkeys.ts";
+import { type PasskeyView, passkeyRoutes } from "#contract/users/passkeys.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Button } from "#web/kit/controls/button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { passkeyMessages } from "#contract/passkey-messages.ts";
-import type { UserSettings } from "#contract/user-settings.ts";
+import { passkeyMessages } from "#contract/messages/passkey-messages.ts";
+import type { UserSettings } from "#contract/users/user-settings.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";

@@ -1,4 +1,4 @@
-import { twoStepMessages } from "#contract/settings-messages.ts";
+import { twoStepMessages } from "#contract/messages/settings-messages.ts";
 import { saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import * as z from "zod/mini";
-import { passkeyRoutes } from "#contract/passkeys.ts";
-import { twoStepRoutes } from "#contract/two-step.ts";
-import type { UserSettings } from "#contract/user-settings.ts";
-import type { Assertion } from "#contract/webauthn.ts";
+import { passkeyRoutes } from "#contract/users/passkeys.ts";
+import { twoStepRoutes } from "#contract/users/two-step.ts";
+import type { UserSettings } from "#contract/users/user-settings.ts";
+import type { Assertion } from "#contract/users/webauthn.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type SecurityEventItem, securityEventSentence } from "#contract/security-events.ts";
-import { settingsMessages } from "#contract/settings-messages.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { type SecurityEventItem, securityEventSentence } from "#contract/users/security-events.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";

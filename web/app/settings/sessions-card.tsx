@@ -1,5 +1,5 @@
-import { settingsMessages } from "#contract/settings-messages.ts";
-import { settingsRoutes, type UserSession } from "#contract/user-settings.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { settingsRoutes, type UserSession } from "#contract/users/user-settings.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { settingsMessages } from "#contract/settings-messages.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, useQuery } from "@tanstack/react-query";
-import { passkeyRoutes } from "#contract/passkeys.ts";
-import { securityEventRoutes } from "#contract/security-events.ts";
-import { settingsRoutes } from "#contract/user-settings.ts";
+import { passkeyRoutes } from "#contract/users/passkeys.ts";
+import { securityEventRoutes } from "#contract/users/security-events.ts";
+import { settingsRoutes } from "#contract/users/user-settings.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { fetchPage, pageParams } from "#web/kit/api/page-query.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";

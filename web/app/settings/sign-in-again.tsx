@@ -1,4 +1,4 @@
-import { googleSignInPath, oidcSignInPath } from "#contract/paths.ts";
+import { googleSignInPath, oidcSignInPath } from "#contract/pages/paths.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { rememberDestination } from "#web/kit/session/destination.ts";

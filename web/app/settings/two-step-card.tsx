@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { UserSettings } from "#contract/user-settings.ts";
+import type { UserSettings } from "#contract/users/user-settings.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { t } from "#words/translate.ts";

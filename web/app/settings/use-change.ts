@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { settingsMessages } from "#contract/settings-messages.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { isReplaced, passkeySentence } from "#web/kit/session/passkeys.ts";

@@ -1,4 +1,4 @@
-import { descriptionOf, type Transaction } from "#contract/wallet.ts";
+import { descriptionOf, type Transaction } from "#contract/money/wallet.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
-import { walletRoutes } from "#contract/wallet.ts";
+import { walletRoutes } from "#contract/money/wallet.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { fetchPage, pageParams, pageSize } from "#web/kit/api/page-query.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Table } from "#web/kit/controls/table.tsx";

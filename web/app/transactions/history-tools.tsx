@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { Transaction } from "#contract/wallet.ts";
+import type { Transaction } from "#contract/money/wallet.ts";
 import { saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";

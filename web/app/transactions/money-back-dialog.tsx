@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { messages } from "#contract/messages.ts";
-import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money-back.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money/money-back.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";

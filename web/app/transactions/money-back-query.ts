@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { timeouts_ms } from "#contract/constants.ts";
-import { moneyBackRoutes } from "#contract/money-back.ts";
+import { moneyBackRoutes } from "#contract/money/money-back.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";

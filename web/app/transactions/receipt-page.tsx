@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useParams } from "react-router";
-import { receiptWords } from "#contract/mails.ts";
-import { messages } from "#contract/messages.ts";
-import { type Receipt, receiptRoutes } from "#contract/receipts.ts";
+import { receiptWords } from "#contract/messages/mails.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { type Receipt, receiptRoutes } from "#contract/money/receipts.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";

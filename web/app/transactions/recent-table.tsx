@@ -1,4 +1,4 @@
-import type { Transaction } from "#contract/wallet.ts";
+import type { Transaction } from "#contract/money/wallet.ts";
 import { Table } from "#web/kit/controls/table.tsx";
 import { t } from "#words/translate.ts";
 import {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { dashboardTransactionCount } from "#contract/constants.ts";
-import { messages } from "#contract/messages.ts";
-import { walletRoutes } from "#contract/wallet.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { walletRoutes } from "#contract/money/wallet.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";

@@ -1,4 +1,4 @@
-import { type Transaction, transactionTypeNames } from "#contract/wallet.ts";
+import { type Transaction, transactionTypeNames } from "#contract/money/wallet.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import type { Column } from "#web/kit/controls/table.tsx";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Language } from "#contract/languages.ts";
-import { messages } from "#contract/messages.ts";
-import type { Transaction } from "#contract/wallet.ts";
+import { messages } from "#contract/messages/messages.ts";
+import type { Transaction } from "#contract/money/wallet.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import { catalogues } from "#words/all.ts";
 import { formatReceiptDate } from "#words/moment-words.ts";
 import { formatMoney } from "#words/money.ts";

@@ -1,5 +1,5 @@
-import { minorUnitDigits } from "#contract/currencies.ts";
-import { descriptionOf, type Transaction } from "#contract/wallet.ts";
+import { minorUnitDigits } from "#contract/money/currencies.ts";
+import { descriptionOf, type Transaction } from "#contract/money/wallet.ts";
 import { csvOf, csvText } from "#web/kit/wording/csv.ts";
 import { formatDateTime, signedAmount, signedCredits } from "#web/kit/wording/format.ts";
 import type { Sentence } from "#words/catalogue.ts";

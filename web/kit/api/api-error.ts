@@ -1,4 +1,4 @@
-import { type Message, messageOf } from "#contract/message.ts";
+import { type Message, messageOf } from "#contract/messages/message.ts";
 import { errorReplySchema } from "#contract/refusals.ts";
 import { say } from "#words/say.ts";
 

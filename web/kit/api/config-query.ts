@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { configRoutes } from "#contract/config.ts";
+import { configRoutes } from "#contract/pages/config.ts";
 import { trustConfiguredScripts } from "#web/kit/loading/trusted-scripts.ts";
 import { callApi } from "./browser-api.ts";
 import { usePageFacts } from "./page-facts.ts";

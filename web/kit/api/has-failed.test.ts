@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { timeouts_ms } from "#contract/constants.ts";
-import { walletRoutes } from "#contract/wallet.ts";
+import { walletRoutes } from "#contract/money/wallet.ts";
 import { createSession } from "#web/kit/session/session.ts";
 import { createApi } from "./api.ts";
 import { hasFailed } from "./has-failed.ts";

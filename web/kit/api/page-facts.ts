@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { type PageFacts, pageFactsId } from "#contract/page-facts.ts";
+import { type PageFacts, pageFactsId } from "#contract/pages/page-facts.ts";
 import { currentLanguage } from "#words/translate.ts";
 
 const PageFactsContext = createContext<PageFacts | null>(null);

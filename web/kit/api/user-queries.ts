@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { timeouts_ms } from "#contract/constants.ts";
-import { sessionRoutes } from "#contract/session.ts";
-import { walletRoutes } from "#contract/wallet.ts";
+import { walletRoutes } from "#contract/money/wallet.ts";
+import { sessionRoutes } from "#contract/users/session.ts";
 import { followUser } from "#web/kit/loading/language.ts";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { callApi } from "./browser-api.ts";

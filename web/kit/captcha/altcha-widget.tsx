@@ -3,7 +3,7 @@ import "altcha/altcha.css";
 import "altcha/types/react";
 import pbkdf2WorkerUrl from "altcha/workers/pbkdf2?worker&url";
 import { useEffect, useRef, useState } from "react";
-import { captchaChallengePath } from "#contract/captcha.ts";
+import { captchaChallengePath } from "#contract/users/captcha.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { trustedScript, trustMarkup } from "#web/kit/loading/trusted-scripts.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/pages/languages.ts";
 
 /** ALTCHA's own words for our languages, by the names that it gives them. English comes with the widget. */
 const words: Record<Exclude<Language, "en">, { code: string; load: () => Promise<unknown> }> = {

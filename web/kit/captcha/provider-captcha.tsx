@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { CaptchaAction } from "#contract/captcha.ts";
+import type { CaptchaAction } from "#contract/users/captcha.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";

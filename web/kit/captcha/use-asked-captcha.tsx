@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { CaptchaAction } from "#contract/captcha.ts";
+import type { CaptchaAction } from "#contract/users/captcha.ts";
 import { Captcha } from "./captcha.tsx";
 
 export interface AskedCaptcha {

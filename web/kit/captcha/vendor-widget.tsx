@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { CaptchaAction, CaptchaConfig, CaptchaVendor } from "#contract/captcha.ts";
+import type { CaptchaAction, CaptchaConfig, CaptchaVendor } from "#contract/users/captcha.ts";
 import { loadScript } from "#web/kit/loading/load-script.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";

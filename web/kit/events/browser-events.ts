@@ -1,5 +1,5 @@
 import { timeouts_ms } from "#contract/constants.ts";
-import { configPath } from "#contract/paths.ts";
+import { configPath } from "#contract/pages/paths.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { createEventStream } from "./event-stream.ts";
 import { pageAttention } from "./page-attention.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Currency, isCurrency } from "#contract/currencies.ts";
+import { type Currency, isCurrency } from "#contract/money/currencies.ts";
 import { browserStore } from "./browser-store.ts";
 import { defaultCurrency } from "./default-currency.ts";
 

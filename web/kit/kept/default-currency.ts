@@ -1,4 +1,4 @@
-import type { Currency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 
 const ofRegion: Partial<Record<string, Currency>> = {
   US: "USD",

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { directionOf, isLanguage, type Language, languageCookie } from "#contract/languages.ts";
+import { directionOf, isLanguage, type Language, languageCookie } from "#contract/pages/languages.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import type { PageCatalogue } from "#words/catalogue.ts";

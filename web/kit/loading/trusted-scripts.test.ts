@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PublicConfig } from "#contract/config.ts";
+import type { PublicConfig } from "#contract/pages/config.ts";
 
 type Rules = { createScriptURL(url: string): string | null; createHTML?(html: string): string | null };
 const policies = new Map<string, Rules>();

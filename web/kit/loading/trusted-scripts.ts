@@ -1,4 +1,4 @@
-import type { PublicConfig } from "#contract/config.ts";
+import type { PublicConfig } from "#contract/pages/config.ts";
 
 /**
  * The browser's Trusted Types, where it has them: a text becomes a script's address only through a policy that the

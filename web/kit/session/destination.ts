@@ -1,4 +1,4 @@
-import { operatorsPath } from "#contract/paths.ts";
+import { operatorsPath } from "#contract/pages/paths.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 
 const key = "farline.destination";

@@ -1,5 +1,5 @@
-import { languageRoutes } from "#contract/language.ts";
-import type { Language } from "#contract/languages.ts";
+import { languageRoutes } from "#contract/pages/language.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 
 /** Keeps the language with the user, for other devices and for mails. */

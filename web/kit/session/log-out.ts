@@ -1,5 +1,5 @@
 import { timeouts_ms } from "#contract/constants.ts";
-import { sessionRoutes } from "#contract/session.ts";
+import { sessionRoutes } from "#contract/users/session.ts";
 import type { BrowserStore } from "#web/kit/kept/browser-store.ts";
 import { leftSessions } from "./left-sessions.ts";
 import type { Session } from "./session.ts";

@@ -1,5 +1,5 @@
-import { passkeyMessages } from "#contract/passkey-messages.ts";
-import type { Assertion, CreationOptions, Registration, RequestOptions } from "#contract/webauthn.ts";
+import { passkeyMessages } from "#contract/messages/passkey-messages.ts";
+import type { Assertion, CreationOptions, Registration, RequestOptions } from "#contract/users/webauthn.ts";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";

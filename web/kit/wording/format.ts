@@ -1,5 +1,5 @@
-import type { Currency } from "#contract/currencies.ts";
-import type { Transaction } from "#contract/wallet.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import type { Transaction } from "#contract/money/wallet.ts";
 import { byLocale } from "#words/by-locale.ts";
 import { formatMoney } from "#words/money.ts";
 import { currentLanguage, currentLocale, t, tn } from "#words/translate.ts";

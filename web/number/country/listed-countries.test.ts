@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { type Language, languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/pages/languages.ts";
 import { loadNumberingPlans, numberingPlans } from "#web/number/numbering-plans.ts";
 import { setLanguageSource } from "#words/translate.ts";
 import { listCountries, searchCountries } from "./listed-countries.ts";

@@ -1,4 +1,4 @@
-import { tidyNumber } from "#contract/tidy-number.ts";
+import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import type { numberingPlans } from "#web/number/numbering-plans.ts";
 import { countryName } from "#words/country-names.ts";
 import { currentLocale } from "#words/translate.ts";

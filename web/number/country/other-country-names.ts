@@ -1,4 +1,4 @@
-import { languages, locales } from "#contract/languages.ts";
+import { languages, locales } from "#contract/pages/languages.ts";
 import { spokenCountryNames } from "#web/kit/wording/spoken-country-names.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { localTimeMessages } from "#contract/local-time-messages.ts";
+import { localTimeMessages } from "#contract/messages/local-time-messages.ts";
 import { byLocale } from "#words/by-locale.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, t } from "#words/translate.ts";

@@ -1,6 +1,6 @@
 import { Clock, Moon } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { NumberPrice } from "#contract/tariff.ts";
+import type { NumberPrice } from "#contract/money/tariff.ts";
 import { localTimeInWords } from "./local-time-words.ts";
 import { zonesOfNumber } from "./zones-of-number.ts";
 

@@ -1,8 +1,8 @@
-import type { E164 } from "#contract/phone-number.ts";
-import { readWritten } from "#contract/possible-numbers.ts";
-import { numberServed, readNationalNumber, readNumber } from "#contract/read-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import { readWritten } from "#contract/numbers/possible-numbers.ts";
+import { numberServed, readNationalNumber, readNumber } from "#contract/numbers/read-number.ts";
+import { isInternational, tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
-import { isInternational, tidyNumber } from "#contract/tidy-number.ts";
 import type { Reading } from "#web/number/typed-number.ts";
 import { beginNumber } from "./begun-number.ts";
 import { meaningOf } from "./read-typed.ts";

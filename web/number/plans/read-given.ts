@@ -1,8 +1,8 @@
-import { divideDialString } from "#contract/dial-string.ts";
-import { numberInText } from "#contract/number-in-text.ts";
-import { type E164, longestTyped } from "#contract/phone-number.ts";
-import { possibleNumbers } from "#contract/possible-numbers.ts";
-import { readDialled } from "#contract/read-dialled.ts";
+import { divideDialString } from "#contract/numbers/dial-string.ts";
+import { numberInText } from "#contract/numbers/number-in-text.ts";
+import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
+import { possibleNumbers } from "#contract/numbers/possible-numbers.ts";
+import { readDialled } from "#contract/numbers/read-dialled.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { fieldText, type NumberWithText } from "#web/number/typed-number.ts";
 import { beginNumber } from "./begun-number.ts";

@@ -1,8 +1,8 @@
 import { validatePhoneNumberLength } from "libphonenumber-js/max";
-import { emergencyNumber } from "#contract/emergency-numbers.ts";
-import type { E164 } from "#contract/phone-number.ts";
-import { readDialled, readHidden } from "#contract/read-dialled.ts";
-import { readDigits, readNationalNumber } from "#contract/read-number.ts";
+import { emergencyNumber } from "#contract/numbers/emergency-numbers.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import { readDialled, readHidden } from "#contract/numbers/read-dialled.ts";
+import { readDigits, readNationalNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal, type RefusalCode } from "#contract/refusals.ts";
 import {
   type EmergencyDialled,

@@ -1,10 +1,10 @@
 import { validatePhoneNumberLength } from "libphonenumber-js/max";
-import { divideDialString } from "#contract/dial-string.ts";
-import { readWritten } from "#contract/possible-numbers.ts";
-import { readDialled } from "#contract/read-dialled.ts";
-import { readNumber } from "#contract/read-number.ts";
+import { divideDialString } from "#contract/numbers/dial-string.ts";
+import { readWritten } from "#contract/numbers/possible-numbers.ts";
+import { readDialled } from "#contract/numbers/read-dialled.ts";
+import { readNumber } from "#contract/numbers/read-number.ts";
+import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { tidyNumber } from "#contract/tidy-number.ts";
 import { beginNumber, callingCodeOf, countryBegun, onlyAreaCodeOf } from "./begun-number.ts";
 import { textOfNumber } from "./read-given.ts";
 

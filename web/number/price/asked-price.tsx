@@ -1,4 +1,4 @@
-import type { Currency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { NumberPricePanel } from "./number-price-panel.tsx";
 import { useAskedPrice } from "./use-asked-price.ts";
 

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { NumberPrice as Price } from "#contract/tariff.ts";
+import type { NumberPrice as Price } from "#contract/money/tariff.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";

@@ -1,6 +1,6 @@
-import type { Currency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import type { NumberPrice } from "#contract/money/tariff.ts";
 import { refusalMessage } from "#contract/refusals.ts";
-import type { NumberPrice } from "#contract/tariff.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { useAreNumberingPlansLost } from "#web/number/numbering-plans.ts";
 import { useTariff } from "#web/number/tariff/price-queries.ts";

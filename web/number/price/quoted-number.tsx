@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { messages } from "#contract/messages.ts";
-import type { NumberPrice } from "#contract/tariff.ts";
+import { messages } from "#contract/messages/messages.ts";
+import type { NumberPrice } from "#contract/money/tariff.ts";
 import { Flag } from "#web/kit/controls/flag.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Currency } from "#contract/currencies.ts";
-import { tidyNumber } from "#contract/tidy-number.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { regionsOf } from "#web/kit/kept/default-currency.ts";
 import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { isNoAttempt, type Reading } from "#web/number/typed-number.ts";

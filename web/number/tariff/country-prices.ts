@@ -1,4 +1,4 @@
-import type { DestinationPrice } from "#contract/tariff.ts";
+import type { DestinationPrice } from "#contract/money/tariff.ts";
 import { spokenCountryNames } from "#web/kit/wording/spoken-country-names.ts";
 import { collator } from "#words/collator.ts";
 import { countryName, nameInAddress } from "#words/country-names.ts";

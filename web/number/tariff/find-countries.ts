@@ -1,4 +1,4 @@
-import { tidyNumber } from "#contract/tidy-number.ts";
+import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { slugOf } from "./country-pages.ts";
 import type { CountryPrices } from "./country-prices.ts";
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import type { Currency } from "#contract/currencies.ts";
-import type { E164 } from "#contract/phone-number.ts";
-import type { CallRate } from "#contract/pricing.ts";
-import { type NumberPrice, tariffRoutes } from "#contract/tariff.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
+import { type NumberPrice, tariffRoutes } from "#contract/money/tariff.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queries } from "#web/kit/api/browser-queries.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";

@@ -1,8 +1,8 @@
 import { creditsPerUsd, minimumCallCredits, minimumPurchaseUsd } from "#contract/constants.ts";
-import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
-import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money.ts";
-import { type CallRate, callCost_mc, maximumCallSeconds } from "#contract/pricing.ts";
-import type { DestinationPrice } from "#contract/tariff.ts";
+import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
+import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
+import { type CallRate, callCost_mc, maximumCallSeconds } from "#contract/money/pricing.ts";
+import type { DestinationPrice } from "#contract/money/tariff.ts";
 import { formatTalkTime } from "#web/kit/wording/format.ts";
 import { byLocale } from "#words/by-locale.ts";
 import { countryName, destinationName } from "#words/country-names.ts";

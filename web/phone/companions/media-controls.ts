@@ -1,4 +1,4 @@
-import type { E164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import type { Companion } from "./accompany-calls.ts";
 

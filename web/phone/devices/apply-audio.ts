@@ -1,4 +1,4 @@
-import { audioMessages } from "#contract/sound-messages.ts";
+import { audioMessages } from "#contract/messages/sound-messages.ts";
 import type { CallAudio } from "#web/phone/call-transport.ts";
 import { t } from "#words/translate.ts";
 import { type AudioDevices, systemDevice } from "./audio-devices.ts";

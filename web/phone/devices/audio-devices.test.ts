@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
-import { audioMessages } from "#contract/sound-messages.ts";
+import { audioMessages } from "#contract/messages/sound-messages.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { createPhone } from "#web/phone/create-phone.ts";
 import { FakeAudio, fakeSdk } from "#web/phone/testing/fake-sdk.ts";
 import { ChosenAudio } from "#web/phone/twilio/place-call.ts";

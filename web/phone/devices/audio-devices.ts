@@ -1,4 +1,4 @@
-import { audioMessages } from "#contract/sound-messages.ts";
+import { audioMessages } from "#contract/messages/sound-messages.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { UnsupportedBrowserError } from "#web/phone/call-transport.ts";
 import { createPhone } from "#web/phone/create-phone.ts";
 import type { CallSummary, Phone } from "#web/phone/phone.ts";

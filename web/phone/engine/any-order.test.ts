@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { Effect, Event, Timer } from "./events.ts";
 import { next } from "./next.ts";
 import { initialState, isAttempted, isPlaced, type State } from "./state.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { silentForEver } from "#web/phone/testing/fake-sdk.ts";
 import { ending, london, phoneHarness } from "#web/phone/testing/phone-harness.ts";
 import { say } from "#words/say.ts";

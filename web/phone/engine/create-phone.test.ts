@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { messages } from "#contract/messages.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { sampleOf, silentForEver } from "#web/phone/testing/fake-sdk.ts";
 import { ending, london, minute_ms, phoneHarness } from "#web/phone/testing/phone-harness.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { messages } from "#contract/messages.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { createPhone } from "#web/phone/create-phone.ts";
 import type { CallSummary, Phone } from "#web/phone/phone.ts";
 import { type FakeCall, type FakeSdk, fakeSdk, sampleOf } from "#web/phone/testing/fake-sdk.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { messages } from "#contract/messages.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { sentence } from "#web/phone/failures.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
 import type { Effect, Event } from "./events.ts";

@@ -1,7 +1,7 @@
-import { inCallMessages } from "#contract/in-call-messages.ts";
-import { messages } from "#contract/messages.ts";
-import type { E164 } from "#contract/phone-number.ts";
-import type { CallRate } from "#contract/pricing.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { MicrophoneStatus } from "#web/phone/devices/microphone.ts";
 import { type Cause, sentence } from "#web/phone/failures.ts";
 import { type KeyQueue, noKeys } from "#web/phone/keys/key-queue.ts";

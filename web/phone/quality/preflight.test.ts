@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { qualityBand } from "#contract/call-quality.ts";
-import { callTestMessages } from "#contract/call-test-messages.ts";
-import { messages } from "#contract/messages.ts";
+import { qualityBand } from "#contract/calls/call-quality.ts";
+import { callTestMessages } from "#contract/messages/call-test-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { UnsupportedBrowserError } from "#web/phone/call-transport.ts";
 import { type FakePreflight, type FakeSdk, fakeSdk, sampleOf } from "#web/phone/testing/fake-sdk.ts";
 import { say } from "#words/say.ts";

@@ -1,6 +1,6 @@
 import pTimeout from "p-timeout";
-import { type QualityBand, qualityBand } from "#contract/call-quality.ts";
-import { callTestMessages } from "#contract/call-test-messages.ts";
+import { type QualityBand, qualityBand } from "#contract/calls/call-quality.ts";
+import { callTestMessages } from "#contract/messages/call-test-messages.ts";
 import {
   type LoadTrialCall,
   type ServiceAccess,

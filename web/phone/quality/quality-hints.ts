@@ -1,4 +1,4 @@
-import type { CallQualityReport } from "#contract/call-history.ts";
+import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import type { CallQuality } from "./call-quality.ts";
 
 /** Hints about bad call quality, in the user's words rather than the voice service's. */

@@ -1,4 +1,4 @@
-import type { CallQualityReport } from "#contract/call-history.ts";
+import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import type { CallQuality } from "./call-quality.ts";
 import type { QualityHint } from "./quality-hints.ts";
 

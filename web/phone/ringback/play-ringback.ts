@@ -1,4 +1,4 @@
-import type { E164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { type AudioDevices, systemDevice } from "#web/phone/devices/audio-devices.ts";
 import { ringbackToneOf } from "./ringback-tones.ts";
 import { toneSamples } from "./tone-samples.ts";

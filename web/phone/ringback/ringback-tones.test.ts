@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { ringbackToneOf } from "./ringback-tones.ts";
 import { toneSamples } from "./tone-samples.ts";

@@ -1,4 +1,4 @@
-import type { E164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { countryOf } from "#web/number/phone-number.ts";
 import type { Tone } from "./tone-samples.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { createPhone } from "#web/phone/create-phone.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { type FakeCall, type FakeSdk, fakeSdk } from "#web/phone/testing/fake-sdk.ts";

@@ -1,4 +1,4 @@
-import type { E164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import type { AudioDevices } from "#web/phone/devices/audio-devices.ts";
 import type { PlayRingback } from "./play-ringback.ts";

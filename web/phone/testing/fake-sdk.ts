@@ -1,5 +1,5 @@
-import { attemptParameter } from "#contract/calls.ts";
-import { shownRateParameter } from "#contract/shown-rate.ts";
+import { attemptParameter } from "#contract/calls/calls.ts";
+import { shownRateParameter } from "#contract/money/shown-rate.ts";
 import type { LoadTransport, LoadTrialCall } from "#web/phone/call-transport.ts";
 import type { Microphone } from "#web/phone/devices/microphone.ts";
 import { createTransport } from "#web/phone/twilio/create-transport.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { createPhone } from "#web/phone/create-phone.ts";
 import type { CallSummary, Phone } from "#web/phone/phone.ts";
 import { type FakeCall, type FakeDevice, type FakeSdk, fakeSdk, tokenFor } from "./fake-sdk.ts";

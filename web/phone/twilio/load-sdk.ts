@@ -1,4 +1,4 @@
-import { testCallNumber } from "#contract/calls.ts";
+import { testCallNumber } from "#contract/calls/calls.ts";
 import { UnsupportedBrowserError } from "#web/phone/call-transport.ts";
 import type { LoadSdk, VoiceSdk } from "./sdk.ts";
 

@@ -1,5 +1,5 @@
-import { attemptParameter } from "#contract/calls.ts";
-import { shownRateParameter, writeShownRate } from "#contract/shown-rate.ts";
+import { attemptParameter } from "#contract/calls/calls.ts";
+import { shownRateParameter, writeShownRate } from "#contract/money/shown-rate.ts";
 import type { CallAudio, CallReport, CallRequest, TransportCall } from "#web/phone/call-transport.ts";
 import { microphoneConstraints } from "#web/phone/devices/microphone.ts";
 import type { Cause } from "#web/phone/failures.ts";

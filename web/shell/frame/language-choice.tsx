@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { isLanguage, languageNames, languages } from "#contract/languages.ts";
+import { isLanguage, languageNames, languages } from "#contract/pages/languages.ts";
 import { chooseLanguage, useLanguage } from "#web/kit/loading/language.ts";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { toast } from "#web/kit/notices/toast.ts";

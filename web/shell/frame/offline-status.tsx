@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { appMessages } from "#contract/app-messages.ts";
+import { appMessages } from "#contract/messages/app-messages.ts";
 import { t } from "#words/translate.ts";
 
 /** A line for as long as the browser knows that it has no network. */

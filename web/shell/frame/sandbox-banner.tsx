@@ -1,4 +1,4 @@
-import { frameMessages } from "#contract/frame-messages.ts";
+import { frameMessages } from "#contract/messages/frame-messages.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { t } from "#words/translate.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { alertDuration_ms } from "#contract/constants.ts";
-import type { UserProfile } from "#contract/session.ts";
+import type { UserProfile } from "#contract/users/session.ts";
 import { usePlainForm } from "#web/arrival/index.ts";
 import { Captcha } from "#web/kit/captcha/captcha.tsx";
 import { Button } from "#web/kit/controls/button.tsx";

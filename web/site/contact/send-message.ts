@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { contactBodySchema, contactRoutes, guestContactBodySchema } from "#contract/contact.ts";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { checkWith } from "#web/kit/forms/check-with.ts";

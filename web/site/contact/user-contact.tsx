@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { useUser } from "#web/kit/api/user-queries.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { creditsPerUsd } from "#contract/constants.ts";
-import { firstCountry } from "#contract/page-facts.ts";
+import { firstCountry } from "#contract/pages/page-facts.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { buttonStyle } from "#web/kit/controls/button-style.ts";
 import { TextLink } from "#web/kit/controls/text-link.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type LegalName, legalTextRoutes } from "#contract/legal-texts.ts";
+import { type LegalName, legalTextRoutes } from "#contract/pages/legal-texts.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";

@@ -1,5 +1,5 @@
-import { directionOf } from "#contract/languages.ts";
-import type { LegalText, TextBlock, TextSpan } from "#contract/legal-texts.ts";
+import { directionOf } from "#contract/pages/languages.ts";
+import type { LegalText, TextBlock, TextSpan } from "#contract/pages/legal-texts.ts";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
 import { linkStyle, TextLink } from "#web/kit/controls/text-link.tsx";
 import { currentLanguage } from "#words/translate.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Currency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import type { Currency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { queries } from "#web/kit/api/browser-queries.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";

@@ -1,4 +1,4 @@
-import type { PriceList } from "#contract/tariff.ts";
+import type { PriceList } from "#contract/money/tariff.ts";
 import { countriesBySlug, countryPath, slugOf } from "#web/number/tariff/country-pages.ts";
 import { pricesByCountry } from "#web/number/tariff/country-prices.ts";
 import { countryDescription } from "#web/number/tariff/country-words.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Currency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { countryPath } from "#web/number/tariff/country-pages.ts";
 import { type CountryPrices, type PriceRange, wholeRange } from "#web/number/tariff/country-prices.ts";
 import { leastPurchaseInWords, rangeInCredits, rangeInMoney } from "#web/number/tariff/price-words.ts";

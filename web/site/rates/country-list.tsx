@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Currency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { slugOf } from "#web/number/tariff/country-pages.ts";
 import type { CountryPrices } from "#web/number/tariff/country-prices.ts";
 import { collator } from "#words/collator.ts";

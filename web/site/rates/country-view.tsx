@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Currency } from "#contract/currencies.ts";
-import type { DestinationPrice } from "#contract/tariff.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import type { DestinationPrice } from "#contract/money/tariff.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { ButtonLink } from "#web/kit/controls/button-link.tsx";
 import { Card } from "#web/kit/controls/card.tsx";

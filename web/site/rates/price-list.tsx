@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { Currency } from "#contract/currencies.ts";
-import type { CallRate } from "#contract/pricing.ts";
-import type { DestinationPrice, PriceList as Prices } from "#contract/tariff.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
+import type { DestinationPrice, PriceList as Prices } from "#contract/money/tariff.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import { EmptyState } from "#web/kit/notices/empty-state.tsx";

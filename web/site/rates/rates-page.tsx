@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { creditsPerUsd } from "#contract/constants.ts";
-import { currencyCodes, isCurrency } from "#contract/currencies.ts";
+import { currencyCodes, isCurrency } from "#contract/money/currencies.ts";
 import { SentPrices, touched } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";

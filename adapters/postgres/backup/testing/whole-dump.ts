@@ -1,5 +1,5 @@
 import { dumpDatabase } from "#adapters/postgres/backup/dump.ts";
-import type { SocketConnection } from "#adapters/postgres/open-database.ts";
+import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 
 export const takenAt = new Date("2026-11-21T12:00:00Z");
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CallSummary, callSummaryRoutes, summaryWeeks } from "#contract/call-summary.ts";
-import { messages } from "#contract/messages.ts";
+import { type CallSummary, callSummaryRoutes, summaryWeeks } from "#contract/calls/call-summary.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";

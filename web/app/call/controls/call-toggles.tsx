@@ -1,5 +1,5 @@
 import { Grip, Mic, MicOff, PictureInPicture2, Volume2 } from "lucide-react";
-import { companionMessages } from "#contract/companion-messages.ts";
+import { companionMessages } from "#contract/messages/companion-messages.ts";
 import { StageToggle } from "#web/kit/controls/stage-toggle.tsx";
 import { t } from "#words/translate.ts";
 

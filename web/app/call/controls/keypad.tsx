@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { inCallMessages } from "#contract/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import type { PressedKey } from "#web/phone/phone.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { say } from "#words/say.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { messages } from "#contract/messages.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { refusals } from "#contract/refusals.ts";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import type { TypedPrice } from "#web/number/price/number-price.ts";

@@ -1,6 +1,6 @@
 import { minimumCallCredits } from "#contract/constants.ts";
-import { messages } from "#contract/messages.ts";
-import type { E164 } from "#contract/phone-number.ts";
+import { messages } from "#contract/messages/messages.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { isForbidden, type TypedPrice } from "#web/number/price/number-price.ts";
 import { leastCredits } from "#web/number/tariff/price-words.ts";

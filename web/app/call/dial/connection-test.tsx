@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { QualityBand } from "#contract/call-quality.ts";
-import { callTestMessages } from "#contract/call-test-messages.ts";
-import { inCallMessages } from "#contract/in-call-messages.ts";
+import type { QualityBand } from "#contract/calls/call-quality.ts";
+import { callTestMessages } from "#contract/messages/call-test-messages.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import type { CallSession } from "#web/app/call/call-session.tsx";
 import { QualityFigures } from "#web/app/call/controls/quality-figures.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";

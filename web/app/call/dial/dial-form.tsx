@@ -9,9 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { messages } from "#contract/messages.ts";
-import { otherCallMessages } from "#contract/other-call-messages.ts";
-import type { E164 } from "#contract/phone-number.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { otherCallMessages } from "#contract/messages/other-call-messages.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
 import { ContactSlot } from "#web/app/contacts/book/contact-slot.tsx";
 import { useCredits } from "#web/kit/api/user-queries.ts";

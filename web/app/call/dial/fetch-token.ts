@@ -1,4 +1,4 @@
-import { callRoutes } from "#contract/calls.ts";
+import { callRoutes } from "#contract/calls/calls.ts";
 import { traceparentHeader } from "#contract/constants.ts";
 import type { CallApi } from "#web/kit/api/api.ts";
 

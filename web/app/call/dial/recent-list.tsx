@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { E164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { Arriving } from "#web/kit/notices/arrivals.tsx";
 import { useRecentNumbers } from "#web/number/recent-numbers.ts";

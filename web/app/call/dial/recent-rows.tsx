@@ -1,6 +1,6 @@
 import { PhoneCall } from "lucide-react";
-import { messages } from "#contract/messages.ts";
-import type { E164 } from "#contract/phone-number.ts";
+import { messages } from "#contract/messages/messages.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Flag } from "#web/kit/controls/flag.tsx";

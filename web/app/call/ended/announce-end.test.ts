@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { CallReceipt } from "#contract/calls.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import type { CallReceipt } from "#contract/calls/calls.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { announceEnd, announceLostReceipt, announceReceipt } from "./announce-end.ts";

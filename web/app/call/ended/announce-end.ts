@@ -1,7 +1,7 @@
-import { callEndMessages } from "#contract/call-end-messages.ts";
-import type { CallReceipt } from "#contract/calls.ts";
-import { messages } from "#contract/messages.ts";
-import { chargedMinutes } from "#contract/pricing.ts";
+import type { CallReceipt } from "#contract/calls/calls.ts";
+import { callEndMessages } from "#contract/messages/call-end-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { chargedMinutes } from "#contract/money/pricing.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import type { CallSummary } from "#web/phone/phone.ts";

@@ -1,5 +1,5 @@
-import { callEndMessages } from "#contract/call-end-messages.ts";
-import type { CallReceipt } from "#contract/calls.ts";
+import type { CallReceipt } from "#contract/calls/calls.ts";
+import { callEndMessages } from "#contract/messages/call-end-messages.ts";
 import { t } from "#words/translate.ts";
 import type { CallEnding } from "./watch-ends.ts";
 

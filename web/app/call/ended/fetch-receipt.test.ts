@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { CallReceipt } from "#contract/calls.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import type { CallReceipt } from "#contract/calls/calls.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { createApi } from "#web/kit/api/api.ts";
 import { createSession } from "#web/kit/session/session.ts";
 import { fetchReceipt } from "./fetch-receipt.ts";

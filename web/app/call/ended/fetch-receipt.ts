@@ -1,4 +1,4 @@
-import { type CallReceipt, callRoutes } from "#contract/calls.ts";
+import { type CallReceipt, callRoutes } from "#contract/calls/calls.ts";
 import type { CallApi } from "#web/kit/api/api.ts";
 import { delay } from "#web/kit/browser/delay.ts";
 import type { CallSummary } from "#web/phone/phone.ts";

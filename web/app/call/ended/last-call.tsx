@@ -1,6 +1,6 @@
-import type { CallReceipt } from "#contract/calls.ts";
-import { messages } from "#contract/messages.ts";
-import { otherCallMessages } from "#contract/other-call-messages.ts";
+import type { CallReceipt } from "#contract/calls/calls.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { otherCallMessages } from "#contract/messages/other-call-messages.ts";
 import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";

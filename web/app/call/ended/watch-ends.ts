@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import type { CallSummary, Phone } from "#web/phone/phone.ts";
 

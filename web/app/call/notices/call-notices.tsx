@@ -1,5 +1,5 @@
-import { inCallMessages } from "#contract/in-call-messages.ts";
-import type { Message } from "#contract/message.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import type { Message } from "#contract/messages/message.ts";
 import { creditNews } from "#web/app/call/call-notes.ts";
 import type { CallSession } from "#web/app/call/call-session.tsx";
 import { talkTime, useNotes, useSecondsLeft } from "#web/app/call/use-seconds-left.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { FootLine } from "#web/kit/notices/foot-line.tsx";

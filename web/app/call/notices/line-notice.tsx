@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { inCallMessages } from "#contract/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { FootLine } from "#web/kit/notices/foot-line.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { inCallMessages } from "#contract/in-call-messages.ts";
-import { messages } from "#contract/messages.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { formatDuration } from "#web/kit/wording/format.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { otherCallMessages } from "#contract/other-call-messages.ts";
+import { otherCallMessages } from "#contract/messages/other-call-messages.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import type { CallUnderWay } from "#web/kit/api/use-call-under-way.ts";
 import { Button } from "#web/kit/controls/button.tsx";

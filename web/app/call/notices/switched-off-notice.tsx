@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { FootLine } from "#web/kit/notices/foot-line.tsx";
 import { t } from "#words/translate.ts";

@@ -1,5 +1,5 @@
 import { UserPlus } from "lucide-react";
-import type { E164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { leftToRight } from "#words/left-to-right.ts";

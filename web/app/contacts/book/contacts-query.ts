@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { E164 } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 

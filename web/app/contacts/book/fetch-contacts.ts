@@ -1,4 +1,4 @@
-import { type Contact, contactBookRoutes } from "#contract/contact-book.ts";
+import { type Contact, contactBookRoutes } from "#contract/contacts/contact-book.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 
 export interface ContactBook {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Contact } from "#contract/contact-book.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import type { Contact } from "#contract/contacts/contact-book.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { namesOf } from "./fetch-contacts.ts";
 import { matchContacts } from "./match-contacts.ts";
 

@@ -1,5 +1,5 @@
-import type { Contact, ContactNumber } from "#contract/contact-book.ts";
-import { tidyNumber } from "#contract/tidy-number.ts";
+import type { Contact, ContactNumber } from "#contract/contacts/contact-book.ts";
+import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 
 /** A number of a contact that matches. */
 export interface ContactMatch extends ContactNumber {

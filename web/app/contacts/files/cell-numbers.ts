@@ -1,7 +1,7 @@
-import { divideDialString } from "#contract/dial-string.ts";
-import { numberInText } from "#contract/number-in-text.ts";
-import { type E164, longestTyped } from "#contract/phone-number.ts";
-import { isInternational } from "#contract/tidy-number.ts";
+import { divideDialString } from "#contract/numbers/dial-string.ts";
+import { numberInText } from "#contract/numbers/number-in-text.ts";
+import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
+import { isInternational } from "#contract/numbers/tidy-number.ts";
 import { readNationalNumber, readNumber } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { e164Schema } from "#contract/phone-number.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { planNumbers } from "#contract/testing/plan-numbers.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { readNumber } from "#web/number/phone-number.ts";

@@ -1,5 +1,5 @@
-import type { ContactNumber } from "#contract/contact-book.ts";
-import type { E164 } from "#contract/phone-number.ts";
+import type { ContactNumber } from "#contract/contacts/contact-book.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 
 /** A label as a file has it, or one that a type of number has in the reader's language. */

@@ -1,5 +1,5 @@
-import { contactLimits } from "#contract/contact-book.ts";
-import type { E164 } from "#contract/phone-number.ts";
+import { contactLimits } from "#contract/contacts/contact-book.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { countryOf } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { type CellNumbers, needsCountry, readCell } from "./cell-numbers.ts";

@@ -1,4 +1,4 @@
-import type { Contact, ContactNumber } from "#contract/contact-book.ts";
+import type { Contact, ContactNumber } from "#contract/contacts/contact-book.ts";
 import { csvOf, csvText } from "#web/kit/wording/csv.ts";
 import { favouriteGroup, typeOfLabel } from "./labels.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { callStatusSchema } from "#contract/call-status.ts";
-import { e164Schema } from "#contract/phone-number.ts";
+import { callStatusSchema } from "#contract/calls/call-status.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { seenDatabase } from "./erase-seen.ts";
 
 /** As long as a session can last: docs/decisions/0052-the-installed-app.md. */

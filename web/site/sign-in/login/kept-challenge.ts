@@ -1,4 +1,4 @@
-import type { TwoStepChallenge } from "#contract/two-step.ts";
+import type { TwoStepChallenge } from "#contract/users/two-step.ts";
 import { keepFor } from "#web/kit/kept/keep-for.ts";
 
 /** The challenge of a Google sign-in, which arrives before the login page opens. The server knows when it expires. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type LinkChallenge, linkChallengeSchema } from "#contract/openid.ts";
+import { type LinkChallenge, linkChallengeSchema } from "#contract/users/openid.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
 import { keepFor } from "#web/kit/kept/keep-for.ts";
 

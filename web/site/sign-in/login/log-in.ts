@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import { messages } from "#contract/messages.ts";
-import type { TwoStepChallenge } from "#contract/two-step.ts";
-import { loginBodySchema, userRoutes } from "#contract/users.ts";
+import { messages } from "#contract/messages/messages.ts";
+import type { TwoStepChallenge } from "#contract/users/two-step.ts";
+import { loginBodySchema, userRoutes } from "#contract/users/users.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { checkWith } from "#web/kit/forms/check-with.ts";
 import { toast } from "#web/kit/notices/toast.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";

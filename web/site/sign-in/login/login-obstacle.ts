@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { t } from "#words/translate.ts";

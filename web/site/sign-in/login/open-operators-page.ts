@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import { sessionRoutes } from "#contract/session.ts";
+import { sessionRoutes } from "#contract/users/session.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 

@@ -1,5 +1,5 @@
-import { passkeyRoutes } from "#contract/passkeys.ts";
-import type { Assertion } from "#contract/webauthn.ts";
+import { passkeyRoutes } from "#contract/users/passkeys.ts";
+import type { Assertion } from "#contract/users/webauthn.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { awaitAutofilledPasskey, canAutofillPasskeys } from "#web/kit/session/passkeys.ts";
 

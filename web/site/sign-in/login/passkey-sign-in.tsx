@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import type { Assertion } from "#contract/webauthn.ts";
+import type { Assertion } from "#contract/users/webauthn.ts";
 import { touched } from "#web/arrival/index.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";

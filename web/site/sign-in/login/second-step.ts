@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type TwoStepChallenge, twoStepChallengeSchema } from "#contract/two-step.ts";
+import { type TwoStepChallenge, twoStepChallengeSchema } from "#contract/users/two-step.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
 
 const bodySchema = z.looseObject({ twoStep: twoStepChallengeSchema });

@@ -1,6 +1,6 @@
-import { passkeyMessages } from "#contract/passkey-messages.ts";
-import { passkeyRoutes } from "#contract/passkeys.ts";
-import type { Assertion } from "#contract/webauthn.ts";
+import { passkeyMessages } from "#contract/messages/passkey-messages.ts";
+import { passkeyRoutes } from "#contract/users/passkeys.ts";
+import type { Assertion } from "#contract/users/webauthn.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { toast } from "#web/kit/notices/toast.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { Address } from "#web/kit/controls/address.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router";
-import { messages } from "#contract/messages.ts";
-import { openidRoutes } from "#contract/openid.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { openidRoutes } from "#contract/users/openid.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
-import { messageOf } from "#contract/message.ts";
-import { messages } from "#contract/messages.ts";
-import { openidRoutes } from "#contract/openid.ts";
+import { messageOf } from "#contract/messages/message.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { openidRoutes } from "#contract/users/openid.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";

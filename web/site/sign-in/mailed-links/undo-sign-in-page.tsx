@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { messageOf } from "#contract/message.ts";
-import { settingsMessages } from "#contract/settings-messages.ts";
-import { settingsRoutes } from "#contract/user-settings.ts";
+import { messageOf } from "#contract/messages/message.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { settingsRoutes } from "#contract/users/user-settings.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";

@@ -1,7 +1,7 @@
-import { messages } from "#contract/messages.ts";
-import { openidCallbackSentence, proofMailedParameter } from "#contract/openid.ts";
-import { linkGooglePath } from "#contract/paths.ts";
-import { userRoutes } from "#contract/users.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { linkGooglePath } from "#contract/pages/paths.ts";
+import { openidCallbackSentence, proofMailedParameter } from "#contract/users/openid.ts";
+import { userRoutes } from "#contract/users/users.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { toast } from "#web/kit/notices/toast.ts";

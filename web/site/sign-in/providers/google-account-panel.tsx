@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Dialog } from "#web/kit/controls/dialog.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";

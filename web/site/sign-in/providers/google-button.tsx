@@ -1,4 +1,4 @@
-import { googleSignInPath } from "#contract/paths.ts";
+import { googleSignInPath } from "#contract/pages/paths.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 
 /** Goes to Google; the server redirects the user back to /auth/google/callback. */

@@ -1,5 +1,5 @@
-import type { PublicConfig } from "#contract/config.ts";
-import { oidcLogoPath, oidcSignInPath } from "#contract/paths.ts";
+import type { PublicConfig } from "#contract/pages/config.ts";
+import { oidcLogoPath, oidcSignInPath } from "#contract/pages/paths.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { t } from "#words/translate.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { messages } from "#contract/messages.ts";
-import { signupBodySchema } from "#contract/users.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { signupBodySchema } from "#contract/users/users.ts";
 
 /** The sign-up form: the server's fields, and the password repeated. */
 export const registerSchema = z

@@ -1,5 +1,5 @@
 import { MailCheck } from "lucide-react";
-import { messages } from "#contract/messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { Address } from "#web/kit/controls/address.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { ButtonLink } from "#web/kit/controls/button-link.tsx";

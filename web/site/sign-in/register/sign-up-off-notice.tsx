@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { configPath } from "#contract/paths.ts";
-import { switchMessages } from "#contract/switch-messages.ts";
+import { switchMessages } from "#contract/messages/switch-messages.ts";
+import { configPath } from "#contract/pages/paths.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { t } from "#words/translate.ts";
 

@@ -1,5 +1,5 @@
-import { messages } from "#contract/messages.ts";
-import { userRoutes } from "#contract/users.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { userRoutes } from "#contract/users/users.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { checkWith } from "#web/kit/forms/check-with.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { messages } from "#contract/messages.ts";
-import { userRoutes } from "#contract/users.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { userRoutes } from "#contract/users/users.ts";
 import { isUnreachable } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { toast } from "#web/kit/notices/toast.ts";

@@ -1,0 +1,96 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
+import { one, sql } from "#adapters/postgres/sql.ts";
+import { isLoggedIn, livingSession } from "#adapters/postgres/users/session-store.ts";
+import type { CallEligibility, EligibilityQuery } from "#domain/calls/call-store.ts";
+
+/** The eligibility of a wallet that has no row yet. */
+const noWallet: CallEligibility = {
+  ...{ posted_mc: 0, held_mc: 0, available_mc: 0, spent_mc: 0, hourSpent_mc: 0 },
+  ...{
+    known: false,
+    inCall: false,
+    leaving_mc: 0,
+    newNumber: true,
+    refusal: null,
+    related: false,
+    version: 0,
+  },
+};
+
+const hour_ms = 60 * 60_000;
+
+/**
+ * Reads the state that decides whether a user may call: whether the call is known already, whether the session lives, the wallet's balance and version,
+ * its spend of an hour and a day, whether the user is in a call and dials a new number, and which limit refuses the call. Limits
+ * slide over the last hour and day. Spend belongs to the wallet, counts of calls to the user. A user who was moved to
+ * another wallet since the caller was found has to call again. A wallet is new until its first transfer, which is its
+ * first payment, has the age that the limits set.
+ */
+export async function readEligibility(client: Client, query: EligibilityQuery): Promise<CallEligibility> {
+  const { limits } = query;
+  const before = (age_ms: number) => new Date(query.at.getTime() - age_ms);
+  const walletId = sql.parameter(query.walletId);
+  const userId = sql.parameter(query.userId);
+  const hourAgo = sql.parameter(before(hour_ms));
+  const found = await one<CallEligibility>(
+    client,
+    sql("call.eligibility")`
+      SELECT posted_mc, wallet.held_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc, version, related,
+             lately.spent_mc, lately.hour_spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS known,
+             EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open AND left_at IS NULL)
+               AS in_call,
+             lately.leaving_mc,
+             CASE
+               WHEN NOT EXISTS (${livingSession({ userId, sessionId: query.sessionId }, query.at)})
+                 THEN 'session_ended'
+               WHEN EXISTS (SELECT FROM calling_stop) THEN 'calling_switched_off'
+               WHEN users.wallet_id <> ${walletId} THEN 'unavailable'
+               WHEN users.frozen_at IS NOT NULL THEN 'account_frozen'
+               WHEN EXISTS (
+                 SELECT FROM payment WHERE wallet_id = ${walletId} AND user_id = ${userId} AND ${pausesCalling}
+               ) THEN 'calling_paused_by_dispute'
+               WHEN NOT ${query.country}::text = ANY (users.allowed_countries) THEN 'destination_not_allowed'
+               WHEN ${query.perMinute_mc}::bigint > ${limits.newWallet.topPerMinute_mc}::bigint AND NOT EXISTS (
+                 SELECT FROM transfer WHERE wallet_id = ${walletId} AND transfer.seq = 1
+                    AND created_at <= ${before(limits.newWallet.age_s * 1_000)}
+               ) THEN 'rate_above_new_account_cap'
+               WHEN lately.day_calls >= ${limits.callsPerDay}::bigint THEN 'too_many_calls_today'
+               WHEN lately.hour_calls >= ${limits.callsPerHour}::bigint THEN 'too_many_calls_this_hour'
+               WHEN dialled.new_number AND lately.hour_numbers >= ${limits.newNumbersPerHour}::bigint
+                 THEN 'too_many_new_numbers'
+             END AS refusal
+        FROM wallet
+        LEFT JOIN users ON users.id = ${userId}
+        CROSS JOIN LATERAL (
+          SELECT count(*) FILTER (WHERE user_id = ${userId}) AS day_calls,
+                 count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo}) AS hour_calls,
+                 count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo} AND new_number) AS hour_numbers,
+                 coalesce(sum(coalesce(cost_mc, call.held_mc)), 0)::bigint AS spent_mc,
+                 coalesce(sum(coalesce(cost_mc, call.held_mc)) FILTER (WHERE created_at > ${hourAgo}), 0)::bigint
+                   AS hour_spent_mc,
+                 coalesce(sum(call.held_mc) FILTER (WHERE open AND left_at IS NOT NULL), 0)::bigint AS leaving_mc
+            FROM call
+           WHERE wallet_id = ${walletId} AND created_at > ${before(24 * hour_ms)} AND refusal IS NULL
+        ) lately
+        CROSS JOIN LATERAL (
+          SELECT NOT EXISTS (
+            SELECT FROM call
+             WHERE wallet_id = ${walletId} AND user_id = ${userId} AND number = ${query.number} AND refusal IS NULL
+          ) AS new_number
+        ) dialled
+       WHERE wallet.id = ${walletId}`,
+  );
+  if (found) return found;
+  // Such a wallet pays for no call; only a session that has ended has another sentence.
+  const [known, loggedIn] = await Promise.all([
+    one(client, sql("call.isKnownWithoutWallet")`${knownCall(query)}`),
+    isLoggedIn(client, query, query.at),
+  ]);
+  return { ...noWallet, known: known !== undefined, refusal: loggedIn ? null : "session_ended" };
+}
+
+/** The row of the carrier's call, if it has one: a part of statements. */
+function knownCall({ walletId, providerCallId }: EligibilityQuery): ReturnType<typeof sql.part> {
+  return sql.part`SELECT FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId ?? null}`;
+}

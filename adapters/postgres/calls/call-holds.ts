@@ -1,0 +1,190 @@
+import pg from "pg";
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { mayFollow, type ProgressStatus } from "#domain/calls/call.ts";
+import type { CallIdentity, CallStore } from "#domain/calls/call-store.ts";
+import { termsColumns } from "./call-row.ts";
+
+/*
+ * Holds and charges, each in one statement and one round trip. The guards are in WHERE, so a statement that waited for
+ * a row checks the row's new state. Every part names the wallet, so that one shard answers.
+ *
+ * Order of locks: an open call's row before its wallet's; a new call's after it. A new call is opened only at the version
+ * of the wallet at which its user was in no call, and opening one moves the version on: no statement waits for a call
+ * while it holds the wallet that the end of that call wants.
+ *
+ * An open call has no cost; a CHECK of the table says so. Statements that know the call's key test `cost_mc IS NULL`,
+ * not `open`: for `open` PostgreSQL would scan a small index of open calls instead of looking up the key.
+ */
+
+type Holds = Pick<
+  CallStore,
+  "authorise" | "addRefused" | "advance" | "prolong" | "leave" | "cutOff" | "setCarrierLimit" | "settle"
+>;
+
+const uniqueViolation = "23505";
+const progress: ProgressStatus[] = ["requested", "ringing", "answered"];
+
+export function callHolds(client: Client): Holds {
+  const changes = async (statement: Statement) => (await changed(client, statement)) === 1;
+
+  return {
+    async authorise({ terms, hold_mc, version, ...call }) {
+      const walletId = sql.parameter(call.walletId);
+      const held_mc = sql.parameter(hold_mc);
+      const row = {
+        ...{
+          wallet_id: walletId,
+          user_id: call.userId,
+          number: call.number,
+          held_mc,
+          open: true,
+          status: "requested",
+        },
+        ...identityColumns(call),
+        ...{ new_number: call.newNumber, cutoff_at: call.cutoffAt, check_at: call.checkAt },
+        carrier_limit_s: call.carrierLimit_s,
+        ...termsColumns(terms),
+      };
+      const statement = sql("call.authorise")`
+        WITH held AS (
+          UPDATE wallet SET held_mc = held_mc + ${held_mc}, version = version + 1
+           WHERE id = ${walletId} AND version = ${version} AND posted_mc - held_mc - floor_mc >= ${held_mc}
+             AND NOT EXISTS (SELECT FROM calling_stop)
+          RETURNING id
+        )
+        INSERT INTO call (${sql.columns(row)}) SELECT ${sql.values(row)} FROM held`;
+      try {
+        return (await changes(statement)) ? "opened" : "changed";
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError && error.code === uniqueViolation)) throw error;
+        return (await isKnown(client, call)) ? "known" : "changed";
+      }
+    },
+
+    addRefused({ terms, refusal, ...call }) {
+      const row = {
+        ...{
+          wallet_id: call.walletId,
+          user_id: call.userId,
+          number: call.dialled,
+          held_mc: 0,
+          cost_mc: 0,
+          open: false,
+          status: "refused",
+          refusal,
+        },
+        ...identityColumns(call),
+        ...{ ended_at: call.createdAt },
+        ...termsColumns(terms),
+      };
+      return changes(sql("call.addRefused")`
+        INSERT INTO call (${sql.columns(row)}) VALUES (${sql.values(row)})
+        ON CONFLICT (wallet_id, provider_call_id) DO NOTHING`);
+    },
+
+    // An answer moves the cut-off earlier, never later. It makes the call due, and the meter sets the next time.
+    advance({ walletId, id, epoch, terms }, { status, childCallId, at }) {
+      const answeredAt = sql.parameter(status === "answered" ? at : null);
+      const paidUntil =
+        status === "answered" && terms ? new Date(at.getTime() + terms.limit_s * 1_000) : null;
+      return changes(sql("call.advance")`
+        UPDATE call
+           SET status = ${status}, child_call_id = coalesce(child_call_id, ${childCallId}),
+               answered_at = coalesce(answered_at, ${answeredAt}), meter_at = coalesce(${answeredAt}, meter_at),
+               cutoff_at = least(cutoff_at, ${paidUntil})
+         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND epoch = ${epoch}
+           AND status = ANY (${progress.filter((earlier) => mayFollow(earlier, status))})`);
+    },
+
+    async prolong({ walletId, id }, { more_mc, limit_s, cutoffAt, at }) {
+      await changed(
+        client,
+        sql("call.prolong")`
+          UPDATE call
+             SET held_mc = held_mc + ${more_mc}, epoch = epoch + 1, limit_s = ${limit_s}, cutoff_at = ${cutoffAt},
+                 meter_at = ${at}, hung_up_at = NULL
+           WHERE wallet_id = ${walletId} AND id = ${id}`,
+      );
+    },
+
+    leave: ({ walletId, id, epoch, held_mc: before_mc }, { limit_s, held_mc, at }) => {
+      const wallet = sql.parameter(walletId);
+      return changes(sql("call.leave")`
+        WITH left_call AS (
+          UPDATE call SET left_at = ${at}, held_mc = ${held_mc}, limit_s = ${limit_s}, epoch = epoch + 1
+           WHERE wallet_id = ${wallet} AND id = ${id} AND cost_mc IS NULL AND left_at IS NULL AND epoch = ${epoch}
+          RETURNING wallet_id
+        )
+        UPDATE wallet SET held_mc = held_mc - ${before_mc - held_mc} FROM left_call WHERE wallet.id = ${wallet}`);
+    },
+
+    // Locks the call alone.
+    cutOff: ({ walletId, id }, { at, meterAt }) => {
+      const now = sql.parameter(at);
+      return changes(sql("call.cutOffForUser")`
+        UPDATE call
+           SET cutoff_at = least(cutoff_at, ${now}), meter_at = least(meter_at, ${meterAt}),
+               stopped_at = coalesce(stopped_at, ${now})
+         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND left_at IS NULL`);
+    },
+
+    setCarrierLimit: ({ walletId, id }, limit_s) =>
+      changes(sql("call.setCarrierLimit")`
+        UPDATE call SET carrier_limit_s = ${limit_s}
+         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL`),
+
+    settle({ walletId, id }, { outcome, cost_mc, lost_mc, at }) {
+      const wallet = sql.parameter(walletId);
+      const call = sql.parameter(id);
+      const cost = sql.parameter(cost_mc);
+      const endedAt = sql.parameter(at);
+      const ending = sql.part`
+        open = false, status = ${outcome.status}, answered_s = ${outcome.answered_s}, cost_mc = ${cost},
+        lost_mc = ${lost_mc}, child_call_id = coalesce(child_call_id, ${outcome.childCallId}), ended_at = ${endedAt}`;
+      if (cost_mc === 0) {
+        return changes(sql("call.settleWithoutCharge")`
+          WITH settled AS (
+            UPDATE call SET ${ending} WHERE wallet_id = ${wallet} AND id = ${call} AND cost_mc IS NULL
+            RETURNING held_mc
+          )
+          UPDATE wallet SET held_mc = wallet.held_mc - settled.held_mc FROM settled WHERE wallet.id = ${wallet}`);
+      }
+      return changes(sql("call.settle")`
+        WITH settled AS (
+          UPDATE call SET ${ending}
+           WHERE wallet_id = ${wallet} AND id = ${call} AND cost_mc IS NULL AND held_mc >= ${cost}
+          RETURNING held_mc
+        ), charged AS (
+          UPDATE wallet
+             SET held_mc = wallet.held_mc - settled.held_mc, posted_mc = posted_mc - ${cost}, seq = seq + 1,
+                 version = version + 1
+            FROM settled WHERE wallet.id = ${wallet}
+          RETURNING seq, posted_mc
+        )
+        INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
+        SELECT ${wallet}, seq, 'calls', -${cost}::bigint, posted_mc, ${`call:${id}`}, ${call}, ${endedAt} FROM charged`);
+    },
+  };
+}
+
+function identityColumns({ id, sessionId, providerCallId, attemptId, createdAt }: CallIdentity) {
+  return {
+    id,
+    session_id: sessionId,
+    provider_call_id: providerCallId,
+    attempt_id: attemptId ?? null,
+    created_at: createdAt,
+  };
+}
+
+/** Whether the carrier's call has a row already. Otherwise the user's open call broke the unique rule. */
+async function isKnown(client: Client, { walletId, providerCallId }: CallIdentity): Promise<boolean> {
+  const row = await one(
+    client,
+    sql(
+      "call.isKnown",
+    )`SELECT 1 FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId}`,
+  );
+  return row !== undefined;
+}

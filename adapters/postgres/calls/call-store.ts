@@ -1,0 +1,101 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
+import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
+import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
+import { changed, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import type { CallStore, CallStores } from "#domain/calls/call-store.ts";
+import { readEligibility } from "./call-eligibility.ts";
+import { callHolds } from "./call-holds.ts";
+import { type CallRow, callColumns, toCall, toOpenCall } from "./call-row.ts";
+import { callWatch } from "./call-watch.ts";
+
+const mostEvents = 100;
+
+/** The stores of calls, on one connection. */
+export function callStores(client: Client): CallStores {
+  return { calls: callStore(client), ledger: ledgerStore(client), related: relatedWallets(client) };
+}
+
+function callStore(client: Client): CallStore {
+  const call = async (statement: Statement) => {
+    const row = await one<CallRow>(client, statement);
+    return row && toCall(row);
+  };
+  const openCall = async (statement: Statement) => {
+    const row = await one<CallRow>(client, statement);
+    return row && toOpenCall(row);
+  };
+  return {
+    find: ({ walletId, id }) =>
+      call(sql("call.find")`SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND id = ${id}`),
+
+    findByProviderCallId: (walletId, providerCallId) =>
+      call(sql("call.findByProviderCallId")`
+        SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId}`),
+
+    findOpen: (user) =>
+      openCall(sql("call.findOpen")`
+        SELECT ${callColumns} FROM call WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND open AND left_at IS NULL`),
+
+    async listOpen(walletId) {
+      const rows = await many<CallRow>(
+        client,
+        sql("call.listOpen")`SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND open`,
+      );
+      return rows.map(toOpenCall);
+    },
+
+    newest: (user, number) =>
+      call(sql("call.newest")`
+        SELECT ${callColumns} FROM call
+         WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND number = ${number}
+         ORDER BY created_at DESC LIMIT 1`),
+
+    findByAttempt: (user, attemptId, since) =>
+      call(sql("call.findByAttempt")`
+        SELECT ${callColumns} FROM call
+         WHERE wallet_id = ${user.walletId} AND created_at > ${since} AND user_id = ${user.id}
+           AND attempt_id = ${attemptId}
+         ORDER BY created_at DESC LIMIT 1`),
+
+    // Locks the call. A transaction may lock its wallet afterwards, never before.
+    lockOpen: ({ walletId, id }) =>
+      openCall(sql("call.lockOpen")`
+        SELECT ${callColumns} FROM call
+         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL FOR UPDATE`),
+
+    async mayContinue({ walletId, id, userId, sessionId }) {
+      const wallet = sql.parameter(walletId);
+      const user = sql.parameter(userId);
+      const session = sql.parameter(sessionId);
+      const allowed = await one(
+        client,
+        sql("call.mayContinue")`
+          SELECT 1 FROM users
+           WHERE id = ${user} AND frozen_at IS NULL
+             AND NOT EXISTS (
+               SELECT FROM payment WHERE payment.wallet_id = ${wallet} AND user_id = ${user} AND ${pausesCalling})
+             AND NOT EXISTS (SELECT FROM call WHERE wallet_id = ${wallet} AND call.id = ${id} AND (stopped_at IS NOT NULL OR left_at IS NOT NULL))
+             AND (${session}::uuid IS NULL OR EXISTS (SELECT FROM session WHERE session.id = ${session}))`,
+      );
+      return allowed !== undefined;
+    },
+
+    // A carrier that repeats itself fills no table.
+    async addEvent({ walletId, id: callId }, { id, receivedAt, kind, detail, changed: hasChanged }) {
+      const wallet = sql.parameter(walletId);
+      const call = sql.parameter(callId);
+      await changed(
+        client,
+        sql("call.addEvent")`
+          INSERT INTO call_event (wallet_id, call_id, id, received_at, kind, detail, changed)
+          SELECT ${wallet}, ${call}, ${id}, ${receivedAt}, ${kind}, ${detail}, ${hasChanged}
+           WHERE (SELECT count(*) FROM call_event WHERE wallet_id = ${wallet} AND call_id = ${call}) < ${mostEvents}`,
+      );
+    },
+
+    eligibility: (query) => readEligibility(client, query),
+    ...callHolds(client),
+    ...callWatch(client),
+  };
+}

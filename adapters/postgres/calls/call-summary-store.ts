@@ -1,0 +1,29 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { many, sql } from "#adapters/postgres/sql.ts";
+import type { CallSummaries, CallSums } from "#domain/calls/call-summary.ts";
+
+/**
+ * Sums of users' calls, on one connection: one statement on one wallet, which both tables name. Rows are bounded by the
+ * weeks asked for and the countries there are.
+ */
+export function callSummaries(client: Client): CallSummaries {
+  return {
+    sum({ id, walletId }, weekStarts) {
+      const wallet = sql.parameter(walletId);
+      return many<CallSums>(
+        client,
+        sql("callSummary.sum")`
+          SELECT week, country, count(*) AS calls, coalesce(sum(cost_mc), 0) AS cost_mc,
+                 coalesce(sum(answered_s), 0) AS talk_s,
+                 sum(mos_average * measured) / sum(measured) AS mos_average
+            FROM (SELECT width_bucket(call.created_at, ${weekStarts}::timestamptz[]) AS week, country,
+                         cost_mc, answered_s, mos_average, call_quality.duration_s AS measured
+                    FROM call LEFT JOIN call_quality
+                         ON call_quality.wallet_id = ${wallet} AND call_id = call.id
+                   WHERE call.wallet_id = ${wallet} AND user_id = ${id} AND call.created_at >= ${weekStarts[0]}
+                     AND status <> 'refused') AS own
+           GROUP BY GROUPING SETS ((week), (country))`,
+      );
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { many, sql } from "#adapters/postgres/sql.ts";
+import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
+
+/** Finds the users whom the carrier names. Its webhooks of one moment share a statement; their ids are parsed, so none spoils it. */
+export function callerFinder(database: Database): CallDeps["findCaller"] {
+  return database.batched("user.findCallers", async (client, ids: readonly string[]) => {
+    const callers = await many<Caller>(
+      client,
+      sql("user.findCallers")`
+        SELECT id, wallet_id, verified_at IS NOT NULL AS is_verified FROM users WHERE id = ANY (${ids}::uuid[])`,
+    );
+    const found = new Map(callers.map((caller) => [caller.id, caller]));
+    return ids.map((id) => found.get(id));
+  });
+}

@@ -1,0 +1,58 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { many, sql } from "#adapters/postgres/sql.ts";
+import type { PaymentStore, PurchaseLot } from "#domain/payments/payment-store.ts";
+
+type Row = Omit<PurchaseLot, "purchase"> & {
+  available_mc: number;
+  heldByCalls_mc: number;
+  userId: string | null;
+  refund_minor: number | null;
+  held_mc: number | null;
+} & Pick<
+    NonNullable<PurchaseLot["purchase"]>,
+    "currency" | "charge_minor" | "credits_mc" | "refunded_minor" | "disputed_mc" | "wasRefused"
+  >;
+
+/** The credits of a wallet by where they came from. What is on its way back to a card counts as gone. */
+export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
+  return {
+    async lots(walletId) {
+      const wallet = sql.parameter(walletId);
+      const rows = await many<Row>(
+        client,
+        sql("payment.lots")`
+          SELECT lot.id, credited_at, first_seq, net_mc - coalesce(held_mc, 0) AS net_mc, disputed_mc, user_id, currency,
+                 charge_minor, credits_mc, refunded_minor, refund.amount_minor AS refund_minor, held_mc,
+                 coalesce((SELECT last.status = 'refused' FROM refund_request AS last
+                            WHERE last.wallet_id = ${wallet} AND last.payment_id = lot.id AND last.asked_by = 'user'
+                            ORDER BY last.requested_at DESC LIMIT 1), false) AS was_refused,
+                 (SELECT posted_mc - wallet.held_mc - floor_mc FROM wallet WHERE wallet.id = ${wallet}) AS available_mc,
+                 (SELECT coalesce(sum(call.held_mc), 0)::bigint FROM call WHERE call.wallet_id = ${wallet} AND open)
+                   AS held_by_calls_mc
+            FROM (SELECT subject_id AS id, min(created_at) AS credited_at, min(seq) AS first_seq, sum(delta_mc) AS net_mc,
+                         coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0) AS disputed_mc
+                    FROM transfer WHERE wallet_id = ${wallet} AND contra <> 'calls' GROUP BY subject_id) AS lot
+            LEFT JOIN payment ON payment.wallet_id = ${wallet} AND payment.id = lot.id
+            LEFT JOIN refund_request AS refund
+              ON refund.wallet_id = ${wallet} AND refund.payment_id = lot.id AND refund.status = 'requested'
+           ORDER BY first_seq DESC`,
+      );
+      const [first] = rows;
+      return {
+        available_mc: first?.available_mc ?? 0,
+        heldByCalls_mc: first?.heldByCalls_mc ?? 0,
+        lots: rows.map(toLot),
+      };
+    },
+  };
+}
+
+function toLot({ id, creditedAt, firstSeq, net_mc, ...row }: Row): PurchaseLot {
+  const lot = { id, creditedAt, firstSeq, net_mc };
+  if (row.userId === null) return { ...lot, purchase: null };
+  const { userId, currency, charge_minor, credits_mc, refunded_minor, disputed_mc, wasRefused } = row;
+  const openRefund =
+    row.refund_minor === null ? null : { amount_minor: row.refund_minor, held_mc: row.held_mc ?? 0 };
+  const bought = { userId, currency, charge_minor, credits_mc, refunded_minor };
+  return { ...lot, purchase: { ...bought, disputed_mc, wasRefused, openRefund } };
+}

@@ -1,0 +1,90 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import type { Balance, LedgerStore, Posting } from "#domain/ledger/ledger-store.ts";
+import { auditLedger, auditWallet } from "./ledger-audit.ts";
+
+const nothing: Balance = { posted_mc: 0, held_mc: 0, available_mc: 0 };
+const balanceColumns = sql.fragment`posted_mc, held_mc, posted_mc - held_mc - floor_mc AS available_mc`;
+
+/** The ledger on one connection: each method is one statement on one wallet. */
+export function ledgerStore(client: Client): LedgerStore {
+  return {
+    async openWallet(walletId) {
+      await changed(
+        client,
+        sql("ledger.openWallet")`INSERT INTO wallet (id) VALUES (${walletId}) ON CONFLICT (id) DO NOTHING`,
+      );
+    },
+
+    async balance(walletId) {
+      const balance = await one<Balance>(
+        client,
+        sql("ledger.balance")`SELECT ${balanceColumns} FROM wallet WHERE id = ${walletId}`,
+      );
+      return balance ?? nothing;
+    },
+
+    async post(posting) {
+      const balance = await one<Balance>(client, postStatement(posting));
+      if (balance === undefined && !canBeRefused(posting)) {
+        throw new Error(`Wallet ${posting.walletId} must be opened before ${posting.ref} is posted`);
+      }
+      return balance;
+    },
+
+    async hold(walletId, more_mc, version) {
+      const more = sql.parameter(more_mc);
+      const held = await changed(
+        client,
+        sql("ledger.hold")`
+          UPDATE wallet SET held_mc = held_mc + ${more}, version = version + 1
+           WHERE id = ${walletId} AND posted_mc - held_mc - floor_mc >= ${more}
+             AND version = coalesce(${version ?? null}, version)`,
+      );
+      return held === 1;
+    },
+
+    // The literal condition lets the plan use the index of payments' transfers: of the parameter alone the planner cannot
+    // know that it is not 'calls'.
+    async postedFor(walletId, paymentId, contra) {
+      const sum = await one<{ posted_mc: number }>(
+        client,
+        sql("ledger.postedFor")`
+          SELECT coalesce(sum(delta_mc), 0) AS posted_mc FROM transfer
+           WHERE wallet_id = ${walletId} AND subject_id = ${paymentId} AND contra = ${contra} AND contra <> 'calls'`,
+      );
+      return sum?.posted_mc ?? 0;
+    },
+
+    audit: () => auditLedger(client),
+    auditWallet: (walletId) => auditWallet(client, walletId),
+  };
+}
+
+/**
+ * The guard is in WHERE: a posting that waited for the wallet's row is checked against the row's new state.
+ * An allowed debt lowers the floor; the wallet's trigger raises it again as the debt is paid.
+ */
+function postStatement({ walletId, delta_mc, contra, ref, subjectId, mayOverdraw }: Posting) {
+  const wallet = sql.parameter(walletId);
+  const delta = sql.parameter(delta_mc);
+  const overdraws = sql.parameter(mayOverdraw);
+  return sql("ledger.post")`
+    WITH moved AS (
+      UPDATE wallet
+         SET posted_mc = posted_mc + ${delta}, seq = seq + 1, version = version + 1,
+             floor_mc = CASE WHEN ${overdraws} THEN least(floor_mc, posted_mc + ${delta} - held_mc) ELSE floor_mc END
+       WHERE id = ${wallet}
+         AND (${overdraws} OR ${delta}::bigint > 0 OR posted_mc - held_mc - floor_mc >= -${delta})
+      RETURNING seq, posted_mc, held_mc, floor_mc
+    ), written AS (
+      INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
+      SELECT ${wallet}, seq, ${contra}, ${delta}, posted_mc, ${ref}, ${subjectId} FROM moved
+    )
+    SELECT ${balanceColumns} FROM moved`;
+}
+
+/** Whether a posting may lack credits. Any other posting that moves nothing must throw, or it would be lost silently. */
+function canBeRefused({ delta_mc, mayOverdraw }: Posting): boolean {
+  return delta_mc < 0 && !mayOverdraw;
+}

@@ -1,0 +1,62 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { cursorColumn, cutPage, type PagedRow, pageFrom } from "#adapters/postgres/page.ts";
+import { many, type Statement, sql } from "#adapters/postgres/sql.ts";
+import type { TransactionEntry, TransactionQuery, TransactionView } from "#domain/ledger/transactions.ts";
+
+export function transactionView(client: Client): TransactionView {
+  return {
+    async list(walletId, query) {
+      const rows = await many<TransactionEntry & PagedRow>(client, listing(walletId, query));
+      const { page, next } = cutPage(rows, query.limit);
+      return { entries: page.map(({ cursor, ...entry }) => entry), next };
+    },
+  };
+}
+
+/**
+ * Each part reads no more rows than a page can need. A payment's first transfer is the purchase; later ones are refunds
+ * or their reversals. A completed purchase shows the credits of its transfer, so the completed rows of a wallet always
+ * sum to its balance.
+ */
+function listing(walletId: string, query: TransactionQuery): Statement {
+  const wallet = sql.parameter(walletId);
+  const type = sql.parameter(query.type ?? null);
+  const { createdAt, id, limit } = pageFrom(query);
+  return sql("transaction.list")`
+    SELECT *, ${cursorColumn} FROM (
+    (SELECT 'purchase' AS kind, p.id::text, p.created_at, p.status,
+            CASE WHEN p.status = 'completed' THEN coalesce(t.delta_mc, 0) ELSE p.credits_mc END AS credits_mc,
+            p.charge_minor AS amount_minor, p.currency, p.ended_because, NULL AS country,
+            NULL AS destination, NULL AS number
+       FROM payment p LEFT JOIN transfer t ON t.wallet_id = ${wallet} AND t.ref = 'payment:' || p.id || ':1'
+      WHERE p.wallet_id = ${wallet} AND (${type}::text IS NULL OR ${type} = 'purchase')
+        AND (p.created_at, p.id::text) < (${createdAt}, ${id})
+      ORDER BY p.created_at DESC, p.id::text DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END, t.ref, t.created_at, 'completed',
+            t.delta_mc, round(p.charge_minor::numeric * t.delta_mc / p.credits_mc)::bigint, p.currency, NULL, NULL,
+            NULL, NULL
+       FROM transfer t JOIN payment p ON p.wallet_id = ${wallet} AND p.id = t.subject_id
+      WHERE t.wallet_id = ${wallet} AND t.contra IN ('payments', 'disputes')
+        AND t.ref <> 'payment:' || p.id || ':1'
+        AND (${type}::text IS NULL OR ${type} = 'refund') AND (t.created_at, t.ref) < (${createdAt}, ${id})
+      ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT CASE WHEN c.id IS NOT NULL THEN 'bad_line' WHEN starts_with(t.ref, 'debt:') THEN 'debt'
+                 ELSE 'adjustment' END, t.ref, t.created_at, 'completed', t.delta_mc,
+            NULL, NULL, NULL, c.country, c.destination, c.number
+       FROM transfer t
+       LEFT JOIN call c ON c.wallet_id = ${wallet} AND c.id = t.subject_id AND t.ref = 'bad-line:' || c.id
+      WHERE t.wallet_id = ${wallet} AND t.contra = 'adjustments'
+        AND (${type}::text IS NULL OR ${type} = 'adjustment') AND (t.created_at, t.ref) < (${createdAt}, ${id})
+      ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT 'call', c.id::text, c.created_at, 'completed', -c.cost_mc, NULL, NULL, NULL, c.country,
+            c.destination, c.number
+       FROM call c
+      WHERE c.wallet_id = ${wallet} AND NOT c.open AND c.cost_mc > 0
+        AND (${type}::text IS NULL OR ${type} = 'call') AND (c.created_at, c.id::text) < (${createdAt}, ${id})
+      ORDER BY c.created_at DESC, c.id::text DESC LIMIT ${limit})
+    ) AS history
+    ORDER BY created_at DESC, id DESC LIMIT ${limit}`;
+}

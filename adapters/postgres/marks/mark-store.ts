@@ -1,0 +1,129 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import type { DataCipher } from "#domain/data-cipher.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { identityMark, type Mark, mailboxMark } from "#domain/marks/mark.ts";
+import type { MarkStore } from "#domain/marks/mark-store.ts";
+import { lockRelatedWallets } from "./related-locks.ts";
+
+/** Marks on one connection, in a transaction. */
+export function markStore(client: Client, cipher: DataCipher): MarkStore {
+  const digestsOf = ({ kind, text }: Mark) => cipher.digests(`${kind} ${text}`);
+  return {
+    async note({ id, walletId }, mark, at) {
+      const [digest, ...earlier] = digestsOf(mark);
+      await lockDigests(client, [digest, ...earlier]);
+      const renewed = await renew(client, digest, earlier);
+      const seen = sql.parameter(at ?? null);
+      const known = await one<{ known: boolean }>(
+        client,
+        sql("mark.note")`
+          WITH before AS (SELECT FROM mark WHERE digest = ${digest} AND wallet_id = ${walletId} AND user_id = ${id})
+          INSERT INTO mark (digest, kind, wallet_id, user_id, first_seen_at, last_seen_at, is_current)
+          SELECT ${digest}, ${mark.kind}, ${walletId}, ${id}, coalesce(${seen}, now()), coalesce(${seen}, now()),
+                 NOT EXISTS (SELECT FROM users WHERE id = ${id} AND deleted_at IS NOT NULL)
+          ON CONFLICT (digest, wallet_id, user_id) DO UPDATE
+             SET first_seen_at = least(mark.first_seen_at, excluded.first_seen_at),
+                 last_seen_at = greatest(mark.last_seen_at, excluded.last_seen_at), is_current = excluded.is_current
+          RETURNING EXISTS (SELECT FROM before) AS known`,
+      );
+      if (renewed > 0 || !known?.known) await relate(client, digest, walletId);
+    },
+
+    async keepOnly(userId, { email, identities }) {
+      const current = [mailboxMark(email), ...identities.map(identityMark)].flatMap(digestsOf);
+      await changed(
+        client,
+        sql("mark.keepOnly")`
+          UPDATE mark SET is_current = false
+           WHERE user_id = ${userId} AND kind <> 'card' AND is_current AND digest <> ALL (${current}::text[])`,
+      );
+    },
+
+    async forgetPast(userId, since) {
+      await changed(
+        client,
+        sql("mark.forgetPast")`
+          DELETE FROM mark
+           WHERE user_id = ${userId} AND kind <> 'card' AND NOT is_current AND first_seen_at >= ${since}`,
+      );
+    },
+
+    async sharing(userId) {
+      return many<WalletUser>(
+        client,
+        sql("mark.sharingUsers")`
+          SELECT DISTINCT users.id, users.wallet_id
+            FROM mark own JOIN mark other ON other.digest = own.digest AND other.lifted_at IS NULL
+            JOIN users ON users.id = other.user_id
+           WHERE own.user_id = ${userId} AND own.lifted_at IS NULL`,
+      );
+    },
+
+    // No lock on the wallets: a call that is being judged by the marks from before is only refused or limited once more.
+    async lift(userId, at) {
+      return changed(
+        client,
+        sql("mark.lift")`UPDATE mark SET lifted_at = ${at} WHERE user_id = ${userId} AND lifted_at IS NULL`,
+      );
+    },
+
+    async endAll(userId) {
+      await changed(client, sql("mark.endAll")`UPDATE mark SET is_current = false WHERE user_id = ${userId}`);
+    },
+  };
+}
+
+/** One transaction at a time notes a mark, so that of two users who show it at once the second finds the first. */
+async function lockDigests(client: Client, digests: readonly string[]): Promise<void> {
+  await one(
+    client,
+    sql("mark.lock")`
+      SELECT count(pg_advisory_xact_lock(hashtextextended(digest, 0)))
+        FROM (SELECT unnest(${digests}::text[]) AS digest ORDER BY 1) AS ordered`,
+  );
+}
+
+/** Writes rows of earlier keys under the current one. This takes the text, which only a person who shows it brings. */
+async function renew(client: Client, digest: string, earlier: readonly string[]): Promise<number> {
+  if (earlier.length === 0) return 0;
+  return changed(
+    client,
+    sql("mark.renew")`
+      WITH old AS (DELETE FROM mark WHERE digest = ANY (${earlier}::text[]) RETURNING *)
+      INSERT INTO mark (digest, kind, wallet_id, user_id, first_seen_at, last_seen_at, is_current, lifted_at)
+      SELECT ${digest}, min(kind), wallet_id, user_id, min(first_seen_at), max(last_seen_at), bool_or(is_current),
+             max(lifted_at)
+        FROM old GROUP BY wallet_id, user_id
+      ON CONFLICT (digest, wallet_id, user_id) DO UPDATE
+         SET first_seen_at = least(mark.first_seen_at, excluded.first_seen_at),
+             last_seen_at = greatest(mark.last_seen_at, excluded.last_seen_at),
+             lifted_at = coalesce(mark.lifted_at, excluded.lifted_at)`,
+  );
+}
+
+/**
+ * Relates the wallets that share a mark. Locks them, so that a call of any of them that is being opened is counted by the
+ * others. A wallet that has no row yet gets one, for the lock.
+ */
+async function relate(client: Client, digest: string, walletId: string): Promise<void> {
+  const sharing = await many<{ walletId: string }>(
+    client,
+    sql("mark.sharing")`
+      SELECT DISTINCT wallet_id FROM mark WHERE digest = ${digest} AND lifted_at IS NULL ORDER BY wallet_id`,
+  );
+  if (sharing.length < 2) return;
+  const wallets = sharing.map(({ walletId }) => walletId);
+  await changed(
+    client,
+    sql("mark.openWallets")`
+      INSERT INTO wallet (id) SELECT unnest(${wallets}::uuid[]) ON CONFLICT (id) DO NOTHING`,
+  );
+  await lockRelatedWallets(client, walletId);
+  await changed(
+    client,
+    sql(
+      "mark.relate",
+    )`UPDATE wallet SET related = true, version = version + 1 WHERE id = ANY (${wallets}::uuid[])`,
+  );
+}

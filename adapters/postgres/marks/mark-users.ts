@@ -1,0 +1,65 @@
+import type { Client, Database } from "#adapters/postgres/connection/database.ts";
+import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { identityStore } from "#adapters/postgres/users/identity-store.ts";
+import type { DataCipher } from "#domain/data-cipher.ts";
+import { identityMark, mailboxMark } from "#domain/marks/mark.ts";
+import { markStore } from "./mark-store.ts";
+
+const batch = 200;
+const beforeEveryId = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Marks users under the current key who have no such mark: those from before marks, and all after the key was replaced. Marks
+ * of deleted users stay under the key that made them. Returns how many users it marked.
+ */
+export async function markUsers(database: Database, cipher: DataCipher): Promise<number> {
+  await database.withClient((client) => endMarksOfDeleted(client));
+  let count = 0;
+  let after: string | undefined = beforeEveryId;
+  while (after !== undefined) {
+    const from: string = after;
+    const unmarked = await database.withClient((client) =>
+      many<{ id: string }>(
+        client,
+        sql("mark.unmarked")`
+          SELECT id FROM users
+           WHERE id > ${from} AND deleted_at IS NULL AND NOT EXISTS (
+                   SELECT FROM mark
+                    WHERE mark.user_id = users.id AND kind = 'mailbox' AND is_current
+                      AND starts_with(digest, ${cipher.digestPrefix}))
+           ORDER BY id LIMIT ${batch}`,
+      ),
+    );
+    for (const { id } of unmarked) count += (await markUser(database, cipher, id)) ? 1 : 0;
+    after = unmarked.at(-1)?.id;
+  }
+  return count;
+}
+
+/** A server of the version before deletes users and knows no marks. */
+async function endMarksOfDeleted(client: Client): Promise<void> {
+  await changed(
+    client,
+    sql("mark.endOfDeleted")`
+      UPDATE mark SET is_current = false FROM users
+       WHERE users.id = mark.user_id AND users.deleted_at IS NOT NULL AND is_current`,
+  );
+}
+
+/** A transaction for each user, because a mark locks the wallets that share it. */
+function markUser(database: Database, cipher: DataCipher, userId: string): Promise<boolean> {
+  return database.transaction(async (client) => {
+    const user = await one<{ id: string; walletId: string; email: string }>(
+      client,
+      sql("mark.lockUser")`
+        SELECT id, wallet_id, email FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
+    );
+    if (!user) return false;
+    const marks = markStore(client, cipher);
+    await marks.note(user, mailboxMark(user.email));
+    for (const identity of await identityStore(client, marks).list(user.id)) {
+      await marks.note(user, identityMark(identity));
+    }
+    return true;
+  });
+}

@@ -1,0 +1,139 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import type {
+  DeskSession,
+  Grant,
+  GrantStore,
+  ListedGrant,
+  WalletRole,
+} from "#domain/operators/grant-store.ts";
+import type { OwnGrants } from "#domain/users/settings/own-grants.ts";
+import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
+
+const grantColumns = sql.fragment`operator_grant.id, user_id, role, granted_by, granted_at, expires_at, suspended_at`;
+
+export function operatorGrantStore(client: Client): GrantStore {
+  return {
+    // A share lock: operators do not wait for each other, and the end of the grant waits for all of them.
+    holdCurrent: (userId, now) =>
+      one<Grant & { frozenAt: Date | null }>(
+        client,
+        sql("operatorGrant.holdCurrent")`
+          SELECT ${grantColumns}, frozen_at FROM operator_grant JOIN users ON users.id = user_id
+           WHERE user_id = ${userId} AND ended_at IS NULL AND expires_at > ${now} AND deleted_at IS NULL
+             FOR SHARE OF operator_grant`,
+      ),
+
+    deskSession(userId, sessionId) {
+      const user = sql.parameter(userId);
+      return one<DeskSession>(
+        client,
+        sql("operatorGrant.deskSession")`
+          SELECT created_at, second_factor_at, desk_used_at,
+                 EXISTS (SELECT FROM two_step WHERE user_id = ${user} AND confirmed_at IS NOT NULL
+                            AND secret IS NOT NULL) AS has_app,
+                 EXISTS (SELECT FROM passkey WHERE user_id = ${user} AND blocked_at IS NULL) AS has_passkey
+            FROM session WHERE user_id = ${user} AND id = ${sessionId}`,
+      );
+    },
+
+    async touchDesk(sessionId, at) {
+      const usedAt = sql.parameter(at);
+      await changed(
+        client,
+        sql("operatorGrant.touchDesk")`
+          UPDATE session SET desk_used_at = ${usedAt}
+           WHERE id = ${sessionId}
+             AND (desk_used_at IS NULL OR desk_used_at < ${usedAt}::timestamptz - interval '1 minute')`,
+      );
+    },
+
+    ofWallets: (walletIds, now) =>
+      many<WalletRole>(
+        client,
+        sql("operatorGrant.ofWallets")`
+          SELECT wallet_id, user_id, role FROM operator_grant JOIN users ON users.id = user_id
+           WHERE wallet_id = ANY (${walletIds}::uuid[]) AND ended_at IS NULL AND expires_at > ${now}
+             AND deleted_at IS NULL`,
+      ),
+
+    async add({ id, userId, role, grantedBy, grantedAt, expiresAt }) {
+      const row = { id, userId, role, grantedBy, grantedAt, expiresAt };
+      await changed(
+        client,
+        sql(
+          "operatorGrant.add",
+        )`INSERT INTO operator_grant (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    end: (userId, at) =>
+      one<Grant>(
+        client,
+        sql("operatorGrant.end")`
+          UPDATE operator_grant SET ended_at = ${at} WHERE user_id = ${userId} AND ended_at IS NULL
+          RETURNING ${grantColumns}`,
+      ),
+
+    list: (now) =>
+      many<ListedGrant>(
+        client,
+        sql("operatorGrant.list")`
+          SELECT ${grantColumns}, email, wallet_id FROM operator_grant JOIN users ON users.id = user_id
+           WHERE ended_at IS NULL AND expires_at > ${now} AND deleted_at IS NULL
+           ORDER BY expires_at, operator_grant.id`,
+      ),
+
+    confirm: (userId, now) =>
+      one<Grant>(
+        client,
+        sql("operatorGrant.confirm")`
+          UPDATE operator_grant SET suspended_at = NULL, password_reset_at = NULL
+           WHERE user_id = ${userId} AND ended_at IS NULL AND expires_at > ${now} AND suspended_at IS NOT NULL
+          RETURNING ${grantColumns}`,
+      ),
+
+    async signsInWithTwo(userId, now) {
+      const id = sql.parameter(userId);
+      const { openedAfter, usedAfter } = sessionLifeAt(now);
+      const found = await one<{ does: boolean }>(
+        client,
+        sql("operatorGrant.signsInWithTwo")`
+          SELECT EXISTS (SELECT FROM two_step WHERE user_id = ${id} AND confirmed_at IS NOT NULL)
+              OR EXISTS (SELECT FROM session WHERE user_id = ${id} AND opened_with = 'passkey'
+                            AND created_at > ${openedAfter} AND last_used_at > ${usedAfter}) AS does`,
+      );
+      return found?.does ?? false;
+    },
+  };
+}
+
+export function ownGrants(client: Client): OwnGrants {
+  return {
+    async hasOne(userId, now) {
+      const found = await one(
+        client,
+        sql("ownGrants.hasOne")`
+          SELECT FROM operator_grant WHERE user_id = ${userId} AND ended_at IS NULL AND expires_at > ${now}`,
+      );
+      return found !== undefined;
+    },
+
+    async noteReset(userId, at) {
+      await changed(
+        client,
+        sql("ownGrants.noteReset")`
+          UPDATE operator_grant SET password_reset_at = ${at} WHERE user_id = ${userId} AND ended_at IS NULL`,
+      );
+    },
+
+    async suspendAfterReset(userId, at) {
+      await changed(
+        client,
+        sql("ownGrants.suspendAfterReset")`
+          UPDATE operator_grant SET suspended_at = coalesce(suspended_at, ${at})
+           WHERE user_id = ${userId} AND ended_at IS NULL AND password_reset_at IS NOT NULL`,
+      );
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { callHistory } from "#adapters/postgres/calls/call-history-store.ts";
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
+import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
+import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
+import { many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import type { KeptCallEvent } from "#domain/calls/call-store.ts";
+import type {
+  ChargedCalls,
+  FoundUser,
+  LimitHit,
+  LiveCall,
+  ShownCall,
+  ShownPayment,
+  UserLookup,
+  UserSearch,
+} from "#domain/operators/user-lookup.ts";
+import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
+
+const foundColumns = sql.fragment`users.id, users.wallet_id, users.email, first_name, last_name, users.created_at,
+  verified_at, frozen_at, deleted_at,
+  EXISTS (SELECT FROM payment WHERE payment.wallet_id = users.wallet_id AND payment.user_id = users.id
+             AND ${pausesCalling}) AS paused_by_dispute`;
+
+/** Reads across wallets, for operators: no request of a user runs it. */
+export function operatorLookup(client: Client): UserLookup {
+  return {
+    find: (search, limit) => many<FoundUser>(client, finding(search, limit)),
+    balance: (walletId) => ledgerStore(client).balance(walletId),
+    calls: async (user, limit) => (await callHistory(client).list(user, { limit })).calls,
+    transactions: async (walletId, limit) =>
+      (await transactionView(client).list(walletId, { limit })).entries,
+
+    payments: ({ id, walletId }, limit) =>
+      many<ShownPayment>(
+        client,
+        sql("operatorLookup.payments")`
+          SELECT id, created_at, status, provider, provider_ref, charge_minor, refunded_minor, currency, credits_mc,
+                 declines, ended_because, disputed_at, dispute_allowed_at
+            FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
+           ORDER BY created_at DESC, id LIMIT ${limit}`,
+      ),
+
+    payment(typed) {
+      const id = sql.parameter(typed);
+      return one<ShownPayment & { walletId: string; userId: string; email: string }>(
+        client,
+        sql("operatorLookup.payment")`
+          SELECT payment.wallet_id, payment.user_id, payment.id, payment.created_at, status, provider, provider_ref, charge_minor,
+                 refunded_minor, currency, credits_mc, declines, ended_because, disputed_at, dispute_allowed_at, coalesce(email, '') AS email
+            FROM payment LEFT JOIN users ON users.id = payment.user_id
+           WHERE payment.id::text = ${id} OR provider_ref = ${id}`,
+      );
+    },
+
+    liveCalls: (limit) =>
+      many<LiveCall>(
+        client,
+        sql("operatorLookup.liveCalls")`
+          SELECT call.id, call.wallet_id, user_id, coalesce(email, '') AS email, number, destination, status,
+                 call.created_at, answered_at, held_mc, per_minute_mc
+            FROM call LEFT JOIN users ON users.id = call.user_id
+           WHERE open ORDER BY call.created_at DESC LIMIT ${limit}`,
+      ),
+
+    async call(typed) {
+      const id = sql.parameter(typed);
+      const found = await one<{ id: string; walletId: string; userId: string; email: string }>(
+        client,
+        sql("operatorLookup.call")`
+          SELECT call.id, call.wallet_id, user_id, coalesce(email, '') AS email
+            FROM call LEFT JOIN users ON users.id = call.user_id
+           WHERE call.id::text = ${id} OR provider_call_id = ${id} OR child_call_id = ${id}`,
+      );
+      if (!found) return undefined;
+      const { walletId, userId, email } = found;
+      const call = await callHistory(client).find({ id: userId, walletId }, found.id);
+      return call && { ...call, email, ...(await traces(client, walletId, found.id)) };
+    },
+
+    charged: (since, until) =>
+      many<ChargedCalls>(
+        client,
+        sql("operatorLookup.charged")`
+          SELECT to_char(transfer.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, destination, country,
+                 count(*) AS calls, coalesce(sum(answered_s), 0) AS answered_s, -sum(delta_mc) AS charged_mc
+            FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
+           WHERE contra = 'calls' AND transfer.created_at >= ${since} AND transfer.created_at < ${until}
+           GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+      ),
+
+    limitsHit(user, moment) {
+      const id = sql.parameter(user.id);
+      const since = sql.parameter(moment);
+      return many<LimitHit>(
+        client,
+        sql("operatorLookup.limitsHit")`
+          SELECT refusal, count(*) AS times, max(hit_at) AS last_at
+            FROM (SELECT refusal, created_at AS hit_at FROM call
+                   WHERE wallet_id = ${user.walletId} AND user_id = ${id} AND created_at > ${since}
+                     AND refusal IS NOT NULL
+                  UNION ALL
+                  SELECT 'too_many_declines', started_at FROM card_lockout
+                   WHERE user_id = ${id} AND started_at > ${since}) AS hit
+           GROUP BY refusal ORDER BY times DESC, refusal`,
+      );
+    },
+
+    messages: (userId) =>
+      many<KeptMessage>(
+        client,
+        sql("operatorLookup.messages")`
+          SELECT sent_at, name, email, subject, message FROM contact_message
+           WHERE user_id = ${userId} ORDER BY sent_at DESC`,
+      ),
+  };
+}
+
+async function traces(client: Client, walletId: string, id: string) {
+  const events = await many<KeptCallEvent>(
+    client,
+    sql("operatorLookup.callEvents")`
+      SELECT id, received_at, kind, detail, changed FROM call_event
+       WHERE wallet_id = ${walletId} AND call_id = ${id} ORDER BY received_at, id`,
+  );
+  const transfer = await one<NonNullable<ShownCall["transfer"]>>(
+    client,
+    sql("operatorLookup.callTransfer")`
+      SELECT ref, delta_mc, balance_after_mc, created_at FROM transfer
+       WHERE wallet_id = ${walletId} AND ref = ${`call:${id}`}`,
+  );
+  const badLine = await one<NonNullable<ShownCall["badLine"]>>(
+    client,
+    sql("operatorLookup.badLine")`
+      SELECT outcome, amount_mc,
+             CASE WHEN carrier_received IS NOT NULL
+                  THEN json_build_object('received', carrier_received, 'sent', carrier_sent) END AS count
+        FROM bad_line WHERE wallet_id = ${walletId} AND call_id = ${id}`,
+  );
+  return { events, badLine: badLine ?? null, transfer: transfer ?? null };
+}
+
+/** A number is looked for in every call: the table is read whole, because calls do not pay for an index on numbers. */
+function finding(search: UserSearch, limit: number): Statement {
+  switch (search.by) {
+    case "email":
+      return sql("operatorLookup.byEmail")`
+        SELECT ${foundColumns} FROM users WHERE email_key = ${search.emailKey} LIMIT ${limit}`;
+    case "number":
+      return sql("operatorLookup.byNumber")`
+        SELECT ${foundColumns} FROM users
+          JOIN (SELECT user_id, max(created_at) AS called_at FROM call WHERE number = ${search.number}
+                 GROUP BY user_id) AS caller ON caller.user_id = users.id
+         ORDER BY called_at DESC LIMIT ${limit}`;
+    case "id": {
+      const id = sql.parameter(search.id);
+      return sql("operatorLookup.byId")`
+        SELECT ${foundColumns} FROM users
+         WHERE id = ${id} OR id IN (SELECT user_id FROM payment WHERE id = ${id})
+            OR id IN (SELECT user_id FROM call WHERE id = ${id}) LIMIT ${limit}`;
+    }
+    case "reference": {
+      const reference = sql.parameter(search.reference);
+      return sql("operatorLookup.byReference")`
+        SELECT ${foundColumns} FROM users
+         WHERE id IN (SELECT user_id FROM payment WHERE provider_ref = ${reference})
+            OR id IN (SELECT user_id FROM call
+                       WHERE provider_call_id = ${reference} OR child_call_id = ${reference}) LIMIT ${limit}`;
+    }
+  }
+}

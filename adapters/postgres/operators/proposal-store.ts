@@ -1,0 +1,41 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import type { Proposal, ProposalStore } from "#domain/operators/proposal-store.ts";
+
+const proposalColumns = sql.fragment`credit_proposal.id, user_id, amount_mc, reason, proposed_by, proposed_at, expires_at`;
+
+export function proposalStore(client: Client): ProposalStore {
+  return {
+    async add({ id, userId, amount_mc, reason, proposedBy, proposedAt, expiresAt }) {
+      const row = { id, userId, amount_mc, reason, proposedBy, proposedAt, expiresAt };
+      await changed(
+        client,
+        sql("proposal.add")`INSERT INTO credit_proposal (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    lock: (id) =>
+      one<Proposal & { decidedAt: Date | null }>(
+        client,
+        sql("proposal.lock")`
+          SELECT ${proposalColumns}, decided_at FROM credit_proposal WHERE id = ${id} FOR UPDATE`,
+      ),
+
+    async decide(id, { decidedBy, decidedAt, approved }) {
+      await changed(
+        client,
+        sql("proposal.decide")`
+          UPDATE credit_proposal SET decided_by = ${decidedBy}, decided_at = ${decidedAt}, approved = ${approved}
+           WHERE id = ${id}`,
+      );
+    },
+
+    waiting: (now) =>
+      many<Proposal & { email: string; walletId: string }>(
+        client,
+        sql("proposal.waiting")`
+          SELECT ${proposalColumns}, email, wallet_id FROM credit_proposal JOIN users ON users.id = user_id
+           WHERE decided_at IS NULL AND expires_at > ${now} ORDER BY expires_at, credit_proposal.id`,
+      ),
+  };
+}

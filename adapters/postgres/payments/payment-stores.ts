@@ -1,0 +1,57 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
+import { markStore } from "#adapters/postgres/marks/mark-store.ts";
+import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
+import { switchStore } from "#adapters/postgres/operators/switch-store.ts";
+import { outboxStore } from "#adapters/postgres/outbox-store.ts";
+import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import type { DataCipher } from "#domain/data-cipher.ts";
+import type { PaymentStores, QuoteStore, StoredQuote } from "#domain/payments/payment-store.ts";
+import { paymentStore } from "./payment-store.ts";
+import { receiptStore } from "./receipt-store.ts";
+import { refundStore } from "./refund-store.ts";
+
+/** The stores of payments, on one connection. */
+export function paymentStores(client: Client, cipher: DataCipher): PaymentStores {
+  return {
+    payments: paymentStore(client),
+    quotes: quoteStore(client),
+    rates: exchangeRateStore(client),
+    ledger: ledgerStore(client),
+    receipts: receiptStore(client),
+    switches: switchStore(client),
+    refunds: refundStore(client),
+    marks: markStore(client, cipher),
+    related: relatedWallets(client),
+    outbox: outboxStore(client, cipher),
+  };
+}
+
+function quoteStore(client: Client): QuoteStore {
+  return {
+    async add(quote) {
+      const row = {
+        wallet_id: quote.walletId,
+        id: quote.id,
+        currency: quote.currency,
+        charge_minor: quote.charge_minor,
+        value_cents: quote.value_cents,
+        credits_mc: quote.credits_mc,
+        expires_at: quote.expiresAt,
+      };
+      await changed(
+        client,
+        sql("quote.add")`INSERT INTO quote (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    find: (walletId, id) =>
+      one<StoredQuote>(
+        client,
+        sql("quote.find")`
+          SELECT wallet_id, id, currency, charge_minor, value_cents, credits_mc, expires_at
+            FROM quote WHERE wallet_id = ${walletId} AND id = ${id}`,
+      ),
+  };
+}

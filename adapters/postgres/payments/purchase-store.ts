@@ -1,0 +1,89 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
+import { lockRelatedWallets } from "#adapters/postgres/marks/related-locks.ts";
+import { countedWallets } from "#adapters/postgres/marks/related-wallets.ts";
+import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import type { CountedPurchase } from "#domain/payments/limits/purchase-cap.ts";
+import type { PaymentStore } from "#domain/payments/payment-store.ts";
+import { pausesCalling } from "./dispute-pause.ts";
+
+type Purchases = Pick<
+  PaymentStore,
+  "unpaid" | "lockPurchases" | "purchasesSince" | "isDeleted" | "isFrozen" | "isWalletOf" | "endPauses"
+>;
+
+/** The part of the payment store that limits purchases: each method is about one wallet or user. */
+export function purchases(client: Client): Purchases {
+  return {
+    // A declined payment is failed, and still payable until it is decided.
+    async unpaid({ id, walletId }, which, limit) {
+      const rows = await many<{ id: string }>(
+        client,
+        sql("payment.unpaid")`
+          SELECT id FROM payment
+           WHERE wallet_id = ${walletId} AND user_id = ${id} AND status <> 'completed' AND next_check_at IS NOT NULL
+             AND (${which === "all"} OR provider_ref IS NOT NULL)
+           ORDER BY created_at DESC LIMIT ${limit}`,
+      );
+      return rows.map((row) => ({ walletId, id: row.id }));
+    },
+
+    // A wallet has no row before its first purchase, and a row that is missing cannot be locked.
+    async lockPurchases(walletId) {
+      await ledgerStore(client).openWallet(walletId);
+      await lockRelatedWallets(client, walletId);
+    },
+
+    // The wallet's first transfer is its first payment.
+    async purchasesSince(walletId, { since, at }, replacer) {
+      const wallets = await countedWallets(client, walletId, at);
+      const wallet = sql.parameter(walletId);
+      const user = sql.parameter(replacer ?? null);
+      const first = await one<{ createdAt: Date }>(
+        client,
+        sql("payment.firstPaid")`SELECT created_at FROM transfer WHERE wallet_id = ${wallet} AND seq = 1`,
+      );
+      const counted = await many<CountedPurchase>(
+        client,
+        sql("payment.countedPurchases")`
+          SELECT credits_mc, created_at FROM payment
+           WHERE wallet_id = ANY (${wallets}::uuid[]) AND created_at > ${since}
+             AND (status = 'completed' OR next_check_at IS NOT NULL)
+             AND (${user}::uuid IS NULL OR user_id <> ${user} OR status = 'completed' OR provider_ref IS NULL)`,
+      );
+      return { firstPaidAt: first?.createdAt ?? null, purchases: counted };
+    },
+
+    async isWalletOf({ id, walletId }) {
+      const found = await one(
+        client,
+        sql("payment.walletOf")`SELECT 1 FROM users WHERE id = ${id} AND wallet_id = ${walletId}`,
+      );
+      return found !== undefined;
+    },
+
+    async isFrozen(userId) {
+      const found = await one(
+        client,
+        sql("payment.buyerFrozen")`SELECT 1 FROM users WHERE id = ${userId} AND frozen_at IS NOT NULL`,
+      );
+      return found !== undefined;
+    },
+
+    async endPauses(walletId, at) {
+      await changed(
+        client,
+        sql("payment.endPauses")`
+          UPDATE payment SET dispute_allowed_at = ${at} WHERE wallet_id = ${walletId} AND ${pausesCalling}`,
+      );
+    },
+
+    async isDeleted(userId) {
+      const found = await one(
+        client,
+        sql("payment.buyerDeleted")`SELECT 1 FROM users WHERE id = ${userId} AND deleted_at IS NOT NULL`,
+      );
+      return found !== undefined;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import type { TakenBack } from "#domain/payments/refunds/money-back-limit.ts";
+import type { AskedRefund, Refund, RefundKey, RefundStore } from "#domain/payments/refunds/refund-store.ts";
+
+const refundColumns = sql.fragment`wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc`;
+
+/** Order of locks: the refund, then its wallet. */
+export function refundStore(client: Client): RefundStore {
+  return {
+    async add({ walletId, id, paymentId, amount_minor, requestedAt, askedBy, held_mc }, nextCheckAt) {
+      const row = {
+        ...{ walletId, id, paymentId, amount_minor, requestedAt, askedBy, held_mc },
+        ...{ holds: held_mc > 0, status: "requested", nextCheckAt },
+      };
+      await changed(
+        client,
+        sql("refund.add")`INSERT INTO refund_request (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    async isOpen({ walletId, id }) {
+      const found = await one(
+        client,
+        sql("refund.isOpen")`
+          SELECT 1 FROM refund_request
+           WHERE wallet_id = ${walletId} AND payment_id = ${id} AND status = 'requested'`,
+      );
+      return found !== undefined;
+    },
+
+    async finish({ walletId, id }, status) {
+      const wallet = sql.parameter(walletId);
+      const finished = await one(
+        client,
+        sql("refund.finish")`
+          WITH ended AS (
+            UPDATE refund_request SET status = ${status}, holds = false
+             WHERE wallet_id = ${wallet} AND id = ${id} AND status = 'requested'
+            RETURNING held_mc
+          ), released AS (
+            UPDATE wallet SET held_mc = wallet.held_mc - ended.held_mc, version = version + 1
+              FROM ended WHERE wallet.id = ${wallet} AND ended.held_mc > 0
+          )
+          SELECT 1 FROM ended`,
+      );
+      return finished !== undefined;
+    },
+
+    async fail({ walletId, id }, counted) {
+      const failed = await many(
+        client,
+        sql("refund.fail")`
+          UPDATE refund_request SET status = 'refused'
+           WHERE wallet_id = ${walletId} AND payment_id = ${id} AND status = 'done' AND id <> ALL (${counted}::uuid[])
+          RETURNING id`,
+      );
+      return failed.length > 0;
+    },
+
+    claimDue: (now, nextCheckAt, limit) =>
+      many<Refund>(
+        client,
+        sql("refund.claimDue")`
+          UPDATE refund_request SET next_check_at = ${nextCheckAt}
+            FROM (SELECT wallet_id AS wallet, id AS refund FROM refund_request
+                   WHERE status = 'requested' AND next_check_at <= ${now}
+                   ORDER BY next_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) AS due
+           WHERE wallet_id = due.wallet AND id = due.refund
+          RETURNING ${refundColumns}`,
+      ),
+
+    endedHolds: (limit) =>
+      many<RefundKey>(
+        client,
+        sql("refund.endedHolds")`
+          SELECT wallet_id, id FROM refund_request WHERE holds AND status <> 'requested' LIMIT ${limit}`,
+      ),
+
+    async release({ walletId, id }) {
+      const wallet = sql.parameter(walletId);
+      await changed(
+        client,
+        sql("refund.release")`
+          WITH freed AS (
+            UPDATE refund_request SET holds = false
+             WHERE wallet_id = ${wallet} AND id = ${id} AND holds AND status <> 'requested'
+            RETURNING held_mc
+          )
+          UPDATE wallet SET held_mc = wallet.held_mc - freed.held_mc, version = version + 1
+            FROM freed WHERE wallet.id = ${wallet}`,
+      );
+    },
+
+    takenBack: (walletId, since) =>
+      many<TakenBack>(
+        client,
+        sql("refund.takenBack")`
+          SELECT payment_id, held_mc AS credits_mc, requested_at FROM refund_request
+           WHERE wallet_id = ${walletId} AND asked_by = 'user' AND status <> 'refused' AND requested_at > ${since}`,
+      ),
+
+    ofPayment: ({ walletId, id }) =>
+      many<AskedRefund>(
+        client,
+        sql("refund.ofPayment")`
+          SELECT ${refundColumns}, status FROM refund_request
+           WHERE wallet_id = ${walletId} AND payment_id = ${id} ORDER BY requested_at, id`,
+      ),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import type { KnownDeviceStore } from "#domain/users/sign-in/known-device-store.ts";
+
+export function knownDeviceStore(client: Client): KnownDeviceStore {
+  return {
+    async has(userId, deviceHash, seenAfter) {
+      const found = await one(
+        client,
+        sql("knownDevice.has")`
+          SELECT 1 FROM known_device
+           WHERE user_id = ${userId} AND device_hash = ${deviceHash} AND seen_at > ${seenAfter}`,
+      );
+      return found !== undefined;
+    },
+
+    async remember(userId, deviceHash, at, most) {
+      const row = { userId, deviceHash, seenAt: at };
+      await changed(
+        client,
+        sql("knownDevice.remember")`
+          INSERT INTO known_device (${sql.columns(row)}) VALUES (${sql.values(row)})
+          ON CONFLICT (user_id, device_hash) DO UPDATE SET seen_at = excluded.seen_at`,
+      );
+      const user = sql.parameter(userId);
+      await changed(
+        client,
+        sql("knownDevice.keepNewest")`
+          DELETE FROM known_device WHERE user_id = ${user} AND device_hash IN (
+            SELECT device_hash FROM known_device WHERE user_id = ${user}
+            ORDER BY seen_at DESC, device_hash OFFSET ${most})`,
+      );
+    },
+
+    async forgetAll(userId) {
+      await changed(client, sql("knownDevice.forgetAll")`DELETE FROM known_device WHERE user_id = ${userId}`);
+    },
+
+    // Locks old devices in any order and skips locked ones.
+    sweep: (seenBefore, limit) =>
+      changed(
+        client,
+        sql("knownDevice.sweep")`
+          DELETE FROM known_device WHERE (user_id, device_hash) IN (
+            SELECT user_id, device_hash FROM known_device WHERE seen_at <= ${seenBefore}
+            LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      ),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import type { OneTimeToken, OneTimeTokenStore } from "#domain/users/one-time-token-store.ts";
+
+export function oneTimeTokenStore(client: Client): OneTimeTokenStore {
+  return {
+    async add({ tokenHash, userId, purpose, detail, expiresAt }) {
+      const row = { tokenHash, userId, purpose, detail, expiresAt };
+      await changed(
+        client,
+        sql("oneTimeToken.add")`INSERT INTO one_time_token (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    find: (purpose, tokenHash, at) =>
+      one<OneTimeToken>(
+        client,
+        sql("oneTimeToken.find")`
+          SELECT user_id, detail FROM one_time_token
+          WHERE purpose = ${purpose} AND token_hash = ${tokenHash} AND expires_at > ${at}`,
+      ),
+
+    consume: (purpose, tokenHash, at) =>
+      one<OneTimeToken>(
+        client,
+        sql("oneTimeToken.consume")`
+          DELETE FROM one_time_token WHERE purpose = ${purpose} AND token_hash = ${tokenHash} AND expires_at > ${at}
+          RETURNING user_id, detail`,
+      ),
+
+    async waiting(purpose, userId, at) {
+      const oneTimeToken = await one<{ detail: string }>(
+        client,
+        sql("oneTimeToken.waiting")`
+          SELECT detail FROM one_time_token
+          WHERE user_id = ${userId} AND purpose = ${purpose} AND expires_at > ${at} LIMIT 1`,
+      );
+      return oneTimeToken?.detail;
+    },
+
+    async endPurpose(userId, purpose) {
+      await changed(
+        client,
+        sql(
+          "oneTimeToken.endPurpose",
+        )`DELETE FROM one_time_token WHERE user_id = ${userId} AND purpose = ${purpose}`,
+      );
+    },
+
+    async endAll(userId) {
+      await changed(client, sql("oneTimeToken.endAll")`DELETE FROM one_time_token WHERE user_id = ${userId}`);
+      await changed(
+        client,
+        sql("oneTimeToken.endChallenges")`DELETE FROM passkey_challenge WHERE user_id = ${userId}`,
+      );
+    },
+
+    // Locks expired tokens in any order and skips locked ones.
+    sweep: (at, limit) =>
+      changed(
+        client,
+        sql("oneTimeToken.sweep")`
+          DELETE FROM one_time_token WHERE token_hash IN (
+            SELECT token_hash FROM one_time_token WHERE expires_at <= ${at} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      ),
+  };
+}

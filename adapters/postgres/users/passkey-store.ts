@@ -1,0 +1,126 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import type { PasskeyChallengeStore } from "#domain/users/passkeys/challenge.ts";
+import type { Passkey, PasskeyStore } from "#domain/users/passkeys/passkey-store.ts";
+
+const passkeyColumns = sql.fragment`
+  id, user_id, credential_id, name, public_key, counter, transports, signs_in, blocked_at, created_at, last_used_at`;
+
+export function passkeyStore(client: Client): PasskeyStore {
+  const changesOne = async (statement: Statement) => (await changed(client, statement)) === 1;
+  const run = async (statement: Statement) => void (await changed(client, statement));
+  return {
+    find: (credentialId) =>
+      one<Passkey>(
+        client,
+        sql("passkey.find")`SELECT ${passkeyColumns} FROM passkey WHERE credential_id = ${credentialId}`,
+      ),
+
+    list: (userId) =>
+      many<Passkey>(
+        client,
+        sql("passkey.list")`
+          SELECT ${passkeyColumns} FROM passkey WHERE user_id = ${userId} ORDER BY created_at DESC, id`,
+      ),
+
+    add({ credentialId, id, userId, name, publicKey, counter, transports, createdAt }) {
+      const row = { credentialId, id, userId, name, publicKey, counter, transports, createdAt };
+      return changesOne(sql("passkey.add")`
+        INSERT INTO passkey (${sql.columns(row)}) VALUES (${sql.values(row)})
+        ON CONFLICT (credential_id) DO NOTHING`);
+    },
+
+    rename: (userId, id, name) =>
+      changesOne(
+        sql("passkey.rename")`UPDATE passkey SET name = ${name} WHERE user_id = ${userId} AND id = ${id}`,
+      ),
+
+    recordUse: (credentialId, counter, at) =>
+      run(sql("passkey.recordUse")`
+        UPDATE passkey SET counter = ${counter}, last_used_at = ${at} WHERE credential_id = ${credentialId}`),
+
+    block: (credentialId, at) =>
+      run(sql("passkey.block")`UPDATE passkey SET blocked_at = ${at} WHERE credential_id = ${credentialId}`),
+
+    remove: (userId, id) =>
+      changesOne(sql("passkey.remove")`DELETE FROM passkey WHERE user_id = ${userId} AND id = ${id}`),
+
+    removeAll: (userId) =>
+      changed(client, sql("passkey.removeAll")`DELETE FROM passkey WHERE user_id = ${userId}`),
+
+    limitToSecondStep: (userId) =>
+      changed(
+        client,
+        sql("passkey.limitToSecondStep")`UPDATE passkey SET signs_in = false WHERE user_id = ${userId}`,
+      ),
+
+    ...userHandles(client),
+  };
+}
+
+function userHandles(
+  client: Client,
+): Pick<PasskeyStore, "userHandle" | "findUserHandle" | "forgetUserHandle"> {
+  const findUserHandle = async (userId: string) => {
+    const found = await one<{ userHandle: string }>(
+      client,
+      sql("passkey.findUserHandle")`SELECT user_handle FROM passkey_user_handle WHERE user_id = ${userId}`,
+    );
+    return found?.userHandle;
+  };
+  return {
+    findUserHandle,
+
+    async userHandle(userId, fresh) {
+      const row = { userId, userHandle: fresh };
+      await changed(
+        client,
+        sql("passkey.addUserHandle")`
+          INSERT INTO passkey_user_handle (${sql.columns(row)}) VALUES (${sql.values(row)})
+          ON CONFLICT (user_id) DO NOTHING`,
+      );
+      return (await findUserHandle(userId)) ?? fresh;
+    },
+
+    async forgetUserHandle(userId) {
+      await changed(
+        client,
+        sql("passkey.forgetUserHandle")`DELETE FROM passkey_user_handle WHERE user_id = ${userId}`,
+      );
+    },
+  };
+}
+
+export function passkeyChallengeStore(client: Client): PasskeyChallengeStore {
+  return {
+    async add({ challengeHash, purpose, userId, expiresAt }) {
+      const row = { challengeHash, purpose, userId, expiresAt };
+      await changed(
+        client,
+        sql("passkeyChallenge.add")`
+          INSERT INTO passkey_challenge (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    async take(purpose, userId, challengeHash, at) {
+      const taken = await changed(
+        client,
+        sql("passkeyChallenge.take")`
+          DELETE FROM passkey_challenge
+          WHERE challenge_hash = ${challengeHash} AND purpose = ${purpose}
+            AND user_id IS NOT DISTINCT FROM ${userId} AND expires_at > ${at}`,
+      );
+      return taken === 1;
+    },
+
+    // Locks expired challenges in any order and skips locked ones.
+    sweep: (at, limit) =>
+      changed(
+        client,
+        sql("passkeyChallenge.sweep")`
+          DELETE FROM passkey_challenge WHERE challenge_hash IN (
+            SELECT challenge_hash FROM passkey_challenge WHERE expires_at <= ${at}
+            LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      ),
+  };
+}

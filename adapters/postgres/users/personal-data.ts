@@ -1,0 +1,165 @@
+import { invalidateEligibility } from "#adapters/postgres/calls/end-calls.ts";
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { contactBook } from "#adapters/postgres/contact-book-store.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
+import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
+import { noWallet } from "#adapters/postgres/outbox-store.ts";
+import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
+import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
+import type {
+  KeptCall,
+  KeptData,
+  KeptMessage,
+  KeptPayment,
+  PersonalData,
+} from "#domain/users/settings/personal-data.ts";
+import { securityEventStore } from "./security-event-store.ts";
+
+const pageSize = 1_000;
+
+export function personalData(client: Client): PersonalData {
+  return {
+    // Locks the wallet after the caller has locked its user. A payment that is started takes the same lock.
+    async lockBalance(user) {
+      await ledgerStore(client).openWallet(user.walletId);
+      const balance = await one<{ posted_mc: number }>(
+        client,
+        sql("personalData.lockWallet")`SELECT posted_mc FROM wallet WHERE id = ${user.walletId} FOR UPDATE`,
+      );
+      const obstacles = await one<Obstacles>(client, obstaclesOf(user));
+      if (!obstacles) throw new Error("The database returned no row about what prevents deleting a user");
+      const { shared, ...rest } = obstacles;
+      return { lost_mc: shared ? 0 : (balance?.posted_mc ?? 0), ...rest };
+    },
+
+    async outlives(user) {
+      const [id, walletId] = [sql.parameter(user.id), sql.parameter(user.walletId)];
+      const found = await one<{ outlives: boolean }>(
+        client,
+        sql("personalData.outlives")`
+          SELECT EXISTS (SELECT FROM wallet WHERE wallet.id = ${walletId} AND posted_mc < 0)
+              OR EXISTS (SELECT FROM users WHERE users.id = ${id} AND frozen_at IS NOT NULL)
+              OR EXISTS (SELECT FROM payment
+                          WHERE payment.wallet_id = ${walletId} AND user_id = ${id} AND ${pausesCalling}) AS outlives`,
+      );
+      return found?.outlives ?? false;
+    },
+
+    async erase({ id, walletId }, emailKey) {
+      await invalidateEligibility(client, walletId);
+      const key = sql.parameter(emailKey);
+      await changed(
+        client,
+        sql("personalData.forgetMessages")`
+          DELETE FROM contact_message WHERE user_id = ${id} OR user_id IS NULL AND lower(email) = ${key}`,
+      );
+      for (const wallet of [noWallet, walletId]) {
+        await changed(
+          client,
+          sql("personalData.forgetMails")`
+            DELETE FROM outbox
+             WHERE wallet_id = ${wallet} AND (lower(recipient) = ${key} OR lower(reply_to) = ${key})`,
+        );
+      }
+      await changed(
+        client,
+        sql("personalData.forgetUnproven")`DELETE FROM unproven_identity WHERE lower(email) = ${key}`,
+      );
+      await changed(
+        client,
+        sql("personalData.forgetNetworks")`UPDATE card_lockout SET network = NULL WHERE user_id = ${id}`,
+      );
+      await contactBook(client).eraseAll(id);
+      // A refused call may have any text for its number, and no charge needs it.
+      await changed(
+        client,
+        sql("personalData.forgetNumbers")`
+          UPDATE call SET number = CASE status WHEN 'refused' THEN 'xxxx'
+                                   ELSE regexp_replace(number, '.{1,4}$', 'xxxx') END
+           WHERE wallet_id = ${walletId} AND user_id = ${id}`,
+      );
+    },
+
+    read: (user) => readKept(client, user),
+  };
+}
+
+interface Obstacles {
+  callOpen: boolean;
+  refundOpen: boolean;
+  paymentPending: boolean;
+  shared: boolean;
+}
+
+function obstaclesOf(user: WalletUser) {
+  const id = sql.parameter(user.id);
+  const walletId = sql.parameter(user.walletId);
+  return sql("personalData.obstacles")`
+    SELECT EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} AND open) AS call_open,
+           EXISTS (SELECT FROM refund_request AS refund
+                     JOIN payment ON payment.wallet_id = ${walletId} AND payment.id = payment_id
+                    WHERE refund.wallet_id = ${walletId} AND refund.status = 'requested' AND user_id = ${id}) AS refund_open,
+           EXISTS (SELECT FROM payment
+                    WHERE wallet_id = ${walletId} AND user_id = ${id} AND status <> 'completed'
+                      AND (status = 'pending' OR next_check_at IS NOT NULL)) AS payment_pending,
+           EXISTS (SELECT FROM users
+                    WHERE wallet_id = ${walletId} AND id <> ${id} AND deleted_at IS NULL) AS shared`;
+}
+
+async function readKept(client: Client, user: WalletUser): Promise<KeptData> {
+  const { id, walletId } = user;
+  const calls = await many<KeptCall>(
+    client,
+    sql("personalData.calls")`
+      SELECT id, number, destination, status, created_at, answered_at, ended_at, answered_s, cost_mc
+        FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+  );
+  const payments = await many<KeptPayment>(
+    client,
+    sql("personalData.payments")`
+      SELECT id, created_at, status, charge_minor, refunded_minor, currency, credits_mc, buyer
+        FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+  );
+  const contactMessages = await many<KeptMessage>(
+    client,
+    sql("personalData.messages")`
+      SELECT sent_at, name, email, subject, message FROM contact_message
+       WHERE user_id = ${id} ORDER BY sent_at DESC`,
+  );
+  const securityEvents = await allSecurityEvents(client, id);
+  return {
+    calls,
+    payments,
+    contactMessages,
+    contacts: await contactBook(client).list(id),
+    securityEvents,
+    transactions: await allTransactions(client, walletId),
+  };
+}
+
+async function allTransactions(client: Client, walletId: string): Promise<TransactionEntry[]> {
+  const view = transactionView(client);
+  const all: TransactionEntry[] = [];
+  let page = await view.list(walletId, { limit: pageSize });
+  all.push(...page.entries);
+  while (page.next) {
+    page = await view.list(walletId, { limit: pageSize, before: page.next });
+    all.push(...page.entries);
+  }
+  return all;
+}
+
+async function allSecurityEvents(client: Client, userId: string): Promise<ListedSecurityEvent[]> {
+  const store = securityEventStore(client);
+  const all: ListedSecurityEvent[] = [];
+  let page = await store.list(userId, { limit: pageSize });
+  all.push(...page.events);
+  while (page.next) {
+    page = await store.list(userId, { limit: pageSize, before: page.next });
+    all.push(...page.events);
+  }
+  return all;
+}

@@ -1,0 +1,86 @@
+import type { Client, Database } from "#adapters/postgres/connection/database.ts";
+import { many, type Statement, sql } from "#adapters/postgres/sql.ts";
+import type {
+  Session,
+  SessionFinder,
+  SessionLife,
+  SessionWithBalance,
+} from "#domain/users/sign-in/session-store.ts";
+import type { User } from "#domain/users/user.ts";
+import { userColumns } from "./user-columns.ts";
+
+interface Asked {
+  tokenHash: string;
+  life: SessionLife;
+}
+
+type SessionRow = Omit<Session, "id" | "user" | "createdAt"> & {
+  tokenHash: string;
+  sessionId: string;
+  openedAt: Date;
+} & User;
+
+const sessionColumns = sql.fragment`
+  token_hash, session.id AS session_id, opened_with, second_factor_at, session.created_at AS opened_at, last_used_at, ${userColumns}`;
+
+/**
+ * Every request begins with its session, so requests of the same moment share a statement. None is answered from memory:
+ * a logout counts for each request that comes after it, on every node.
+ */
+export function sessionFinder(database: Database): SessionFinder {
+  const find = database.batched("session.find", (client, asked: readonly Asked[]) =>
+    inOrder<SessionRow, Session>(
+      client,
+      asked,
+      sql("session.find")`SELECT ${sessionColumns} ${openedBy(asked)}`,
+      toSession,
+    ),
+  );
+  const findWithBalance = database.batched("session.findWithBalance", (client, asked: readonly Asked[]) =>
+    inOrder<SessionRow & { posted_mc: number }, SessionWithBalance>(
+      client,
+      asked,
+      sql("session.findWithBalance")`
+        SELECT ${sessionColumns},
+               coalesce((SELECT wallet.posted_mc FROM wallet WHERE wallet.id = users.wallet_id), 0) AS posted_mc
+        ${openedBy(asked)}`,
+      ({ posted_mc, ...row }) => ({ ...toSession(row), posted_mc }),
+    ),
+  );
+  return {
+    find: (tokenHash, life) => find({ tokenHash, life }),
+    findWithBalance: (tokenHash, life) => findWithBalance({ tokenHash, life }),
+  };
+}
+
+/** The sessions that tokens open, if they live, and their users. The life asked for last holds for all: no later than now. */
+function openedBy(asked: readonly Asked[]): ReturnType<typeof sql.part> {
+  const life = asked.at(-1)?.life;
+  return sql.part`
+  FROM session JOIN users ON users.id = session.user_id
+ WHERE token_hash = ANY (${asked.map(({ tokenHash }) => tokenHash)})
+   AND session.created_at > ${life?.openedAfter} AND last_used_at > ${life?.usedAfter}`;
+}
+
+async function inOrder<Row extends { tokenHash: string }, Found>(
+  client: Client,
+  asked: readonly Asked[],
+  statement: Statement,
+  toFound: (row: Row) => Found,
+): Promise<(Found | undefined)[]> {
+  const rows = await many<Row>(client, statement);
+  const found = new Map(rows.map((row) => [row.tokenHash, toFound(row)]));
+  return asked.map(({ tokenHash }) => found.get(tokenHash));
+}
+
+function toSession({
+  tokenHash: _tokenHash,
+  sessionId,
+  openedWith,
+  secondFactorAt,
+  openedAt,
+  lastUsedAt,
+  ...user
+}: SessionRow): Session {
+  return { id: sessionId, openedWith, secondFactorAt, createdAt: openedAt, lastUsedAt, user };
+}

@@ -1,0 +1,114 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
+import type { ListedSession, SessionStore } from "#domain/users/sign-in/session-store.ts";
+import type { EndedSession } from "./ended-sessions.ts";
+
+/** What a statement that ends sessions returns. `user_id` and `wallet_id` say whose calls end with them. */
+const endedColumns = sql.fragment`session.id AS session_id, users.id, wallet_id`;
+
+/** Calls `onEnd` with each session that a statement ended, even if the transaction rolls back later. */
+export function sessionStore(client: Client, onEnd: (session: EndedSession) => void): SessionStore {
+  /** Runs a DELETE that returns `endedColumns`. Returns how many sessions it ended. */
+  async function end(statement: Statement): Promise<number> {
+    const ended = await many<EndedSession>(client, statement);
+    for (const session of ended) onEnd(session);
+    return ended.length;
+  }
+
+  return {
+    async open({ tokenHash, userId, openedWith, secondFactor, userAgent, at }) {
+      const secondFactorAt = secondFactor === null ? null : at;
+      const used = { userAgent, createdAt: at, lastUsedAt: at };
+      const row = { tokenHash, userId, openedWith, secondFactor, secondFactorAt, ...used };
+      await changed(
+        client,
+        sql("session.open")`INSERT INTO session (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    list: (userId, { openedAfter, usedAfter }) =>
+      many<ListedSession>(
+        client,
+        sql("session.list")`
+          SELECT id, token_hash, opened_with, user_agent, created_at, last_used_at FROM session
+          WHERE user_id = ${userId} AND created_at > ${openedAfter}
+            AND last_used_at > ${usedAfter}
+          ORDER BY last_used_at DESC, id`,
+      ),
+
+    async touch(tokenHash, at) {
+      const usedAt = sql.parameter(at);
+      await changed(
+        client,
+        sql("session.touch")`
+          UPDATE session SET last_used_at = ${usedAt} WHERE token_hash = ${tokenHash} AND last_used_at < ${usedAt}`,
+      );
+    },
+
+    async proveFactor(tokenHash, factor, at) {
+      await changed(
+        client,
+        sql("session.proveFactor")`
+          UPDATE session SET second_factor = ${factor}, second_factor_at = ${at} WHERE token_hash = ${tokenHash}`,
+      );
+    },
+
+    async end(tokenHash) {
+      await end(
+        sql("session.end")`
+          DELETE FROM session USING users
+           WHERE users.id = session.user_id AND token_hash = ${tokenHash} RETURNING ${endedColumns}`,
+      );
+    },
+
+    async endOne(userId, id) {
+      const ended = await end(sql("session.endOne")`
+        DELETE FROM session USING users
+         WHERE users.id = session.user_id AND user_id = ${userId} AND session.id = ${id} RETURNING ${endedColumns}`);
+      return ended === 1;
+    },
+
+    async endOthers(userId, tokenHash) {
+      await end(sql("session.endOthers")`
+        DELETE FROM session USING users
+         WHERE users.id = session.user_id AND user_id = ${userId} AND token_hash <> ${tokenHash}
+        RETURNING ${endedColumns}`);
+    },
+
+    async endAll(userId) {
+      await end(sql("session.endAll")`
+        DELETE FROM session USING users
+         WHERE users.id = session.user_id AND user_id = ${userId} RETURNING ${endedColumns}`);
+    },
+
+    // Locks expired sessions in any order and skips locked ones.
+    sweep: ({ openedAfter, usedAfter }, limit) =>
+      end(sql("session.sweep")`
+        DELETE FROM session USING users
+         WHERE users.id = session.user_id AND token_hash IN (
+          SELECT token_hash FROM session WHERE created_at <= ${openedAfter} OR last_used_at <= ${usedAfter}
+          LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+        RETURNING ${endedColumns}`),
+  };
+}
+
+/** The session of an identity, if it may use the API now: a part of statements, with one row or none. */
+export function livingSession(
+  { userId, sessionId }: { userId: unknown; sessionId: string | null },
+  at: Date,
+): ReturnType<typeof sql.part> {
+  const { openedAfter, usedAfter } = sessionLifeAt(at);
+  return sql.part`
+    SELECT FROM session
+     WHERE session.id = ${sessionId} AND session.user_id = ${userId}
+       AND session.created_at > ${openedAfter} AND last_used_at > ${usedAfter}`;
+}
+
+export async function isLoggedIn(
+  client: Client,
+  identity: { userId: string; sessionId: string | null },
+  at: Date,
+): Promise<boolean> {
+  return (await one(client, sql("session.isLoggedIn")`${livingSession(identity, at)}`)) !== undefined;
+}

@@ -1,0 +1,55 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import type {
+  UnprovenIdentity,
+  UnprovenIdentityStore,
+} from "#domain/users/openid/unproven-identity-store.ts";
+
+const columns = sql.fragment`
+  token_hash, browser_hash, issuer, subject, provider, email, given_name, family_name, full_name, picture_url, expires_at`;
+
+type Optional = "givenName" | "familyName" | "fullName" | "pictureUrl";
+type Row = Omit<UnprovenIdentity, Optional> & Record<Optional, string | null>;
+
+export function unprovenIdentityStore(client: Client): UnprovenIdentityStore {
+  return {
+    async add({ tokenHash, browserHash, issuer, subject, provider, email, expiresAt, ...names }) {
+      const { givenName, familyName, fullName, pictureUrl } = names;
+      const identity = { tokenHash, browserHash, issuer, subject, provider, email };
+      const row = { ...identity, givenName, familyName, fullName, pictureUrl, expiresAt };
+      await changed(
+        client,
+        sql("unprovenIdentity.add")`
+          INSERT INTO unproven_identity (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    async take(tokenHash, browserHash, at) {
+      const row = await one<Row>(
+        client,
+        sql("unprovenIdentity.take")`
+          DELETE FROM unproven_identity
+           WHERE token_hash = ${tokenHash} AND browser_hash = ${browserHash} AND expires_at > ${at}
+          RETURNING ${columns}`,
+      );
+      if (row === undefined) return undefined;
+      return {
+        ...row,
+        givenName: row.givenName ?? undefined,
+        familyName: row.familyName ?? undefined,
+        fullName: row.fullName ?? undefined,
+        pictureUrl: row.pictureUrl ?? undefined,
+      };
+    },
+
+    // Locks expired rows in any order and skips locked ones.
+    sweep: (at, limit) =>
+      changed(
+        client,
+        sql("unprovenIdentity.sweep")`
+          DELETE FROM unproven_identity WHERE token_hash IN (
+            SELECT token_hash FROM unproven_identity WHERE expires_at <= ${at}
+            LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      ),
+  };
+}

@@ -1,0 +1,148 @@
+import { invalidateEligibility } from "#adapters/postgres/calls/end-calls.ts";
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { atOnce, unlessTaken } from "#adapters/postgres/savepoint.ts";
+import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import { mailboxMark } from "#domain/marks/mark.ts";
+import type { MarkStore } from "#domain/marks/mark-store.ts";
+import { emailKey, type User } from "#domain/users/user.ts";
+import type { UserStores } from "#domain/users/user-deps.ts";
+import type { UserStore } from "#domain/users/user-store.ts";
+import { userColumns } from "./user-columns.ts";
+
+type OwnedStores = Pick<
+  UserStores,
+  | "identities"
+  | "sessions"
+  | "oneTimeTokens"
+  | "twoSteps"
+  | "passkeys"
+  | "securityEvents"
+  | "knownDevices"
+  | "signInUndos"
+> & { marks: MarkStore };
+
+/** Users on one connection. The given stores delete what else belongs to a user's sign-in, and note the user's marks. */
+export function userStore(client: Client, own: OwnedStores): UserStore {
+  return {
+    ...accountReader(client),
+
+    lock: (id) =>
+      one<User>(client, sql("user.lock")`SELECT ${userColumns} FROM users WHERE id = ${id} FOR UPDATE`),
+
+    insert: (user, identity) =>
+      atOnce(
+        client,
+        async () =>
+          (await insert(client, user)) &&
+          (identity === undefined || (await own.identities.link(user, identity, user.createdAt))) &&
+          (await noteMailbox(own.marks, user)),
+      ),
+
+    async save({ id, firstName, lastName, language, passwordHash, pictureUrl, verifiedAt }) {
+      await changed(
+        client,
+        sql("user.save")`
+          UPDATE users SET first_name = ${firstName}, last_name = ${lastName}, password_hash = ${passwordHash},
+                           picture_url = ${pictureUrl}, verified_at = ${verifiedAt}, language = ${language}
+          WHERE id = ${id}`,
+      );
+    },
+
+    async changeEmail(user, email) {
+      const { id } = user;
+      const changed = await unlessTaken(
+        client,
+        sql("user.changeEmail")`
+          UPDATE users SET email = ${email}, email_key = ${emailKey(email)}, mail_refused_at = NULL
+          WHERE id = ${id}`,
+      );
+      if (!changed) return false;
+      await noteMailbox(own.marks, { ...user, email });
+      await own.marks.keepOnly(id, { email, identities: await own.identities.list(id) });
+      return true;
+    },
+
+    async markSignedIn(id, at) {
+      const marked = await changed(
+        client,
+        sql("user.markSignedIn")`
+          UPDATE users SET first_signed_in_at = ${at} WHERE id = ${id} AND first_signed_in_at IS NULL`,
+      );
+      return marked === 1;
+    },
+
+    async allowedCountries(id) {
+      const found = await one<{ allowedCountries: string[] | null }>(
+        client,
+        sql("user.allowedCountries")`SELECT allowed_countries FROM users WHERE id = ${id}`,
+      );
+      return found?.allowedCountries ?? null;
+    },
+
+    async refusesMail(id) {
+      const found = await one<{ refuses: boolean }>(
+        client,
+        sql("user.refusesMail")`SELECT mail_refused_at IS NOT NULL AS refuses FROM users WHERE id = ${id}`,
+      );
+      return found?.refuses ?? false;
+    },
+
+    // Locks the wallet after the caller has locked its user.
+    async allowCountries({ id, walletId }, countries) {
+      await changed(
+        client,
+        sql("user.allowCountries")`UPDATE users SET allowed_countries = ${countries} WHERE id = ${id}`,
+      );
+      await invalidateEligibility(client, walletId);
+    },
+
+    async anonymise(id, at) {
+      await own.sessions.endAll(id);
+      await own.oneTimeTokens.endAll(id);
+      await own.twoSteps.remove(id);
+      await own.passkeys.removeAll(id);
+      await own.passkeys.forgetUserHandle(id);
+      await own.securityEvents.removeAll(id);
+      await own.knownDevices.forgetAll(id);
+      await own.signInUndos.removeAll(id);
+      await own.identities.removeAll(id);
+      await own.marks.endAll(id);
+      await changed(
+        client,
+        sql("user.anonymise")`
+          UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
+                           password_hash = NULL, picture_url = NULL, verified_at = NULL,
+                           allowed_countries = NULL, mail_refused_at = NULL, language = NULL,
+                           deleted_at = ${at}
+          WHERE id = ${id}`,
+      );
+    },
+  };
+}
+
+/** Finds users, for callers that change none. */
+export function accountReader(client: Client): Pick<UserStore, "find" | "findByEmail"> {
+  return {
+    find: (id) => one<User>(client, sql("user.find")`SELECT ${userColumns} FROM users WHERE id = ${id}`),
+    findByEmail: (key) =>
+      one<User>(client, sql("user.findByEmail")`SELECT ${userColumns} FROM users WHERE email_key = ${key}`),
+  };
+}
+
+async function noteMailbox(marks: MarkStore, user: Pick<User, "id" | "walletId" | "email">): Promise<true> {
+  await marks.note(user, mailboxMark(user.email));
+  return true;
+}
+
+async function insert(client: Client, user: User): Promise<boolean> {
+  const { id, walletId, email, firstName, lastName, language } = user;
+  const { passwordHash, pictureUrl, createdAt, verifiedAt } = user;
+  const names = { id, walletId, email, emailKey: emailKey(email), firstName, lastName, language };
+  const row = { ...names, passwordHash, pictureUrl, createdAt, verifiedAt };
+  const inserted = await changed(
+    client,
+    sql("user.insert")`
+      INSERT INTO users (${sql.columns(row)}) VALUES (${sql.values(row)}) ON CONFLICT DO NOTHING`,
+  );
+  return inserted === 1;
+}

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { messages } from "#contract/messages/messages.ts";
+import { creditsSchema } from "#contract/money/money-schemas.ts";
+import { longestTyped } from "#contract/numbers/phone-number.ts";
+import { callRefusalSchema } from "#contract/refusals.ts";
+import { route } from "#contract/route.ts";
+import { callStatusSchema } from "./call-status.ts";
+
+export const callReceiptSchema = z.object({
+  /** The current balance. */
+  credits: creditsSchema,
+  /** The charge; zero while `pending` and for an unanswered call. */
+  charged: creditsSchema,
+  /** Started minutes; zero for a call that was not answered, or ended with its answer. */
+  minutes: z.int().check(z.nonnegative()),
+  status: z.enum(["settled", "pending"]),
+  /** How the call ended; with `refused` the code and its sentence say why. */
+  outcome: callStatusSchema,
+  /** True when the call lasted as long as the credits, which pay no second more; false while `pending`. */
+  creditsRanOut: z.boolean(),
+  refusal: z.optional(callRefusalSchema),
+});
+export type CallReceipt = z.infer<typeof callReceiptSchema>;
+
+export const callRoutes = {
+  token: route({
+    method: "POST",
+    path: "/api/call/token",
+    summary: "A short-lived token for the browser's calling device",
+    access: "user",
+    failed: messages.call.initialiseFailed,
+    reply: z.object({ token: z.string() }),
+  }),
+  deductCredits: route({
+    method: "POST",
+    path: "/api/call/deduct-credits",
+    summary:
+      "The receipt of the call with one of these ids, or of the newest call to this number. Only the carrier's record decides the charge",
+    access: "user",
+    failed: messages.call.deductFailed,
+    body: z.object({
+      /** Minutes as the browser counted them: a hint that does not affect the charge. */
+      duration: z.optional(z.unknown()),
+      phoneNumber: z
+        .string({ error: "Please enter a phone number" })
+        .check(z.minLength(1, "Please enter a phone number"), z.maxLength(longestTyped)),
+      /** The carrier's id of the call, if the browser knows it: then the receipt is for exactly this call. */
+      providerCallId: z.optional(z.string().check(z.regex(/^\w{1,64}$/))),
+      /** The browser's own id of the call, which was sent with it: a call that never rang has no other. */
+      attempt: z.optional(z.uuid()),
+    }),
+    reply: callReceiptSchema,
+  }),
+  end: route({
+    method: "POST",
+    path: "/api/call/end",
+    summary:
+      "Ends the user's own call at the carrier, also one of another page or device; one that is over stays as it is",
+    access: "user",
+    failed: messages.call.endFailed,
+    body: z.object({ callId: z.uuid() }),
+    reply: z.object({
+      /** True when the call was over already. */
+      wasOver: z.boolean(),
+    }),
+  }),
+} as const;
+
+/** The browser dials this to test its connection. The server answers the call itself. */
+export const testCallNumber = "test";
+
+/** The parameter of a call's request, beside `To`, with the browser's own id of the call. */
+export const attemptParameter = "Attempt";
+
+export const voicePaths = { outgoing: "/api/voice/outgoing", status: "/api/voice/status" } as const;

@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { filled } from "#contract/fields.ts";
+import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
+import { asText } from "#contract/messages/message.ts";
+import { e164Schema, longestTyped } from "#contract/numbers/phone-number.ts";
+import { messageReplySchema, route } from "#contract/route.ts";
+
+/**
+ * The most that a user's contacts hold. The page loads all of them, to name numbers. An import is sent in parts, because
+ * the server reads the numbers of a part at one go.
+ */
+export const contactLimits = {
+  contacts: 5_000,
+  importedAtOnce: 1_000,
+  numbers: 10,
+  name: 100,
+  label: 30,
+} as const;
+
+const contactNumberSchema = z.object({
+  number: e164Schema,
+  /** Such as "Work"; empty without one. */
+  label: z.string(),
+});
+export type ContactNumber = z.infer<typeof contactNumberSchema>;
+
+export const contactSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  favourite: z.boolean(),
+  numbers: z.array(contactNumberSchema),
+  /** Counts the changes. A change names the version that it was made from. */
+  version: z.int().check(z.positive()),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+/** Characters that no keyboard writes into a name; PostgreSQL keeps no NUL. */
+const printed = (text: z.ZodMiniString) =>
+  text.check(z.regex(/^[^\p{Cc}]*$/u, messages.unprintable)) as z.ZodMiniString;
+
+const typedContact = {
+  name: printed(filled(messages.nameMissing, contactLimits.name)),
+  favourite: z._default(z.boolean(), false),
+  numbers: z
+    .array(
+      z.object({
+        /** Any text that `readNumber` reads. */
+        number: z
+          .string({ error: messages.numberMissing })
+          .check(z.minLength(1, messages.numberMissing), z.maxLength(longestTyped)),
+        label: z._default(
+          printed(z.string().check(z.trim(), z.maxLength(contactLimits.label, messages.longLabel))),
+          "",
+        ),
+      }),
+    )
+    .check(
+      z.minLength(1, messages.numberMissing),
+      z.maxLength(contactLimits.numbers, asText(messages.tooManyNumbers(contactLimits.numbers))),
+    ),
+};
+export const typedContactSchema = z.object(typedContact);
+export type TypedContact = z.infer<typeof typedContactSchema>;
+
+const params = z.object({ id: z.uuid("This contact was deleted already.") });
+
+export const contactBookRoutes = {
+  list: route({
+    method: "GET",
+    path: "/api/contacts",
+    summary: "The user's contacts, by name",
+    access: "user",
+    failed: messages.loadFailed,
+    reply: z.array(contactSchema),
+  }),
+  add: route({
+    method: "POST",
+    path: "/api/contacts",
+    summary: "Add a contact under an id of the client's; sent again with the same content, it is added once",
+    access: "user",
+    failed: messages.failed,
+    body: z.object({ id: z.uuid(), ...typedContact }),
+    reply: contactSchema,
+  }),
+  change: route({
+    method: "PUT",
+    path: "/api/contacts/:id",
+    summary: "Replace a contact of this version; refused when it was changed since",
+    access: "user",
+    failed: messages.failed,
+    params,
+    body: z.object({ version: z.int().check(z.positive()), ...typedContact }),
+    reply: contactSchema,
+  }),
+  remove: route({
+    method: "DELETE",
+    path: "/api/contacts/:id",
+    summary: "Delete a contact",
+    access: "user",
+    failed: messages.failed,
+    params,
+    reply: messageReplySchema,
+  }),
+  import: route({
+    method: "POST",
+    path: "/api/contacts/import",
+    summary:
+      "Add many contacts at once, all or none. One that shares its name and a number with an existing contact gives it the other numbers",
+    access: "user",
+    failed: messages.failed,
+    longestBody_bytes: 1_500_000,
+    body: z.object({
+      contacts: z
+        .array(typedContactSchema)
+        .check(z.minLength(1, messages.nothingToImport), z.maxLength(contactLimits.importedAtOnce)),
+    }),
+    reply: z.object({ added: z.int(), merged: z.int(), unchanged: z.int() }),
+  }),
+} as const;

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
+import { mergeContacts } from "./merge-contacts.ts";
+
+const numbers = fc
+  .uniqueArray(fc.integer({ min: 10, max: 30 }), { minLength: 1, maxLength: 3 })
+  .map((digits) => digits.map((number) => ({ number: e164Schema.parse(`+${number}`), label: "" })));
+const name = fc.constantFrom("Ada Lovelace", "Lovelace, ADA", "Ad\u00e1 Lovelace", "Byron", "\u2014");
+const contacts = fc.array(fc.record({ name, favourite: fc.boolean(), numbers }), { maxLength: 8 });
+
+test("an import loses no person, no number and no known name, and brings nothing new the second time", () => {
+  fc.assert(
+    fc.property(contacts, contacts, (known, read) => {
+      const before = known.map((contact, id) => ({ ...contact, id }));
+      const { added, changed, merged, unchanged } = mergeContacts(before, read);
+      expect(added.length + merged + unchanged).toBe(read.length);
+      const after = [...before.map((one) => changed.find(({ id }) => id === one.id) ?? one), ...added];
+      expect(after.slice(0, before.length)).toMatchObject(before.map(({ id, name }) => ({ id, name })));
+      for (const one of [...before, ...read]) {
+        expect(after.some((other) => isAlike(one.name, other.name) && hasAll(other, one))).toBe(true);
+      }
+      expect(mergeContacts(after, read)).toMatchObject({ added: [], changed: [], unchanged: read.length });
+    }),
+  );
+});
+
+const isAlike = (one: string, other: string) => one === other || (/love/i.test(one) && /love/i.test(other));
+const hasAll = (one: { numbers: { number: string }[] }, other: { numbers: { number: string }[] }) =>
+  other.numbers.every(({ number }) => one.numbers.some((own) => own.number === number));
+
+test.each([
+  ["Ada Lovelace", "LOVELACE, Ad\u00e1", 1],
+  ["Ada Lovelace", "Byron Lovelace", 2],
+  ["Lovelace", "Ada Lovelace", 2],
+])("%s and %s with one number are %d", (first, second, people) => {
+  const own = { favourite: false, numbers: [{ number: e164Schema.parse("+4420"), label: "" }] };
+  expect(1 + mergeContacts([{ ...own, name: first }], [{ ...own, name: second }]).added.length).toBe(people);
+});
+
+test("a thousand contacts of one name take twice the steps of five hundred", () => {
+  const steps = [500, 1_000].map((count) => {
+    const namesakes = Array.from({ length: count }, (_, index) => ({
+      name: "Info",
+      favourite: false,
+      numbers: [{ number: e164Schema.parse(`+${1_000 + index}`), label: "" }],
+    }));
+    const compared = [vi.spyOn(Set.prototype, "has"), vi.spyOn(Map.prototype, "get")];
+    mergeContacts(namesakes, namesakes);
+    const counted = compared.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    for (const spy of compared) spy.mockRestore();
+    return counted;
+  });
+  const [few = 0, many = 0] = steps;
+  expect(few).toBeGreaterThanOrEqual(500);
+  expect(many).toBeLessThanOrEqual(2 * few);
+});
+
+test("what was given stays as it was", () => {
+  const one = { name: "Ada", favourite: false, numbers: [{ number: e164Schema.parse("+4420"), label: "" }] };
+  const two = { ...one, numbers: [...one.numbers, { number: e164Schema.parse("+4421"), label: "" }] };
+  mergeContacts([one], [two]);
+  expect(one.numbers).toHaveLength(1);
+});

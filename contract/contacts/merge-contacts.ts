@@ -1,0 +1,110 @@
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import type { ContactNumber } from "./contact-book.ts";
+
+interface Mergeable {
+  name: string;
+  favourite: boolean;
+  numbers: ContactNumber[];
+}
+
+export interface Merged<Known, Read> {
+  /** To add: of the contacts read, those that are no other's. */
+  added: Read[];
+  /** Known contacts with the numbers that they gain. */
+  changed: Known[];
+  /** How many of the contacts read went into another one. */
+  merged: number;
+  /** How many of the contacts read bring nothing new. */
+  unchanged: number;
+}
+
+/**
+ * Merges contacts that were read from a file into known ones: contacts that share a name and a number are one person, and
+ * the contact gains the other numbers. People with one number and two names, as in a household, stay two. The page
+ * previews an import with it, and the server decides with it.
+ */
+export function mergeContacts<Known extends Mergeable, Read extends Mergeable>(
+  known: readonly Known[],
+  read: readonly Read[],
+): Merged<Known, Read> {
+  const people = new Namesakes<Known | Read>();
+  const copies = known.map(copyOf);
+  for (const contact of copies) people.add(contact);
+  const added: Read[] = [];
+  const gained = new Set<Known | Read>();
+  let merged = 0;
+  let unchanged = 0;
+  for (const one of read) {
+    const person = people.find(one);
+    if (person === undefined) {
+      const copy = copyOf(one);
+      added.push(copy);
+      people.add(copy);
+    } else if (hasAll(person, one)) {
+      unchanged += 1;
+    } else {
+      people.give(person, one.numbers);
+      gained.add(person.contact);
+      merged += 1;
+    }
+  }
+  return { added, changed: copies.filter((contact) => gained.has(contact)), merged, unchanged };
+}
+
+interface Person<One> {
+  contact: One;
+  numbers: Set<E164>;
+}
+
+/** People by name and number together, so that a thousand contacts of one name are not compared with each other. */
+class Namesakes<One extends Mergeable> {
+  readonly #people = new Map<string, Person<One>[]>();
+
+  add(contact: One): void {
+    const person = { contact, numbers: new Set<E164>() };
+    this.#index(person, contact.numbers);
+  }
+
+  /** The person who has the name and all numbers, or else one who has the name and a number. */
+  find(contact: Mergeable): Person<One> | undefined {
+    const name = nameKey(contact);
+    const found = contact.numbers.map(({ number }) => this.#people.get(`${name} ${number}`) ?? []);
+    const [fewest = []] = found.toSorted((one, other) => one.length - other.length);
+    return fewest.find((person) => hasAll(person, contact)) ?? found.find(({ length }) => length > 0)?.[0];
+  }
+
+  give(person: Person<One>, numbers: readonly ContactNumber[]): void {
+    const missing = numbers.filter(({ number }) => !person.numbers.has(number));
+    person.contact.numbers.push(...missing);
+    this.#index(person, missing);
+  }
+
+  #index(person: Person<One>, numbers: readonly ContactNumber[]): void {
+    const name = nameKey(person.contact);
+    for (const { number } of numbers) {
+      const key = `${name} ${number}`;
+      const namesakes = this.#people.get(key);
+      if (namesakes) namesakes.push(person);
+      else this.#people.set(key, [person]);
+      person.numbers.add(number);
+    }
+  }
+}
+
+function hasAll<One>({ numbers }: Person<One>, contact: Mergeable): boolean {
+  return contact.numbers.every(({ number }) => numbers.has(number));
+}
+
+function copyOf<One extends Mergeable>(contact: One): One {
+  return { ...contact, numbers: [...contact.numbers] };
+}
+
+/** Alike for "Ada Lovelace", "LOVELACE, Ada" and "ada  lovelace". */
+function nameKey({ name }: Mergeable): string {
+  const words = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return words?.toSorted().join(" ") ?? name.trim();
+}

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { messages } from "#contract/messages/messages.ts";
+import { route } from "#contract/route.ts";
+import { currencySchema } from "./money-schemas.ts";
+
+const ratesSchema = z.record(currencySchema, z.number().check(z.positive()));
+
+export const exchangeRateRoutes = {
+  list: route({
+    method: "GET",
+    path: "/api/exchange-rate",
+    summary: "Units of each currency for one USD",
+    access: "visitor",
+    failed: messages.currency.failed,
+    reply: z.object({ rates: ratesSchema, asOf: z.nullable(z.iso.date()) }),
+  }),
+} as const;

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { messages } from "#contract/messages/messages.ts";
+import { route } from "#contract/route.ts";
+import { creditsSchema, currencySchema, invalidAmount } from "./money-schemas.ts";
+
+const moneyBackFields = {
+  /** What goes back to the card, in `currency`. */
+  amount: z.number(),
+  currency: currencySchema,
+  /** What leaves the wallet. */
+  credits: creditsSchema,
+};
+const moneyBackOfferSchema = z.object({
+  ...moneyBackFields,
+  paymentId: z.string(),
+  /** `used_up`: the limit of 30 days leaves nothing now. `held_by_call`: a call holds what is left. The amount is zero then. */
+  state: z.enum(["available", "used_up", "held_by_call", "on_its_way"]),
+  /** The last try did not reach the card. */
+  wasRefused: z.boolean(),
+  /** Until when the user may ask. */
+  until: z.iso.datetime(),
+  /** The limit of 30 days, when it is why the amount is less than what is unused. */
+  limited: z.nullable(
+    z.object({
+      /** All that is unused, in `currency`. */
+      unused: z.number(),
+      times: z.int(),
+      usd: z.number(),
+      /** When more can go back; null when this purchase can be taken back no more by then. */
+      moreAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
+});
+export type MoneyBackOffer = z.infer<typeof moneyBackOfferSchema>;
+
+export const moneyBackRoutes = {
+  list: route({
+    method: "GET",
+    path: "/api/payments/money-back",
+    summary: "The user's purchases with unused credits that can be taken back now, and those on their way",
+    access: "user",
+    failed: messages.moneyBack.failed,
+    reply: z.array(moneyBackOfferSchema),
+  }),
+  take: route({
+    method: "POST",
+    path: "/api/payments/:id/money-back",
+    summary: "Give the unused part of a purchase back to its card. `amount` is the one that was shown",
+    access: "user",
+    failed: messages.moneyBack.failed,
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ amount: z.number({ error: invalidAmount }).check(z.positive(invalidAmount)) }),
+    reply: z.object({ ...moneyBackFields, state: z.enum(["done", "on_its_way"]) }),
+  }),
+} as const;

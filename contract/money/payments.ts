@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { messages } from "#contract/messages/messages.ts";
+import { route } from "#contract/route.ts";
+import { creditsSchema, currencySchema, invalidAmount } from "./money-schemas.ts";
+import { purchaseAllowanceSchema } from "./purchase-allowance.ts";
+
+const createPaymentIntentBodySchema = z.object({
+  /** USD; with `quoteId`, the quote's amount in USD. */
+  amount: z.number({ error: invalidAmount }).check(z.positive(invalidAmount), z.lte(100_000, invalidAmount)),
+  currency: z._default(currencySchema, "USD"),
+  quoteId: z.optional(z.uuid()),
+  /** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */
+  captchaToken: z.optional(z.string().check(z.maxLength(10_000))),
+});
+
+/** Life of a shown price, in which it can be paid. */
+export const quoteLifetime_ms = 15 * 60_000;
+
+export const quoteSchema = z.object({
+  quoteId: z.uuid(),
+  /** The card charge, in `currency`. */
+  amount: z.number(),
+  currency: currencySchema,
+  amountUsd: z.number(),
+  credits: creditsSchema,
+  expiresAt: z.iso.datetime(),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+export const paymentRoutes = {
+  test: route({
+    method: "GET",
+    path: "/api/payments/test",
+    summary: "Whether payments can be made right now",
+    access: "user",
+    failed: messages.payment.initialiseFailed,
+    reply: z.object({ ok: z.literal(true) }),
+  }),
+  allowance: route({
+    method: "GET",
+    path: "/api/payments/allowance",
+    summary: "How much a new account may still buy; null for other accounts",
+    access: "user",
+    failed: messages.payment.initialiseFailed,
+    reply: z.object({ allowance: z.nullable(purchaseAllowanceSchema) }),
+  }),
+  quotes: route({
+    method: "POST",
+    path: "/api/payments/quotes",
+    summary: "Fix a price for 15 minutes: `preset` in USD, or `custom` in the currency",
+    access: "user",
+    failed: messages.payment.initialiseFailed,
+    body: z.object({
+      kind: z.enum(["preset", "custom"]),
+      /** USD for a preset, `currency` for a custom amount. */
+      amount: z
+        .number({ error: invalidAmount })
+        .check(z.positive(invalidAmount), z.lte(1_000_000, invalidAmount)),
+      currency: currencySchema,
+    }),
+    reply: quoteSchema,
+  }),
+  createPaymentIntent: route({
+    method: "POST",
+    path: "/api/payments/create-payment-intent",
+    summary: "Start a card payment. The credits follow once the provider confirms it",
+    access: "user",
+    failed: messages.payment.intentFailed,
+    body: createPaymentIntentBodySchema,
+    reply: z.object({ clientSecret: z.string(), credits: creditsSchema }),
+  }),
+  addCredits: route({
+    method: "POST",
+    path: "/api/payments/add-credits",
+    summary: "Credit the user's paid purchases; the number in the request is ignored",
+    access: "user",
+    failed: messages.payment.notCredited,
+    body: z.object({ credits: z.optional(z.unknown()) }),
+    reply: z.object({ credits: creditsSchema, added: creditsSchema }),
+  }),
+} as const;
+
+export const paymentWebhookPath = "/api/payments/webhook";

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { isRefusal } from "#contract/refusals.ts";
+import { keyedNumbers, numberSpellings } from "#contract/testing/number-spellings.ts";
+import { possibleNumbers } from "./possible-numbers.ts";
+import { readDialled } from "./read-dialled.ts";
+import { readNumber } from "./read-number.ts";
+
+test.each(keyedNumbers)("%s is read as number and keys", (_name, text, number, keys) => {
+  expect(readDialled(text)).toMatchObject({ number, keys, code: "" });
+});
+
+test.each(keyedNumbers.filter(([, text]) => !/^tel:/.test(text)))(
+  "%s is no number for the server, which gets the number alone",
+  (_name, text) => {
+    expect(isRefusal(readNumber(text))).toBe(true);
+  },
+);
+
+describe("a text without keys is read as the server reads it", () => {
+  test.each(numberSpellings.filter(([, text]) => !/;ext=|ext/.test(text)))("%s", (_name, text, number) => {
+    expect(readDialled(text)).toEqual({
+      number: number ?? readNumber(text),
+      isCertain: expect.any(Boolean),
+      code: "",
+      keys: "",
+    });
+  });
+});
+
+describe("a code that would hide the caller's number is read apart from the number", () => {
+  test.each([
+    ["*67 1 212 736 5000", [], "*67", "+12127365000"],
+    ["*67 (212) 736-5000", ["US"], "*67", "+12127365000"],
+    ["*82 +44 20 7946 0000", [], "*82", "+442079460000"],
+    ["*67 1 212 736 5000,,42#", [], "*67", "+12127365000"],
+    ["#31#+4930227320", [], "#31#", "+4930227320"],
+    ["#31# 030 227320", ["DE"], "#31#", "+4930227320"],
+    ["*31*030227320", ["DE"], "*31*", "+4930227320"],
+    ["141 020 7946 0000", [], "141", "+442079460000"],
+    ["14102079460000", ["GB"], "141", "+442079460000"],
+    ["141 (020) 7946-0000", ["GB"], "141", "+442079460000"],
+    ["141 0033 1 42 68 53 00", [], "141", "+33142685300"],
+    ["141 +33 1 42 68 53 00", [], "141", "+33142685300"],
+    ["1470 020 7946 0000", [], "1470", "+442079460000"],
+    ["141 01 677 4321", ["IE"], "141", "+35316774321"],
+    ["1831 02 9374 4000", [], "1831", "+61293744000"],
+    ["0197 09 355 0000", [], "0197", "+6493550000"],
+    ["184 03-3224-5000", [], "184", "+81332245000"],
+    ["3651 01 42 68 53 00", [], "3651", "+33142685300"],
+    ["067 912 345 678", ["ES"], "067", "+34912345678"],
+    ["133 2345 6789", ["HK"], "133", "+85223456789"],
+    ["1167 212 736 5000", ["US"], "1167", "+12127365000"],
+  ])("%s in %j", (text, countries, code, number) => {
+    expect(readDialled(text, countries)).toMatchObject({ code, number });
+  });
+
+  test.each([
+    ["1410 207 9460", [], "+14102079460"],
+    ["184 2345 6789", ["CN"], "+8618423456789"],
+    ["133 2345 6789", [], "+13323456789"],
+  ])("%s in %j is all number", (text, countries, number) => {
+    expect(readDialled(text, countries)).toMatchObject({ code: "", number });
+  });
+
+  test("and not where another country is named", () => {
+    expect(readDialled("141 020 7946 0000", ["DE"])).toMatchObject({
+      code: "",
+      number: { refused: "number_not_valid" },
+    });
+  });
+});
+
+describe("what a number without a country code can mean", () => {
+  test.each([
+    ["181 8430 7633", ["US"], ["+18184307633", "+8618184307633"]],
+    ["181-8430-7633", [], ["+18184307633"]],
+    ["18184307633", ["CN"], ["+18184307633", "+8618184307633"]],
+    ["8 (495) 123-45-67", ["US"], ["+84951234567", "+74951234567"]],
+    ["(479) 555-0123", ["US"], ["+4795550123", "+14795550123"]],
+    ["479-555-0123", ["US"], ["+4795550123", "+14795550123"]],
+    ["366 123 4567", ["US"], ["+393661234567"]],
+    ["65 6212 3456", ["US"], ["+6562123456", "+16562123456"]],
+    ["65 6212 3456", ["SG"], ["+6562123456"]],
+    ["020 7946 0000", ["GB"], ["+442079460000"]],
+    ["020 7946 0000", [], []],
+    ["030 1234567", [], ["+49301234567", "+256301234567"]],
+    // A German number of that length would be written with its zero.
+    ["442079460000", ["DE", "US", "GB"], ["+442079460000"]],
+    ["12025550142", ["DE", "US", "GB"], ["+12025550142"]],
+    ["+47 95 55 01 23", ["US"], ["+4795550123"]],
+    ["0047 95 55 01 23", ["US"], ["+4795550123"]],
+    ["tel:479-555-0123", ["US"], ["+4795550123", "+14795550123"]],
+    ["12", ["US"], []],
+    ["my mother", ["US"], []],
+  ])("%s for someone of %j", (text, likely, numbers) => {
+    expect(possibleNumbers(text, likely)).toEqual(numbers);
+  });
+});

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { describe, expect, test } from "vitest";
+import { isRefusal } from "#contract/refusals.ts";
+import { numberSpellings, numbersInWords } from "#contract/testing/number-spellings.ts";
+import { planNumbers as numbers, plans } from "#contract/testing/plan-numbers.ts";
+import { readNationalNumber, readNumber } from "./read-number.ts";
+import { tidyNumber } from "./tidy-number.ts";
+
+/** The number; null where the text is refused. */
+function read(text: unknown): string | null {
+  const number = readNumber(text);
+  return isRefusal(number) ? null : number;
+}
+
+test.each(numberSpellings)("reads %s", (_name, text, number) => {
+  expect(read(text)).toBe(number);
+});
+
+test.each([undefined, null, 442079460000, ["+442079460000"], {}])("reads no number from %j", (value) => {
+  expect(readNumber(value)).toEqual({ refused: "number_not_valid" });
+});
+
+test.each(numbersInWords)("typed or sent, %s is no number: %j", (_name, text) => {
+  expect(read(text)).toBeNull();
+});
+
+test.each([
+  ["+44 20 7946", "number_not_valid"],
+  ["+999 123 4567", "number_not_valid"],
+  ["+44999", "emergency_number_not_served"],
+  ["112", "emergency_number_not_served"],
+  ["+8835100012345", "satellite_number_not_served"],
+])("%s is refused as %s", (text, refused) => {
+  expect(readNumber(text)).toEqual({ refused });
+});
+
+/** Text with signs between its characters that mean nothing. */
+const punctuated = (text: string) =>
+  fc
+    .array(fc.constantFrom("", "", "", " ", "-", ".", "/", "(", ")", " (", ") ", "\u00A0", "\u202A"), {
+      minLength: text.length,
+      maxLength: text.length,
+    })
+    .map((signs) => [...text].map((digit, index) => digit + signs[index]).join(""));
+
+describe("every kind of number of every country", () => {
+  test("reads as itself, however it is punctuated, and once more", () => {
+    const spelt = numbers.chain(({ number }) => punctuated(number).map((text) => [text, number] as const));
+    fc.assert(
+      fc.property(spelt, ([text, number]) => {
+        expect(read(text)).toBe(number);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("is itself or refused with any prefix anywhere, or another number by the rules of its plan", () => {
+    // Not 009 and 001, which read as 00 before a code of nine hundred or as 0011.
+    const exits = ["+", "", "00", "+00", "+ 00 ", "0011", "011", "010", "119", "+011"];
+    const inserts = [
+      "0",
+      "00",
+      "000",
+      "(0)",
+      "1",
+      "8",
+      "06",
+      "15",
+      "011",
+      "0xx",
+      " ext. 5",
+      ";ext=5",
+      ",,5",
+      "x5",
+      "5",
+    ];
+    const spelt = fc.record({
+      from: numbers,
+      exit: fc.constantFrom(...exits),
+      insert: fc.constantFrom(...inserts, null),
+      // Most prefixes follow the calling code.
+      at: fc.oneof(fc.constant(0), fc.nat({ max: 20 })),
+    });
+    let same = 0;
+    fc.assert(
+      fc.property(spelt, ({ from: { plan, national, number }, exit, insert, at }) => {
+        const inserted = insert ?? plan.nationalPrefix;
+        const text = exit + plan.callingCode + national.slice(0, at) + inserted + national.slice(at);
+        const found = read(text);
+        if (found === number) same++;
+        const typed = `+${tidyNumber(text)}`;
+        const withoutZero = typed.replace(`+${plan.callingCode}0`, `+${plan.callingCode}`);
+        const byPlan = [typed, withoutZero].map(
+          (one) => parsePhoneNumberFromString(one, { extract: false })?.number,
+        );
+        expect([number, null, ...byPlan]).toContain(found);
+      }),
+      { numRuns: 6_000 },
+    );
+    expect(same).toBeGreaterThan(200);
+  });
+
+  test("reads as itself with its country's prefix, typed within the country", () => {
+    fc.assert(
+      fc.property(numbers, ({ plan, number, national }) => {
+        const { country } = parsePhoneNumberFromString(number) ?? {};
+        if (country === undefined) return;
+        expect([number, null]).toContain(readNationalNumber(plan.nationalPrefix + national, country));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+test("reads as itself as its country writes it, with that country", () => {
+  let asked = 0;
+  fc.assert(
+    fc.property(numbers, ({ number }) => {
+      const parsed = parsePhoneNumberFromString(number);
+      const isCalled = ["FIXED_LINE", "MOBILE", "FIXED_LINE_OR_MOBILE"].includes(parsed?.getType() ?? "");
+      // Gabon writes its numbers of seven digits as those of eight.
+      if (!parsed?.country || parsed.country === "GA" || !isCalled) return;
+      asked++;
+      const written = parsed.formatNational();
+      // Some mobiles of Tajikistan begin with 00, which is the exit code of most countries.
+      const expected = written.startsWith("00") ? null : number;
+      expect(readNationalNumber(written, parsed.country)).toBe(expected);
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(asked).toBeGreaterThan(200);
+});
+
+test("a number that is read stays the same when it is read again, and so when it is dialled", () => {
+  const typed = fc.oneof(
+    fc.stringMatching(/^\+\d{5,17}$/),
+    fc
+      .tuple(fc.constantFrom(...plans), fc.stringMatching(/^[01589]{0,4}$/))
+      .chain(([plan, before]) => plan.national.map((national) => `+${plan.callingCode}${before}${national}`)),
+  );
+  let numbersRead = 0;
+  fc.assert(
+    fc.property(typed, (text) => {
+      const number = read(text);
+      if (number === null) return;
+      numbersRead++;
+      const again = parsePhoneNumberFromString(number, { extract: false });
+      expect([again?.number, again?.isValid()]).toEqual([number, true]);
+    }),
+    { numRuns: 5_000 },
+  );
+  expect(numbersRead).toBeGreaterThan(200);
+});

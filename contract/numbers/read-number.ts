@@ -1,0 +1,134 @@
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+import { type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
+import { emergencyNumber } from "./emergency-numbers.ts";
+import { type E164, e164Schema, longestTyped } from "./phone-number.ts";
+import { nationalDigits, tidyNumber } from "./tidy-number.ts";
+
+/**
+ * Reads text that a user typed, a page linked to or a client sent: in the browser, and at each edge of the server. Every
+ * spelling of a number gives one value, and that value alone is priced, checked, counted, stored, shown and dialled.
+ * Refuses text that is no number of a numbering plan: `number_not_valid`, `emergency_number_not_served`, or the refusal
+ * of a worldwide service.
+ */
+export function readNumber(typed: unknown): E164 | Refusal {
+  if (typeof typed !== "string" || typed.length > longestTyped) return refuse("number_not_valid");
+  return readDigits(tidyNumber(typed));
+}
+
+/** The same for a text that is tidy already. */
+export function readDigits(digits: string): E164 | Refusal {
+  const phone = parsed(digits);
+  const number = fixedPoint(digits, phone) ?? withoutStrayDigit(digits, phone);
+  if (number !== null) return number;
+  const isEmergency = emergencyNumber(digits) !== null;
+  return refuse(
+    isEmergency ? "emergency_number_not_served" : (worldwideService(digits) ?? "number_not_valid"),
+  );
+}
+
+/** Reads a number as people within a country (ISO 3166-1 alpha-2) write it; null when it is none of the country's plan. */
+export function readNationalNumber(typed: string, country: string): E164 | null {
+  const digits = nationalDigits(typed);
+  if (digits === null || !isSupportedCountry(country)) return null;
+  const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
+  // The library reads the country's exit codes too.
+  if (phone?.countryCallingCode !== getCountryCallingCode(country)) return null;
+  const digitsRead = phone.number.slice(1);
+  return fixedPoint(digitsRead, parsed(digitsRead));
+}
+
+/** A number as its country writes it for its own people: "(202) 555-0142"; empty for a service without a country. */
+export function nationalSpelling(number: E164): string {
+  const phone = parsed(number.slice(1));
+  return phone?.country === undefined ? "" : phone.formatNational();
+}
+
+/**
+ * The number that stays the same when it is read again; null for digits that no numbering plan has. Reading takes away
+ * one prefix that is dialled within the country only ("+44 020"). A second one would be left for the carrier to take
+ * away, which then dials another number than was priced.
+ */
+function fixedPoint(digits: string, phone: PhoneNumber | undefined): E164 | null {
+  if (!phone?.isValid()) return null;
+  const again = phone.number === `+${digits}` ? phone : parsed(phone.number.slice(1));
+  return again?.number === phone.number ? (e164Schema.safeParse(phone.number).data ?? null) : null;
+}
+
+/**
+ * The number without the digit that people write after a calling code though no plan has it: a zero where nothing is dialled before
+ * an area code ("+34 (0)91"), and the 1 that Mexican mobiles had until 2019.
+ */
+function withoutStrayDigit(digits: string, phone: PhoneNumber | undefined): E164 | null {
+  const code = phone?.countryCallingCode ?? digits;
+  const national = digits.slice(code.length);
+  if (!(code === "52" ? /^[01]/ : /^0/).test(national)) return null;
+  const rest = code + national.slice(1);
+  return fixedPoint(rest, parsed(rest));
+}
+
+/** A number that may be called. */
+export interface ServedNumber {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** The refusal of a special number where the deck has no row of its own for it; undefined for landlines and mobiles. */
+  withoutOwnRow: RefusalCode | undefined;
+}
+
+/**
+ * Says whether a number may be called. Fixed and mobile numbers of a known country may; toll-free, shared-cost and company numbers
+ * may where they have a price of their own. Premium, satellite and personal numbers have a refusal each. Other kinds (voice
+ * mail, pagers, internet telephony) are `number_type_not_served`.
+ */
+export function numberServed(number: E164): ServedNumber | Refusal {
+  const digits = number.slice(1);
+  const phone = parsed(digits);
+  const refused = worldwideService(digits) ?? (phone?.isValid() ? kindRefused(phone) : "number_not_valid");
+  if (refused !== undefined || phone === undefined) return refuse(refused ?? "number_not_valid");
+  const withoutOwnRow = specialKinds[phone.getType() ?? ""];
+  if (phone.country === undefined) return refuse(withoutOwnRow ?? "number_type_not_served");
+  return { country: phone.country, withoutOwnRow };
+}
+
+const specialKinds: Readonly<Record<string, RefusalCode>> = {
+  TOLL_FREE: "toll_free_number_not_served",
+  SHARED_COST: "shared_cost_number_not_served",
+  UAN: "company_number_not_served",
+};
+
+function kindRefused(phone: PhoneNumber): RefusalCode | undefined {
+  switch (phone.getType()) {
+    case "FIXED_LINE":
+    case "MOBILE":
+    case "FIXED_LINE_OR_MOBILE":
+    case "TOLL_FREE":
+    case "SHARED_COST":
+    case "UAN":
+      return undefined;
+    case "PREMIUM_RATE":
+      return "premium_number_not_served";
+    case "PERSONAL_NUMBER":
+      return "personal_number_not_served";
+    default:
+      return "number_type_not_served";
+  }
+}
+
+/**
+ * Calling codes of services rather than countries. The library takes some for mobile and lacks some of their numbers.
+ */
+function worldwideService(digits: string): RefusalCode | undefined {
+  // Inmarsat, the satellite systems and the networks numbered beside them; +880 is Bangladesh, +886 Taiwan.
+  if (/^(87[0-4]|88[123])\d+$/.test(digits)) return "satellite_number_not_served";
+  if (/^878\d+$/.test(digits)) return "personal_number_not_served";
+  return /^979\d+$/.test(digits) ? "premium_number_not_served" : undefined;
+}
+
+/** Undefined for text with other signs, among which the library finds extensions. */
+function parsed(digits: string): PhoneNumber | undefined {
+  return /^\d+$/.test(digits) ? parsePhoneNumberFromString(`+${digits}`, { extract: false }) : undefined;
+}

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { numberSpellings } from "#contract/testing/number-spellings.ts";
+import { tidyNumber } from "./tidy-number.ts";
+
+describe("tidying", () => {
+  test("reads the word of a number by the keypad's letters", () => {
+    expect(tidyNumber("1-800-FLOWERS")).toBe("18003569377");
+  });
+
+  test("keeps letters that are no word of a number, so that the user sees the mistake", () => {
+    expect(tidyNumber("+44 20 794O")).toBe("4420794O");
+    expect(tidyNumber("1-800-FLOWER")).toBe("1800FLOWER");
+  });
+
+  test("keeps a superscript, which is a footnote and no digit", () => {
+    expect(tidyNumber("+44 20 7946 0000\u00B2")).toBe("442079460000\u00B2");
+  });
+
+  test.each(["", "+", " - ", "()"])("leaves nothing of %j", (typed) => {
+    expect(tidyNumber(typed)).toBe("");
+  });
+
+  test("reads the digits of every script", () => {
+    const signs = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code)).join("");
+    const digits = signs.match(/\p{Nd}/gu) ?? [];
+    expect(digits.length).toBeGreaterThan(600);
+    const read = digits.map((digit) => tidyNumber(`1${digit}`).slice(1)).join("");
+    expect(read).toBe("0123456789".repeat(digits.length / 10));
+  });
+
+  test("changes nothing the second time", () => {
+    const signs = [..."0123456789+()[] -./:;?=%2BteLx\u00A0\uFF0B\u0664\u202A"];
+    const typed = fc.oneof(
+      fc.array(fc.constantFrom(...signs), { maxLength: 20 }).map((text) => text.join("")),
+      fc.constantFrom(...numberSpellings.map(([, text]) => text)),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const tidied = tidyNumber(text);
+        if (/^\d*$/.test(tidied)) expect(tidyNumber(tidied)).toBe(tidied);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("gives the same digits for a typed and a pasted number", () => {
+    const dialled = fc.tuple(fc.constantFrom("", "00", "0011", "011", "0"), fc.stringMatching(/^\d{0,14}$/));
+    fc.assert(
+      fc.property(dialled, ([code, rest]) => {
+        const typed = [...code, ...rest].reduce((field, digit) => tidyNumber(field + digit), "");
+        expect(typed).toBe(tidyNumber(code + rest));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { route } from "#contract/route.ts";
+import { captchaConfigSchema } from "#contract/users/captcha.ts";
+import { configPath, providerNamePattern } from "./paths.ts";
+
+/** The names that the card provider's API has for wallets whose payments are card payments. */
+export const walletSchema = z.enum(["apple_pay", "google_pay"]);
+export type Wallet = z.infer<typeof walletSchema>;
+
+/** Public configuration that the browser needs before it connects to the outside services. */
+export const publicConfigSchema = z.object({
+  presetsUsd: z.array(z.number()),
+  stripe: z.object({
+    publishableKey: z.string(),
+    /** Where Stripe.js is loaded from, when not from Stripe itself. */
+    scriptUrl: z.optional(z.url()),
+    /** Offered where the browser has them; none unless they are configured. */
+    wallets: z.array(walletSchema),
+  }),
+  voice: z.object({
+    /** `host:port` of the signalling service, when not the carrier's own. */
+    signallingHost: z.optional(z.string()),
+  }),
+  captcha: captchaConfigSchema,
+  /** What the operator has switched off for now; the server refuses it with a sentence. Not in pages that arrive as HTML. */
+  switchedOff: z.optional(z.array(z.enum(["calling", "purchases", "sign_up"]))),
+  googleSignIn: z.boolean(),
+  /** The OpenID Connect providers beside Google: each has the addresses of contract/users/openid.ts. */
+  signInProviders: z.array(
+    z.object({ name: z.string().check(z.regex(providerNamePattern)), label: z.string() }),
+  ),
+  /** Whether the server makes traces, which the page then begins. */
+  tracing: z.optional(z.boolean()),
+  /** Set while any outside service is a sandbox. */
+  sandbox: z.optional(z.object({ inboxUrl: z.url() })),
+});
+export type PublicConfig = z.infer<typeof publicConfigSchema>;
+
+export const configRoutes = {
+  config: route({
+    method: "GET",
+    path: configPath,
+    summary: "Public keys, addresses and presets",
+    access: "visitor",
+    reply: publicConfigSchema,
+  }),
+} as const;

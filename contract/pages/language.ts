@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { messageReplySchema, route } from "#contract/route.ts";
+import { languages } from "./languages.ts";
+
+export const languageSchema = z.enum(languages);
+
+export const languageRoutes = {
+  keep: route({
+    method: "POST",
+    path: "/api/account/language",
+    summary: "Keep the language that the user reads, on other devices and in mails",
+    access: "user",
+    failed: settingsMessages.failed,
+    body: z.object({ language: languageSchema }),
+    reply: messageReplySchema,
+  }),
+} as const;

@@ -1,0 +1,25 @@
+import type { DestinationPrice, PriceList } from "#contract/money/tariff.ts";
+import type { PublicConfig } from "./config.ts";
+import type { Language } from "./languages.ts";
+import type { LegalText } from "./legal-texts.ts";
+
+/** What the server writes into every page, so that the page shows it at once and asks for nothing. */
+export interface PageFacts {
+  config: PublicConfig;
+  /** The language of the names and the text; set by the page that reads them. */
+  language?: Language;
+  /** The price list in USD, for rendering the page that shows it. It does not travel beside its own HTML. */
+  priceList?: PriceList;
+  /** The names of countries by code, which each browser would write in its own way. */
+  countryNames?: Record<string, string>;
+  /** The prices in USD of the country that the page is about; on the landing page, of the one shown first. */
+  country?: { code: string; destinations: DestinationPrice[] };
+  /** The words of a page that the operator writes. */
+  text?: LegalText;
+}
+
+/** The id of the element that holds the facts as JSON. */
+export const pageFactsId = "page-facts";
+
+/** The country whose prices the landing page shows first. */
+export const firstCountry = "IN";

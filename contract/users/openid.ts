@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { messages } from "#contract/messages/messages.ts";
+import { type RefusalCode, refusals } from "#contract/refusals.ts";
+import { messageReplySchema, route } from "#contract/route.ts";
+import { userProfileSchema } from "./session.ts";
+
+/** In the page's address when a link was mailed to an address that the provider does not vouch for. */
+export const proofMailedParameter = "proof";
+
+/** What may have gone wrong when the browser comes back from a provider; the page's address carries the code alone. */
+const callbackErrors = [
+  "google_unavailable",
+  "google_cancelled",
+  "google_sign_in_expired",
+  "google_answer_invalid",
+  "google_email_not_verified",
+  "google_account_differs",
+  "email_not_reachable",
+  "too_many_requests",
+  "internal_error",
+] as const satisfies RefusalCode[];
+export type OpenidCallbackError = (typeof callbackErrors)[number];
+
+export function isOpenidCallbackError(code: string): code is OpenidCallbackError {
+  return (callbackErrors as readonly string[]).includes(code);
+}
+
+/** Our own sentence for a code in the page's address. Any text could stand there, so other text is never shown. */
+export function openidCallbackSentence(code: string): string {
+  return isOpenidCallbackError(code) ? refusals[code].message : messages.google.unknownError;
+}
+
+/**
+ * The field `googleLink` of the refusal `google_link_required`: the provider proved the address, and the challenge
+ * with the password links it to the account. A challenge alone opens nothing.
+ */
+export const linkChallengeSchema = z.object({
+  challenge: z.string(),
+  /** The address of the account. */
+  email: z.string(),
+  /** The name of the provider that is to be linked. */
+  provider: z._default(z.string(), "Google"),
+  hasPassword: z._default(z.boolean(), true),
+  expiresAt: z.iso.datetime(),
+});
+export type LinkChallenge = z.infer<typeof linkChallengeSchema>;
+
+const challenge = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** The addresses name Google, which was the only provider when clients learned them. */
+export const openidRoutes = {
+  linkWithPassword: route({
+    method: "POST",
+    path: "/api/auth/google/link",
+    session: "opens",
+    summary: "Link a provider to an account with a password: a challenge and that password open the session",
+    access: "visitor",
+    failed: messages.google.linkFailed,
+    body: z.object({
+      challenge,
+      password: z
+        .string({ error: messages.google.passwordMissing })
+        .check(z.minLength(1, messages.google.passwordMissing), z.maxLength(1_000)),
+    }),
+    reply: z.object({ token: z.string(), user: userProfileSchema }),
+  }),
+  mailLink: route({
+    method: "POST",
+    path: "/api/auth/google/link/mail",
+    summary: "Mail a link that links a provider without the password",
+    access: "visitor",
+    failed: messages.google.linkFailed,
+    body: z.object({ challenge }),
+    reply: messageReplySchema,
+  }),
+  confirmLink: route({
+    method: "POST",
+    path: "/api/auth/google/link/confirm",
+    summary:
+      "Link a provider with the mailed one-time token; the password stops working and all sessions end",
+    access: "visitor",
+    failed: messages.google.linkFailed,
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    reply: messageReplySchema,
+  }),
+  proveAddress: route({
+    method: "POST",
+    path: "/api/auth/oidc/confirm-address",
+    summary:
+      "Finish the sign-in of a mailed link, in the browser that has its cookie; returns the ticket of a session",
+    access: "visitor",
+    failed: messages.google.linkFailed,
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    reply: z.object({ ticket: z.string(), ...messageReplySchema.shape }),
+  }),
+} as const;

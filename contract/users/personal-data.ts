@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { callStatusSchema } from "#contract/calls/call-status.ts";
+import { contactSchema } from "#contract/contacts/contact-book.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
+import { transactionSchema } from "#contract/money/wallet.ts";
+import { messageReplySchema, route } from "#contract/route.ts";
+import { passkeySchema } from "./passkeys.ts";
+import { securityEventSchema } from "./security-events.ts";
+import { userProfileSchema } from "./session.ts";
+import { allowedCountriesSchema, userSessionSchema } from "./user-settings.ts";
+
+const moment = z.iso.datetime();
+
+/** Everything the product keeps about a user, except hashes and secrets. */
+export const personalDataExportSchema = z.object({
+  madeAt: moment,
+  profile: z.object({
+    ...userProfileSchema.shape,
+    createdAt: moment,
+    verifiedAt: z.nullable(moment),
+    hasPassword: z.boolean(),
+    hasGoogle: z.boolean(),
+    /** The identities at OpenID Connect providers that sign the user in. */
+    identities: z.array(z.object({ provider: z.string(), issuer: z.string(), subject: z.string() })),
+    twoStepOn: z.boolean(),
+    pendingEmail: z.nullable(z.string()),
+    emailRefusesMail: z.boolean(),
+    allowedCountries: allowedCountriesSchema,
+  }),
+  credits: creditsSchema,
+  sessions: z.array(userSessionSchema),
+  passkeys: z.array(z.omit(passkeySchema, { id: true })),
+  securityHistory: z.array(securityEventSchema),
+  calls: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      destination: z.nullable(z.string()),
+      status: callStatusSchema,
+      createdAt: moment,
+      answeredAt: z.nullable(moment),
+      endedAt: z.nullable(moment),
+      duration_s: z.nullable(z.int()),
+      credits: creditsSchema,
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      createdAt: moment,
+      status: z.enum(["pending", "completed", "failed"]),
+      amount: z.number(),
+      refunded: z.number(),
+      currency: currencySchema,
+      credits: creditsSchema,
+      /** What the card provider was told about the buyer, while the payment is not decided. */
+      fraudSignals: z.nullable(
+        z.object({
+          email: z.string(),
+          accountAgeDays: z.int(),
+          ipAddress: z.string(),
+          userAgent: z.string(),
+        }),
+      ),
+    }),
+  ),
+  transactions: z.array(z.omit(transactionSchema, { message: true })),
+  contacts: z.array(z.omit(contactSchema, { id: true, version: true })),
+  contactMessages: z.array(
+    z.object({
+      sentAt: moment,
+      name: z.string(),
+      email: z.string(),
+      subject: z.string(),
+      message: z.string(),
+    }),
+  ),
+});
+export type PersonalDataExport = z.infer<typeof personalDataExportSchema>;
+
+export const personalDataRoutes = {
+  download: route({
+    method: "GET",
+    path: "/api/account/data",
+    summary: "The user's personal data, as a file",
+    access: "user",
+    failed: settingsMessages.downloadFailed,
+    reply: personalDataExportSchema,
+  }),
+  deleteUser: route({
+    method: "DELETE",
+    path: "/api/account",
+    summary: "Delete the user permanently; payments and calls stay without personal data",
+    access: "user",
+    failed: messages.deleteUser.failed,
+    session: "ends",
+    body: z.object({
+      /** Omitted after a fresh sign-in with a provider. */
+      password: z.optional(z.string().check(z.maxLength(1_000))),
+      /** True gives up the remaining credits; false refuses `credits_left` while there are any. */
+      forfeitCredits: z._default(z.boolean(), false),
+    }),
+    reply: messageReplySchema,
+  }),
+} as const;

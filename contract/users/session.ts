@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { messages } from "#contract/messages/messages.ts";
+import { languageSchema } from "#contract/pages/language.ts";
+import { messageReplySchema, route } from "#contract/route.ts";
+
+export const userProfileSchema = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isVerified: z.boolean(),
+  profilePicture: z.optional(z.url()),
+  /** What the user reads, once it was chosen. */
+  language: z.optional(z.nullable(languageSchema)),
+});
+export type UserProfile = z.infer<typeof userProfileSchema>;
+
+/** The reply of every route that opens a session. */
+export const sessionReplySchema = z.object({
+  /** Sent as `x-auth-token` with later calls. Our own page gets a CSRF token here, and its session in a cookie. */
+  token: z.string(),
+  user: userProfileSchema,
+});
+
+/** What a page asks of the session that it has. */
+export const sessionRoutes = {
+  me: route({
+    method: "GET",
+    path: "/api/auth/me",
+    summary: "The user of this session",
+    access: "user",
+    failed: messages.google.loadFailed,
+    reply: userProfileSchema,
+  }),
+  logout: route({
+    method: "POST",
+    path: "/api/auth/logout",
+    summary: "End this session",
+    access: "visitor",
+    session: "ends",
+    reply: messageReplySchema,
+  }),
+} as const;

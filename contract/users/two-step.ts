@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { settingsMessages, twoStepMessages } from "#contract/messages/settings-messages.ts";
+import { messageReplySchema, route } from "#contract/route.ts";
+import { sessionReplySchema } from "./session.ts";
+import { assertionSchema } from "./webauthn.ts";
+
+/**
+ * The field `twoStep` of the refusal `two_step_required`: the first step succeeded, and the challenge with a code or a
+ * passkey opens the session.
+ * A challenge alone opens nothing.
+ */
+export const twoStepChallengeSchema = z.object({
+  challenge: z.string().check(z.minLength(1), z.maxLength(200)),
+  expiresAt: z.iso.datetime(),
+  /** What can answer the second step beside a recovery code, which always can. */
+  methods: z.array(z.enum(["app", "passkey"])),
+});
+export type TwoStepChallenge = z.infer<typeof twoStepChallengeSchema>;
+
+/** Six digits from the app, or a recovery code; blanks and dashes are ignored. */
+export const codeSchema = z
+  .string({ error: twoStepMessages.codeMissing })
+  .check(
+    z.trim(),
+    z.minLength(1, twoStepMessages.codeMissing),
+    z.maxLength(100, twoStepMessages.codeMissing),
+  );
+
+/** The password, or a sign-in with a provider within the last ten minutes, as for other security settings. */
+const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) };
+
+export const recoveryCodesSchema = z.object({
+  /** The server shows them only once. Each code works once. */
+  recoveryCodes: z.array(z.string()),
+});
+
+const twoStepBodySchema = z.object({ code: codeSchema });
+
+/** The answer to the second step: a code or a passkey, and not both. */
+const factor = { code: z.optional(codeSchema), passkey: z.optional(assertionSchema) };
+const isOneFactor = ({ code, passkey }: { code?: unknown; passkey?: unknown }) =>
+  (code === undefined) !== (passkey === undefined);
+const oneFactor = { error: twoStepMessages.codeMissing };
+
+const factorAndProofSchema = z.object({ ...factor, ...proof }).check(z.refine(isOneFactor, oneFactor));
+
+export const twoStepRoutes = {
+  finishLogin: route({
+    method: "POST",
+    path: "/api/auth/two-step",
+    summary:
+      "The second step of a login or Google sign-in: a challenge and a code or passkey open the session",
+    access: "visitor",
+    failed: twoStepMessages.failed,
+    session: "opens",
+    body: z
+      .object({ challenge: z.string().check(z.minLength(1), z.maxLength(200)), ...factor })
+      .check(z.refine(isOneFactor, oneFactor)),
+    reply: sessionReplySchema,
+  }),
+  prove: route({
+    method: "POST",
+    path: "/api/account/second-factor",
+    summary: "Prove a second factor in the caller's session, for what asks for a fresh one",
+    access: "user",
+    failed: twoStepMessages.failed,
+    body: z.object(factor).check(z.refine(isOneFactor, oneFactor)),
+    reply: messageReplySchema,
+  }),
+  begin: route({
+    method: "POST",
+    path: "/api/account/two-step",
+    summary: "Make a secret for an authenticator app; a code from it must confirm it",
+    access: "user",
+    failed: settingsMessages.failed,
+    body: z.object(proof),
+    reply: z.object({
+      /** Base32, for typing. */
+      secret: z.string(),
+      /** otpauth://totp/..., for a QR code. */
+      uri: z.string(),
+    }),
+  }),
+  confirm: route({
+    method: "POST",
+    path: "/api/account/two-step/confirm",
+    summary: "Switch two-step sign-in on with a first code from the app",
+    access: "user",
+    failed: settingsMessages.failed,
+    body: twoStepBodySchema,
+    reply: recoveryCodesSchema,
+  }),
+  renewRecoveryCodes: route({
+    method: "POST",
+    path: "/api/account/two-step/recovery-codes",
+    summary: "Make new recovery codes; the old ones stop working",
+    access: "user",
+    failed: settingsMessages.failed,
+    body: factorAndProofSchema,
+    reply: recoveryCodesSchema,
+  }),
+  switchOff: route({
+    method: "DELETE",
+    path: "/api/account/two-step",
+    summary: "Switch two-step sign-in off",
+    access: "user",
+    failed: settingsMessages.failed,
+    body: factorAndProofSchema,
+    reply: messageReplySchema,
+  }),
+} as const;

@@ -1,0 +1,172 @@
+import * as z from "zod/mini";
+import { emailField, nameField, newPassword } from "#contract/fields.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { creditsSchema } from "#contract/money/money-schemas.ts";
+import { messageReplySchema, route } from "#contract/route.ts";
+import { userProfileSchema } from "./session.ts";
+
+const mostCountries = 300;
+export const allowedCountriesSchema = z.nullable(
+  z
+    .array(z.string().check(z.regex(/^[A-Z]{2}$/)))
+    .check(z.minLength(1, settingsMessages.countryMissing), z.maxLength(mostCountries)),
+);
+
+/** The user on the settings page. */
+export const userSettingsSchema = z.object({
+  user: userProfileSchema,
+  createdAt: z.iso.datetime(),
+  /** False for a user who signed up with a provider such as Google and has no password yet. */
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  /** The names of the OpenID Connect providers that sign the user in. */
+  providers: z.array(z.string()),
+  /** True while the address refuses our mail for good. */
+  emailRefusesMail: z.boolean(),
+  /** A new address whose mailed link was not followed yet. */
+  pendingEmail: z.nullable(z.string()),
+  /** `app` is false when passkeys alone answer the second step. */
+  twoStep: z.object({ on: z.boolean(), app: z.boolean(), recoveryCodesLeft: z.int().check(z.nonnegative()) }),
+  /** The countries that the account may call, as ISO 3166-1 alpha-2 codes; null for all. */
+  allowedCountries: allowedCountriesSchema,
+  /** The balance that deleting the user gives up. */
+  credits: creditsSchema,
+  /** Whether a debt, a freeze or a pause outlives the user's deletion. */
+  outlived: z.boolean(),
+});
+export type UserSettings = z.infer<typeof userSettingsSchema>;
+
+export const userSessionSchema = z.object({
+  id: z.uuid(),
+  /** The browser in plain words, such as "Firefox on Windows". */
+  device: z.string(),
+  openedWith: z.enum(["password", "google", "passkey", "openid"]),
+  /** The name of the OpenID Connect provider that opened it. */
+  provider: z.optional(z.string()),
+  createdAt: z.iso.datetime(),
+  /** Accurate to about a minute. */
+  lastUsedAt: z.iso.datetime(),
+  current: z.boolean(),
+});
+export type UserSession = z.infer<typeof userSessionSchema>;
+
+/**
+ * Proof of identity for a change to a security setting: the password, or a sign-in with a provider within the last
+ * ten minutes.
+ * Without either the server refuses `sign_in_again`.
+ */
+const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) };
+
+const changeNameBodySchema = z.object({
+  firstName: nameField(settingsMessages.nameMissing),
+  lastName: nameField(settingsMessages.nameMissing),
+});
+const changePasswordBodySchema = z.object({
+  /** Omitted only by users without a password. */
+  currentPassword: z.optional(z.string().check(z.maxLength(1_000))),
+  newPassword: newPassword(settingsMessages.passwordMissing),
+});
+const changeEmailBodySchema = z.object({
+  email: emailField(settingsMessages.emailMissing),
+  ...proof,
+});
+
+export const settingsRoutes = {
+  settings: route({
+    method: "GET",
+    path: "/api/account",
+    summary: "The user's settings",
+    access: "user",
+    failed: settingsMessages.loadFailed,
+    reply: userSettingsSchema,
+  }),
+  changeName: route({
+    method: "POST",
+    path: "/api/account/name",
+    summary: "Change first and last name",
+    access: "user",
+    failed: settingsMessages.failed,
+    body: changeNameBodySchema,
+    reply: userProfileSchema,
+  }),
+  changePassword: route({
+    method: "POST",
+    path: "/api/account/password",
+    summary:
+      "Change the password, or set a first one after a fresh sign-in with a provider; ends all other sessions",
+    access: "user",
+    failed: settingsMessages.failed,
+    body: changePasswordBodySchema,
+    reply: messageReplySchema,
+  }),
+  changeEmail: route({
+    method: "POST",
+    path: "/api/account/email",
+    summary: "Ask for another address, which counts once its mailed link is followed",
+    access: "user",
+    failed: settingsMessages.failed,
+    body: changeEmailBodySchema,
+    reply: messageReplySchema,
+  }),
+  keepEmail: route({
+    method: "DELETE",
+    path: "/api/account/email",
+    summary: "Cancel a change of address that waits for its link",
+    access: "user",
+    failed: settingsMessages.failed,
+    reply: messageReplySchema,
+  }),
+  confirmEmail: route({
+    method: "POST",
+    path: "/api/auth/confirm-email",
+    summary: "Change the address with the one-time token mailed to the new one",
+    access: "visitor",
+    failed: settingsMessages.failed,
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    reply: messageReplySchema,
+  }),
+  undoSignIn: route({
+    method: "POST",
+    path: "/api/auth/undo-sign-in",
+    summary:
+      "Undo a sign-in with the token mailed about it: end every session and call, void the password, mail a reset link",
+    access: "visitor",
+    failed: settingsMessages.failed,
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    reply: messageReplySchema,
+  }),
+  allowCountries: route({
+    method: "POST",
+    path: "/api/account/countries",
+    summary: "Choose the countries that the account may call; to allow more takes the owner's proof",
+    access: "user",
+    failed: settingsMessages.failed,
+    body: z.object({ countries: allowedCountriesSchema, ...proof }),
+    reply: messageReplySchema,
+  }),
+  sessions: route({
+    method: "GET",
+    path: "/api/account/sessions",
+    summary: "The user's sessions, last used first",
+    access: "user",
+    failed: settingsMessages.loadFailed,
+    reply: z.array(userSessionSchema),
+  }),
+  endSession: route({
+    method: "DELETE",
+    path: "/api/account/sessions/:id",
+    summary: "End one session",
+    access: "user",
+    failed: settingsMessages.failed,
+    params: z.object({ id: z.uuid() }),
+    reply: messageReplySchema,
+  }),
+  endOtherSessions: route({
+    method: "DELETE",
+    path: "/api/account/sessions",
+    summary: "End every session except this one",
+    access: "user",
+    failed: settingsMessages.failed,
+    reply: messageReplySchema,
+  }),
+} as const;

@@ -1,0 +1,81 @@
+import { spendWords } from "#contract/messages/mails.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { mailToOperator } from "#domain/mail-layout.ts";
+import type { Mail, Outbox } from "#domain/outbox.ts";
+import type { Clock, Transaction } from "#domain/runtime.ts";
+import { formatCredits } from "#words/money.ts";
+
+/** Above either amount, no new call is opened. In retail credits of all wallets together. */
+export interface SpendLimits {
+  perHour_mc: number;
+  perDay_mc: number;
+}
+
+/** 10,000 USD an hour and 50,000 a day. */
+export const defaultSpendLimits: SpendLimits = { perHour_mc: 100_000_000, perDay_mc: 500_000_000 };
+
+/** What the calls of all wallets cost; open calls count with their whole holds. */
+export interface Spend {
+  hour_mc: number;
+  day_mc: number;
+}
+
+export interface SpendWatchStore {
+  /**
+   * Claims one check for this node until the transaction ends. Undefined while another node checks, and when the last
+   * check was after `checkedBefore`. Returns the moment that spending counts from.
+   */
+  claim(checkedBefore: Date): Promise<{ resetAt: Date } | undefined>;
+  /** Sums the spending and stores the sums for the operator. */
+  measure(now: Date, resetAt: Date): Promise<Spend>;
+  /** Refuses every new call from now on. False when calls are stopped already. */
+  stop(at: Date): Promise<boolean>;
+}
+
+export interface SpendWatchDeps {
+  transaction: Transaction<{ spend: SpendWatchStore; outbox: Outbox }>;
+  clock: Clock;
+  limits: SpendLimits;
+  operatorEmail: string;
+}
+
+/** A check by any node within this time is recent enough. */
+const recent_ms = 1_500;
+
+/**
+ * Stops calling for all wallets when they spend more than the limits allow, and mails the operator once for each stop.
+ * Calling stays stopped until the operator allows it again: a stop that ended by itself would let a fraud go on every
+ * hour. Returns whether this check stopped calling.
+ */
+export async function watchSpend({
+  transaction,
+  clock,
+  limits,
+  operatorEmail,
+}: SpendWatchDeps): Promise<boolean> {
+  const now = clock.now();
+  return transaction(async ({ spend: watch, outbox }) => {
+    const claimed = await watch.claim(new Date(now.getTime() - recent_ms));
+    if (claimed === undefined) return false;
+    const spend = await watch.measure(now, claimed.resetAt);
+    if (spend.hour_mc <= limits.perHour_mc && spend.day_mc <= limits.perDay_mc) return false;
+    const stopped = await watch.stop(now);
+    if (stopped) await outbox.add(alarmMail(operatorEmail, spend, limits));
+    return stopped;
+  });
+}
+
+function alarmMail(operatorEmail: string, spend: Spend, limits: SpendLimits): Mail {
+  const of = (spent_mc: number, limit_mc: number) => spendWords.of(credits(spent_mc), credits(limit_mc));
+  return mailToOperator(operatorEmail, () => ({
+    subject: spendWords.subject,
+    body: spendWords.body,
+    facts: [
+      { name: spendWords.hour, value: of(spend.hour_mc, limits.perHour_mc) },
+      { name: spendWords.day, value: of(spend.day_mc, limits.perDay_mc) },
+    ],
+    note: spendWords.note,
+  }));
+}
+
+const credits = (amount_mc: number) => formatCredits(creditsFromMillicredits(amount_mc));

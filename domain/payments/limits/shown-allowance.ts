@@ -1,0 +1,49 @@
+import { creditsPerUsd } from "#contract/constants.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import type { PurchaseAllowance as ShownAllowance } from "#contract/money/purchase-allowance.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
+import { type NewWalletLimits, type PurchaseAllowance, purchaseAllowance, week_ms } from "./purchase-cap.ts";
+
+const day_s = 24 * 60 * 60;
+
+/** What this user's wallet may still buy, as the page shows it; null when it is not new any more. */
+export async function readAllowance(
+  { transaction, clock, cardLimits }: Pick<PaymentDeps, "transaction" | "clock" | "cardLimits">,
+  { id, walletId }: WalletUser,
+): Promise<ShownAllowance | null> {
+  const now = clock.now();
+  const since = new Date(now.getTime() - week_ms);
+  const history = await transaction(({ payments }) =>
+    payments.purchasesSince(walletId, { since, at: now }, id),
+  );
+  const allowance = purchaseAllowance(cardLimits.newWallet, history, now);
+  return allowance === undefined ? null : shownAllowance(cardLimits.newWallet, allowance);
+}
+
+/** Refuses `purchase_cap_reached` with a sentence that names the cap, what is left and when it ends. */
+export function refusePurchase(limits: NewWalletLimits, allowance: PurchaseAllowance): Refusal {
+  const shown = shownAllowance(limits, allowance);
+  return refuse("purchase_cap_reached", {
+    message: messages.payment.overCap(shown),
+    fields: { allowance: shown },
+  });
+}
+
+function shownAllowance(limits: NewWalletLimits, allowance: PurchaseAllowance): ShownAllowance {
+  return {
+    perDayUsd: inUsd(limits.perDay_mc),
+    perWeekUsd: inUsd(limits.perWeek_mc),
+    purchasesPerDay: limits.purchasesPerDay,
+    newDays: Math.round(limits.age_s / day_s),
+    leftUsd: inUsd(allowance.left_mc),
+    moreAt: allowance.moreAt?.toISOString() ?? null,
+    endsAt: allowance.endsAt?.toISOString() ?? null,
+  };
+}
+
+function inUsd(amount_mc: number): number {
+  return creditsFromMillicredits(amount_mc) / creditsPerUsd;
+}

@@ -1,0 +1,65 @@
+import { creditsPerUsd } from "#contract/constants.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+
+/** What an operator lets users take back without asking. */
+export interface MoneyBackRules {
+  /** How long after a purchase its user may take back what is unused; 0: never. */
+  days: number;
+  /** How often the users of a wallet may take money back within any 30 days. */
+  times: number;
+  /** The most that goes back within any 30 days, as the credits that leave the wallet: 10 are one USD. */
+  credits_mc: number;
+}
+
+/**
+ * A card provider keeps its fee when money goes back, about 3 % and 0.30 USD a purchase: at most some 16 USD a month for a
+ * wallet that does nothing else. 500 USD is five times the largest amount that the page offers.
+ */
+export const defaultMoneyBackRules: MoneyBackRules = { days: 14, times: 3, credits_mc: 5_000_000 };
+
+/** Money that a user took back and that has reached the card, or is on its way. */
+export interface TakenBack {
+  paymentId: string;
+  credits_mc: number;
+  requestedAt: Date;
+}
+
+export interface MoneyBackAllowance {
+  left_mc: number;
+  /** When more is left than now; null when nothing was taken back. */
+  moreAt: Date | null;
+}
+
+export const moneyBackMonth_ms = 30 * 24 * 60 * 60_000;
+/** One purchase taken back is a mistake that any user may make. */
+const repeatedPurchases = 2;
+
+/** What a wallet's users may still take back, by what they took within the last 30 days. */
+export function moneyBackAllowance(
+  rules: MoneyBackRules,
+  taken: readonly TakenBack[],
+  now: Date,
+): MoneyBackAllowance {
+  const left_mc = leftAt(rules, taken, now);
+  const moreAt = taken
+    .map(({ requestedAt }) => new Date(requestedAt.getTime() + moneyBackMonth_ms))
+    .filter((at) => leftAt(rules, taken, at) > left_mc)
+    .toSorted((a, b) => a.getTime() - b.getTime())[0];
+  return { left_mc, moreAt: moreAt ?? null };
+}
+
+function leftAt({ times, credits_mc }: MoneyBackRules, taken: readonly TakenBack[], at: Date): number {
+  const counted = taken.filter(({ requestedAt }) => at.getTime() - requestedAt.getTime() < moneyBackMonth_ms);
+  if (counted.length >= times) return 0;
+  return Math.max(0, credits_mc - counted.reduce((sum, one) => sum + one.credits_mc, 0));
+}
+
+/** Whether these are the purchases of a wallet that is filled and emptied, at the operator's cost. */
+export function isRepeated(taken: readonly Pick<TakenBack, "paymentId">[]): boolean {
+  return new Set(taken.map(({ paymentId }) => paymentId)).size >= repeatedPurchases;
+}
+
+/** The limit of 30 days, as sentences and the page say it. */
+export function shownRules({ times, credits_mc }: MoneyBackRules): { times: number; usd: number } {
+  return { times, usd: creditsFromMillicredits(credits_mc) / creditsPerUsd };
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
+import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { refundPayment, showPayment } from "#domain/operators/refund-payment.ts";
+import { isRefund, moneyBackHarness } from "#domain/payments/testing/money-back-harness.ts";
+
+const { harness, buy, firstPurchase, offers, press, pressed, refunds, wallet, post, beginCall } =
+  moneyBackHarness();
+const day_ms = 24 * 3_600_000;
+let paymentId = "";
+
+beforeEach(async () => {
+  paymentId = await firstPurchase();
+});
+
+const request = { actor: { kind: "system", name: "ada" }, reason: "ticket 1042" } as const;
+
+function operatorDeps() {
+  const { clock, ids } = harness.deps;
+  return {
+    ...{ clock, ids, grantLimit_mc: 0, payments: harness.deps },
+    ...operatorAccess(harness.database, { cipher: testCipher, clock, publish: () => {} }),
+  };
+}
+
+test("takes back what calls have left, to the card, and removes its credits by the provider's record", async () => {
+  await post("calls", -37_050);
+  expect(await offers()).toMatchObject([
+    { paymentId, state: "available", wasRefused: false, amount: 6.29, currency: "USD", credits: 62.9 },
+  ]);
+  const { status, body } = await press(6.29);
+  expect([status, body]).toEqual([200, { state: "done", amount: 6.29, currency: "USD", credits: 62.9 }]);
+  expect(refunds().map(({ amount }) => amount)).toEqual([629]);
+  expect(await wallet()).toEqual({ posted_mc: 50, held_mc: 0, floor_mc: 0 });
+  expect(await offers()).toEqual([]);
+  const { body: history } = await harness.call("GET", "/api/payments/transactions?type=refund");
+  expect(history).toMatchObject([{ amount: -6.29, credits: -62.9, description: "Refund to your card" }]);
+  expect(await harness.audit()).toEqual([]);
+});
+
+test("takes the newer purchase back whole and the older one in part, each once", async () => {
+  await post("calls", -30_000);
+  const newer = await buy(20);
+  expect(await offers()).toMatchObject([
+    { paymentId: newer, amount: 20 },
+    { paymentId, amount: 7 },
+  ]);
+  expect(await Promise.all([pressed(20, newer), pressed(7)])).toEqual(["done", "done"]);
+  expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
+  expect(await harness.audit()).toEqual([]);
+});
+
+test("is judged by one moment: a purchase taken back beside it does not make another look used up", async () => {
+  await post("calls", -30_000);
+  const newer = await buy(20);
+  const { transaction } = harness.deps;
+  let beside: Promise<unknown> | undefined;
+  harness.deps.transaction = (work) =>
+    transaction((stores) => {
+      const lots = async (walletId: string) => {
+        const read = await stores.payments.lots(walletId);
+        const isFirst = beside === undefined;
+        beside ??= pressed(20, newer);
+        if (isFirst) await beside;
+        return read;
+      };
+      return work({ ...stores, payments: { ...stores.payments, lots } });
+    });
+  await harness.limit({});
+  expect(await pressed(7)).toBe("done");
+  expect(await beside).toBe("done");
+  expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
+});
+
+test("never pays out credits that were given", async () => {
+  await post("calls", -100_000);
+  await post("adjustments", 100_000);
+  expect(await offers()).toEqual([]);
+  expect(await pressed(10)).toBe("money_back_nothing_left");
+});
+
+describe("is refused with a sentence, and nothing is asked:", () => {
+  const cases: [string, () => Promise<unknown>, string][] = [
+    ["another amount than the one shown", async () => {}, "money_back_changed"],
+    ["after the window", async () => harness.pass(14 * day_ms + 60_000), "money_back_too_late"],
+    ["when all is spent", () => post("calls", -100_000), "money_back_nothing_left"],
+    ["while a call holds the credits", () => beginCall(99_950), "money_back_held_by_call"],
+    [
+      "while a call holds what others have used already",
+      async () => {
+        await post("calls", -99_960);
+        await beginCall(40);
+      },
+      "money_back_nothing_left",
+    ],
+    [
+      "a disputed payment",
+      async () => harness.stripe.dispute(harness.stripe.only(), "needs_response"),
+      "money_back_disputed",
+    ],
+    [
+      "what the provider has given back meanwhile",
+      async () => harness.stripe.refund(harness.stripe.only(), 1_000),
+      "money_back_nothing_left",
+    ],
+    [
+      "while the provider is silent",
+      async () => {
+        harness.stripe.fault = () => "lost";
+      },
+      "payment_provider_unavailable",
+    ],
+  ];
+  test.each(cases)("%s", async (_name, arrange, code) => {
+    await arrange();
+    expect(await pressed(9)).toBe(code);
+    expect(harness.stripe.requests.filter(({ method, path }) => isRefund(method, path))).toEqual([]);
+    expect(await harness.audit()).toEqual([]);
+  });
+
+  test("another user's purchase, as one that does not exist", async () => {
+    const stranger = randomUUID();
+    const answers = [await press(10, paymentId, stranger), await press(10, randomUUID())];
+    expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual(
+      Array(2).fill([404, "payment_not_found"]),
+    );
+  });
+
+  test("when it is switched off", async () => {
+    Object.assign(harness.deps, { moneyBack: { ...harness.deps.moneyBack, days: 0 } });
+    await harness.limit({});
+    expect(await offers()).toEqual([]);
+    expect(await pressed(10)).toBe("money_back_too_late");
+  });
+});
+
+describe("at the same moment", () => {
+  test("many presses refund once", async () => {
+    const ends = await Promise.all([1, 2, 3, 4].map(() => pressed(10)));
+    expect(ends.filter((end) => end === "done")).toHaveLength(1);
+    expect(refunds().map(({ amount }) => amount)).toEqual([1_000]);
+    expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
+  });
+
+  test("a press and an operator refund once", async () => {
+    const operators = operatorDeps();
+    const [operator, user] = await Promise.all([
+      refundPayment(operators, request, { paymentId, seenRefunded_minor: 0 }),
+      pressed(10),
+    ]);
+    expect([!isRefusal(operator), user === "done"].filter(Boolean)).toHaveLength(1);
+    expect(refunds().map(({ amount }) => amount)).toEqual([1_000]);
+    expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
+    expect(await harness.audit()).toEqual([]);
+    const askedBy = user === "done" ? "user" : "operator";
+    expect(await showPayment(operators, request, paymentId)).toMatchObject({
+      refunds: [{ askedBy, status: "done", amount_minor: 1_000 }],
+    });
+  });
+
+  test.each([1, 2, 3])("a press and a call never spend the same credits, time %i", async () => {
+    const [user, opened] = await Promise.all([pressed(10), beginCall(60_000)]);
+    expect([user, opened]).toEqual(opened ? [expect.stringMatching(/changed/), true] : ["done", false]);
+    expect((await wallet()).floor_mc).toBe(0);
+    expect(await harness.audit()).toEqual([]);
+  });
+});

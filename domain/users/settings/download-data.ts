@@ -1,0 +1,91 @@
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import type { PersonalDataExport } from "#contract/users/personal-data.ts";
+import { toTransaction } from "#domain/ledger/transactions.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
+import { toSecurityEventItem } from "#domain/users/list-security-events.ts";
+import { listPasskeys } from "#domain/users/passkeys/manage-passkeys.ts";
+import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
+import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
+import type { User } from "#domain/users/user.ts";
+import type { ReadDeps, UserDeps } from "#domain/users/user-deps.ts";
+import type { KeptCall, KeptMessage, KeptPayment } from "./personal-data.ts";
+import { settingsOf } from "./user-settings.ts";
+
+/**
+ * Everything the product keeps about a user, except the balance, which the ledger has. Contains no hash and no secret.
+ */
+export async function readPersonalData(
+  deps: UserDeps,
+  token: string | undefined,
+): Promise<Omit<PersonalDataExport, "credits"> | Refusal> {
+  const session = await sessionOf(deps, token);
+  return isRefusal(session) ? session : personalDataOf(deps, session.user, token);
+}
+
+/** The same of a given user; the session of `token` is marked as this one. */
+export async function personalDataOf(
+  deps: ReadDeps,
+  owner: User,
+  token?: string,
+): Promise<Omit<PersonalDataExport, "credits">> {
+  const {
+    user,
+    createdAt,
+    hasPassword,
+    hasGoogle,
+    pendingEmail,
+    emailRefusesMail,
+    allowedCountries,
+    twoStep,
+  } = await settingsOf(deps, owner);
+  const verifiedAt = owner.verifiedAt?.toISOString() ?? null;
+  const identities = await deps.connection((stores) => stores.identities.list(user.id));
+  const kept = await deps.connection(({ personalData }) => personalData.read(owner));
+  return {
+    madeAt: deps.clock.now().toISOString(),
+    profile: {
+      ...{ ...user, createdAt, verifiedAt, hasPassword, hasGoogle, pendingEmail, emailRefusesMail },
+      identities,
+      allowedCountries,
+      twoStepOn: twoStep.on,
+    },
+    sessions: await listSessions(deps, user.id, token),
+    passkeys: (await listPasskeys(deps, user.id)).map(({ id: _id, ...passkey }) => passkey),
+    securityHistory: kept.securityEvents.map(toSecurityEventItem),
+    calls: kept.calls.map(toCall),
+    payments: kept.payments.map(toPayment),
+    transactions: kept.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
+    contacts: kept.contacts.map(({ name, favourite, numbers }) => ({ name, favourite, numbers })),
+    contactMessages: kept.contactMessages.map(toMessage),
+  };
+}
+
+function toCall({ cost_mc, answered_s, ...call }: KeptCall): PersonalDataExport["calls"][number] {
+  return {
+    ...call,
+    createdAt: call.createdAt.toISOString(),
+    answeredAt: call.answeredAt?.toISOString() ?? null,
+    endedAt: call.endedAt?.toISOString() ?? null,
+    duration_s: answered_s,
+    credits: creditsFromMillicredits(cost_mc ?? 0),
+  };
+}
+
+function toPayment(payment: KeptPayment): PersonalDataExport["payments"][number] {
+  const { id, createdAt, status, currency, charge_minor, refunded_minor, credits_mc, buyer } = payment;
+  return {
+    ...{ id, status, currency, createdAt: createdAt.toISOString() },
+    amount: amountFromMinor(charge_minor, currency),
+    refunded: amountFromMinor(refunded_minor, currency),
+    credits: creditsFromMillicredits(credits_mc),
+    fraudSignals: buyer && {
+      ...{ email: buyer.email, accountAgeDays: buyer.accountAge_days },
+      ...{ ipAddress: buyer.ip, userAgent: buyer.userAgent },
+    },
+  };
+}
+
+function toMessage({ sentAt, ...message }: KeptMessage): PersonalDataExport["contactMessages"][number] {
+  return { sentAt: sentAt.toISOString(), ...message };
+}

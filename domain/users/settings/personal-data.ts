@@ -1,0 +1,70 @@
+import type { CallStatus } from "#contract/calls/call-status.ts";
+import type { Contact } from "#contract/contacts/contact-book.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
+
+export interface KeptCall {
+  id: string;
+  number: string;
+  destination: string | null;
+  status: CallStatus;
+  createdAt: Date;
+  answeredAt: Date | null;
+  endedAt: Date | null;
+  answered_s: number | null;
+  cost_mc: number | null;
+}
+
+export interface KeptPayment {
+  id: string;
+  createdAt: Date;
+  status: "pending" | "completed" | "failed";
+  charge_minor: number;
+  refunded_minor: number;
+  currency: Currency;
+  credits_mc: number;
+  /** What the card provider was told about the buyer; null once the payment is decided. */
+  buyer: { email: string; accountAge_days: number; ip: string; userAgent: string } | null;
+}
+
+export interface KeptMessage {
+  sentAt: Date;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** A user's records in other parts of the product, newest first. */
+export interface KeptData {
+  calls: KeptCall[];
+  payments: KeptPayment[];
+  transactions: TransactionEntry[];
+  contactMessages: KeptMessage[];
+  contacts: Contact[];
+  securityEvents: ListedSecurityEvent[];
+}
+
+/** Reads and erases a user's records in other parts of the product. */
+export interface PersonalData {
+  /**
+   * Locks the wallet until the transaction ends and returns the obstacles to deleting the user. A payment is pending
+   * while a card may still pay it.
+   * Credits count as lost only when no other user shares the wallet.
+   */
+  lockBalance(
+    user: WalletUser,
+  ): Promise<{ lost_mc: number; callOpen: boolean; refundOpen: boolean; paymentPending: boolean }>;
+  /** Whether the user leaves something that counts for a later account: a debt, a freeze or a pause by a dispute. */
+  outlives(user: WalletUser): Promise<boolean>;
+  /**
+   * Erases the personal data in records that stay, for a user whose row still has the address: deletes contacts, messages
+   * to the operator by the user and by guests of the address, unsent mails, sign-ins under way, what was dialled and
+   * refused, and the last digits of called numbers.
+   * Prevents new calls, even those whose eligibility was read before.
+   */
+  erase(user: WalletUser, emailKey: string): Promise<void>;
+  read(user: WalletUser): Promise<KeptData>;
+}

@@ -1,0 +1,72 @@
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { isFilled } from "#contract/required-text.ts";
+import type { UserProfile } from "#contract/users/session.ts";
+import type { UserSettings } from "#contract/users/user-settings.ts";
+import { isGoogle } from "#domain/users/openid/identity.ts";
+import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
+import {
+  type AllowedCountries,
+  personName,
+  shownEmail,
+  toUserProfile,
+  type User,
+} from "#domain/users/user.ts";
+import type { ReadDeps, UserDeps } from "#domain/users/user-deps.ts";
+
+/** The user on the settings page, without the balance, which the ledger has. */
+export async function readSettings(
+  deps: UserDeps,
+  token: string | undefined,
+): Promise<Omit<UserSettings, "credits"> | Refusal> {
+  const session = await sessionOf(deps, token);
+  return isRefusal(session) ? session : settingsOf(deps, session.user);
+}
+
+export function settingsOf(deps: ReadDeps, user: User): Promise<Omit<UserSettings, "credits">> {
+  return deps.connection(async ({ users, identities, oneTimeTokens, twoSteps, personalData }) => {
+    const linked = await identities.list(user.id);
+    const waiting = await oneTimeTokens.waiting("change_email", user.id, deps.clock.now());
+    const twoStep = await twoSteps.find(user.id);
+    return {
+      user: toUserProfile(user),
+      createdAt: user.createdAt.toISOString(),
+      hasPassword: user.passwordHash !== null,
+      hasGoogle: linked.some(isGoogle),
+      providers: linked.map(({ provider }) => provider),
+      pendingEmail: waiting === undefined ? null : shownEmail(waiting),
+      emailRefusesMail: await users.refusesMail(user.id),
+      allowedCountries: countriesOf(await users.allowedCountries(user.id)),
+      outlived: await personalData.outlives(user),
+      twoStep: {
+        on: twoStep?.confirmedAt != null,
+        app: twoStep?.confirmedAt != null && twoStep.secret !== null,
+        recoveryCodesLeft: await twoSteps.recoveryCodesLeft(user.id),
+      },
+    };
+  });
+}
+
+function countriesOf(allowed: AllowedCountries): UserSettings["allowedCountries"] {
+  return allowed && [...allowed];
+}
+
+/** Changes a user's name. Refuses `invalid_request` for a name without visible characters. */
+export async function changeName(
+  deps: UserDeps,
+  userId: string,
+  request: { firstName: string; lastName: string },
+): Promise<UserProfile | Refusal> {
+  const firstName = personName(request.firstName);
+  const lastName = personName(request.lastName);
+  if (!isFilled(firstName) || !isFilled(lastName)) {
+    return refuse("invalid_request", { message: settingsMessages.nameMissing });
+  }
+  return deps.transaction(async ({ users }) => {
+    const locked = await users.lock(userId);
+    if (locked === undefined) return refuse("unauthenticated");
+    const renamed = { ...locked, firstName, lastName };
+    await users.save(renamed);
+    return toUserProfile(renamed);
+  });
+}

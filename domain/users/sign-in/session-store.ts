@@ -1,0 +1,78 @@
+import type { User } from "#domain/users/user.ts";
+
+/** How the owner proved their identity when the session was opened. After `openid:` comes the provider's name for people. */
+export type OpenedWith = "password" | "google" | "passkey" | `openid:${string}`;
+
+/** Proof of a second factor: a code of the app, a recovery code, or a passkey. */
+export type FactorKind = "app" | "recovery" | "passkey";
+
+export interface NewSession {
+  tokenHash: string;
+  userId: string;
+  openedWith: OpenedWith;
+  /** Proved as the session is opened. */
+  secondFactor: FactorKind | null;
+  /** The browser's own name for itself. */
+  userAgent: string | null;
+  at: Date;
+}
+
+/** A session as its owner sees it in a list. */
+export interface ListedSession {
+  id: string;
+  tokenHash: string;
+  openedWith: OpenedWith;
+  userAgent: string | null;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+export interface Session {
+  /** Names the session to its owner and to the carrier, without giving its token away. */
+  id: string;
+  openedWith: OpenedWith;
+  /** When a second factor was proved in this session last. */
+  secondFactorAt: Date | null;
+  createdAt: Date;
+  lastUsedAt: Date;
+  user: User;
+}
+
+/** A session, and what its user's wallet has, in mc. */
+export interface SessionWithBalance extends Session {
+  posted_mc: number;
+}
+
+/** A session lives while it was opened and last used after these moments. */
+export interface SessionLife {
+  openedAfter: Date;
+  usedAfter: Date;
+}
+
+/** Finds the session that a token opens, outside any unit of work: requests of the same moment share a statement. */
+export interface SessionFinder {
+  find(tokenHash: string, life: SessionLife): Promise<Session | undefined>;
+  /** The same, with the balance, in one round trip. A wallet that was never opened has nothing. */
+  findWithBalance(tokenHash: string, life: SessionLife): Promise<SessionWithBalance | undefined>;
+}
+
+/** What may be done with sessions outside a transaction too. */
+export interface SessionReader {
+  /** A user's sessions, last used first. */
+  list(userId: string, life: SessionLife): Promise<ListedSession[]>;
+  touch(tokenHash: string, at: Date): Promise<void>;
+  proveFactor(tokenHash: string, factor: FactorKind, at: Date): Promise<void>;
+}
+
+/** Sessions in a transaction: the open call of each session that it ends is cut off with it. */
+export interface SessionStore extends SessionReader {
+  open(session: NewSession): Promise<void>;
+  end(tokenHash: string): Promise<void>;
+  /** Ends one session of a user; false when the user has no session with this id. */
+  endOne(userId: string, id: string): Promise<boolean>;
+  /** Ends all sessions of a user except the one with this token. */
+  endOthers(userId: string, tokenHash: string): Promise<void>;
+  endAll(userId: string): Promise<void>;
+  /** Removes up to `limit` sessions that no longer live; returns how many. */
+  sweep(life: SessionLife, limit: number): Promise<number>;
+}

@@ -1,0 +1,17 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
+import { connectionTo } from "#adapters/postgres/embedded/server.ts";
+import type { Stack } from "./stack.ts";
+
+/** Runs work on the running product's own database. */
+export async function inDatabase<T>(stack: Stack, work: (client: Client) => Promise<T>): Promise<T> {
+  const cluster = join(realpathSync(stack.dataDirectory), "postgres");
+  const database = openDatabase({ connection: connectionTo(cluster) });
+  try {
+    return await database.withClient(work);
+  } finally {
+    await database.close();
+  }
+}

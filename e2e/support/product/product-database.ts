@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
+import { templateDatabase } from "#adapters/postgres/testing/cluster-setup.ts";
+import { onServer } from "#adapters/postgres/testing/test-database.ts";
+
+/** A database that a product runs on. */
+export interface ProductDatabase {
+  connection: SocketConnection;
+  /** Ends it with its data, once the product has ended. */
+  stop(): Promise<void>;
+}
+
+/** A migrated database on the cluster of the test run. A cluster of its own would take most of a product's start. */
+export async function productDatabase(): Promise<ProductDatabase> {
+  const database = `product_${randomUUID().replaceAll("-", "")}`;
+  await onServer(`CREATE DATABASE ${database} TEMPLATE ${templateDatabase}`);
+  return {
+    connection: { ...inject("postgres"), database },
+    stop: () => onServer(`DROP DATABASE ${database} WITH (FORCE)`),
+  };
+}
+
+/** The address of a database behind a socket, as the variable DATABASE_URL says it. */
+export function urlOf({ user, port, database, host }: SocketConnection): string {
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { callHistoryRoutes } from "#contract/calls/call-history.ts";
+import { callSummaryRoutes } from "#contract/calls/call-summary.ts";
+import { callRoutes } from "#contract/calls/calls.ts";
+import { contactRoutes } from "#contract/contact.ts";
+import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
+import { eventRoutes } from "#contract/events.ts";
+import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
+import { moneyBackRoutes } from "#contract/money/money-back.ts";
+import { paymentRoutes } from "#contract/money/payments.ts";
+import { receiptRoutes } from "#contract/money/receipts.ts";
+import { tariffRoutes } from "#contract/money/tariff.ts";
+import { walletRoutes } from "#contract/money/wallet.ts";
+import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
+import { nothing, type Route } from "#contract/route.ts";
+import { openidRoutes } from "#contract/users/openid.ts";
+import { passkeyRoutes } from "#contract/users/passkeys.ts";
+import { personalDataRoutes } from "#contract/users/personal-data.ts";
+import { securityEventRoutes } from "#contract/users/security-events.ts";
+import { sessionRoutes } from "#contract/users/session.ts";
+import { twoStepRoutes } from "#contract/users/two-step.ts";
+import { settingsRoutes } from "#contract/users/user-settings.ts";
+import { userRoutes } from "#contract/users/users.ts";
+
+/** Every route of the API that needs the database: all but the public configuration and the price list in USD. */
+export const allRoutes: readonly Route[] = [
+  ...Object.values(sessionRoutes),
+  ...Object.values(userRoutes),
+  ...Object.values(walletRoutes),
+  ...Object.values(paymentRoutes),
+  ...Object.values(moneyBackRoutes),
+  ...Object.values(exchangeRateRoutes),
+  ...Object.values(callRoutes),
+  ...Object.values(contactRoutes),
+  ...Object.values(receiptRoutes),
+  ...Object.values(callHistoryRoutes),
+  ...Object.values(callSummaryRoutes),
+  ...Object.values(settingsRoutes),
+  ...Object.values(securityEventRoutes),
+  ...Object.values(personalDataRoutes),
+  ...Object.values(twoStepRoutes),
+  ...Object.values(passkeyRoutes),
+  ...Object.values(openidRoutes),
+  ...Object.values(contactBookRoutes),
+  ...Object.values(eventRoutes),
+  tariffRoutes.list,
+  operatorSelf,
+  ...Object.values(operatorRoutes),
+];
+
+const id = randomUUID();
+const token = "t".repeat(43);
+
+/** The path of a route with its parameters filled in. */
+export function pathOf({ path }: Route): string {
+  const query = path === tariffRoutes.list.path ? "?currency=GBP" : "";
+  return path.replace(":token", token).replace(":id", id) + query;
+}
+
+/** A request that is valid as far as one can see without the database. */
+export function requestTo(route: Route): RequestInit {
+  const headers = { "x-auth-token": token, accept: "application/json" };
+  const body = bodyOf(route);
+  if (body === undefined) return { method: route.method, headers };
+  return {
+    method: route.method,
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}
+
+const credential = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} };
+export const assertion = {
+  ...credential,
+  response: { clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" },
+};
+const registration = { ...credential, response: { clientDataJSON: "AAAA", attestationObject: "AAAA" } };
+
+/** Fields that any route may ask for; each route's schema drops those that it does not know. */
+const fields = {
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: "ada@example.org",
+  name: "Ada Lovelace",
+  subject: "A question",
+  message: "How are you?",
+  recaptchaToken: "solved",
+  password: "a long passphrase of Ada",
+  currentPassword: "a long passphrase of Ada",
+  newPassword: "another long passphrase of Ada",
+  ticket: token,
+  token,
+  challenge: token,
+  code: "123456",
+  countries: ["GB"],
+  kind: "preset",
+  amount: 10,
+  currency: "USD",
+  phoneNumber: "+442079460000",
+  duration_s: 60,
+  mosAverage: 4.3,
+  mosLowest: 4.1,
+  jitterAverage_ms: 2,
+  jitterHighest_ms: 9,
+  roundTripAverage_ms: 30,
+  roundTripHighest_ms: 80,
+  packetsLostPercent: 0,
+  hints: [],
+  id,
+  version: 1,
+  numbers: [{ number: "+442079460000", label: "" }],
+  contacts: [{ name: "Ada", numbers: [{ number: "+442079460000" }] }],
+  wanted: "ada@example.org",
+  reason: "ticket 1042",
+  credits: 1,
+  payment: id,
+  paymentId: id,
+  userId: id,
+  seenRefunded_minor: 0,
+  call: id,
+  callId: id,
+  deck: "prefix,name",
+  source: "prices.csv",
+  versionId: 1,
+  on: true,
+  forfeitCredits: false,
+  since: "2026-03-01T00:00:00Z",
+  until: "2026-03-02T00:00:00Z",
+};
+
+export function bodyOf(route: Route): unknown {
+  if (route.body === nothing) return undefined;
+  for (const body of [fields, { ...fields, passkey: assertion }, { ...fields, passkey: registration }]) {
+    if (route.body.safeParse(body).success) return body;
+  }
+  return fields;
+}

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "#contract/pages/languages.ts";
+import { mailsToUsers } from "#domain/testing/mails-to-users.ts";
+import { catalogues } from "#words/all.ts";
+import { addCatalogue } from "#words/translate.ts";
+
+/** Every mail to a user as a mail program shows it, in a language. Stops for `look` at each. */
+export async function throughMails(
+  page: Page,
+  language: Language,
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  if (language !== "en") addCatalogue(language, catalogues[language]);
+  for (const [kind, mailTo] of Object.entries(mailsToUsers)) {
+    const { html } = mailTo({ email: "ada.lovelace@example.com", firstName: "Ada", language });
+    await page.setContent(html);
+    await look(`mail-${kind}`);
+  }
+}

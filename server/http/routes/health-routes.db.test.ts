@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from "vitest";
+import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
+import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
+import { startFaultyProxy } from "#adapters/postgres/testing/faulty-proxy.ts";
+import { setOnDatabase } from "#adapters/postgres/testing/foreign-settings.ts";
+import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
+import { openStorage } from "#server/compose/storage.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
+import { healthRoutes } from "./health-routes.ts";
+
+const { migratedDatabase, encodedDatabase } = newDatabases();
+const closings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+});
+
+async function pooler(settings: Readonly<Record<string, string>>) {
+  const connection = await migratedDatabase();
+  const proxy = await startFaultyProxy(connection);
+  closings.push(() => proxy.close());
+  await proxy.set("pooler");
+  await setOnDatabase(connection.database, settings);
+  return { url: proxy.url(), name: connection.database };
+}
+
+const storageAt = (url: string, databasePooler?: "pgbouncer") =>
+  openStorage(
+    { databaseUrl: url, databaseDirectUrl: url, databasePooler, dataDirectory: "unused" },
+    () => undefined,
+  );
+
+test("a process whose database changes its settings is not ready, and says which", async () => {
+  const { url, name } = await pooler({});
+  const database = openDatabase({ connection: { url }, poolSize: 1, pooled: true });
+  closings.push(() => database.close());
+  const app = await quietApp();
+  closings.push(() => app.close());
+  healthRoutes(app, () => database.withClient(unfitness));
+  expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
+  await setOnDatabase(name, { DateStyle: "SQL, DMY" });
+  await database
+    .withClient((client) => client.query("SELECT pg_terminate_backend(pg_backend_pid())"))
+    .catch(() => undefined);
+  const reply = await app.inject("/readyz");
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json().message).toMatch(
+    /^The database's role has DateStyle 'SQL, DMY' instead of 'ISO, YMD': /,
+  );
+});
+
+test("a start behind a pooler whose role has other settings names them, and changes nothing", async () => {
+  const { url } = await pooler({ DateStyle: "German", IntervalStyle: "iso_8601" });
+  await expect(storageAt(url, "pgbouncer")).rejects.toMatchObject({
+    name: "StartFailure",
+    message: expect.stringMatching(/^.*DateStyle 'German, DMY'.*\n.*IntervalStyle 'iso_8601'.*$/),
+  });
+});
+
+test("a start on a database that does not hold every script says so in one sentence", async () => {
+  const { user, port, database, host } = await encodedDatabase("LATIN1");
+  const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  await expect(storageAt(url)).rejects.toMatchObject({
+    name: "StartFailure",
+    message: expect.stringMatching(/^The database's encoding is LATIN1, .*--encoding=UTF8.*$/),
+  });
+});

@@ -1,0 +1,12 @@
+import type { Language } from "#contract/pages/languages.ts";
+import { type LegalName, type LegalText, legalTextRoutes } from "#contract/pages/legal-texts.ts";
+import type { Mount } from "#server/http/mount.ts";
+import { currentLanguage } from "#words/translate.ts";
+
+/** The texts to show to readers of each language. */
+export type LegalTexts = Readonly<Record<Language, Readonly<Record<LegalName, LegalText>>>>;
+
+/** Serves the operator's texts to pages that are opened without a new document, as during a call. */
+export function legalTextRoute(mount: Mount, texts: LegalTexts): void {
+  mount.visitor(legalTextRoutes.text, async ({ params }) => texts[currentLanguage()][params.name]);
+}

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Currency } from "#contract/money/currencies.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import {
+  type DestinationPrice,
+  type NumberPrice,
+  type PriceList,
+  tariffRoutes as routes,
+} from "#contract/money/tariff.ts";
+import { readNumber } from "#contract/numbers/read-number.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import type { Balance } from "#domain/ledger/ledger-store.ts";
+import { fallbackScaledRates, type ScaledRates } from "#domain/money/rates.ts";
+import { affordableMinutes } from "#domain/tariff/affordable-minutes.ts";
+import type { Destination } from "#domain/tariff/destinations.ts";
+import type { LiveTariff, LoadedDeck } from "#domain/tariff/live-tariff.ts";
+import { minutePrice } from "#domain/tariff/minute-price.ts";
+import { quoteNumber } from "#domain/tariff/quote-number.ts";
+import type { Authenticate, Mount } from "#server/http/mount.ts";
+
+interface KnownRates {
+  rates: ScaledRates;
+  asOf: string | null;
+}
+
+export interface TariffRouteDeps {
+  tariff: LiveTariff;
+  rates: () => Promise<KnownRates>;
+  balance: (walletId: string) => Promise<Balance>;
+  /** The countries that the user's settings allow; null for all. */
+  allowedCountries: (userId: string) => Promise<readonly string[] | null>;
+  authenticate: Authenticate;
+}
+
+export function tariffRoutes(mount: Mount, deps: TariffRouteDeps): void {
+  const listOf = priceLists();
+  mount.visitor(routes.ask, async ({ query, token, request, reply }) => {
+    const { number, currency } = query;
+    if (number !== undefined) {
+      // With a session the answer depends on its user's balance.
+      reply.header("cache-control", "no-store");
+      return priceNumber(deps, number, currency, token);
+    }
+    const { list, tag } = await listOf(deps, currency);
+    if (isUnchanged(tag, request, reply)) await reply.code(304).send();
+    return list;
+  });
+}
+
+interface TaggedList {
+  list: PriceList;
+  /** The exchange rates that the list was made with. */
+  madeWith: string;
+  /** Names this content of the list. */
+  tag: string;
+}
+
+/** The lists of one deck at one time's exchange rates: the same for all visitors, by currency. */
+function priceLists(): (deps: TariffRouteDeps, currency: Currency) => Promise<TaggedList> {
+  const ofDeck = new WeakMap<object, Map<Currency, TaggedList>>();
+  return async ({ tariff, ...deps }, currency) => {
+    const { rates, asOf } = await ratesFor(deps, currency);
+    const deck = tariff.current();
+    const lists = ofDeck.get(deck) ?? new Map<Currency, TaggedList>();
+    ofDeck.set(deck, lists);
+    const known = lists.get(currency);
+    const madeWith = JSON.stringify({ asOf, rates });
+    if (known?.madeWith === madeWith) return known;
+    const list = priceList(deck, currency, { rates, asOf });
+    const tagged = { list, madeWith, tag: tagOf(list) };
+    lists.set(currency, tagged);
+    return tagged;
+  };
+}
+
+/** The price list of a deck, in a currency. */
+export function priceList(deck: LoadedDeck, currency: Currency, { rates, asOf }: KnownRates): PriceList {
+  return {
+    currency,
+    ratesAsOf: asOf,
+    destinations: deck.destinations().map((destination) => destinationPrice(destination, currency, rates)),
+  };
+}
+
+async function priceNumber(
+  deps: TariffRouteDeps,
+  dialled: string,
+  currency: Currency,
+  token: string | undefined,
+): Promise<NumberPrice | Refusal> {
+  const number = readNumber(dialled);
+  if (isRefusal(number)) return number;
+  const quote = quoteNumber(deps.tariff.deck, number);
+  if (isRefusal(quote)) return quote;
+  const { rates } = await ratesFor(deps, currency);
+  const pricePerMinute = minutePrice(quote.rate.perMinute_mc, currency, rates);
+  const price = { ...quote, currency, pricePerMinute };
+  const user = token === undefined ? undefined : await deps.authenticate(token);
+  if (user === undefined || isRefusal(user)) return price;
+  const { available_mc } = await deps.balance(user.walletId);
+  const countries = await deps.allowedCountries(user.id);
+  const allowed = countries === null || countries.includes(quote.country);
+  return { ...price, allowed, minutesAffordable: affordableMinutes(quote.rate, available_mc) };
+}
+
+/** The value of credits in USD is fixed, so USD needs no exchange rates. */
+async function ratesFor(deps: Pick<TariffRouteDeps, "rates">, currency: Currency): Promise<KnownRates> {
+  return currency === "USD" ? { rates: fallbackScaledRates, asOf: null } : deps.rates();
+}
+
+const numberTypeNames = { fixed: "landline", mobile: "mobile" } as const;
+
+function destinationPrice(
+  destination: Destination,
+  currency: Currency,
+  rates: ScaledRates,
+): DestinationPrice {
+  const { name, country, callingCode, areaCodes, numberTypes, prefixes, rate } = destination;
+  return {
+    destination: name,
+    country,
+    callingCode,
+    areaCodes,
+    numberTypes: numberTypes.map((numberType) => numberTypeNames[numberType]),
+    prefixes,
+    creditsPerMinute: creditsFromMillicredits(rate.perMinute_mc),
+    pricePerMinute: minutePrice(rate.perMinute_mc, currency, rates),
+    rate,
+  };
+}
+
+function tagOf(list: PriceList): string {
+  const hash = createHash("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 22);
+  return `W/"${hash}"`;
+}
+
+/** Lets caches keep the list for a minute and revalidate it afterwards. */
+function isUnchanged(tag: string, request: FastifyRequest, reply: FastifyReply): boolean {
+  reply.header("cache-control", "public, max-age=60").header("etag", tag);
+  const known = request.headers["if-none-match"]?.split(",").map((part) => part.trim()) ?? [];
+  return known.includes(tag) || known.includes(tag.slice(2));
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { linkChallengeSchema } from "#contract/users/openid.ts";
+import { minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { callAuth, type Given, userApp } from "#server/http/testing/user-app.ts";
+import { ticketCookie } from "./openid-cookies.ts";
+
+const database = testDatabase();
+let harness: UserHarness;
+let app: FastifyInstance;
+beforeAll(async () => {
+  harness = await userHarness(database);
+  app = await userApp(database, harness);
+});
+afterAll(() => app.close());
+
+const post = (path: string, given: Given) => callAuth(app, "POST", path, given);
+
+interface Ticket {
+  ticket: string;
+  browserSecret: string;
+}
+const cookieOf = ({ ticket, browserSecret }: Ticket) =>
+  `__Host-${ticketCookie(ticket, "https://farline.test").name}=${browserSecret}`;
+const exchange = (given: Ticket, cookie: string, token?: string) =>
+  post("session", {
+    body: { ticket: given.ticket },
+    headers: { cookie },
+    ...(token === undefined ? {} : { token }),
+  });
+
+describe("a ticket", () => {
+  test("is exchanged once, in the browser that has its cookie", async () => {
+    const { id } = await harness.verified();
+    const [ticket, other] = [await harness.ticket(id), await harness.ticket(id)];
+    for (const cookie of ["", "a=b", cookieOf(other), cookieOf({ ...other, ticket: ticket.ticket })]) {
+      const refused = await exchange(ticket, cookie);
+      expect(refused).toMatchObject({ status: 401, body: { error: { code: "unauthenticated" } } });
+    }
+    const reply = await exchange(ticket, `a=b; ${cookieOf(ticket)}`);
+    expect(reply).toMatchObject({ status: 200, body: { user: { id } } });
+    expect(String(reply.headers["set-cookie"])).toMatch(
+      /(^|,)__Host-google_ticket_[\w-]{16}=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict(,|$)/,
+    );
+    expect(await exchange(ticket, cookieOf(ticket))).toMatchObject({ status: 401 });
+  });
+
+  test("replaces no session of another user, and any of its own user", async () => {
+    const [owner, other] = [await harness.verified(), await harness.verified()];
+    const [session, own] = [await harness.session(other), await harness.session(owner)];
+    const foreign = await harness.ticket(owner.id);
+    expect(await exchange(foreign, cookieOf(foreign), session)).toMatchObject({
+      status: 409,
+      body: { error: { code: "other_user_logged_in" } },
+    });
+    for (const token of [own, "ended long ago"]) {
+      const ticket = await harness.ticket(owner.id);
+      expect(await exchange(ticket, cookieOf(ticket), token)).toMatchObject({ status: 200 });
+    }
+  });
+});
+
+describe("a user with a password who comes by Google", () => {
+  async function cameByGoogle() {
+    const person = await harness.verified();
+    const ticket = await harness.ticket(person.id, `sub of ${person.id}`);
+    const reply = await exchange(ticket, cookieOf(ticket));
+    expect(reply).toMatchObject({ status: 403, body: { error: { code: "google_link_required" } } });
+    const { challenge, email } = linkChallengeSchema.parse(reply.body.googleLink);
+    expect(email).toBe(person.email);
+    return { ...person, challenge };
+  }
+
+  test("gives the password once", async () => {
+    const { id, challenge, password } = await cameByGoogle();
+    expect(await post("google/link", { body: { challenge, password: "wrong" } })).toMatchObject({
+      status: 403,
+      body: { error: { code: "wrong_password" } },
+    });
+    const reply = await post("google/link", { body: { challenge, password } });
+    expect(reply).toMatchObject({ status: 200, body: { user: { id } } });
+    expect(await callAuth(app, "GET", "me", { token: String(reply.body.token) })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test("has to wait after ten wrong passwords, here and at the login together", async () => {
+    const { email, challenge, password } = await cameByGoogle();
+    for (let guess = 0; guess < 5; guess++) {
+      await post("google/link", { body: { challenge, password: "wrong" }, ip: `198.51.100.${guess}` });
+      await post("login", { body: { email, password: "wrong" }, ip: `203.0.113.${guess}` });
+    }
+    for (const [path, body] of [
+      ["google/link", { challenge, password }],
+      ["login", { email, password }],
+    ] as const) {
+      expect(await post(path, { body, ip: "192.0.2.1" })).toMatchObject({ status: 429 });
+    }
+  });
+
+  test("or follows a mailed link, which only a POST uses, and five are mailed an hour", async () => {
+    const { email, challenge } = await cameByGoogle();
+    for (let mail = 0; mail < 5; mail++) {
+      harness.pass(1_000);
+      expect(await post("google/link/mail", { body: { challenge } })).toMatchObject({ status: 200 });
+    }
+    expect(await post("google/link/mail", { body: { challenge } })).toMatchObject({ status: 429 });
+    harness.pass(minute_ms);
+    const [mail] = await harness.mailsTo(email);
+    expect(mail?.text).toMatch(/https:\/\/farline\.test\/confirm-google\/[\w-]{43}\s/);
+    const token = await harness.tokenMailedTo(email);
+    expect(await post("google/link/confirm", { body: { token } })).toMatchObject({ status: 200 });
+    expect(await post("google/link/confirm", { body: { token } })).toMatchObject({
+      status: 403,
+      body: { error: { code: "google_link_expired" } },
+    });
+  });
+
+  test("says what is missing", async () => {
+    expect(await post("google/link", { body: { challenge: "any", password: "" } })).toMatchObject({
+      status: 400,
+      body: { message: "Please enter your password" },
+    });
+  });
+});

@@ -1,0 +1,184 @@
+import type { FastifyInstance } from "fastify";
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { sessionHeader } from "#contract/constants.ts";
+import { TooManyWaitingError } from "#domain/bounded-limit.ts";
+import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { personalDataRoutes } from "#server/http/routes/personal-data-routes.ts";
+import { routesApp } from "#server/http/testing/user-app.ts";
+import { settingsRoutes } from "./settings-routes.ts";
+import { twoStepRoutes } from "./two-step-routes.ts";
+import { userRoutes } from "./user-routes.ts";
+
+const database = testDatabase();
+let harness: UserHarness;
+let app: FastifyInstance;
+beforeAll(async () => {
+  harness = await userHarness(database);
+  app = await routesApp(database, harness.deps, (mount, deps) => {
+    userRoutes(mount, deps);
+    twoStepRoutes(mount, deps);
+    const withBalance = { ...deps, balance: async () => ({ posted_mc: 12_500 }) };
+    settingsRoutes(mount, withBalance);
+    personalDataRoutes(mount, { ...withBalance, endPayments: async () => undefined });
+  });
+});
+afterAll(() => app.close());
+
+async function call(method: "GET" | "POST" | "DELETE", url: string, token?: string, body?: object) {
+  const reply = await app.inject({
+    method,
+    url,
+    headers: token === undefined ? {} : { [sessionHeader]: token },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+}
+
+const codeOf = (secret: string) =>
+  new TOTP({ secret }).generate({ timestamp: harness.deps.clock.now().getTime() });
+
+test.each([
+  ["GET", "/api/account"],
+  ["POST", "/api/account/name", { firstName: "A", lastName: "B" }],
+  ["POST", "/api/account/password", { newPassword: "a new password" }],
+  ["POST", "/api/account/email", { email: "new@example.com" }],
+  ["DELETE", "/api/account/email"],
+  ["GET", "/api/account/sessions"],
+  ["DELETE", "/api/account/sessions"],
+  ["DELETE", "/api/account/sessions/3e7d7c4e-2f0e-4c7a-9d3c-6a1f4c1b2d3e"],
+  ["POST", "/api/account/countries", { countries: ["GB"] }],
+  ["GET", "/api/account/data"],
+  ["DELETE", "/api/account", {}],
+  ["POST", "/api/account/two-step", {}],
+  ["POST", "/api/account/two-step/confirm", { code: "123456" }],
+  ["POST", "/api/account/two-step/recovery-codes", { code: "123456" }],
+  ["DELETE", "/api/account/two-step", { code: "123456" }],
+] as const)("%s %s is for logged-in users", async (method, url, body?: object) => {
+  const { token } = await harness.unverified();
+  expect(await call(method, url, undefined, body)).toMatchObject({ status: 401 });
+  expect(await call(method, url, token, body)).toMatchObject({ status: 401 });
+});
+
+test("the settings show the balance, and a change of name shows at once", async () => {
+  const token = await harness.session(await harness.verified());
+  const name = { firstName: "Grace", lastName: "Hopper" };
+  expect(await call("POST", "/api/account/name", token, name)).toMatchObject({ status: 200, body: name });
+  expect(await call("GET", "/api/account", token)).toMatchObject({
+    status: 200,
+    body: { user: name, credits: 12.5, twoStep: { on: false } },
+  });
+});
+
+test("countries are chosen by their codes, and more of them take the password", async () => {
+  const person = await harness.verified();
+  const token = await harness.session(person);
+  const allow = (body: object) => call("POST", "/api/account/countries", token, body);
+  for (const countries of [[], ["gb"], ["GBR"], "GB", Array(301).fill("GB"), undefined]) {
+    expect(await allow({ countries })).toMatchObject({ status: 400 });
+  }
+  expect(await allow({ countries: ["GB"] })).toMatchObject({ status: 200 });
+  expect(await allow({ countries: null })).toMatchObject({
+    status: 403,
+    body: { error: { code: "sign_in_again" } },
+  });
+  expect(await call("GET", "/api/account", token)).toMatchObject({ body: { allowedCountries: ["GB"] } });
+  expect(await allow({ countries: null, password: person.password })).toMatchObject({ status: 200 });
+  expect(await call("GET", "/api/account", token)).toMatchObject({ body: { allowedCountries: null } });
+});
+
+test("the data comes as a file, and the account goes for good", async () => {
+  const person = await harness.verified();
+  const token = await harness.session(person);
+  const data = await call("GET", "/api/account/data", token);
+  expect(data).toMatchObject({ status: 200, body: { credits: 12.5, profile: { email: person.email } } });
+  expect(data.headers["content-disposition"]).toBe('attachment; filename="farline-data.json"');
+  expect(await call("DELETE", "/api/account", token, {})).toMatchObject({
+    status: 403,
+    body: { error: { code: "sign_in_again" } },
+  });
+  const { password } = person;
+  expect(await call("DELETE", "/api/account", token, { password })).toMatchObject({
+    status: 200,
+    body: { message: "Account deleted successfully." },
+  });
+  expect(await call("GET", "/api/auth/me", token)).toMatchObject({ status: 401 });
+});
+
+test("a wrong password does not end the session, and guesses have to wait", async () => {
+  const person = await harness.verified();
+  const token = await harness.session(person);
+  const guess = { currentPassword: "wrong", newPassword: "a new password" };
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const reply = await call("POST", "/api/account/password", token, guess);
+    expect(reply).toMatchObject({ status: 403, body: { error: { code: "wrong_password" } } });
+  }
+  const right = { ...guess, currentPassword: person.password };
+  const reply = await call("POST", "/api/account/password", token, right);
+  expect(reply).toMatchObject({
+    status: 429,
+    body: { message: "Too many attempts. Please wait a minute and try again." },
+  });
+  expect(reply.headers["retry-after"]).toBe("60");
+  expect(await call("GET", "/api/account", token)).toMatchObject({ status: 200 });
+});
+
+test("a login that takes two steps names its challenge, and guesses at codes have to wait", async () => {
+  const person = await harness.verified();
+  const token = await harness.session(person);
+  const begun = await call("POST", "/api/account/two-step", token, { password: person.password });
+  const { secret } = begun.body;
+  const confirmed = await call("POST", "/api/account/two-step/confirm", token, { code: codeOf(secret) });
+  expect(confirmed.body.recoveryCodes).toHaveLength(10);
+  harness.pass(60_000);
+
+  const login = await call("POST", "/api/auth/login", undefined, person);
+  expect(login).toMatchObject({ status: 403, body: { error: { code: "two_step_required" } } });
+  expect(login.body.token).toBeUndefined();
+  const { challenge } = login.body.twoStep;
+  const finish = (code: string) => call("POST", "/api/auth/two-step", undefined, { challenge, code });
+  expect(await finish(codeOf(secret))).toMatchObject({ status: 200, body: { user: { id: person.id } } });
+
+  const again = (await call("POST", "/api/auth/login", undefined, person)).body.twoStep.challenge;
+  for (let guess = 0; guess < 10; guess++) {
+    const reply = await call("POST", "/api/auth/two-step", undefined, { challenge: again, code: "000000" });
+    expect(reply).toMatchObject({ status: 403, body: { error: { code: "two_step_failed" } } });
+  }
+  // A new challenge does not reset the count.
+  const other = (await call("POST", "/api/auth/login", undefined, person)).body.twoStep.challenge;
+  for (const given of [again, other]) {
+    const reply = await call("POST", "/api/auth/two-step", undefined, { challenge: given, code: "000000" });
+    expect(reply.status).toBe(429);
+  }
+});
+
+test("a change of address is answered alike for a free and a taken one, and counts by its link", async () => {
+  const person = await harness.verified();
+  const token = await harness.session(person);
+  const owner = await harness.verified();
+  const [free, taken] = [`new-${person.email}`, owner.email];
+  const replies = [];
+  for (const email of [taken, free]) {
+    const body = { email, password: person.password };
+    const { status, body: answer } = await call("POST", "/api/account/email", token, body);
+    replies.push({ status, answer });
+  }
+  expect(replies[0]).toEqual(replies[1]);
+  const mailedToken = await harness.tokenMailedTo(free);
+  expect(await call("POST", "/api/auth/confirm-email", undefined, { token: mailedToken })).toMatchObject({
+    status: 200,
+  });
+  expect((await call("GET", "/api/account", token)).body.user.email).toBe(free);
+});
+
+test("when too many passwords are being hashed, the answer says when to retry", async () => {
+  const full = () => Promise.reject(new TooManyWaitingError("full"));
+  const users = { ...harness.deps, passwordsOf: () => ({ ...harness.deps.passwords, verify: full }) };
+  const crowded = await routesApp(database, users, userRoutes);
+  const body = { email: "ada@example.com", password: "correct horse" };
+  const reply = await crowded.inject({ method: "POST", url: "/api/auth/login", payload: body });
+  expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(reply.json()).toMatchObject({ error: { code: "unavailable" } });
+  await crowded.close();
+});

@@ -1,0 +1,130 @@
+import formBody from "@fastify/formbody";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import pTimeout, { TimeoutError } from "p-timeout";
+import { z } from "zod";
+import { voicePaths } from "#contract/calls/calls.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
+import { authoriseCall } from "#domain/calls/authorise-call.ts";
+import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { recordCallEvent } from "#domain/calls/record-call-event.ts";
+import {
+  type CallInstructions,
+  CarrierError,
+  type CarrierWebhooks,
+  type WebhookFields,
+} from "#domain/calls/voice-carrier.ts";
+import { readDialled } from "#domain/tariff/dialled-number.ts";
+import { UnavailableError } from "#domain/unavailable-error.ts";
+import { logUnavailable, sendRefusal } from "#server/http/errors.ts";
+
+const fieldsSchema = z.record(z.string(), z.string());
+
+const unsigned = refuse("forbidden", { message: "The signature of this request is not valid." });
+const foreign = refuse("forbidden", { message: "This message is about another account." });
+const unreadable = refuse("invalid_request", { message: "This message of the carrier is not understood." });
+
+export interface VoiceWebhookDeps extends CallDeps {
+  webhooks: CarrierWebhooks;
+  /** How long the work on a new call may take until its caller hears that it has failed. */
+  answerWithin_ms?: number;
+}
+
+/** Below the 4 s after which the carrier drops a request and sends it again, by our connection overrides. */
+const usualAnswer_ms = 3_500;
+
+/**
+ * Receives the carrier's requests for instructions and its status reports. Only this part of the app parses forms. A
+ * request without a valid signature or about another account is refused before its fields are read; a failure is answered with an error.
+ */
+export function voiceWebhooks(app: FastifyInstance, deps: VoiceWebhookDeps): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(formBody);
+
+    scope.post(voicePaths.outgoing, { schema: { hide: true } }, (request, reply) =>
+      answerSigned(deps, request, reply, async (fields) => {
+        const call = read(request, () => deps.webhooks.readOutgoing(fields));
+        if (!call) return sendRefusal(reply, unreadable);
+        const asked = { ...call, dialled: readDialled(call.dialled) };
+        const instructions = await inTime(deps, request, authoriseCall(deps, asked)).catch((error) =>
+          apology(request, error),
+        );
+        const { contentType, body } = deps.webhooks.writeInstructions(instructions);
+        return reply.type(contentType).send(body);
+      }),
+    );
+
+    scope.post(voicePaths.status, { schema: { hide: true } }, (request, reply) =>
+      answerSigned(deps, request, reply, async (fields) => {
+        const report = read(request, () => deps.webhooks.readEvent(request.url, fields));
+        if (!report) return sendRefusal(reply, unreadable);
+        const result = await recordCallEvent(deps, report);
+        return isRefusal(result) ? sendRefusal(reply, result) : reply.code(204).send();
+      }),
+    );
+  });
+}
+
+function answerSigned(
+  { webhooks }: VoiceWebhookDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: (fields: WebhookFields) => Promise<FastifyReply>,
+): Promise<FastifyReply> | FastifyReply {
+  const fields = fieldsSchema.safeParse(request.body);
+  if (!fields.success || !webhooks.isAuthentic(request.url, fields.data, request.headers)) {
+    request.log.warn("a voice webhook without a valid signature was refused");
+    return sendRefusal(reply, unsigned);
+  }
+  if (!webhooks.isOurs(fields.data)) {
+    request.log.warn("a signed voice webhook about another account was refused");
+    return sendRefusal(reply, foreign);
+  }
+  return answer(fields.data);
+}
+
+/**
+ * Bounds the work on a new call: a database that takes bytes and answers none would keep the carrier waiting until it
+ * gives up. Work that goes on may still hold credits; the sweep asks the carrier about that call and releases them.
+ * @throws UnavailableError when the time is over.
+ */
+async function inTime(
+  { answerWithin_ms = usualAnswer_ms }: VoiceWebhookDeps,
+  request: FastifyRequest,
+  work: Promise<CallInstructions>,
+): Promise<CallInstructions> {
+  try {
+    // The library's own error would be made, with its stack, for each call that is in time.
+    const fallback = () => {
+      throw new TimeoutError();
+    };
+    return await pTimeout(work, { milliseconds: answerWithin_ms, fallback });
+  } catch (error) {
+    if (!(error instanceof TimeoutError)) throw error;
+    work.then(
+      ({ kind }) =>
+        request.log.warn({ instructions: kind }, "a call was decided after its caller was refused"),
+      (late: unknown) => request.log.error({ err: late }, "a call failed after its caller was refused"),
+    );
+    throw new UnavailableError(`A call could not be authorised within ${answerWithin_ms} ms`);
+  }
+}
+
+/** A caller hears why nothing is dialled; an error page would make the carrier end the call without a reason. */
+function apology(request: FastifyRequest, error: unknown): CallInstructions {
+  if (!(error instanceof UnavailableError)) throw error;
+  logUnavailable(request, error);
+  return { kind: "apologise", sentence: messages.call.unavailable };
+}
+
+/** Reads a signed message. Logs an unreadable one for the operator and returns undefined. */
+function read<T>(request: FastifyRequest, from: () => T): T | undefined {
+  try {
+    return from();
+  } catch (error) {
+    if (!(error instanceof CarrierError)) throw error;
+    request.log.error({ err: error }, "a voice webhook could not be understood");
+    return undefined;
+  }
+}
