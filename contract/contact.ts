@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { emailField, filled, longestName } from "./fields.ts";
+import { filled, longestName } from "./fields.ts";
 import { messages } from "./messages/messages.ts";
 import { route } from "./route.ts";
+import { emailField } from "./users/email-field.ts";
 
 const { missing } = messages.contact;
 

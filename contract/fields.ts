@@ -4,7 +4,6 @@ import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
 import { asText, message } from "./messages/message.ts";
 import { messages } from "./messages/messages.ts";
 import { requiredText } from "./required-text.ts";
-import { longestEmail_bytes, readEmailAddress } from "./users/email-address.ts";
 
 /** A required text field; one without a visible character gets `missing`. */
 export const filled = (missing: string, maximum = 100) =>
@@ -19,16 +18,6 @@ export const longestName = 300;
 
 /** A first or last name, kept as typed. */
 export const nameField = (missing: string) => filled(missing, longestName);
-
-/** An email address, in the form in which it is kept. */
-export const emailField = (missing: string) =>
-  z.pipe(
-    filled(missing, longestEmail_bytes),
-    z.string().check(
-      z.refine((typed) => readEmailAddress(typed) !== undefined, messages.register.invalidEmail),
-      z.overwrite((typed) => readEmailAddress(typed) ?? typed),
-    ),
-  );
 
 /** A new password: any characters, never trimmed. */
 export const newPassword = (missing: string) =>

@@ -12,7 +12,7 @@ const files = rooms.flatMap((room) =>
 
 /** The files with a text that matches. */
 function having(pattern: RegExp): string[] {
-  return files.filter((path) => pattern.test(readFileSync(join(root, path), "utf8")));
+  return files.filter((path) => pattern.test(readFileSync(join(root, path), "utf8"))).toSorted();
 }
 
 test("only one file reads the digits of a number by the numbering plans", () => {
@@ -31,9 +31,9 @@ test("no text is taken for a number without being read", () => {
   expect(having(/\bas E164\b/)).toEqual([]);
   // Rows and messages of our own hold numbers that were read before they were written.
   expect(having(/\be164Schema\.(parse|safeParse)\b/)).toEqual([
-    "contract/numbers/read-number.ts",
-    "domain/ledger/transactions.ts",
     "adapters/postgres/calls/call-row.ts",
     "adapters/postgres/contact-book-store.ts",
+    "contract/numbers/read-number.ts",
+    "domain/ledger/transactions.ts",
   ]);
 });

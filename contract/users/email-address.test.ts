@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { emailField } from "#contract/fields.ts";
 import { needsSmtpUtf8, readEmailAddress } from "./email-address.ts";
+import { emailField } from "./email-field.ts";
 
 /** HTML's own pattern, as the standard prints it. */
 const htmlPattern = z.regexes.html5Email;

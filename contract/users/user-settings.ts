@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { emailField, nameField, newPassword } from "#contract/fields.ts";
+import { nameField, newPassword } from "#contract/fields.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
+import { emailField } from "./email-field.ts";
 import { userProfileSchema } from "./session.ts";
 
 const mostCountries = 300;

@@ -65,6 +65,6 @@ function shellFilesOf(bundle: Rolldown.OutputBundle): string[] {
     if (!chunk) throw new Error(`The page has no ${module}, which web/worker/worker-plugin.ts names`);
     add(chunk);
   }
-  const fonts = Object.keys(bundle).filter((name) => /latin-wght[^/]*\.woff2$/.test(name));
+  const fonts = Object.keys(bundle).filter((name) => name.includes("latin-wght") && name.endsWith(".woff2"));
   return [...found, ...fonts].map((name) => `/${name}`).concat(looks);
 }

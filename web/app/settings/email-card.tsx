@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { emailField } from "#contract/fields.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { emailField } from "#contract/users/email-field.ts";
 import { settingsRoutes, type UserSettings } from "#contract/users/user-settings.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Address } from "#web/kit/controls/address.tsx";

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { filled } from "#contract/fields.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { longestEmail_bytes, readEmailAddress } from "./email-address.ts";
+
+/** An email address, in the form in which it is kept. */
+export const emailField = (missing: string) =>
+  z.pipe(
+    filled(missing, longestEmail_bytes),
+    z.string().check(
+      z.refine((typed) => readEmailAddress(typed) !== undefined, messages.register.invalidEmail),
+      z.overwrite((typed) => readEmailAddress(typed) ?? typed),
+    ),
+  );
