@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { notLoaded } from "./support/lost-files.ts";
 import { delay } from "./support/page/delayed-scripts.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
@@ -63,7 +64,7 @@ test("a passkey button whose code does not load says so, and works once it does"
   await page.goto(`${stack.url}/login`);
   const button = page.getByRole("button", { name: "Sign in with a passkey" });
   await button.click();
-  await expect(page.getByText("The server could not be reached. Please try again.")).toBeVisible();
+  await expect(page.getByText(notLoaded)).toBeVisible();
   await expect(button).toBeEnabled();
   await page.unroute("**/assets/sign-in-with-passkey-*.js");
   const asked = page.waitForRequest("**/assets/sign-in-with-passkey-*.js");

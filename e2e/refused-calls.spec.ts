@@ -5,6 +5,7 @@ import { say } from "#words/say.ts";
 import { auditFindings } from "./support/audit.ts";
 import { callEnded, dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
+import { notLoaded } from "./support/lost-files.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { brussels, dearCalls, dublin, london } from "./support/product/dear-calls.ts";
 import { change } from "./support/product/operate.ts";
@@ -84,7 +85,8 @@ test("a page that cannot read numbers calls none, and says so", async ({ page, s
   await page.route("**/assets/plans-*.js", (route) => route.abort());
   const token = await openCaller(page, stack);
   await dial(page, "112");
-  await expect(page.getByText(messages.call.failed)).toBeVisible();
+  const card = page.getByRole("region", { name: "Make a Call" });
+  await expect(card.getByRole("alert")).toContainText(notLoaded);
   await expect(page.getByLabel("Phone number")).toBeFocused();
   expect((await historyOf(stack, token)).filter(({ type }) => type === "call")).toHaveLength(0);
 });

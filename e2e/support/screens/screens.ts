@@ -71,7 +71,12 @@ export const visitorScreens: readonly Screen[] = [
   { name: "rates-country", path: "/rates?q=germ" },
   { name: "rates-none", path: "/rates?q=atlantis" },
   { name: "country", path: "/rates/australia?number=%2B61491570006" },
-  { name: "country-none", path: "/rates/atlantis" },
+  {
+    name: "country-none",
+    path: "/rates/atlantis",
+    // The prices come before it, and bring the name that was asked for.
+    open: (page) => expect(page.getByLabel("Country or phone number")).toHaveValue("atlantis"),
+  },
   { name: "terms", path: "/terms" },
   { name: "privacy", path: "/privacy" },
   { name: "refunds", path: "/refunds" },
