@@ -5,6 +5,7 @@ import { useIsTouched } from "#web/arrival/index.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { FileField } from "#web/kit/fields/file-field.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
+import { likelyRegion } from "#web/kit/kept/default-currency.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { byLocale } from "#words/by-locale.ts";
@@ -101,7 +102,8 @@ function read(
     encoding,
     country,
     languages: navigator.languages,
-    ownCountry: ownCountry(),
+    // The likeliest country of national numbers.
+    ownCountry: likelyRegion(navigator.language) ?? "",
   };
   return readInWorker(file, choice, options);
 }
@@ -158,9 +160,4 @@ function countries(): { value: string; label: string }[] {
     { value: "", label: t("None#country") },
     ...named.toSorted((one, other) => collator().compare(one.label, other.label)),
   ];
-}
-
-/** The region of the browser's language, the likeliest country of national numbers. */
-function ownCountry(): string {
-  return new Intl.Locale(navigator.language).maximize().region ?? "";
 }

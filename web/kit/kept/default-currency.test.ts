@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultCurrency } from "./default-currency.ts";
+import { defaultCurrency, likelyRegion } from "./default-currency.ts";
 
 describe("the first currency", () => {
   it.each([
@@ -17,4 +17,15 @@ describe("the first currency", () => {
   ] as const)("for %j is %s", (languages, currency) => {
     expect(defaultCurrency(languages)).toBe(currency);
   });
+});
+
+it.each([
+  ["pt-BR", "BR"],
+  ["pt", "BR"],
+  ["de", "DE"],
+  // WebKit's on a Unix system without a language.
+  ["C", undefined],
+  ["", undefined],
+])("the likely region of %j is %s", (tag, region) => {
+  expect(likelyRegion(tag)).toBe(region);
 });

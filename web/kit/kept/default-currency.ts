@@ -21,12 +21,18 @@ export function defaultCurrency(languages: readonly string[]): Currency {
 
 /** The regions that language tags name (ISO 3166-1 alpha-2). */
 export function regionsOf(languages: readonly string[]): string[] {
-  return languages.map(regionOf).filter((region) => region !== undefined);
+  return languages.map((tag) => localeOf(tag)?.region).filter((region) => region !== undefined);
 }
 
-function regionOf(language: string): string | undefined {
+/** The region that a language tag names, or else the likeliest for its language; undefined for an invalid tag. */
+export function likelyRegion(tag: string): string | undefined {
+  return localeOf(tag)?.maximize().region;
+}
+
+/** Undefined for what is no language tag, such as the "C" of a Unix system without a language. */
+function localeOf(tag: string): Intl.Locale | undefined {
   try {
-    return new Intl.Locale(language).region;
+    return new Intl.Locale(tag);
   } catch {
     return undefined;
   }
