@@ -7,7 +7,7 @@ compileOnce();
 /** As those of e2e/playwright.config.ts, for tests that are whole journeys. */
 const limits_ms = { test: 900_000, step: 60_000 };
 
-/** `npm run test:browsers`: the main promises in Firefox, and sign-up, purchase, histories and visitors' pages in WebKit. */
+/** `npm run test:browsers`: the main promises in Firefox, and those without calls in WebKit. */
 export default defineConfig<Options>({
   testDir: ".",
   projects: [
@@ -15,7 +15,7 @@ export default defineConfig<Options>({
     { name: "Firefox", testIgnore: "newcomer.spec.ts", use: { engine: "Firefox" } },
     {
       name: "WebKit",
-      testIgnore: ["calls.spec.ts", "contacts.spec.ts", "settings.spec.ts"],
+      testIgnore: "calls.spec.ts",
       use: { engine: "WebKit" },
     },
   ],

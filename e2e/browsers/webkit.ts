@@ -145,9 +145,10 @@ function controlOf(session: Session, element: Element): Control {
   const act = (what: string, body?: object) =>
     session.send("POST", `/element/${element[elementKey]}/${what}`, body);
   const script = (text: string) => session.send("POST", "/execute/sync", { script: text, args: [element] });
+  /** The driver's own way to what is below the window, or below a bar of the page, ends at an error. */
+  const reach = () => script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })");
   async function press(): Promise<void> {
-    // The driver's own way to what is below the window ends at "not interactable".
-    await script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })");
+    await reach();
     await act("click");
   }
   return {
@@ -165,6 +166,7 @@ function controlOf(session: Session, element: Element): Control {
       });
       const [found] = options;
       if (!found) throw new Error(`there is no option ${option}`);
+      await reach();
       await session.send("POST", `/element/${found[elementKey]}/click`);
     },
     attach: (path) => act("value", { text: path }).then(() => undefined),
