@@ -1,4 +1,4 @@
-/** What comes late into a page in use moves none of its controls: a price, a choice, an alert. */
+/** Late prices, choices and alerts, which move no control of a page in use. */
 import { expect, type Page, type Route } from "@playwright/test";
 import { callRoutes } from "#contract/calls/calls.ts";
 import { contactBookRoutes } from "#contract/contacts/contact-book.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createServer, type InlineConfig, type ViteDevServer } from "vite";
 
-/** What the product answers and Vite has not: the API, the operators' page, and files that the build makes. */
+/** Addresses that the product answers and Vite does not: the API, the operators' page, and files that the build makes. */
 const ofProduct = ["/api", "/admin", "/assets", "/flags", "/worker.js"];
 
 interface DevServerOptions extends Pick<InlineConfig, "plugins" | "cacheDir"> {

@@ -13,7 +13,7 @@ async function loadPicker() {
 }
 const CountryPicker = lazyPart(loadPicker, NotLoaded);
 
-/** What fails to load is asked for again, and missed, once it is shown. */
+/** A part that fails to load is asked for again, and missed, once it is shown. */
 function loadAhead(): void {
   loadPicker().catch(() => undefined);
 }

@@ -11,7 +11,7 @@ import { t } from "#words/translate.ts";
 /** The state of a typed number's price before the call. */
 export type TypedPrice =
   | { state: "none" | "looking" }
-  /** What reads the number did not load. */
+  /** The code that reads the number did not load. */
   | { state: "lost" }
   /** The text means several numbers, of which the user is to choose one. */
   | { state: "several"; choices: readonly NumberWithText[] }
