@@ -86,8 +86,9 @@ test("a call that is started ahead of its engine begins once that is here", asyn
   const asked = page.waitForRequest((request) => request.url().includes("/create-phone-"));
   await dial(page);
   await asked;
-  await expect(page.getByRole("button", { name: "End Call" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "End Call" })).toBeVisible();
   arrive();
+  await expect(page.getByText("Call in progress...")).toBeVisible();
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
 });

@@ -69,20 +69,34 @@ test("begins a call that was started ahead of the engine, once, and passes on wh
   phone.onEnded((call) => endings.push(call));
   const opening = phone.initialise();
   const starting = phone.start(number, undefined, "1#");
+  const again = phone.start(number);
+  expect(phone.snapshot()).toEqual({ ...idle, phase: "connecting", number });
   expect(engine.start).not.toHaveBeenCalled();
   arrive();
-  await Promise.all([opening, starting]);
+  await Promise.all([opening, starting, again]);
   phone.end();
   expect(load).toHaveBeenCalledTimes(1);
   expect(engine.start.mock.calls).toEqual([[number, undefined, "1#"]]);
-  expect(phases).toEqual(["ringing"]);
+  expect(phases).toEqual(["connecting", "ringing"]);
   expect(endings).toEqual([summary]);
+});
+
+test("begins only the call that was not ended ahead of the engine", async () => {
+  const { phone, engine, arrive } = setUp();
+  const starting = phone.start(number);
+  phone.end();
+  expect(phone.snapshot()).toEqual({ ...idle, number });
+  const next = phone.start(number, undefined, "2#");
+  arrive();
+  await Promise.all([starting, next]);
+  expect(engine.start.mock.calls).toEqual([[number, undefined, "2#"]]);
 });
 
 test("rejects where the engine does not load, and asks for it again at the next use", async () => {
   const { phone, engine, load, arrive } = setUp();
   load.mockRejectedValueOnce(new Error("lost"));
   await expect(phone.start(number)).rejects.toThrow("lost");
+  expect(phone.snapshot()).toEqual({ ...idle, number });
   arrive();
   await phone.start(number);
   expect(engine.start).toHaveBeenCalledTimes(1);

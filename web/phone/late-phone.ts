@@ -20,8 +20,9 @@ export const idle: PhoneSnapshot = {
 };
 
 /**
- * A phone whose engine loads at its first use, and that is idle until then. A call that is started meanwhile begins once
- * the engine is here. `initialise` and `start` reject where it does not load, and the next use asks for it again.
+ * A phone whose engine loads at its first use. A call that is started ahead of it connects from then on, so that a second
+ * press presses nothing else once the engine is here; it can be ended meanwhile. `initialise` and `start` reject where
+ * the engine does not load, and the next use asks for it again.
  */
 export function latePhone(load: () => Promise<Phone>): Phone {
   const listeners = new Set<() => void>();
@@ -29,6 +30,13 @@ export function latePhone(load: () => Promise<Phone>): Phone {
   let loading: Promise<Phone> | undefined;
   let phone: Phone | undefined;
   let isDestroyed = false;
+  /** The snapshot until the engine is here: idle, with the number that was called last, or of a call that waits. */
+  let early = idle;
+
+  function wait(next: PhoneSnapshot): void {
+    early = next;
+    for (const listener of [...listeners]) listener();
+  }
 
   async function open(): Promise<Phone> {
     loading ??= load().then(take, (error: unknown) => {
@@ -51,7 +59,7 @@ export function latePhone(load: () => Promise<Phone>): Phone {
   }
 
   return {
-    snapshot: () => phone?.snapshot() ?? idle,
+    snapshot: () => phone?.snapshot() ?? early,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -61,8 +69,24 @@ export function latePhone(load: () => Promise<Phone>): Phone {
       return () => endedListeners.delete(listener);
     },
     initialise: async () => (await open()).initialise(),
-    start: async (...call) => (await open()).start(...call),
-    end: () => phone?.end(),
+    async start(...call) {
+      if (phone) return phone.start(...call);
+      if (early.phase === "connecting") return;
+      const [number] = call;
+      const waiting = { ...idle, phase: "connecting", number } as const;
+      wait(waiting);
+      try {
+        const loaded = await open();
+        if (early === waiting) await loaded.start(...call);
+      } catch (error) {
+        wait({ ...idle, number });
+        throw error;
+      }
+    },
+    end() {
+      if (phone) phone.end();
+      else if (early.phase === "connecting") wait({ ...idle, number: early.number });
+    },
     reopenMicrophone: async () => phone?.reopenMicrophone(),
     toggleMute() {
       if (!phone) throw new Error(messages.call.nothingToMute);
