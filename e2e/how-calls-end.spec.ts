@@ -44,11 +44,12 @@ test("by the End Call button", async ({ page, stack }) => {
   await test.step("once, after several presses of the start button", async () => {
     await expect(page.getByRole("button", { name: "Start Call" })).toBeEnabled();
     await page.getByLabel("Phone number").fill(london);
-    await page.getByLabel("Phone number").press("Enter");
-    await page
-      .getByLabel("Phone number")
-      .press("Enter", { timeout: 500 })
-      .catch(() => undefined);
+    // In one moment: a later press would meet End Call, which takes the place and the focus.
+    await page.evaluate(`
+      const { form } = document.querySelector("main input[type=tel]");
+      form.requestSubmit();
+      form.requestSubmit();
+    `);
     await expect(page.getByText("Call in progress...")).toBeVisible();
     await expect(page.getByRole("button", { name: "Start Call" })).toHaveCount(0);
   });
