@@ -194,7 +194,7 @@ module.exports = {
     ...siblingRules("web/kit", {
       controls: ["notices"],
       fields: ["controls"],
-      notices: ["controls"],
+      notices: ["controls", "loading"],
       forms: [],
       wording: [],
     }),

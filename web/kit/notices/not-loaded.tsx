@@ -1,4 +1,5 @@
 import { Button } from "#web/kit/controls/button.tsx";
+import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { t } from "#words/translate.ts";
 import { Alert } from "./alert.tsx";
 
@@ -6,7 +7,7 @@ import { Alert } from "./alert.tsx";
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert tone="danger">
-      {t("The server could not be reached. Please try again.")}{" "}
+      {t(notLoadedSentence)}{" "}
       <Button variant="secondary" size="small" onClick={onRetry}>
         {t("Try again")}
       </Button>
