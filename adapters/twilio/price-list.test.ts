@@ -6,6 +6,7 @@ import { findBelowCarrier } from "#domain/tariff/below-carrier.ts";
 import { compileDeck } from "#domain/tariff/deck.ts";
 import { draftDeck } from "#domain/tariff/draft-deck.ts";
 import { type ChangedAnswer, changedAnswers } from "#sandbox/testing/changed-answers.ts";
+import { pricedCountries } from "#sandbox/voice/rest/outbound-prices.ts";
 import { voiceSandbox } from "#sandbox/voice/voice-sandbox.ts";
 import type { TwilioOptions } from "./options.ts";
 import { twilioPriceList } from "./price-list.ts";
@@ -91,6 +92,22 @@ test.each([
     name: "CarrierPricesError",
     message: expect.stringMatching(sentence),
   });
+});
+
+test("no country is asked for after one could not be read", async () => {
+  let asked = 0;
+  let price_unit = "EUR";
+  const counted = (body: unknown) => {
+    asked += 1;
+    return { ...Object(body), price_unit };
+  };
+  answers.set("/v2/Voice/Countries/", { body: counted });
+  await expect(read()).rejects.toThrow("are in EUR");
+  const askedFirst = asked;
+  expect(askedFirst).toBeLessThan(pricedCountries.length);
+  price_unit = "USD";
+  await read();
+  expect(asked).toBe(askedFirst + pricedCountries.length);
 });
 
 test("a refused key is a sentence without it", async () => {

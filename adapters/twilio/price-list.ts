@@ -54,8 +54,13 @@ export function twilioPriceList(
   return async () => {
     try {
       const listed = await countries.list({ pageSize: mostCountries });
-      const limit = pLimit(countriesAtOnce);
-      const prices = await Promise.all(listed.map(({ isoCountry }) => limit(() => pricesOf(isoCountry))));
+      const limit = pLimit({ concurrency: countriesAtOnce, rejectOnClear: true });
+      const reading = listed.map(({ isoCountry }) => limit(() => pricesOf(isoCountry)));
+      const prices = await Promise.all(reading).catch(async (error) => {
+        limit.clearQueue();
+        await Promise.allSettled(reading);
+        throw error;
+      });
       return fromOurNumber(prices.flat(), options.callerId.replace("+", ""));
     } catch (error) {
       if (error instanceof CarrierPricesError) throw error;
