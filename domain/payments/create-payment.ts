@@ -10,13 +10,14 @@ import { refuseFrozen } from "./limits/refuse-frozen.ts";
 import { refuseWhenOff } from "./limits/refuse-when-off.ts";
 import { refusePurchase } from "./limits/shown-allowance.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import type { Payment } from "./payment-store.ts";
+import type { Initiator, Payment } from "./payment-store.ts";
 
 export interface PaymentRequest {
   /** USD; with a quote, the quote's value in USD. */
   amount: number;
   currency: Currency;
   quoteId?: string | undefined;
+  initiator: Initiator;
 }
 
 interface StartedPayment {
@@ -30,8 +31,8 @@ const unansweredCheck_ms = 60_000;
 const firstCheck_ms = 5_000;
 
 /**
- * Starts a card payment, and ends the user's earlier unpaid ones. Writes the row before it asks the provider,
- * so that every intent has a row.
+ * Starts a card payment, and ends the user's earlier unpaid ones of the same initiator. Writes the row before it asks the
+ * provider, so that every intent has a row.
  * Refuses `unavailable` while the operator has switched purchases off, `invalid_amount`, `quote_expired`, `quote_mismatch`,
  * `account_frozen` and `purchase_cap_reached` without writing anything.
  * Refuses `payment_provider_unavailable` and keeps the row, failed or left to the sweep.
@@ -43,8 +44,8 @@ export async function createPayment(
 ): Promise<StartedPayment | Refusal> {
   const price = await priceOf(deps, buyer, request);
   if (isRefusal(price)) return price;
-  await endReplaced(deps, buyer);
-  const payment = await addPayment(deps, buyer, price);
+  await endReplaced(deps, buyer, request.initiator);
+  const payment = await addPayment(deps, buyer, price, request.initiator);
   return isRefusal(payment) ? payment : charge(deps, payment);
 }
 
@@ -73,6 +74,7 @@ function addPayment(
   deps: PaymentDeps,
   buyer: Buyer,
   { currency, charge_minor, credits_mc }: Price,
+  initiator: Initiator,
 ): Promise<Payment | Refusal> {
   return deps.transaction(async (stores) => {
     const { payments } = stores;
@@ -93,6 +95,7 @@ function addPayment(
       walletId: buyer.walletId,
       id: deps.ids.uuid(),
       userId: buyer.id,
+      initiator,
       provider: deps.provider.name,
       providerRef: null,
       status: "pending",
