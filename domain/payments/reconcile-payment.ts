@@ -31,6 +31,8 @@ export interface Reconciled {
   status: PaymentStatus;
   /** The credits this call moved, in mc: negative after a refund, zero when the ledger was right already. */
   added_mc: number;
+  /** How refunds of ours have ended, by their ids: those that the provider counts, and those it counts no more. */
+  refundEnds: ReadonlyMap<string, "done" | "refused">;
 }
 
 /** What one transaction found out. */
@@ -40,7 +42,7 @@ interface Outcome {
   /** Declined cards that were not counted before. */
   declines: readonly CardDecline[];
   movements: readonly Movement[];
-  /** Whether a refund that was on its way has ended, or one that was done has failed. */
+  /** Whether a refund has ended, or one that was done has failed, in this transaction. */
   refundEnded: boolean;
   /** Whether another card may still pay. */
   payable: boolean;
@@ -117,7 +119,7 @@ async function reconcileLocked(
   const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
   if (intent) expectSamePayment(payment, intent, deps.provider);
 
-  const refundEnded = await endRefunds(stores, payment, intent);
+  const { refundEnds, refundEnded } = await endRefunds(stores, payment, intent);
   if (intent) await noteCard(deps, stores, payment, intent);
   const brings = payment.postings === 0 && intent?.status === "paid";
   const earlier = brings ? await lockRelated(deps, stores, payment) : undefined;
@@ -145,7 +147,7 @@ async function reconcileLocked(
   return {
     paidWallets,
     before: payment,
-    reconciled: { status, added_mc },
+    reconciled: { status, added_mc, refundEnds },
     declines,
     movements,
     refundEnded,
@@ -185,14 +187,17 @@ async function endRefunds(
   { refunds }: PaymentStores,
   payment: Payment,
   intent: CardIntent | undefined,
-): Promise<boolean> {
-  if (intent?.status !== "paid") return false;
-  let ended = false;
+): Promise<Pick<Reconciled, "refundEnds"> & Pick<Outcome, "refundEnded">> {
+  const refundEnds = new Map<string, "done" | "refused">();
+  let refundEnded = false;
+  if (intent?.status !== "paid") return { refundEnds, refundEnded };
   for (const id of intent.refundIds) {
-    ended = (await refunds.finish({ walletId: payment.walletId, id }, "done")) || ended;
+    refundEnds.set(id, "done");
+    refundEnded = (await refunds.finish({ walletId: payment.walletId, id }, "done")) || refundEnded;
   }
-  if (payment.refunded_minor === 0) return ended;
-  return (await refunds.fail(payment, intent.refundIds)) || ended;
+  const failed = payment.refunded_minor > 0 ? await refunds.fail(payment, intent.refundIds) : [];
+  for (const id of failed) refundEnds.set(id, "refused");
+  return { refundEnds, refundEnded: refundEnded || failed.length > 0 };
 }
 
 /** An intent that the provider does not know takes no money either. */
