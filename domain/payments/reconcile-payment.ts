@@ -1,5 +1,4 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { endCallsOfPerson } from "#domain/marks/end-calls-of-person.ts";
 import { cardMark } from "#domain/marks/mark.ts";
 import { askProvider, endUnpaid, isUnpaid, reasonToEnd } from "./ask-provider.ts";
 import type { CardDecline, CardIntent } from "./card-provider.ts";
@@ -21,7 +20,7 @@ export type ReconcileDeps = Pick<
   | "receipts"
   | "publish"
   | "credited"
-  | "endCalls"
+  | "debited"
   | "cardTesting"
   | "cardLimits"
   | "observer"
@@ -78,17 +77,19 @@ async function reconcile(
   for (const movement of result.movements) {
     deps.observer.happened({ type: "credits_moved", paymentId: key.id, ...movement });
   }
-  const { disputedAt } = result;
-  // A dispute pauses its user's calling as a freeze does: docs/decisions/0055-money-back.md.
-  if (disputedAt && !before.disputedAt) {
-    await endCallsOfPerson(deps, { id: before.userId, walletId: key.walletId });
-  }
   for (const walletId of result.paidWallets) deps.publish({ walletId }, { type: "changed" });
   const moved = reconciled.added_mc !== 0 || result.refundEnded;
-  if (moved || (disputedAt === null) !== (before.disputedAt === null))
+  const isDisputed = result.disputedAt !== null;
+  const wasDisputed = before.disputedAt !== null;
+  if (moved || isDisputed !== wasDisputed) {
     deps.publish({ walletId: key.walletId }, { type: "changed" });
+  }
   if (moved || reconciled.status !== before.status) {
     deps.publish({ walletId: key.walletId }, { type: "transaction", id: key.id });
+  }
+  const pausesCalling = isDisputed && !wasDisputed;
+  if (reconciled.added_mc < 0 || pausesCalling) {
+    await deps.debited({ user: { id: before.userId, walletId: key.walletId }, pausesCalling });
   }
   if (reconciled.added_mc > 0) await deps.credited(key.walletId);
   if (declines.length === 0) return reconciled;
