@@ -162,7 +162,15 @@ async function usePayments(client: Client): Promise<void> {
   await quotes.add(quote);
   await quotes.find(walletId, quote.id);
   const payment: Payment = {
-    ...{ walletId, id: randomUUID(), userId, ...price, provider: "stripe", providerRef: null },
+    ...{
+      walletId,
+      id: randomUUID(),
+      userId,
+      initiator: "person",
+      ...price,
+      provider: "stripe",
+      providerRef: null,
+    },
     ...{ status: "pending", refunded_minor: 0, postings: 0, declines: 0, createdAt: at(0) },
     ...{ buyer: null, endedBecause: null, disputedAt: null },
   };
@@ -192,7 +200,8 @@ async function usePayments(client: Client): Promise<void> {
   await refunds.ofPayment(payment);
   await payments.lots(walletId);
   await receipts.find(payment);
-  await payments.unpaid(user, "all", 5);
+  await payments.unpaid(user, 5);
+  await payments.replaced(walletId, { userId, initiator: "person" }, 5);
   await payments.lockPurchases(walletId);
   await payments.purchasesSince(walletId, { since: at(-10), at: at(0) });
   await transactionView(client).list(walletId, { limit: 10 });

@@ -18,6 +18,7 @@ const request = {
   paymentId,
   walletId,
   userId: "7d1c9b3a-2e4f-4a5b-8c6d-1e2f3a4b5c6d",
+  initiator: "person",
   charge_minor: 1499,
   credits_mc: 100_000,
   currency: "JPY",
@@ -39,7 +40,13 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     expect(await read()).toEqual({
       status: "open",
       payment: { walletId, id: paymentId },
-      terms: { userId: request.userId, charge_minor: 1_499, currency: "JPY", credits_mc: 100_000 },
+      terms: {
+        userId: request.userId,
+        initiator: "person",
+        charge_minor: 1_499,
+        currency: "JPY",
+        credits_mc: 100_000,
+      },
       createdAt: expect.any(Date),
       charge_minor: 1499,
       received_minor: 0,

@@ -9,6 +9,7 @@ const request = {
   paymentId,
   walletId,
   userId: "7d1c9b3a-2e4f-4a5b-8c6d-1e2f3a4b5c6d",
+  initiator: "person",
   charge_minor: 790,
   credits_mc: 100_000,
   currency: "GBP",
@@ -49,7 +50,13 @@ describe("an intent", () => {
     expect(await provider().retrieveIntent(ref)).toEqual({
       status: "paid",
       payment: { walletId, id: paymentId },
-      terms: { userId: request.userId, charge_minor: 790, currency: "GBP", credits_mc: 100_000 },
+      terms: {
+        userId: request.userId,
+        initiator: "person",
+        charge_minor: 790,
+        currency: "GBP",
+        credits_mc: 100_000,
+      },
       createdAt: expect.any(Date),
       charge_minor: 790,
       received_minor: 790,

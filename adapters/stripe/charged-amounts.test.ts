@@ -26,6 +26,7 @@ const charge = (charge_minor: number, currency: Currency) =>
     paymentId: randomUUID(),
     walletId: randomUUID(),
     userId: "7d1c9b3a-2e4f-4a5b-8c6d-1e2f3a4b5c6d",
+    initiator: "person",
     charge_minor,
     credits_mc: 100_000,
     currency,

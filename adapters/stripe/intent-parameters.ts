@@ -19,7 +19,7 @@ export function intentParameters(
   request: IntentRequest,
   options: IntentOptions,
 ): Stripe.PaymentIntentCreateParams {
-  const { paymentId, walletId, userId, charge_minor, currency, credits_mc, buyer } = request;
+  const { paymentId, walletId, userId, initiator, charge_minor, currency, credits_mc, buyer } = request;
   const { statementSuffix, mailsReceipts } = options;
   return {
     amount: charge_minor,
@@ -32,6 +32,7 @@ export function intentParameters(
       wallet_id: walletId,
       user_id: userId,
       // From these the payment is restored when a failover has lost its row.
+      initiator,
       charge_minor,
       currency,
       credits_mc,

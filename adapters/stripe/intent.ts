@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { currencySchema } from "#contract/money/money-schemas.ts";
 import type { CardIntent, ListedIntent, PaymentTerms } from "#domain/payments/card-provider.ts";
+import { initiators } from "#domain/payments/payment-store.ts";
 import { paymentKeyOf } from "./event.ts";
 import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
 
@@ -40,7 +41,13 @@ const positive = z
   .transform(Number)
   .pipe(z.int());
 const termsSchema = z
-  .object({ user_id: z.uuid(), charge_minor: positive, currency: currencySchema, credits_mc: positive })
+  .object({
+    user_id: z.uuid(),
+    initiator: z.enum(initiators),
+    charge_minor: positive,
+    currency: currencySchema,
+    credits_mc: positive,
+  })
   .transform(({ user_id: userId, ...terms }): PaymentTerms => ({ userId, ...terms }));
 
 /** Reads what the intent's metadata repeats of the payment; undefined unless it is complete. */

@@ -7,6 +7,7 @@ const request = {
   paymentId: "0b6a8f5e-9b0a-4a7e-8f6e-2d3c4b5a6978",
   walletId: "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f",
   userId: "7d1c9b3a-2e4f-4a5b-8c6d-1e2f3a4b5c6d",
+  initiator: "person",
   charge_minor: 790,
   credits_mc: 100_000,
   currency: "GBP",

@@ -2,7 +2,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Transaction } from "#domain/runtime.ts";
 import type { MarkStore } from "./mark-store.ts";
 
-interface EndingDeps {
+export interface EndingDeps {
   transaction: Transaction<{ marks: Pick<MarkStore, "sharing"> }>;
   endCalls(user: WalletUser): Promise<void>;
 }

@@ -1,10 +1,9 @@
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
-import { CardProviderError } from "#domain/payments/card-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Payment } from "#domain/payments/payment-store.ts";
-import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
+import { reconcileFirst } from "#domain/payments/reconcile-first.ts";
 import { finishRefund, firstRefundCheck_ms, type RefundEnd } from "#domain/payments/refunds/finish-refund.ts";
 import type { AskedRefund, Refund } from "#domain/payments/refunds/refund-store.ts";
 import { act, type Request, refuseEarly } from "./act.ts";
@@ -85,8 +84,8 @@ export async function refundPayment(
   // Judged before the provider is asked, and again in the transaction of the refund.
   if (shown.actRefusal !== null) return refuse("forbidden", { message: shown.actRefusal });
   const { walletId, id } = shown;
-  const known = await reconcileFirst(deps, { walletId, id });
-  if (known) return known;
+  const reconciled = await reconcileFirst(deps.payments, { walletId, id }, operatorMessages.providerSilent);
+  if (isRefusal(reconciled)) return reconciled;
   async function find({ payments }: OperatorStores) {
     const payment = await payments.lock({ walletId, id });
     if (!payment) return refuse("not_found", { message: operatorMessages.noPayment(id) });
@@ -123,20 +122,6 @@ export async function refundPayment(
     result: undefined,
   }));
   return refuse("invalid_request", { message: operatorMessages.refundRefused });
-}
-
-/** The ledger may be behind the provider, where a refund can be made as well. */
-async function reconcileFirst(
-  deps: Deps,
-  key: { walletId: string; id: string },
-): Promise<Refusal | undefined> {
-  try {
-    const reconciled = await reconcilePayment(deps.payments, key);
-    return isRefusal(reconciled) ? reconciled : undefined;
-  } catch (error) {
-    if (!(error instanceof CardProviderError)) throw error;
-    return refuse("payment_provider_unavailable", { message: operatorMessages.providerSilent });
-  }
 }
 
 function refuseRefund(

@@ -1,13 +1,14 @@
 import type { Currency } from "#contract/money/currencies.ts";
 import type { Refusal } from "#contract/refusals.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
-import type { PaymentKey } from "./payment-store.ts";
+import type { Initiator, PaymentKey } from "./payment-store.ts";
 
 export interface IntentRequest {
   /** Also the idempotency key: asking twice makes one intent. */
   paymentId: string;
   walletId: string;
   userId: string;
+  initiator: Initiator;
   charge_minor: number;
   currency: Currency;
   /** What the payment buys. */
@@ -25,6 +26,7 @@ export interface CardDecline {
 /** What was agreed when an intent was created, as its record at the provider repeats it. */
 export interface PaymentTerms {
   userId: string;
+  initiator: Initiator;
   charge_minor: number;
   currency: Currency;
   credits_mc: number;

@@ -10,13 +10,19 @@ import { refuseFrozen } from "./limits/refuse-frozen.ts";
 import { refuseWhenOff } from "./limits/refuse-when-off.ts";
 import { refusePurchase } from "./limits/shown-allowance.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import type { Payment, PaymentStores } from "./payment-store.ts";
+import type { Initiator, Payment } from "./payment-store.ts";
 
 export interface PaymentRequest {
   /** USD; with a quote, the quote's value in USD. */
   amount: number;
   currency: Currency;
   quoteId?: string | undefined;
+  initiator: Initiator;
+}
+
+interface StartedPayment {
+  clientSecret: string;
+  credits_mc: number;
 }
 
 /** When the sweep checks a row without the provider's answer: every request for it must have ended by then. */
@@ -25,8 +31,8 @@ const unansweredCheck_ms = 60_000;
 const firstCheck_ms = 5_000;
 
 /**
- * Starts a card payment, and ends the user's earlier ones that were not paid. Writes the row before it asks the provider,
- * so that every intent has a row.
+ * Starts a card payment, and ends the user's earlier unpaid ones of the same initiator. Writes the row before it asks the
+ * provider, so that every intent has a row.
  * Refuses `unavailable` while the operator has switched purchases off, `invalid_amount`, `quote_expired`, `quote_mismatch`,
  * `account_frozen` and `purchase_cap_reached` without writing anything.
  * Refuses `payment_provider_unavailable` and keeps the row, failed or left to the sweep.
@@ -35,29 +41,41 @@ export async function createPayment(
   deps: PaymentDeps,
   buyer: Buyer,
   request: PaymentRequest,
-): Promise<{ clientSecret: string; credits_mc: number } | Refusal> {
-  const price = await deps.transaction(
-    async (stores) =>
-      (await refuseWhenOff(stores)) ??
-      (await refuseFrozen(deps, stores, buyer)) ??
-      priceOf(stores, buyer.walletId, request, deps.clock.now()),
-  );
+): Promise<StartedPayment | Refusal> {
+  const price = await priceOf(deps, buyer, request);
   if (isRefusal(price)) return price;
-  await endReplaced(deps, buyer);
-  const payment = await addPayment(deps, buyer, price);
-  if (isRefusal(payment)) return payment;
-  deps.observer.learn({ paymentId: payment.id });
-  const intent = await createIntent(deps, payment);
-  deps.publish({ walletId: buyer.walletId }, { type: "transaction", id: payment.id });
-  if (isRefusal(intent)) return intent;
-  const nextCheckAt = after(deps, firstCheck_ms);
-  // The reference is stored before the browser can pay, so that a notification always finds its payment.
-  await deps.transaction(({ payments }) => payments.setProviderRef(payment, intent.ref, nextCheckAt));
-  return { clientSecret: intent.clientSecret, credits_mc: payment.credits_mc };
+  await endReplaced(deps, buyer, request.initiator);
+  const payment = await addPayment(deps, buyer, price, request.initiator);
+  return isRefusal(payment) ? payment : charge(deps, payment);
+}
+
+/** The quote's price, or today's for the amount. A buyer who may not buy now gets none. */
+function priceOf(
+  deps: PaymentDeps,
+  buyer: Buyer,
+  { amount, currency, quoteId }: PaymentRequest,
+): Promise<Price | Refusal> {
+  return deps.transaction(async (stores) => {
+    const refused = (await refuseWhenOff(stores)) ?? (await refuseFrozen(deps, stores, buyer));
+    if (refused) return refused;
+    if (quoteId === undefined) {
+      return priceOfUsd(amount, currency, (await currentRates(stores.rates)).rates);
+    }
+    const quote = await stores.quotes.find(buyer.walletId, quoteId);
+    // Another wallet's quote is refused like a missing one, because expired quotes are deleted as well.
+    if (!quote || quote.expiresAt <= deps.clock.now()) return refuse("quote_expired");
+    const isSame = amount === quote.value_cents / 100 && currency === quote.currency;
+    return isSame ? quote : refuse("quote_mismatch");
+  });
 }
 
 /** Adds the payment's row when the wallet may still buy it. The locks of it and its related ones make requests wait in turn. */
-async function addPayment(deps: PaymentDeps, buyer: Buyer, price: Price): Promise<Payment | Refusal> {
+function addPayment(
+  deps: PaymentDeps,
+  buyer: Buyer,
+  { currency, charge_minor, credits_mc }: Price,
+  initiator: Initiator,
+): Promise<Payment | Refusal> {
   return deps.transaction(async (stores) => {
     const { payments } = stores;
     const now = deps.clock.now();
@@ -68,23 +86,22 @@ async function addPayment(deps: PaymentDeps, buyer: Buyer, price: Price): Promis
     const frozen = await refuseFrozen(deps, stores, buyer);
     if (frozen) return frozen;
     const { newWallet, threeDSecure } = deps.cardLimits;
-    const history = await payments.purchasesSince(buyer.walletId, {
-      since: new Date(now.getTime() - week_ms),
-      at: now,
-    });
+    const since = new Date(now.getTime() - week_ms);
+    const history = await payments.purchasesSince(buyer.walletId, { since, at: now });
     const allowance = purchaseAllowance(newWallet, history, now);
-    if (allowance && price.credits_mc > allowance.left_mc) return refusePurchase(newWallet, allowance);
+    if (allowance && credits_mc > allowance.left_mc) return refusePurchase(newWallet, allowance);
     const authenticate = threeDSecure === "always" || (threeDSecure === "new" && allowance !== undefined);
     const payment: Payment = {
       walletId: buyer.walletId,
       id: deps.ids.uuid(),
       userId: buyer.id,
+      initiator,
       provider: deps.provider.name,
       providerRef: null,
       status: "pending",
-      currency: price.currency,
-      charge_minor: price.charge_minor,
-      credits_mc: price.credits_mc,
+      currency,
+      charge_minor,
+      credits_mc,
       refunded_minor: 0,
       postings: 0,
       declines: 0,
@@ -98,18 +115,17 @@ async function addPayment(deps: PaymentDeps, buyer: Buyer, price: Price): Promis
   });
 }
 
-async function priceOf(
-  { quotes, rates }: PaymentStores,
-  walletId: string,
-  { amount, currency, quoteId }: PaymentRequest,
-  now: Date,
-): Promise<Price | Refusal> {
-  if (quoteId === undefined) return priceOfUsd(amount, currency, (await currentRates(rates)).rates);
-  const quote = await quotes.find(walletId, quoteId);
-  // Another wallet's quote is refused like a missing one, because expired quotes are deleted as well.
-  if (!quote || quote.expiresAt <= now) return refuse("quote_expired");
-  const sameAmount = amount === quote.value_cents / 100;
-  return sameAmount && currency === quote.currency ? quote : refuse("quote_mismatch");
+/** Has the provider make the intent that a card may pay, and publishes the payment. */
+async function charge(deps: PaymentDeps, payment: Payment): Promise<StartedPayment | Refusal> {
+  const { id, walletId, credits_mc } = payment;
+  deps.observer.learn({ paymentId: id });
+  const intent = await createIntent(deps, payment);
+  deps.publish({ walletId }, { type: "transaction", id });
+  if (isRefusal(intent)) return intent;
+  const nextCheckAt = after(deps, firstCheck_ms);
+  // The reference is stored before the browser can pay, so that a notification always finds its payment.
+  await deps.transaction(({ payments }) => payments.setProviderRef(payment, intent.ref, nextCheckAt));
+  return { clientSecret: intent.clientSecret, credits_mc };
 }
 
 async function createIntent(deps: PaymentDeps, payment: Payment) {

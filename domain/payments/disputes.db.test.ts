@@ -5,6 +5,7 @@ import { openTestSession } from "#adapters/postgres/testing/test-session.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { Debit } from "./payment-deps.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 const harness = paymentHarness();
@@ -91,7 +92,7 @@ describe("a dispute", () => {
     const intent = await credited();
     const dispute = harness.stripe.dispute(intent, "needs_response");
     const ended: string[] = [];
-    harness.deps.endCalls = async ({ id }) => void ended.push(id);
+    harness.endCalls = async ({ id }) => void ended.push(id);
     for (const type of ["created", "updated"]) await harness.notify(`charge.dispute.${type}`, about(intent));
     expect(ended).toEqual([harness.userId]);
     expect(await mayCall()).toBe("calling_paused_by_dispute");
@@ -227,6 +228,20 @@ describe("a refund", () => {
       ["payments", -33_400],
     ]);
   });
+});
+
+test("each debit is followed by its hook: a refund pauses nothing, a dispute of refunded money does", async () => {
+  const intent = await credited();
+  const debits: Debit[] = [];
+  harness.deps.debited = async (debit) => void debits.push(debit);
+  const user = { id: harness.userId, walletId: harness.walletId };
+  harness.stripe.refund(intent, 1_000);
+  await harness.notify("charge.refunded", about(intent));
+  expect(debits).toEqual([{ user, pausesCalling: false }]);
+  harness.stripe.dispute(intent, "lost");
+  await harness.notify("charge.dispute.created", about(intent));
+  await harness.notify("charge.dispute.updated", about(intent));
+  expect(debits.slice(1)).toEqual([{ user, pausesCalling: true }]);
 });
 
 describe("money that went back without a notification", () => {

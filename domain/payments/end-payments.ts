@@ -4,7 +4,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
 import { isUnanswered } from "./card-provider.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import type { EndReason, PaymentKey } from "./payment-store.ts";
+import type { EndReason, Initiator, PaymentKey } from "./payment-store.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 /** More than a user can start before the older ones are ended. */
@@ -16,16 +16,22 @@ const mostPayments = 50;
  * Refuses `payment_not_ended` when the provider does not answer.
  */
 export async function endPayments(deps: PaymentDeps, user: WalletUser): Promise<Refusal | undefined> {
-  const unpaid = await deps.transaction(({ payments }) => payments.unpaid(user, "all", mostPayments));
+  const unpaid = await deps.transaction(({ payments }) => payments.unpaid(user, mostPayments));
   return (await endEach(deps, unpaid, "user_deleted")) ? undefined : refuse("payment_not_ended");
 }
 
 /**
- * Ends a user's earlier payments when a new one is started: a person who changes the amount or the currency pays once.
- * A payment that cannot be ended now still counts as a purchase, and the sweep ends it later.
+ * Ends a user's earlier payments of the same initiator when a new one is started: a person who changes the amount or the
+ * currency pays once. A payment that cannot be ended now still counts as a purchase, and the sweep ends it later.
  */
-export async function endReplaced(deps: PaymentDeps, user: WalletUser): Promise<void> {
-  const open = await deps.transaction(({ payments }) => payments.unpaid(user, "open", mostPayments));
+export async function endReplaced(
+  deps: PaymentDeps,
+  { id: userId, walletId }: WalletUser,
+  initiator: Initiator,
+): Promise<void> {
+  const open = await deps.transaction(({ payments }) =>
+    payments.replaced(walletId, { userId, initiator }, mostPayments),
+  );
   await endEach(deps, open, "replaced");
 }
 

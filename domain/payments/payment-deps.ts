@@ -10,6 +10,13 @@ import type { PaymentStores } from "./payment-store.ts";
 import type { ReceiptOptions } from "./receipt-mail.ts";
 import type { MoneyBackRules } from "./refunds/money-back-limit.ts";
 
+/** A payment whose money went back. */
+export interface Debit {
+  user: WalletUser;
+  /** Whether a dispute pauses the user's calling from now on. */
+  pausesCalling: boolean;
+}
+
 /** What the use-cases of payments depend on. */
 export interface PaymentDeps {
   provider: CardProvider;
@@ -28,8 +35,8 @@ export interface PaymentDeps {
   publish: Publish;
   /** Called after a transaction that credited a wallet has committed. Never fails. */
   credited: (walletId: string) => Promise<void>;
-  /** Ends all calls of a user whose calling is paused. Run it after the transaction that paused it. */
-  endCalls: (user: WalletUser) => Promise<void>;
+  /** Called after a transaction that took a payment's credits back, or noted its dispute, has committed. */
+  debited: (debit: Debit) => Promise<void>;
   observer: Observer;
   /** Reports a payment that could not be started or reconciled to the operator; the user gets a sentence instead. */
   report: (paymentId: string, failure: unknown) => void;

@@ -14,10 +14,21 @@ import type { CreditLot } from "./refunds/unused-credits.ts";
 export type PaymentStatus = "pending" | "completed" | "failed";
 
 /**
- * Why the product ended an unpaid payment at the provider: too many declined cards, a newer payment of the same user, no
- * payment within its lifetime, or the deletion of its user.
+ * Why the product ended an unpaid payment at the provider: too many declined cards, a newer payment of the same user
+ * and initiator, no payment within its lifetime, or the deletion of its user.
  */
 export type EndReason = "declines" | "replaced" | "abandoned" | "user_deleted";
+
+export const initiators = ["person", "rule", "operator"] as const;
+
+/** Who started a payment: the person at the page, a rule that the person has set, or an operator. */
+export type Initiator = (typeof initiators)[number];
+
+/** A new payment by its user and initiator: it replaces their earlier ones whose intent is open in some browser. */
+export interface Replacer {
+  userId: string;
+  initiator: Initiator;
+}
 
 /** One purchase by card. Its id is made before the request to the provider and is the idempotency key there. */
 export interface Payment {
@@ -25,6 +36,7 @@ export interface Payment {
   id: string;
   /** The user who pays. */
   userId: string;
+  initiator: Initiator;
   provider: string;
   /** The provider's id of the payment; null until the provider has answered. */
   providerRef: string | null;
@@ -109,8 +121,10 @@ export interface PaymentStore {
   uncredited(walletId: string, since: Date, limit: number): Promise<PaymentKey[]>;
   /** Where the credits of a wallet came from, and what it has of them: both of the same moment. */
   lots(walletId: string): Promise<WalletLots>;
-  /** A user's payments that may still be paid, newest first: `open` ones have an intent in some browser. */
-  unpaid(user: WalletUser, which: "open" | "all", limit: number): Promise<PaymentKey[]>;
+  /** A user's payments that may still be paid, newest first. */
+  unpaid(user: WalletUser, limit: number): Promise<PaymentKey[]>;
+  /** The payments of a wallet that may still be paid and that a new one replaces, newest first. */
+  replaced(walletId: string, replacer: Replacer, limit: number): Promise<PaymentKey[]>;
   /**
    * Locks the wallet and its related ones until the transaction ends, so that concurrent purchases are judged one after the
    * other. A transaction that locks a payment as well locks the payment first.
@@ -118,12 +132,12 @@ export interface PaymentStore {
   lockPurchases(walletId: string): Promise<void>;
   /**
    * What the wallet and its related ones have bought since then; to decide by it, read it after `lockPurchases`. `replacer` leaves out the
-   * payments that end when this user starts another one.
+   * payments that it replaces.
    */
   purchasesSince(
     walletId: string,
     within: { since: Date; at: Date },
-    replacer?: string,
+    replacer?: Replacer,
   ): Promise<PurchaseHistory>;
   /** Whether the user was deleted after the request began. */
   isDeleted(userId: string): Promise<boolean>;

@@ -1,5 +1,4 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { endCallsOfPerson } from "#domain/marks/end-calls-of-person.ts";
 import { cardMark } from "#domain/marks/mark.ts";
 import { askProvider, endUnpaid, isUnpaid, reasonToEnd } from "./ask-provider.ts";
 import type { CardDecline, CardIntent } from "./card-provider.ts";
@@ -21,7 +20,7 @@ export type ReconcileDeps = Pick<
   | "receipts"
   | "publish"
   | "credited"
-  | "endCalls"
+  | "debited"
   | "cardTesting"
   | "cardLimits"
   | "observer"
@@ -31,6 +30,8 @@ export interface Reconciled {
   status: PaymentStatus;
   /** The credits this call moved, in mc: negative after a refund, zero when the ledger was right already. */
   added_mc: number;
+  /** How refunds of ours have ended, by their ids: those that the provider counts, and those it counts no more. */
+  refundEnds: ReadonlyMap<string, "done" | "refused">;
 }
 
 /** What one transaction found out. */
@@ -40,7 +41,7 @@ interface Outcome {
   /** Declined cards that were not counted before. */
   declines: readonly CardDecline[];
   movements: readonly Movement[];
-  /** Whether a refund that was on its way has ended, or one that was done has failed. */
+  /** Whether a refund has ended, or one that was done has failed, in this transaction. */
   refundEnded: boolean;
   /** Whether another card may still pay. */
   payable: boolean;
@@ -76,17 +77,19 @@ async function reconcile(
   for (const movement of result.movements) {
     deps.observer.happened({ type: "credits_moved", paymentId: key.id, ...movement });
   }
-  const { disputedAt } = result;
-  // A dispute pauses its user's calling as a freeze does: docs/decisions/0055-money-back.md.
-  if (disputedAt && !before.disputedAt) {
-    await endCallsOfPerson(deps, { id: before.userId, walletId: key.walletId });
-  }
   for (const walletId of result.paidWallets) deps.publish({ walletId }, { type: "changed" });
   const moved = reconciled.added_mc !== 0 || result.refundEnded;
-  if (moved || (disputedAt === null) !== (before.disputedAt === null))
+  const isDisputed = result.disputedAt !== null;
+  const wasDisputed = before.disputedAt !== null;
+  if (moved || isDisputed !== wasDisputed) {
     deps.publish({ walletId: key.walletId }, { type: "changed" });
+  }
   if (moved || reconciled.status !== before.status) {
     deps.publish({ walletId: key.walletId }, { type: "transaction", id: key.id });
+  }
+  const pausesCalling = isDisputed && !wasDisputed;
+  if (reconciled.added_mc < 0 || pausesCalling) {
+    await deps.debited({ user: { id: before.userId, walletId: key.walletId }, pausesCalling });
   }
   if (reconciled.added_mc > 0) await deps.credited(key.walletId);
   if (declines.length === 0) return reconciled;
@@ -117,7 +120,7 @@ async function reconcileLocked(
   const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
   if (intent) expectSamePayment(payment, intent, deps.provider);
 
-  const refundEnded = await endRefunds(stores, payment, intent);
+  const { refundEnds, refundEnded } = await endRefunds(stores, payment, intent);
   if (intent) await noteCard(deps, stores, payment, intent);
   const brings = payment.postings === 0 && intent?.status === "paid";
   const earlier = brings ? await lockRelated(deps, stores, payment) : undefined;
@@ -145,7 +148,7 @@ async function reconcileLocked(
   return {
     paidWallets,
     before: payment,
-    reconciled: { status, added_mc },
+    reconciled: { status, added_mc, refundEnds },
     declines,
     movements,
     refundEnded,
@@ -185,14 +188,17 @@ async function endRefunds(
   { refunds }: PaymentStores,
   payment: Payment,
   intent: CardIntent | undefined,
-): Promise<boolean> {
-  if (intent?.status !== "paid") return false;
-  let ended = false;
+): Promise<Pick<Reconciled, "refundEnds"> & Pick<Outcome, "refundEnded">> {
+  const refundEnds = new Map<string, "done" | "refused">();
+  let refundEnded = false;
+  if (intent?.status !== "paid") return { refundEnds, refundEnded };
   for (const id of intent.refundIds) {
-    ended = (await refunds.finish({ walletId: payment.walletId, id }, "done")) || ended;
+    refundEnds.set(id, "done");
+    refundEnded = (await refunds.finish({ walletId: payment.walletId, id }, "done")) || refundEnded;
   }
-  if (payment.refunded_minor === 0) return ended;
-  return (await refunds.fail(payment, intent.refundIds)) || ended;
+  const failed = payment.refunded_minor > 0 ? await refunds.fail(payment, intent.refundIds) : [];
+  for (const id of failed) refundEnds.set(id, "refused");
+  return { refundEnds, refundEnded: refundEnded || failed.length > 0 };
 }
 
 /** An intent that the provider does not know takes no money either. */

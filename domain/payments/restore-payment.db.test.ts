@@ -36,12 +36,14 @@ async function expectNothing(): Promise<void> {
 describe("a paid payment whose row was lost", () => {
   test("is credited by its notification, from the provider's record", async () => {
     const intent = await paidAndLost(20);
+    intent.metadata.initiator = "rule";
     expect(await notifyPaid(intent)).toBe(200);
     await expectCreditedOnce(200_000);
     expect(await harness.rows("payment")).toMatchObject([
       {
         id: intent.metadata.payment_id,
         user_id: harness.userId,
+        initiator: "rule",
         provider_ref: intent.id,
         status: "completed",
         charge_minor: 2_000,

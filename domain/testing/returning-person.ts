@@ -70,7 +70,7 @@ export function returningPersons() {
     createPayment(
       payments.deps,
       { ...buyer, createdAt: payments.now, ip: payments.ip, userAgent: undefined },
-      { amount, currency: "USD" },
+      { amount, currency: "USD", initiator: "person" },
     );
 
   /** Starts a purchase, whose intent a card may pay. */

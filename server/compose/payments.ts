@@ -11,9 +11,11 @@ import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
 import { timedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
+import type { EndingDeps } from "#domain/marks/end-calls-of-person.ts";
 import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
 import type { Observer } from "#domain/observer.ts";
 import { providerCheck } from "#domain/payments/check-provider.ts";
+import { endPausedCalls } from "#domain/payments/end-paused-calls.ts";
 import { cardTesting } from "#domain/payments/limits/card-testing.ts";
 import { paymentLimits } from "#domain/payments/limits/payment-limits.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
@@ -58,9 +60,15 @@ export function paymentDeps(
     timeout_ms: config.providerTimeout_ms,
     warn: (sentence) => log.warn(sentence),
   });
+  const transaction: PaymentDeps["transaction"] = (work) =>
+    database.transaction((client) => work(paymentStores(client, cipher)));
+  const ending: EndingDeps = {
+    transaction,
+    endCalls: (user) => database.withClient((client) => endCalls(client, user, systemClock.now())),
+  };
   return {
     provider: observedCardProvider(provider, observer),
-    transaction: (work) => database.transaction((client) => work(paymentStores(client, cipher))),
+    transaction,
     clock: systemClock,
     ids: randomIds,
     reconcileLimit: timedLimit(systemClock, reconcileLimit),
@@ -76,9 +84,9 @@ export function paymentDeps(
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
     moneyBack: config.moneyBack,
     operatorEmail: config.operatorEmail,
-    endCalls: (user) => database.withClient((client) => endCalls(client, user, systemClock.now())),
     publish,
     credited,
+    debited: (debit) => endPausedCalls(ending, debit),
     observer,
     report: reportPayment(log),
   };

@@ -4,8 +4,8 @@ import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { DuePayment, Payment, PaymentStore } from "#domain/payments/payment-store.ts";
 import { purchases } from "./purchase-store.ts";
 
-const paymentColumns = sql.fragment`wallet_id, id, user_id, provider, provider_ref, status, currency, charge_minor,
-  credits_mc, refunded_minor, postings, declines, buyer, ended_because, disputed_at, created_at`;
+const paymentColumns = sql.fragment`wallet_id, id, user_id, initiator, provider, provider_ref, status, currency,
+  charge_minor, credits_mc, refunded_minor, postings, declines, buyer, ended_because, disputed_at, created_at`;
 
 /** Payments on one connection: each method is one statement. All but `due` name the wallet. */
 export function paymentStore(client: Client): PaymentStore {
@@ -134,6 +134,7 @@ function rowOf(payment: Payment, nextCheckAt: Date) {
     wallet_id: payment.walletId,
     id: payment.id,
     user_id: payment.userId,
+    initiator: payment.initiator,
     provider: payment.provider,
     provider_ref: payment.providerRef,
     status: payment.status,

@@ -4,29 +4,42 @@ import { lockRelatedWallets } from "#adapters/postgres/marks/related-locks.ts";
 import { countedWallets } from "#adapters/postgres/marks/related-wallets.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CountedPurchase } from "#domain/payments/limits/purchase-cap.ts";
-import type { PaymentStore } from "#domain/payments/payment-store.ts";
+import type { PaymentKey, PaymentStore, Replacer } from "#domain/payments/payment-store.ts";
 import { pausesCalling } from "./dispute-pause.ts";
 
 type Purchases = Pick<
   PaymentStore,
-  "unpaid" | "lockPurchases" | "purchasesSince" | "isDeleted" | "isFrozen" | "isWalletOf" | "endPauses"
+  | "unpaid"
+  | "replaced"
+  | "lockPurchases"
+  | "purchasesSince"
+  | "isDeleted"
+  | "isFrozen"
+  | "isWalletOf"
+  | "endPauses"
 >;
 
 /** The part of the payment store that limits purchases: each method is about one wallet or user. */
 export function purchases(client: Client): Purchases {
   return {
     // A declined payment is failed, and still payable until it is decided.
-    async unpaid({ id, walletId }, which, limit) {
-      const rows = await many<{ id: string }>(
+    unpaid: ({ id, walletId }, limit) =>
+      many<PaymentKey>(
         client,
         sql("payment.unpaid")`
-          SELECT id FROM payment
+          SELECT wallet_id, id FROM payment
            WHERE wallet_id = ${walletId} AND user_id = ${id} AND status <> 'completed' AND next_check_at IS NOT NULL
-             AND (${which === "all"} OR provider_ref IS NOT NULL)
            ORDER BY created_at DESC LIMIT ${limit}`,
-      );
-      return rows.map((row) => ({ walletId, id: row.id }));
-    },
+      ),
+
+    replaced: (walletId, replacer, limit) =>
+      many<PaymentKey>(
+        client,
+        sql("payment.replaced")`
+          SELECT wallet_id, id FROM payment
+           WHERE wallet_id = ${walletId} AND ${isReplacedBy(replacer)}
+           ORDER BY created_at DESC LIMIT ${limit}`,
+      ),
 
     // A wallet has no row before its first purchase, and a row that is missing cannot be locked.
     async lockPurchases(walletId) {
@@ -38,7 +51,6 @@ export function purchases(client: Client): Purchases {
     async purchasesSince(walletId, { since, at }, replacer) {
       const wallets = await countedWallets(client, walletId, at);
       const wallet = sql.parameter(walletId);
-      const user = sql.parameter(replacer ?? null);
       const first = await one<{ createdAt: Date }>(
         client,
         sql("payment.firstPaid")`SELECT created_at FROM transfer WHERE wallet_id = ${wallet} AND seq = 1`,
@@ -49,7 +61,7 @@ export function purchases(client: Client): Purchases {
           SELECT credits_mc, created_at FROM payment
            WHERE wallet_id = ANY (${wallets}::uuid[]) AND created_at > ${since}
              AND (status = 'completed' OR next_check_at IS NOT NULL)
-             AND (${user}::uuid IS NULL OR user_id <> ${user} OR status = 'completed' OR provider_ref IS NULL)`,
+             AND (${isReplacedBy(replacer)}) IS NOT TRUE`,
       );
       return { firstPaidAt: first?.createdAt ?? null, purchases: counted };
     },
@@ -87,3 +99,8 @@ export function purchases(client: Client): Purchases {
     },
   };
 }
+
+/** Unpaid payments with an intent in some browser; none without a replacer. */
+const isReplacedBy = (replacer?: Replacer) =>
+  sql.part`user_id = ${replacer?.userId ?? null} AND initiator = ${replacer?.initiator ?? null}
+             AND status <> 'completed' AND next_check_at IS NOT NULL AND provider_ref IS NOT NULL`;

@@ -48,14 +48,14 @@ export function refundStore(client: Client): RefundStore {
     },
 
     async fail({ walletId, id }, counted) {
-      const failed = await many(
+      const failed = await many<Pick<Refund, "id">>(
         client,
         sql("refund.fail")`
           UPDATE refund_request SET status = 'refused'
            WHERE wallet_id = ${walletId} AND payment_id = ${id} AND status = 'done' AND id <> ALL (${counted}::uuid[])
           RETURNING id`,
       );
-      return failed.length > 0;
+      return failed.map((refund) => refund.id);
     },
 
     claimDue: (now, nextCheckAt, limit) =>

@@ -14,8 +14,10 @@ import { lockoutStore } from "#adapters/postgres/users/lockout-store.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
 import { paymentWebhookPath } from "#contract/money/payments.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { silentObserver } from "#domain/observer.ts";
 import { providerCheck } from "#domain/payments/check-provider.ts";
+import { endPausedCalls } from "#domain/payments/end-paused-calls.ts";
 import { cardTesting } from "#domain/payments/limits/card-testing.ts";
 import {
   type CardTestingLimits,
@@ -115,7 +117,11 @@ export class PaymentHarness {
       receipts: { seller: "Farline Ltd", publicUrl: "https://farline.test" },
       moneyBack: defaultMoneyBackRules,
       operatorEmail: "operator@farline.test",
-      endCalls: (user) => this.database.withClient((client) => endCalls(client, user, this.now)),
+      debited: (debit) =>
+        endPausedCalls(
+          { transaction: this.deps.transaction, endCalls: (user) => this.endCalls(user) },
+          debit,
+        ),
       credited: async (walletId) => {
         this.credited.push(walletId);
       },
@@ -129,6 +135,10 @@ export class PaymentHarness {
     this.app = createTestApp(this.deps, this.database);
     // The sweep reads all payments, also those of the previous test.
     await this.database.withClient((client) => client.query("DELETE FROM payment"));
+  }
+
+  endCalls(user: WalletUser): Promise<void> {
+    return this.database.withClient((client) => endCalls(client, user, this.now));
   }
 
   private cardTesting(limits: CardTestingLimits) {

@@ -17,7 +17,7 @@ export async function readAllowance(
   const now = clock.now();
   const since = new Date(now.getTime() - week_ms);
   const history = await transaction(({ payments }) =>
-    payments.purchasesSince(walletId, { since, at: now }, id),
+    payments.purchasesSince(walletId, { since, at: now }, { userId: id, initiator: "person" }),
   );
   const allowance = purchaseAllowance(cardLimits.newWallet, history, now);
   return allowance === undefined ? null : shownAllowance(cardLimits.newWallet, allowance);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
+import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
 import { isRefund, moneyBackHarness } from "#domain/payments/testing/money-back-harness.ts";
 import { sweepRefunds } from "./finish-refund.ts";
 
@@ -19,6 +20,19 @@ test("a refund that the provider refuses changes nothing, and another may follow
   harness.stripe.fault = () => undefined;
   expect(await pressed(10)).toBe("done");
   expect(await harness.audit()).toEqual([]);
+});
+
+test("reconciling returns how each refund has ended", async () => {
+  expect(await pressed(10)).toBe("done");
+  const { latest_charge, refunds: [made] = [] } = harness.stripe.only();
+  if (!made || !latest_charge) throw new Error("Nothing was refunded");
+  const id = made.metadata?.refund_id;
+  const reconcile = () => reconcilePayment(harness.deps, { walletId: harness.walletId, id: paymentId });
+  expect(await reconcile()).toMatchObject({ added_mc: 0, refundEnds: new Map([[id, "done"]]) });
+  made.status = "failed";
+  latest_charge.amount_refunded = 0;
+  expect(await reconcile()).toMatchObject({ added_mc: 100_000, refundEnds: new Map([[id, "refused"]]) });
+  expect(await reconcile()).toMatchObject({ added_mc: 0, refundEnds: new Map() });
 });
 
 describe("a lost answer is on its way:", () => {

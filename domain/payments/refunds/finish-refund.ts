@@ -1,3 +1,4 @@
+import { isRefusal } from "#contract/refusals.ts";
 import { CardProviderError } from "#domain/payments/card-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
@@ -71,17 +72,14 @@ async function finishLost(deps: PaymentDeps, refund: Refund, now: Date): Promise
  * Reconciling ends the refund with its credits. A refund that the provider's record does not count has failed since it
  * was made, so the sweep looks at it again.
  */
-async function settle(deps: PaymentDeps, refund: Refund): Promise<RefundEnd> {
+async function settle(deps: PaymentDeps, { walletId, paymentId, id }: Refund): Promise<RefundEnd> {
   try {
-    await reconcilePayment(deps, { walletId: refund.walletId, id: refund.paymentId });
+    const reconciled = await reconcilePayment(deps, { walletId, id: paymentId });
+    return isRefusal(reconciled) ? "unknown" : (reconciled.refundEnds.get(id) ?? "unknown");
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
     return "unknown";
   }
-  const { walletId, paymentId: id } = refund;
-  const asked = await deps.transaction(({ refunds }) => refunds.ofPayment({ walletId, id }));
-  const status = asked.find((one) => one.id === refund.id)?.status;
-  return status === "done" || status === "refused" ? status : "unknown";
 }
 
 /** Publishes to the user's devices that nothing is on its way any more. */

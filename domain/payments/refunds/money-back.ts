@@ -3,10 +3,9 @@ import type { Currency } from "#contract/money/currencies.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";
-import { CardProviderError } from "#domain/payments/card-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentStores, PurchaseLot, WalletLots } from "#domain/payments/payment-store.ts";
-import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
+import { reconcileFirst } from "#domain/payments/reconcile-first.ts";
 import { finishRefund, firstRefundCheck_ms } from "./finish-refund.ts";
 import { repeatedMoneyBackMail } from "./money-back-alarm.ts";
 import {
@@ -105,8 +104,9 @@ export async function takeMoneyBack(
 ): Promise<MoneyBackTaken | Refusal> {
   const known = await deps.transaction((stores) => look(deps, stores, user, wanted.paymentId));
   if (isRefusal(known)) return known;
-  const behind = await reconcileFirst(deps, { walletId: user.walletId, id: wanted.paymentId });
-  if (behind) return behind;
+  const key = { walletId: user.walletId, id: wanted.paymentId };
+  const reconciled = await reconcileFirst(deps, key, messages.moneyBack.providerSilent);
+  if (isRefusal(reconciled)) return reconciled;
   const begun = await deps.transaction((stores) => begin(deps, stores, user, wanted));
   if (isRefusal(begun)) return begun;
   const { refund, intentRef, currency, repeated } = begun;
@@ -223,18 +223,4 @@ async function allowanceOf(
 
 function untilOf({ moneyBack }: RuleDeps, { creditedAt }: PurchaseLot): Date {
   return new Date(creditedAt.getTime() + moneyBack.days * day_ms);
-}
-
-/** The ledger may be behind the provider, where a refund can be made as well. */
-async function reconcileFirst(
-  deps: PaymentDeps,
-  key: { walletId: string; id: string },
-): Promise<Refusal | undefined> {
-  try {
-    const reconciled = await reconcilePayment(deps, key);
-    return isRefusal(reconciled) ? reconciled : undefined;
-  } catch (error) {
-    if (!(error instanceof CardProviderError)) throw error;
-    return refuse("payment_provider_unavailable", { message: messages.moneyBack.providerSilent });
-  }
 }

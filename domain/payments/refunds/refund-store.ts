@@ -26,8 +26,8 @@ export interface RefundStore {
   isOpen(payment: { walletId: string; id: string }): Promise<boolean>;
   /** Writes the outcome of an open refund and releases its hold; false when another process has done both. */
   finish(refund: RefundKey, status: "done" | "refused"): Promise<boolean>;
-  /** Refuses what was done of a payment and is not among `counted` at the provider any more; false when all are. */
-  fail(payment: { walletId: string; id: string }, counted: readonly string[]): Promise<boolean>;
+  /** Refuses what was done of a payment and is not among `counted` at the provider any more; returns their ids. */
+  fail(payment: { walletId: string; id: string }, counted: readonly string[]): Promise<string[]>;
   /** Claims open refunds that are due, and sets when each is due again. */
   claimDue(now: Date, nextCheckAt: Date, limit: number): Promise<Refund[]>;
   /** Refunds that ended and still hold credits: a server of an older version ended them. */

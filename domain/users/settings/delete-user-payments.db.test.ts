@@ -22,7 +22,7 @@ async function customer() {
 
 const start = (person: WalletUser & { email: string }, amount = 10) => {
   const buyer = { ...person, createdAt: new Date(), ip: payments.ip, userAgent: "test" };
-  return createPayment(payments.deps, buyer, { amount, currency: "USD" });
+  return createPayment(payments.deps, buyer, { amount, currency: "USD", initiator: "person" });
 };
 
 const close = ({ session, password }: { session: string; password: string }, forfeitCredits = false) => {

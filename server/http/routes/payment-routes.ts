@@ -70,7 +70,7 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
 
   mount.user(contract.createPaymentIntent, async (call, user) => {
     const payment = await guarded(deps, call, user, () =>
-      createPayment(deps, buyerOf(call, user), call.body),
+      createPayment(deps, buyerOf(call, user), { ...call.body, initiator: "person" }),
     );
     if (isRefusal(payment)) return payment;
     const { clientSecret, credits_mc } = payment;
