@@ -22,7 +22,7 @@ const deps: ToolDeps = {
   async withDatabase(work) {
     const storage = await shareStorage(readStorageConfig(process.env), deps.say);
     try {
-      await giveDefaultDeck(storage.database);
+      await giveDefaultDeck({ clock: systemClock, database: storage.database });
       return await work(storage.database);
     } finally {
       await storage.close();

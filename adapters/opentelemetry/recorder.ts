@@ -9,7 +9,7 @@ import {
 } from "#domain/operator-metrics.ts";
 
 /** Records the metrics of the catalogue under the same names as for Prometheus. */
-export function openTelemetryRecorder(meter: Meter, figures: () => Promise<MomentFigures>): Recorder {
+export function openTelemetryRecorder(meter: Meter): Recorder {
   const counting = new Map(
     Object.entries(counters).map(([key, { name, help: description }]) => [
       key,
@@ -22,14 +22,14 @@ export function openTelemetryRecorder(meter: Meter, figures: () => Promise<Momen
       meter.createHistogram(name, { description, advice: { explicitBucketBoundaries: [...buckets] } }),
     ]),
   );
-  observeMoment(meter, figures);
   return {
     count: (name, labels, by = 1) => counting.get(name)?.add(by, { ...labels }),
     measure: (name, value, labels) => measuring.get(name)?.record(value, { ...labels }),
   };
 }
 
-function observeMoment(meter: Meter, figures: () => Promise<MomentFigures>): void {
+/** Reads the figures of the moment for each export. */
+export function observeMoment(meter: Meter, figures: () => Promise<MomentFigures>): void {
   const gauges = Object.entries({ ...sharedGauges, ...processGauges }).map(
     ([key, { name, help: description }]) =>
       [key, meter.createObservableGauge(name, { description })] as const,

@@ -3,13 +3,14 @@ import { NodeSDK } from "@opentelemetry/sdk-node";
 import pTimeout from "p-timeout";
 import type { MomentFigures, Recorder } from "#domain/operator-metrics.ts";
 import type { Tracing } from "#domain/tracing.ts";
-import { openTelemetryRecorder } from "./recorder.ts";
+import { observeMoment, openTelemetryRecorder } from "./recorder.ts";
 import { TraceIds } from "./trace-ids.ts";
 import { openTelemetryTracing } from "./tracing.ts";
 
 export interface Telemetry {
   tracing: Tracing;
-  recorder(figures: () => Promise<MomentFigures>): Recorder;
+  recorder: Recorder;
+  observe(figures: () => Promise<MomentFigures>): void;
   /** Sends what is not sent yet, within a limit. */
   close(): Promise<void>;
 }
@@ -42,9 +43,11 @@ export function startTelemetry({ traces, metrics: measured, serviceName }: Telem
     ...(serviceName !== undefined && { serviceName }),
   });
   sdk.start();
+  const meter = metrics.getMeter(scope);
   return {
     tracing: openTelemetryTracing(trace.getTracer(scope), ids),
-    recorder: (figures) => openTelemetryRecorder(metrics.getMeter(scope), figures),
+    recorder: openTelemetryRecorder(meter),
+    observe: (figures) => observeMoment(meter, figures),
     close: () => pTimeout(sdk.shutdown(), { milliseconds: lastExport_ms }).catch(() => undefined),
   };
 }

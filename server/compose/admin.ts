@@ -1,64 +1,42 @@
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
 import { auditAlone } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
 import { tariffReader } from "#adapters/tariff-deck/tariff-reader.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import type { DataCipher } from "#domain/data-cipher.ts";
-import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import { operatorLimits } from "#domain/operators/operator-limits.ts";
 import { hasGrant } from "#domain/operators/operator-self.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
-import type { Publish } from "#domain/user-events.ts";
-import type { Config } from "#server/config.ts";
 import { serveAdminPage } from "#server/http/admin/admin-page.ts";
 import { adminRoutes } from "#server/http/admin/admin-routes.ts";
-import type { Authenticate, Mount } from "#server/http/mount.ts";
+import type { Authenticate } from "#server/http/mount.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 import { built } from "#server/pages/index.ts";
-import { randomIds, systemClock } from "./runtime.ts";
+import type { Host, Platform } from "./platform.ts";
 import type { Storage } from "./storage.ts";
-
-/** Serves the operators' page to those with a grant. */
-export function serveOperatorsPage(
-  app: FastifyInstance,
-  { publicUrl }: Config,
-  access: Pick<OperatorDeps, "transaction">,
-  authenticated: Authenticate,
-): void {
-  const cookie = sessionCookie({ secure: publicUrl.startsWith("https:") });
-  serveAdminPage(app, {
-    directory: join(built, "admin"),
-    async standing(request) {
-      const user = await authenticated(cookie.read(request));
-      if (isRefusal(user)) return "visitor";
-      return (await hasGrant({ ...access, clock: systemClock }, user.id)) ? "operator" : "user";
-    },
-  });
-}
 
 /** Below the time that proxies wait for an answer. A larger ledger is audited from the command line, and daily. */
 const longestAudit_ms = 50_000;
 
-/** Serves the use-cases of operators. @throws Error when the carriers' prices cannot be used. */
+/** Serves the use-cases of operators, and their page. @throws Error when the carriers' prices cannot be used. */
 export function serveAdmin(
-  mount: Mount,
-  config: Config,
-  { database, connection }: Pick<Storage, "database" | "connection">,
-  { cipher, publish }: { cipher: DataCipher; publish: Publish },
+  platform: Platform,
+  { app, mount }: Host,
+  { connection }: Pick<Storage, "connection">,
   payments: PaymentDeps,
   tariff: LiveTariff,
-): Pick<OperatorDeps, "transaction"> {
+  authenticated: Authenticate,
+): void {
+  const { config, clock, ids, database } = platform;
   const costs = loadCosts(config.carrierCosts);
-  const access = operatorAccess(database, { cipher, clock: systemClock, publish });
+  const access = operatorAccess(database, platform);
   adminRoutes(mount, {
-    clock: systemClock,
-    ids: randomIds,
+    clock,
+    ids,
     ...access,
     payments,
     grantLimit_mc: config.grantLimit_mc,
@@ -69,7 +47,15 @@ export function serveAdmin(
     readTariff: tariffReader(costs),
     costBasis: () => ({ costs, rows: tariff.current().deck.rows }),
     audit: () => auditAlone(connection, longestAudit_ms),
-    limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, operatorLimits),
+    limits: rateLimits({ ...rateLimitStores(database), clock }, operatorLimits),
   });
-  return access;
+  const cookie = sessionCookie({ secure: config.publicUrl.startsWith("https:") });
+  serveAdminPage(app, {
+    directory: join(built, "admin"),
+    async standing(request) {
+      const user = await authenticated(cookie.read(request));
+      if (isRefusal(user)) return "visitor";
+      return (await hasGrant({ ...access, clock }, user.id)) ? "operator" : "user";
+    },
+  });
 }

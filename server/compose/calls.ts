@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FastifyInstance } from "fastify";
 import { callHistory } from "#adapters/postgres/calls/call-history-store.ts";
 import { callStores } from "#adapters/postgres/calls/call-store.ts";
 import { callSummaries } from "#adapters/postgres/calls/call-summary-store.ts";
@@ -12,23 +11,22 @@ import { isLoggedIn } from "#adapters/postgres/users/session-store.ts";
 import { defaultRequestLimits } from "#adapters/twilio/request-client.ts";
 import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
-import type { QualityDeps } from "#domain/calls/call-history.ts";
-import type { SpendWatchDeps } from "#domain/calls/lines/watch-spend.ts";
+import { type SpendWatchDeps, watchSpend } from "#domain/calls/lines/watch-spend.ts";
 import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
-import type { DataCipher } from "#domain/data-cipher.ts";
-import type { Observer } from "#domain/observer.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
-import type { Config } from "#server/config.ts";
-import type { Mount } from "#server/http/mount.ts";
 import { callHistoryRoutes } from "#server/http/routes/call-history-routes.ts";
 import { callRoutes } from "#server/http/routes/call-routes.ts";
 import { type VoiceWebhookDeps, voiceWebhooks } from "#server/http/routes/voice-webhooks.ts";
+import { callJobs } from "#server/jobs/call-jobs.ts";
 import { observedCarrier } from "#server/observe/observed-vendors.ts";
+import { creditBadLines, qualityDeps } from "./bad-lines.ts";
 import type { Events } from "./events.ts";
-import { randomIds, systemClock } from "./runtime.ts";
+import type { Host, Platform } from "./platform.ts";
+import { random } from "./runtime.ts";
+import type { Storage } from "./storage.ts";
 
 /** Each test call costs a browser's leg at the carrier. Twelve an hour let a user test several places and networks. */
 const testCallLimit: AttemptLimit = { attempts: 12, window_s: 3_600, firstWait_s: 600, longestWait_s: 3_600 };
@@ -47,12 +45,9 @@ export function callStoresIn(database: Database): Pick<CallDeps, "connection" | 
 }
 
 export function callDeps(
-  config: Config,
-  database: Database,
-  log: FastifyInstance["log"],
-  observer: Observer,
+  { config, clock, ids, log, observer, database, publish }: Platform,
   deck: Deck,
-  { publish, changes }: Pick<Events, "publish" | "changes">,
+  changes: Events["changes"],
 ): VoiceWebhookDeps {
   const twilio = { ...config.voice, publicUrl: config.publicUrl };
   const { counters } = rateLimitStores(database);
@@ -70,12 +65,11 @@ export function callDeps(
     webhooks: twilioWebhooks(twilio),
     ...callStoresIn(database),
     findCaller: callerFinder(database),
-    isLoggedIn: (identity) =>
-      database.withClient((client) => isLoggedIn(client, identity, systemClock.now())),
+    isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, clock.now())),
     takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,
     takeRefusedCall: async (userId) => (await refusedCalls.take(userId)) === undefined,
-    clock: systemClock,
-    ids: randomIds,
+    clock,
+    ids,
     sleep: (duration_ms) => sleep(duration_ms),
     limits: config.callLimits,
     publish,
@@ -85,20 +79,22 @@ export function callDeps(
   };
 }
 
-export function spendWatchDeps(config: Config, database: Database, cipher: DataCipher): SpendWatchDeps {
-  return {
+/** Calls that are opened between two runs may exceed the limits of all wallets together. */
+export function watchSpending({ config, clock, database, cipher }: Platform, { jobs }: Host): void {
+  const deps: SpendWatchDeps = {
     transaction: (work) =>
       database.transaction((client) =>
         work({ spend: spendWatchStore(client), outbox: outboxStore(client, cipher) }),
       ),
-    clock: systemClock,
+    clock,
     limits: config.spendLimits,
     operatorEmail: config.operatorEmail,
   };
+  jobs.push({ name: "spend watch", every_ms: 2_000, run: () => watchSpend(deps) });
 }
 
 /** Prolongs the open calls of a credited wallet. A failure is logged and leaves the payment as it is. */
-export function prolongingCalls(calls: CallDeps, log: FastifyInstance["log"]): PaymentDeps["credited"] {
+export function prolongingCalls({ log }: Platform, calls: CallDeps): PaymentDeps["credited"] {
   return async (walletId) => {
     try {
       await prolongOpenCalls(calls, walletId);
@@ -108,22 +104,31 @@ export function prolongingCalls(calls: CallDeps, log: FastifyInstance["log"]): P
   };
 }
 
+interface CallParts {
+  limits: FairLimits;
+  meterDatabase: Storage["meterDatabase"];
+  onChange: Events["onChange"];
+}
+
 export function serveCalls(
-  app: FastifyInstance,
-  mount: Mount,
+  platform: Platform,
+  host: Host,
   calls: VoiceWebhookDeps,
-  database: Database,
-  limits: FairLimits,
-  quality: QualityDeps,
+  { limits, meterDatabase, onChange }: CallParts,
 ): void {
+  const { clock, database } = platform;
+  const { app, mount, jobs } = host;
+  const quality = qualityDeps(platform, calls.carrier);
   callRoutes(mount, calls, limits);
   callHistoryRoutes(mount, {
     connection: (work) =>
       database.withClient((client) =>
         work({ history: callHistory(client), summaries: callSummaries(client) }),
       ),
-    clock: systemClock,
+    clock,
     quality,
   });
   voiceWebhooks(app, calls);
+  jobs.push(...callJobs(calls, { ...calls, ...callStoresIn(meterDatabase) }, onChange, random()));
+  creditBadLines(host, quality);
 }

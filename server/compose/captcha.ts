@@ -1,18 +1,14 @@
-import type { FastifyInstance } from "fastify";
 import { altchaCaptcha } from "#adapters/captcha/altcha.ts";
 import { siteverifyCaptcha } from "#adapters/captcha/siteverify.ts";
-import type { Database } from "#adapters/postgres/connection/database.ts";
 import { captchaKey, spentChallengeStore } from "#adapters/postgres/contact-store.ts";
 import type { Captcha } from "#domain/captcha.ts";
-import type { Config } from "#server/config.ts";
 import { captchaChallengeRoute } from "#server/http/routes/contact-routes.ts";
-import { systemClock } from "./runtime.ts";
+import type { Host, Platform } from "./platform.ts";
 
 /** Opens the configured CAPTCHA service, or our own with the route that serves its challenges. */
 export async function serveCaptcha(
-  app: FastifyInstance,
-  config: Config,
-  database: Database,
+  { config, clock, log, database }: Platform,
+  { app }: Host,
 ): Promise<Captcha> {
   if (config.captcha) {
     const { vendor, siteKey, secretKey, verifyUrl } = config.captcha;
@@ -23,11 +19,11 @@ export async function serveCaptcha(
       hostname: new URL(config.publicUrl).hostname,
       url: verifyUrl,
       timeout_ms: config.providerTimeout_ms,
-      report: (problem) => app.log.error(problem),
+      report: (problem) => log.error(problem),
     });
   }
   const captcha = altchaCaptcha({
-    clock: systemClock,
+    clock,
     hmacKey: await database.withClient(captchaKey),
     spent: {
       spend: (id, expiresAt) =>

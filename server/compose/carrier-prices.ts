@@ -1,11 +1,9 @@
-import type { FastifyInstance } from "fastify";
 import { carrierName, twilioPriceList } from "#adapters/twilio/price-list.ts";
 import type { ReadCarrierPrices } from "#domain/tariff/carrier-prices.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import { type CarrierPriceWatch, carrierPriceWatch } from "#domain/tariff/watch-carrier-prices.ts";
 import type { Config } from "#server/config.ts";
-import type { Job } from "#server/jobs/schedule.ts";
-import { systemClock } from "./runtime.ts";
+import type { Host, Platform } from "./platform.ts";
 
 /** The price lists that carriers publish, by the carrier's name. */
 export function carrierPriceLists({
@@ -17,22 +15,21 @@ export function carrierPriceLists({
 /** A log line has room for some prefixes; the command line shows all. */
 const mostNamed = 20;
 
-export function openCarrierPriceWatch(
-  config: Pick<Config, "voice">,
-  log: FastifyInstance["log"],
+/** Asks often whether the day's comparison is due, so that a failed one is soon repeated. */
+export function watchCarrierPrices(
+  { config, clock, log }: Platform,
+  { jobs }: Host,
+  deck: Deck,
 ): CarrierPriceWatch {
-  return carrierPriceWatch({
+  const watch = carrierPriceWatch({
     readPrices: twilioPriceList(config.voice),
-    clock: systemClock,
+    clock,
     report: (losses) =>
       log.error(
         { losses: losses.length, prefixes: losses.slice(0, mostNamed).map(({ prefix }) => prefix) },
         `prices are below the carrier's: npm run tariff -- check --from ${carrierName}`,
       ),
   });
-}
-
-/** Asks often whether the day's comparison is due, so that a failed one is soon repeated. */
-export function carrierPriceJobs(watch: CarrierPriceWatch, deck: Deck): Job[] {
-  return [{ name: "compare prices with the carrier's", every_ms: 10 * 60_000, run: () => watch.run(deck) }];
+  jobs.push({ name: "compare prices with the carrier's", every_ms: 10 * 60_000, run: () => watch.run(deck) });
+  return watch;
 }

@@ -1,13 +1,12 @@
-import type { Database } from "#adapters/postgres/connection/database.ts";
 import { contactBook } from "#adapters/postgres/contact-book-store.ts";
-import type { ContactDeps } from "#domain/contacts/manage-contacts.ts";
-import { randomIds, systemClock } from "./runtime.ts";
+import { contactBookRoutes } from "#server/http/routes/contact-book-routes.ts";
+import type { Host, Platform } from "./platform.ts";
 
-export function contactDeps(database: Database): ContactDeps {
-  return {
-    clock: systemClock,
-    ids: randomIds,
+export function serveContactBook({ clock, ids, database }: Platform, { mount }: Host): void {
+  contactBookRoutes(mount, {
+    clock,
+    ids,
     transaction: (work) => database.transaction((client) => work({ contacts: contactBook(client) })),
     connection: (work) => database.withClient((client) => work({ contacts: contactBook(client) })),
-  };
+  });
 }

@@ -1,29 +1,24 @@
-import type { Database } from "#adapters/postgres/connection/database.ts";
 import { contactStore } from "#adapters/postgres/contact-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { contactLimits } from "#domain/contact/contact-limits.ts";
-import type { DataCipher } from "#domain/data-cipher.ts";
 import type { MailReach } from "#domain/mail-reach.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import type { Config } from "#server/config.ts";
-import type { Authenticate, Mount } from "#server/http/mount.ts";
+import type { Authenticate } from "#server/http/mount.ts";
 import { contactRoutes } from "#server/http/routes/contact-routes.ts";
-import { randomIds, systemClock } from "./runtime.ts";
+import type { Host, Platform } from "./platform.ts";
 
 export function serveContact(
-  mount: Mount,
-  config: Config,
-  database: Database,
+  { config, clock, ids, database, cipher }: Platform,
+  { mount }: Host,
   captcha: Captcha,
   mail: MailReach,
-  cipher: DataCipher,
   authenticate: Authenticate,
 ): void {
   contactRoutes(mount, {
-    clock: systemClock,
-    ids: randomIds,
+    clock,
+    ids,
     captcha,
     mail,
     transaction: (work) =>
@@ -31,7 +26,7 @@ export function serveContact(
         work({ messages: contactStore(client), outbox: outboxStore(client, cipher) }),
       ),
     operatorEmail: config.operatorEmail,
-    limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, contactLimits),
+    limits: rateLimits({ ...rateLimitStores(database), clock }, contactLimits),
     authenticate,
   });
 }

@@ -2,13 +2,12 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { aesGcmCipher } from "#adapters/data-cipher/aes-gcm-cipher.ts";
-import type { Database } from "#adapters/postgres/connection/database.ts";
 import { markUsers } from "#adapters/postgres/marks/mark-users.ts";
 import { reencrypt } from "#adapters/postgres/re-encrypt.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { Config } from "#server/config.ts";
-import type { Job } from "#server/jobs/schedule.ts";
 import { StartFailure } from "#server/start-failure.ts";
+import type { Host, Platform } from "./platform.ts";
 
 type KeyConfig = Pick<Config, "dataKeys" | "dataDirectory">;
 
@@ -55,25 +54,18 @@ async function readKey(path: string): Promise<string | undefined> {
   throw new StartFailure(`${path} holds no key of 32 bytes. Restore the file, or set DATA_KEY.`);
 }
 
-interface EncryptionLog {
-  info(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
-
 /** Marks users, and brings rows in clear and rows under a previous key to the current one; the log says when the old key may go. */
-export function encryptionJobs(database: Database, cipher: DataCipher, log: EncryptionLog): Job[] {
-  return [
-    {
-      name: "encrypt with the current key",
-      every_ms: 60 * 60_000,
-      retry_ms: 60_000,
-      async run() {
-        const { done, unreadable } = await reencrypt(database, cipher);
-        if (done > 0) log.info({ rows: done }, "stored values are encrypted with the current key now");
-        const marked = await markUsers(database, cipher);
-        if (marked > 0) log.info({ users: marked }, "users are marked with the current key now");
-        if (unreadable > 0) log.error({ rows: unreadable }, "stored values cannot be decrypted");
-      },
+export function keepEncrypted({ database, cipher, log }: Platform, { jobs }: Host): void {
+  jobs.push({
+    name: "encrypt with the current key",
+    every_ms: 60 * 60_000,
+    retry_ms: 60_000,
+    async run() {
+      const { done, unreadable } = await reencrypt(database, cipher);
+      if (done > 0) log.info({ rows: done }, "stored values are encrypted with the current key now");
+      const marked = await markUsers(database, cipher);
+      if (marked > 0) log.info({ users: marked }, "users are marked with the current key now");
+      if (unreadable > 0) log.error({ rows: unreadable }, "stored values cannot be decrypted");
     },
-  ];
+  });
 }

@@ -5,7 +5,8 @@ import type { CallLimits } from "#domain/calls/call-limits.ts";
 import { createEventHub, type EventHub, type StreamLimits } from "#domain/events/event-hub.ts";
 import type { Publish } from "#domain/user-events.ts";
 import { type WalletChanges, walletChanges } from "#domain/wallet-changes.ts";
-import type { Job } from "#server/jobs/schedule.ts";
+import { eventRoute } from "#server/http/routes/event-routes.ts";
+import type { Host } from "./platform.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 import type { Storage } from "./storage.ts";
 
@@ -26,9 +27,10 @@ export interface Events {
   onChange: (changed: () => void) => void;
   /** Whether notifications arrive at this node. */
   hears: () => boolean;
+  close(): Promise<void>;
 }
 
-/** Connects this node's event streams with the other nodes. Closing the app closes the connection and ends every stream. */
+/** Connects this node's event streams with the other nodes. Closing the app ends every stream. */
 export function openEvents(
   app: FastifyInstance,
   { database, connection }: Pick<Storage, "database" | "connection">,
@@ -64,11 +66,11 @@ export function openEvents(
   });
   // `preClose` runs before the server waits for its requests to end: a stream would not end by itself.
   app.addHook("preClose", async () => hub.close());
-  app.addHook("onClose", () => channel.close());
   return {
     hub,
     changes,
     hears: channel.hears,
+    close: channel.close,
     onChange: (changed) => void subscribers.push(changed),
     publish(audience, event) {
       receive(audience, event);
@@ -77,6 +79,7 @@ export function openEvents(
   };
 }
 
-export function eventJobs({ hub }: Events): Job[] {
-  return [{ name: "refresh event streams", every_ms: refreshEvery_ms, run: () => hub.refresh() }];
+export function serveEvents({ mount, jobs }: Host, { hub }: Events): void {
+  eventRoute(mount, hub);
+  jobs.push({ name: "refresh event streams", every_ms: refreshEvery_ms, run: () => hub.refresh() });
 }

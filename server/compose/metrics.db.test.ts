@@ -9,7 +9,8 @@ import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import { handleErrors } from "#server/http/errors.ts";
-import { figuresOf, serveMetrics } from "./metrics.ts";
+import { figuresOf, openMetrics, serveMetrics } from "./metrics.ts";
+import { noTelemetry } from "./telemetry.ts";
 
 const database = testDatabase();
 const apps: FastifyInstance[] = [];
@@ -31,7 +32,7 @@ function serve(token: string | undefined): FastifyInstance {
     { hub: { count: () => 7 }, hears: () => hears },
     { result: () => compared },
   );
-  serveMetrics(app, { metricsToken: token }, figures);
+  serveMetrics({ config: { metricsToken: token } }, { app }, openMetrics(noTelemetry), figures);
   app.register(async (scope) => {
     scope.post(voicePaths.outgoing, async (_request, reply) => reply.code(204).send());
   });
@@ -118,7 +119,7 @@ test("answers with the figures of the process while the database hangs, and asks
     { result: () => undefined },
     1,
   );
-  serveMetrics(app, { metricsToken }, figures);
+  serveMetrics({ config: { metricsToken } }, { app }, openMetrics(noTelemetry), figures);
   for (const { statusCode, body } of [...(await Promise.all([ask(app), ask(app)])), await ask(app)]) {
     expect(statusCode).toBe(200);
     expect(body).toContain("farline_database_answers 0\n");

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from "fastify";
 import pTimeout from "p-timeout";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { readOperatorNumbers } from "#adapters/postgres/operators/operator-numbers.ts";
-import { prometheusMetrics } from "#adapters/prometheus/metrics.ts";
+import { type PrometheusMetrics, prometheusMetrics } from "#adapters/prometheus/metrics.ts";
 import type { EventHub } from "#domain/events/event-hub.ts";
 import { type MomentFigures, moneyKinds, type Recorder } from "#domain/operator-metrics.ts";
 import type { OperatorNumbers } from "#domain/operator-numbers.ts";
@@ -10,6 +9,8 @@ import { sharedWork } from "#domain/shared-work.ts";
 import type { CarrierPriceWatch } from "#domain/tariff/watch-carrier-prices.ts";
 import type { Config } from "#server/config.ts";
 import { metricsRoute } from "#server/http/routes/metrics-route.ts";
+import type { Host } from "./platform.ts";
+import type { Telemetry } from "./telemetry.ts";
 
 /** Prometheus gives a scrape 10 s by default; the process's own figures need no database. */
 const databaseTimeout_ms = 2_000;
@@ -42,29 +43,38 @@ export function figuresOf(
   };
 }
 
-/** Serves the metrics, and returns what records them. */
-export function serveMetrics(
-  app: FastifyInstance,
-  config: Pick<Config, "metricsToken">,
-  figures: () => Promise<MomentFigures>,
-  others: readonly Recorder[] = [],
-): Recorder {
-  const metrics = prometheusMetrics();
-  const recorder = recordInAll([metrics, ...others]);
-  for (const kind of moneyKinds) recorder.count("money_mc", { kind }, 0);
-  recorder.count("moneyBackRepeated", {}, 0);
-  const render = async () => metrics.render(await figures());
-  metricsRoute(app, { contentType: metrics.contentType, render, recorder }, config.metricsToken);
-  return recorder;
+/** Metrics for Prometheus to read, which are exported by OpenTelemetry too. */
+export interface Metrics {
+  prometheus: PrometheusMetrics;
+  telemetry: Pick<Telemetry, "recorder" | "observe">;
+  recorder: Recorder;
 }
 
-function recordInAll(recorders: readonly Recorder[]): Recorder {
-  return {
-    count(name, labels, by) {
-      for (const recorder of recorders) recorder.count(name, labels, by);
+export function openMetrics(telemetry: Metrics["telemetry"]): Metrics {
+  const prometheus = prometheusMetrics();
+  const recorder: Recorder = {
+    count(...counted) {
+      prometheus.count(...counted);
+      telemetry.recorder.count(...counted);
     },
-    measure(name, value, labels) {
-      for (const recorder of recorders) recorder.measure(name, value, labels);
+    measure(...measured) {
+      prometheus.measure(...measured);
+      telemetry.recorder.measure(...measured);
     },
   };
+  for (const kind of moneyKinds) recorder.count("money_mc", { kind }, 0);
+  recorder.count("moneyBackRepeated", {}, 0);
+  return { prometheus, telemetry, recorder };
+}
+
+export function serveMetrics(
+  { config }: { config: Pick<Config, "metricsToken"> },
+  { app }: Pick<Host, "app">,
+  { prometheus, telemetry, recorder }: Metrics,
+  figures: () => Promise<MomentFigures>,
+): void {
+  telemetry.observe(figures);
+  const { contentType } = prometheus;
+  const render = async () => prometheus.render(await figures());
+  metricsRoute(app, { contentType, render, recorder }, config.metricsToken);
 }

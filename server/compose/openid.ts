@@ -1,23 +1,18 @@
-import type { FastifyInstance } from "fastify";
 import type { OpenidOptions } from "#adapters/openid/configuration.ts";
 import { openidProvider } from "#adapters/openid/openid-provider.ts";
-import type { Database } from "#adapters/postgres/connection/database.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
-import type { DataCipher } from "#domain/data-cipher.ts";
 import type { MailReach } from "#domain/mail-reach.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import type { Publish } from "#domain/user-events.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
 import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
-import type { Mount } from "#server/http/mount.ts";
 import { pathsOf } from "#server/http/routes/users/openid-cookies.ts";
 import { openidLogoRoute } from "#server/http/routes/users/openid-logo-route.ts";
 import { openidProofRoute } from "#server/http/routes/users/openid-proof-route.ts";
 import { openidRoutes } from "#server/http/routes/users/openid-routes.ts";
-import { randomIds, systemClock } from "./runtime.ts";
+import type { Host, Platform } from "./platform.ts";
 
 type Configured = Omit<OpenidOptions, "report">;
 
@@ -34,25 +29,20 @@ export function configuredProviders({ google, openidProviders, publicUrl }: Conf
 }
 
 /** Serves sign-in with every configured provider. */
-export function serveOpenidSignIn(
-  app: FastifyInstance,
-  mount: Mount,
-  config: Config,
-  database: Database,
-  { cipher, publish, mail }: { cipher: DataCipher; publish: Publish; mail: MailReach },
-): void {
+export function serveOpenidSignIn(platform: Platform, { app, mount }: Host, mail: MailReach): void {
+  const { config, clock, ids, log, database } = platform;
   const common: Omit<OpenidDeps, "provider"> = {
-    clock: systemClock,
-    ids: randomIds,
+    clock,
+    ids,
     mail,
     publicUrl: config.publicUrl,
-    ...accountAccess(database, { cipher, clock: systemClock, publish }),
+    ...accountAccess(database, platform),
   };
-  const limits = rateLimits({ ...rateLimitStores(database), clock: systemClock }, userLimits);
+  const limits = rateLimits({ ...rateLimitStores(database), clock }, userLimits);
   const providers = configuredProviders(config);
   for (const options of providers) {
     const timeout_s = config.providerTimeout_ms && config.providerTimeout_ms / 1_000;
-    const report = (problem: string) => app.log.error(problem);
+    const report = (problem: string) => log.error(problem);
     const provider = openidProvider({ ...options, timeout_s, report });
     const openid = { ...common, provider };
     openidRoutes(app, { openid, limits, formPost: options.responseMode === "form_post" });

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from "fastify";
 import { ecbRateSource } from "#adapters/exchange-rates/ecb-rate-source.ts";
 import { endCalls } from "#adapters/postgres/calls/end-calls.ts";
-import type { Database } from "#adapters/postgres/connection/database.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { paymentStores } from "#adapters/postgres/payments/payment-stores.ts";
 import { receiptStore } from "#adapters/postgres/payments/receipt-store.ts";
@@ -10,10 +8,8 @@ import { lockoutStore } from "#adapters/postgres/users/lockout-store.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
 import { timedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
-import type { DataCipher } from "#domain/data-cipher.ts";
 import type { EndingDeps } from "#domain/marks/end-calls-of-person.ts";
 import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
-import type { Observer } from "#domain/observer.ts";
 import { providerCheck } from "#domain/payments/check-provider.ts";
 import { endPausedCalls } from "#domain/payments/end-paused-calls.ts";
 import { cardTesting } from "#domain/payments/limits/card-testing.ts";
@@ -25,15 +21,12 @@ import { lostPaymentSweep } from "#domain/payments/sweep-lost-payments.ts";
 import { sweepPayments } from "#domain/payments/sweep-payments.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
-import type { Publish } from "#domain/user-events.ts";
-import type { Config } from "#server/config.ts";
-import type { Mount } from "#server/http/mount.ts";
 import { paymentRoutes } from "#server/http/routes/payment-routes.ts";
 import { paymentWebhook } from "#server/http/routes/payment-webhook.ts";
 import { receiptRoutes } from "#server/http/routes/receipt-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { observedCardProvider } from "#server/observe/observed-vendors.ts";
-import { randomIds, systemClock } from "./runtime.ts";
+import type { Host, Platform } from "./platform.ts";
 
 /**
  * At most four of the pool's twelve connections wait for the card provider at once. Behind a silent provider the others
@@ -47,14 +40,10 @@ interface PaymentLog {
 }
 
 export function paymentDeps(
-  config: Config,
-  database: Database,
-  cipher: DataCipher,
-  log: PaymentLog,
-  observer: Observer,
-  publish: Publish,
+  platform: Omit<Platform, "log"> & { log: PaymentLog },
   credited: PaymentDeps["credited"],
 ): PaymentDeps {
+  const { config, clock, ids, log, observer, database, cipher, publish } = platform;
   const provider = stripeCardProvider({
     ...config.cards,
     timeout_ms: config.providerTimeout_ms,
@@ -64,20 +53,16 @@ export function paymentDeps(
     database.transaction((client) => work(paymentStores(client, cipher)));
   const ending: EndingDeps = {
     transaction,
-    endCalls: (user) => database.withClient((client) => endCalls(client, user, systemClock.now())),
+    endCalls: (user) => database.withClient((client) => endCalls(client, user, clock.now())),
   };
   return {
     provider: observedCardProvider(provider, observer),
     transaction,
-    clock: systemClock,
-    ids: randomIds,
-    reconcileLimit: timedLimit(systemClock, reconcileLimit),
+    clock,
+    ids,
+    reconcileLimit: timedLimit(clock, reconcileLimit),
     cardTesting: cardTesting(
-      {
-        counters: rateLimitStores(database).counters,
-        lockouts: lockoutStore(database),
-        clock: systemClock,
-      },
+      { counters: rateLimitStores(database).counters, lockouts: lockoutStore(database), clock },
       config.cardTestingLimits,
     ),
     cardLimits: config.cardTestingLimits,
@@ -97,13 +82,12 @@ export function reportPayment(log: Pick<PaymentLog, "error">): PaymentDeps["repo
 }
 
 export function servePayments(
-  app: FastifyInstance,
-  mount: Mount,
+  platform: Platform,
+  { app, mount, jobs }: Host,
   payments: PaymentDeps,
-  database: Database,
   captcha: Captcha,
-  cipher: DataCipher,
 ): void {
+  const { clock, database, cipher } = platform;
   const connection: Connection<
     Pick<PaymentStores, "rates"> & { transactions: ReturnType<typeof transactionView> }
   > = (work) =>
@@ -112,19 +96,20 @@ export function servePayments(
     );
   paymentRoutes(mount, {
     ...payments,
-    limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, paymentLimits),
+    limits: rateLimits({ ...rateLimitStores(database), clock }, paymentLimits),
     connection,
     captcha,
-    checkProvider: providerCheck(payments.provider, systemClock),
+    checkProvider: providerCheck(payments.provider, clock),
   });
   receiptRoutes(mount, {
     connection: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
     seller: payments.receipts.seller,
   });
   paymentWebhook(app, payments);
+  jobs.push(...paymentJobs(platform, payments));
 }
 
-export function paymentJobs(config: Config, payments: PaymentDeps): Job[] {
+function paymentJobs({ config, clock }: Platform, payments: PaymentDeps): Job[] {
   const source = ecbRateSource({ url: config.exchangeRatesUrl, timeout_ms: config.providerTimeout_ms });
   return [
     {
@@ -141,7 +126,7 @@ export function paymentJobs(config: Config, payments: PaymentDeps): Job[] {
       name: "refresh exchange rates",
       every_ms: 60 * 60_000,
       retry_ms: 30_000,
-      run: () => refreshExchangeRates({ source, transaction: payments.transaction, clock: systemClock }),
+      run: () => refreshExchangeRates({ source, transaction: payments.transaction, clock }),
     },
   ];
 }

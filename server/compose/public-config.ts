@@ -1,6 +1,8 @@
 import { presetAmountsUsd } from "#contract/constants.ts";
 import type { Config } from "#server/config.ts";
-import type { FixedConfig } from "#server/http/routes/config-routes.ts";
+import { configRoute, type FixedConfig } from "#server/http/routes/config-routes.ts";
+import type { Host, Platform } from "./platform.ts";
+import { readSwitchedOff } from "./switched-off.ts";
 
 /** The part of the configuration that the browser needs. */
 export function publicConfig(config: Config): FixedConfig {
@@ -24,4 +26,8 @@ export function publicConfig(config: Config): FixedConfig {
     ...(config.telemetry.traces ? { tracing: true } : {}),
     ...(config.sandbox.parts.length > 0 ? { sandbox: { inboxUrl: `${config.sandbox.url}/mail` } } : {}),
   };
+}
+
+export function servePublicConfig({ config, database }: Platform, { mount }: Host): void {
+  configRoute(mount, publicConfig(config), () => readSwitchedOff(database, config.callLimits));
 }

@@ -2,15 +2,14 @@ import type { Database } from "#adapters/postgres/connection/database.ts";
 import { removeOldMarks } from "#adapters/postgres/marks/mark-retention.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { removeOldRows } from "#adapters/postgres/users/retention.ts";
-import type { accountAccess } from "#adapters/postgres/users/user-stores.ts";
+import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import { markRetention } from "#domain/mark-retention.ts";
 import { rateLimitRetention } from "#domain/rate-limits/retention.ts";
 import { keptRetention, type Retention, removeOld } from "#domain/retention.ts";
 import { openidRetention } from "#domain/users/openid/retention.ts";
 import { userRetention } from "#domain/users/retention.ts";
 import type { Config } from "#server/config.ts";
-import type { Job } from "#server/jobs/schedule.ts";
-import { systemClock } from "./runtime.ts";
+import type { Host, Platform } from "./platform.ts";
 
 type Access = ReturnType<typeof accountAccess>;
 
@@ -30,7 +29,8 @@ export function retentionRules(
 }
 
 /** Runs on every node; each skips the rows that another is removing. */
-export function retentionJob(config: Pick<Config, "keptDays">, access: Access, database: Database): Job {
-  const rules = retentionRules(config, access, database);
-  return { name: "remove what is old", every_ms: 60_000, run: () => removeOld(rules, systemClock) };
+export function removeOldData(platform: Platform, { jobs }: Host): void {
+  const { config, clock, database } = platform;
+  const rules = retentionRules(config, accountAccess(database, platform), database);
+  jobs.push({ name: "remove what is old", every_ms: 60_000, run: () => removeOld(rules, clock) });
 }

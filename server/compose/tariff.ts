@@ -1,4 +1,3 @@
-import type { Database } from "#adapters/postgres/connection/database.ts";
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
@@ -7,28 +6,31 @@ import { currentRates } from "#domain/money/exchange-rates.ts";
 import { remembered } from "#domain/remembered.ts";
 import { importDefaultDeck } from "#domain/tariff/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
-import type { Authenticate, Mount } from "#server/http/mount.ts";
+import type { Authenticate } from "#server/http/mount.ts";
 import { type TariffRouteDeps, tariffRoutes } from "#server/http/routes/tariff-routes.ts";
-import type { Job } from "#server/jobs/schedule.ts";
-import { systemClock } from "./runtime.ts";
+import type { Host, Platform } from "./platform.ts";
 
 /** Imports the default deck into a database without one. */
-export async function giveDefaultDeck(database: Database): Promise<void> {
+export async function giveDefaultDeck({
+  clock,
+  database,
+}: Pick<Platform, "clock" | "database">): Promise<void> {
   await importDefaultDeck(
     {
       transaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
-      clock: systemClock,
+      clock,
     },
     defaultDeckName,
     () => loadDeck(),
   );
 }
 
-export async function openTariff(database: Database): Promise<LiveTariff> {
-  await giveDefaultDeck(database);
+export async function openTariff(platform: Pick<Platform, "clock" | "database">): Promise<LiveTariff> {
+  await giveDefaultDeck(platform);
+  const { clock, database } = platform;
   return openLiveTariff({
     connection: (work) => database.withClient((client) => work({ decks: tariffStore(client) })),
-    clock: systemClock,
+    clock,
   });
 }
 
@@ -36,24 +38,21 @@ export async function openTariff(database: Database): Promise<LiveTariff> {
 const ratesLast_ms = 1_000;
 
 export function serveTariff(
-  mount: Mount,
+  { clock, database }: Pick<Platform, "clock" | "database">,
+  { mount, jobs }: Pick<Host, "mount" | "jobs">,
   tariff: LiveTariff,
-  database: Database,
   authenticate: Authenticate,
   allowedCountries: TariffRouteDeps["allowedCountries"],
 ): void {
   tariffRoutes(mount, {
     tariff,
-    rates: remembered(systemClock, ratesLast_ms, () =>
+    rates: remembered(clock, ratesLast_ms, () =>
       database.withClient((client) => currentRates(exchangeRateStore(client))),
     ),
     balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),
     authenticate,
     allowedCountries,
   });
-}
-
-/** Brings prices that another process imported to this node. */
-export function tariffJobs(tariff: LiveTariff): Job[] {
-  return [{ name: "refresh tariff", every_ms: 10_000, run: () => tariff.refresh() }];
+  // Brings prices that another process imported to this node.
+  jobs.push({ name: "refresh tariff", every_ms: 10_000, run: () => tariff.refresh() });
 }

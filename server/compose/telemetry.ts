@@ -4,17 +4,23 @@ import type { Config } from "#server/config.ts";
 
 export interface Telemetry {
   tracing: Tracing;
-  /** What records metrics beside Prometheus. */
-  recorders(figures: () => Promise<MomentFigures>): Recorder[];
+  recorder: Recorder;
+  /** Adds the figures of the moment to each export. */
+  observe(figures: () => Promise<MomentFigures>): void;
   close(): Promise<void>;
 }
 
-const none: Telemetry = { tracing: noTracing, recorders: () => [], close: async () => {} };
+/** The telemetry of a server whose operator asks for none. */
+export const noTelemetry: Telemetry = {
+  tracing: noTracing,
+  recorder: { count: () => {}, measure: () => {} },
+  observe: () => {},
+  close: async () => {},
+};
 
 /** OpenTelemetry is loaded only when a variable asks for it, and costs no other start time or memory. */
 export async function openTelemetry({ telemetry: signals }: Pick<Config, "telemetry">): Promise<Telemetry> {
-  if (!signals.traces && !signals.metrics) return none;
+  if (!signals.traces && !signals.metrics) return noTelemetry;
   const { startTelemetry } = await import("#adapters/opentelemetry/telemetry.ts");
-  const { tracing, recorder, close } = startTelemetry(signals);
-  return { tracing, recorders: (figures) => [recorder(figures)], close };
+  return startTelemetry(signals);
 }

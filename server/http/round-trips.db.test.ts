@@ -14,6 +14,7 @@ import { createCallHarness, identityOf } from "#domain/calls/testing/call-harnes
 import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
 import { userHarness } from "#domain/users/testing/user-harness.ts";
+import { systemClock } from "#server/compose/runtime.ts";
 import { openTariff, serveTariff } from "#server/compose/tariff.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
@@ -96,14 +97,15 @@ test("a call is authorised by one read of its wallet, and one hold", async () =>
 });
 
 test("prices take no round trip; those in another currency share the exchange rates of one second", async () => {
-  const tariff = await openTariff(database);
+  const clock = systemClock;
+  const tariff = await openTariff({ clock, database });
   vi.useFakeTimers({ toFake: ["Date"] });
   const app = await quietApp();
   const mount = createMount(app, async () => refuse("unauthenticated"), ownLimits());
   serveTariff(
-    mount,
+    { clock, database: counting(database) },
+    { mount, jobs: [] },
     tariff,
-    counting(database),
     async () => refuse("unauthenticated"),
     async () => null,
   );

@@ -48,55 +48,49 @@ const reportOnly = [
 
 /** Sets headers on every answer that restrict the browser to the page's needs. */
 export async function securityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): Promise<void> {
-  const secure = options.publicUrl.startsWith("https:");
-  const {
-    scripts,
-    inlineScripts = [],
-    frames,
-    connections,
-    styles = [],
-    payments = [],
-  } = options.contentSecurity;
-  const enforced = options.contentSecurity.trustedTypes !== "report";
-  const permissionsPolicy = permissions(payments);
+  const { publicUrl, contentSecurity } = options;
+  const secure = publicUrl.startsWith("https:");
   const fixed: Record<string, string> = await helmetHeaders({
     strictTransportSecurity: secure,
     // Vendors' card and sign-in pages open as popups from our page and redirect back to it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
     xFrameOptions: { action: "deny" as const },
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts, ...scripts],
-        // The interface libraries position popovers by style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'", ...styles],
-        fontSrc: ["'self'"],
-        imgSrc: ["'self'", "data:", "https:"],
-        mediaSrc: ["'self'", "data:"],
-        connectSrc: ["'self'", ...new Set(connections)],
-        frameSrc: ["'self'", ...frames],
-        workerSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: secure ? [] : null,
-        ...(enforced ? trustedTypes : {}),
-        // Browsers take endpoints over https alone, and once they know of `report-to`, they ignore `report-uri`.
-        ...(secure ? { reportTo: ["csp"] } : {}),
-        reportUri: [policyReportPath],
-      },
-    },
+    contentSecurityPolicy: { directives: directives(contentSecurity, secure) },
   });
-  fixed["permissions-policy"] = permissionsPolicy;
-  if (secure) fixed["reporting-endpoints"] = `csp="${options.publicUrl}${policyReportPath}"`;
-  if (!enforced) fixed["content-security-policy-report-only"] = reportOnly;
+  fixed["permissions-policy"] = permissions(contentSecurity.payments ?? []);
+  if (secure) fixed["reporting-endpoints"] = `csp="${publicUrl}${policyReportPath}"`;
+  if (contentSecurity.trustedTypes === "report") fixed["content-security-policy-report-only"] = reportOnly;
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(fixed);
     // Answers of the API are personal and change; a route whose answer may be cached sets its own header.
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
     done();
   });
+}
+
+function directives(allowed: ContentSecurity, secure: boolean) {
+  const { scripts, inlineScripts = [], frames, connections, styles = [] } = allowed;
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...inlineScripts, ...scripts],
+    // The interface libraries position popovers by style attributes.
+    styleSrc: ["'self'", "'unsafe-inline'", ...styles],
+    fontSrc: ["'self'"],
+    imgSrc: ["'self'", "data:", "https:"],
+    mediaSrc: ["'self'", "data:"],
+    connectSrc: ["'self'", ...new Set(connections)],
+    frameSrc: ["'self'", ...frames],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    upgradeInsecureRequests: secure ? [] : null,
+    ...(allowed.trustedTypes !== "report" && trustedTypes),
+    // Browsers take endpoints over https alone, and once they know of `report-to`, they ignore `report-uri`.
+    ...(secure && { reportTo: ["csp"] }),
+    reportUri: [policyReportPath],
+  };
 }
 
 /** The library writes the same headers anew for each request, so one request asks it and all others get a copy. */

@@ -1,5 +1,4 @@
 import type { CallDeps } from "#domain/calls/call-deps.ts";
-import { type SpendWatchDeps, watchSpend } from "#domain/calls/lines/watch-spend.ts";
 import { createMeter } from "#domain/calls/run-meter.ts";
 import { sweepLostCalls } from "#domain/calls/sweep-lost-calls.ts";
 import { createAlarm, type DueJob, type SleepLimits } from "./due-job.ts";
@@ -30,9 +29,4 @@ function meterJob(deps: CallDeps, onChange: (wake: () => void) => void, share: n
   onChange(alarm.wake);
   const meter = createMeter(deps, share);
   return { name: "call meter", alarm, run: meter.look, finish: meter.idle };
-}
-
-/** Calls that are opened within this time may exceed the limits of all wallets together. */
-export function spendJobs(deps: SpendWatchDeps): Job[] {
-  return [{ name: "spend watch", every_ms: 2_000, run: () => watchSpend(deps) }];
 }

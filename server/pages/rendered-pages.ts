@@ -72,7 +72,7 @@ function languagePages(
   countryAnswer: ReturnType<typeof recentAnswers>,
   language: Language,
 ): LanguagePages {
-  const { renderer, catalogues, publicUrl, facts, priceList, texts, frameScripts } = sources;
+  const { renderer, catalogues, publicUrl, facts, priceList, frameScripts } = sources;
   const site = { publicUrl, language, catalogues };
   const countryNames = namesOf(priceList, language);
   const countries = renderer.countryPages(priceList, countryNames, language);
@@ -100,21 +100,13 @@ function languagePages(
     return complete(facts, { rendered: await renderer.render(path, facts, language) });
   }
 
-  function factsOf(path: string): PageFacts {
-    if (path === "/rates") return { ...facts, priceList, countryNames };
-    const legal = legalPages.find((page) => page.path === path);
-    if (legal) return { ...facts, text: texts[language][legal.name] };
-    const first = countries.byCode(firstCountry) ?? countries.pages[0];
-    const country = first && { code: first.code, destinations: first.destinations };
-    return path === "/" && country ? { ...facts, countryNames, country } : facts;
-  }
-
   return {
     shell: complete(facts),
     frame: (path) => answer(path, () => framed(path)),
     page(path) {
       if (!renderer.pages.some((page) => page.path === path)) return undefined;
-      return answer(path, () => rendered(path, renderer.description(path, language), factsOf(path)));
+      const own = () => ownFacts(path, sources, countries, countryNames, language);
+      return answer(path, () => rendered(path, renderer.description(path, language), own()));
     },
     country(code) {
       const page = countries.byCode(code);
@@ -128,6 +120,22 @@ function languagePages(
     notFound: () => answer("not found", () => missing("/404")),
     countryNotFound: () => answer("country not found", () => missing("/rates/404")),
   };
+}
+
+/** The facts that one page alone needs, with those of every page. */
+function ownFacts(
+  path: string,
+  { facts, priceList, texts }: PageSources,
+  countries: CountryPages,
+  countryNames: Record<string, string>,
+  language: Language,
+): PageFacts {
+  if (path === "/rates") return { ...facts, priceList, countryNames };
+  const legal = legalPages.find((page) => page.path === path);
+  if (legal) return { ...facts, text: texts[language][legal.name] };
+  const first = countries.byCode(firstCountry) ?? countries.pages[0];
+  const country = first && { code: first.code, destinations: first.destinations };
+  return path === "/" && country ? { ...facts, countryNames, country } : facts;
 }
 
 function namesOf({ destinations }: PriceList, language: Language): Record<string, string> {

@@ -55,7 +55,27 @@ function rarelyChanges(directory: string, path: string): boolean {
 
 /** Serves the built browser app: its files, and pages at every address outside the API. */
 export async function servePage(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { directory, publicUrl, hasWorker, paths, answer, session } = options;
+  await serveFiles(app, options);
+  serveProgramAddresses(app, options);
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage =
+      (request.method === "GET" || request.method === "HEAD") &&
+      !request.url.startsWith("/api/") &&
+      !request.url.startsWith("/assets/");
+    if (!wantsPage) return sendRefusal(reply, refuse("not_found"));
+    const [path = "/", query] = request.url.split("?", 2);
+    const answered = await options.answer({
+      path,
+      query: new URLSearchParams(query),
+      session: options.session(request),
+      language: languageOf(request),
+    });
+    if ("html" in answered) return sendHtml(request, reply, answered.html, answered.status);
+    return reply.header("cache-control", "no-cache").redirect(answered.location, answered.status);
+  });
+}
+
+async function serveFiles(app: FastifyInstance, { directory, hasWorker }: PageOptions): Promise<void> {
   const files = await filesBelow(directory);
   await app.register(fastifyStatic, {
     root: directory,
@@ -82,6 +102,9 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
     // The built index.html is not complete.
     return files.has(path) && path !== "/index.html" ? reply.sendFile(path) : reply.callNotFound();
   });
+}
+
+function serveProgramAddresses(app: FastifyInstance, { publicUrl, paths }: PageOptions): void {
   for (const [address, location] of Object.entries(fixedAddresses)) {
     app.get(address, { schema: { hide: true } }, async (_request, reply) =>
       reply.header("cache-control", briefly).redirect(location, 302),
@@ -95,22 +118,6 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
   app.get("/sitemap.xml", { schema: { hide: true } }, async (_request, reply) =>
     reply.type("application/xml; charset=utf-8").send(sitemap(publicUrl, paths())),
   );
-  app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage =
-      (request.method === "GET" || request.method === "HEAD") &&
-      !request.url.startsWith("/api/") &&
-      !request.url.startsWith("/assets/");
-    if (!wantsPage) return sendRefusal(reply, refuse("not_found"));
-    const [path = "/", query] = request.url.split("?", 2);
-    const answered = await answer({
-      path,
-      query: new URLSearchParams(query),
-      session: session(request),
-      language: languageOf(request),
-    });
-    if ("html" in answered) return sendHtml(request, reply, answered.html, answered.status);
-    return reply.header("cache-control", "no-cache").redirect(answered.location, answered.status);
-  });
 }
 
 /** The addresses of all files of a folder and the folders in it. */

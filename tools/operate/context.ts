@@ -66,15 +66,14 @@ export function commandContext(variables: NodeJS.ProcessEnv, say: (sentence: str
           published.push(announce(database, audience, event).catch((error) => say(String(error))));
         };
         const cipher = await openDataCipher(config);
-        const payments = paymentDeps(
-          ...([config, database, cipher, logTo(say), silentObserver, publish] as const),
-          // The servers' meters prolong the calls of a wallet that is credited from here.
-          async () => {},
-        );
+        const common = { config, clock: systemClock, ids: randomIds, database, cipher, publish };
+        // The servers' meters prolong the calls of a wallet that is credited from here.
+        const credited = async () => {};
+        const payments = paymentDeps({ ...common, log: logTo(say), observer: silentObserver }, credited);
         const deps: CommandDeps = {
           clock: systemClock,
           ids: randomIds,
-          ...operatorAccess(database, { cipher, clock: systemClock, publish }),
+          ...operatorAccess(database, common),
           payments,
           audit: () => auditAlone(connection, longestAudit_ms),
           grantLimit_mc: config.grantLimit_mc,

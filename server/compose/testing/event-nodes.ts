@@ -74,7 +74,10 @@ export function eventNodes() {
         createMount(app, (token) => authenticate(harness.deps, token), ownLimits(), pages),
         events.hub,
       );
-      const stop = () => app.close();
+      const stop = async () => {
+        await app.close();
+        await events.close();
+      };
       closings.push(stop);
       return { ...events, origin: await app.listen({ port: 0, host: "127.0.0.1" }), stop };
     },

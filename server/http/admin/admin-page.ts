@@ -17,7 +17,7 @@ const unchangingForOne = "private, max-age=31536000, immutable";
 
 /**
  * Serves the page of operators, and its files, to operators alone. A visitor logs in first; to a user without a grant
- * the addresses do not exist. Register it after the pages of users, whose files and missing pages it answers with.
+ * the addresses do not exist. It answers with files and missing pages as the pages of users do.
  */
 export function serveAdminPage(app: FastifyInstance, { directory, standing }: AdminPageOptions): void {
   const built = join(directory, "index.html");
