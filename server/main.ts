@@ -130,7 +130,7 @@ async function compose(
   serveUsers(mount, { ...users, endPayments: (user) => endPayments(payments, user) }, database, captcha);
   serveOpenidSignIn(app, mount, config, database, { cipher, publish: events.publish, mail });
   servePayments(app, mount, payments, database, captcha, cipher);
-  const quality = qualityDeps(config, database, app.log, events.publish, calls.carrier);
+  const quality = qualityDeps(config, database, app.log, events.publish, calls.carriers);
   serveCalls(app, mount, calls, database, limits, quality);
   const operators = serveAdmin(mount, config, storage, { cipher, publish: events.publish }, payments, tariff);
   contactBookRoutes(mount, contactDeps(database));

@@ -2,14 +2,14 @@ import { inspect } from "node:util";
 import { jwtVerify } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { CarrierError, type CarrierRecord, type VoiceCarrier } from "#domain/calls/voice-carrier.ts";
+import { type Carrier, CarrierError, type CarrierRecord } from "#domain/calls/voice-carrier.ts";
 import { type RestTwin, startRestTwin, type TwinLeg } from "./testing/rest-twin.ts";
 import { twilioCarrier } from "./twilio-voice.ts";
 
 const options = { ...sandboxAccounts.voice, publicUrl: "https://farline.example" };
 const quickly = { timeout_ms: 400, attempts: 2, pause_ms: 1 };
 let twin: RestTwin;
-let carrier: VoiceCarrier;
+let carrier: Carrier;
 beforeAll(async () => {
   twin = await startRestTwin();
   carrier = twilioCarrier({ ...options, apiUrl: twin.url }, quickly);

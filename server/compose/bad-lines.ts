@@ -13,13 +13,13 @@ export function qualityDeps(
   database: Database,
   log: FastifyInstance["log"],
   publish: Publish,
-  carrier: QualityDeps["carrier"],
+  carriers: QualityDeps["carriers"],
 ): QualityDeps {
   return {
     transaction: (work) => database.transaction((client) => work(qualityStores(client))),
     connection: (work) => database.withClient((client) => work(qualityStores(client))),
     clock: systemClock,
-    carrier,
+    carriers,
     limits: config.badLineLimits,
     publish,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),

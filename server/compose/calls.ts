@@ -9,8 +9,9 @@ import type { Database } from "#adapters/postgres/connection/database.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { isLoggedIn } from "#adapters/postgres/users/session-store.ts";
+import { twilioId } from "#adapters/twilio/options.ts";
 import { defaultRequestLimits } from "#adapters/twilio/request-client.ts";
-import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
+import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import type { QualityDeps } from "#domain/calls/call-history.ts";
 import type { SpendWatchDeps } from "#domain/calls/lines/watch-spend.ts";
@@ -25,7 +26,7 @@ import type { Config } from "#server/config.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { callHistoryRoutes } from "#server/http/routes/call-history-routes.ts";
 import { callRoutes } from "#server/http/routes/call-routes.ts";
-import { type VoiceWebhookDeps, voiceWebhooks } from "#server/http/routes/voice-webhooks.ts";
+import { voiceWebhooks } from "#server/http/routes/voice-webhooks.ts";
 import { observedCarrier } from "#server/observe/observed-vendors.ts";
 import type { Events } from "./events.ts";
 import { randomIds, systemClock } from "./runtime.ts";
@@ -53,21 +54,18 @@ export function callDeps(
   observer: Observer,
   deck: Deck,
   { publish, changes }: Pick<Events, "publish" | "changes">,
-): VoiceWebhookDeps {
-  const twilio = { ...config.voice, publicUrl: config.publicUrl };
+): CallDeps {
+  const carrier = twilioCarrier(
+    { ...config.voice, publicUrl: config.publicUrl },
+    { ...defaultRequestLimits, timeout_ms: config.providerTimeout_ms ?? defaultRequestLimits.timeout_ms },
+  );
   const { counters } = rateLimitStores(database);
   const testCalls = attemptLimiter(counters, "call_test", testCallLimit);
   const refusedCalls = attemptLimiter(counters, "call_refused", perHour(config.callLimits.refusedPerHour));
   return {
     deck,
-    carrier: observedCarrier(
-      twilioCarrier(twilio, {
-        ...defaultRequestLimits,
-        timeout_ms: config.providerTimeout_ms ?? defaultRequestLimits.timeout_ms,
-      }),
-      observer,
-    ),
-    webhooks: twilioWebhooks(twilio),
+    carriers: { [twilioId]: observedCarrier(carrier, observer) },
+    defaultCarrier: twilioId,
     ...callStoresIn(database),
     findCaller: callerFinder(database),
     isLoggedIn: (identity) =>
@@ -111,7 +109,7 @@ export function prolongingCalls(calls: CallDeps, log: FastifyInstance["log"]): P
 export function serveCalls(
   app: FastifyInstance,
   mount: Mount,
-  calls: VoiceWebhookDeps,
+  calls: CallDeps,
   database: Database,
   limits: FairLimits,
   quality: QualityDeps,
