@@ -8,9 +8,9 @@ const concurrency = 8;
 
 const openMany = `
   WITH opened AS (
-    INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, held_mc, open, status, created_at, cutoff_at,
+    INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, number, held_mc, open, status, created_at, cutoff_at,
                       check_at, country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s)
-    SELECT wallet_id, made.id, user_id, 'CA' || made.id, '+442079460000', 4000, true, 'answered', now(), now(),
+    SELECT wallet_id, made.id, user_id, 'twilio', 'CA' || made.id, '+442079460000', 4000, true, 'answered', now(), now(),
            now(), 'GB', 'United Kingdom', 1000, 0, 60, 60, 240
       FROM (SELECT gen_random_uuid() AS id, id AS user_id, wallet_id FROM users ORDER BY random() LIMIT $1) made
     RETURNING wallet_id, id, held_mc

@@ -16,9 +16,9 @@ const seed = [
   `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
    SELECT id, 1, 'payments', 1000000000, 1000000000, 'payment:' || md5(id::text)::uuid || ':1', md5(id::text)::uuid
      FROM wallet`,
-  `INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, held_mc, open, status, created_at, ended_at, cost_mc,
+  `INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, number, held_mc, open, status, created_at, ended_at, cost_mc,
                      answered_s, country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s)
-   SELECT wallet_id, gen_random_uuid(), id, 'CA' || md5('earlier ' || id), '+442079460000', 4000, false, 'completed',
+   SELECT wallet_id, gen_random_uuid(), id, 'twilio', 'CA' || md5('earlier ' || id), '+442079460000', 4000, false, 'completed',
           now(), now(), 1000, 60, 'GB', 'United Kingdom', 1000, 0, 60, 60, 240
      FROM users`,
   `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)

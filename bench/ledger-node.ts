@@ -42,8 +42,8 @@ export function ledgerNode(database: Database): LedgerNode {
     const { country, rate } = terms;
     const caller = { walletId, userId, sessionId: userId };
     const { perMinute_mc } = rate;
-    const providerCallId = `CA${randomUUID()}`;
-    const query = { ...caller, number, country, perMinute_mc, at: createdAt, limits, providerCallId };
+    const carrierCall = { carrier: call.carrier, providerCallId: `CA${randomUUID()}` };
+    const query = { ...caller, number, country, perMinute_mc, at: createdAt, limits, carrierCall };
     const found = await connection(({ calls }) => calls.eligibility(query));
     if (found.refusal) throw new Error(`The ledger was limited: ${found.refusal}`);
     return found;

@@ -6,6 +6,7 @@ export const at = new Date("2026-11-21T10:00:00Z");
 
 /** The call of every measurement: holds four minutes and charges one. */
 export const call = {
+  carrier: "twilio",
   number: e164Schema.parse("+442079460000"),
   newNumber: false,
   hold_mc: 4_000,

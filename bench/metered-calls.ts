@@ -15,7 +15,7 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import type { VoiceCarrier } from "#domain/calls/voice-carrier.ts";
+import type { Carrier } from "#domain/calls/voice-carrier.ts";
 import { silentObserver } from "#domain/observer.ts";
 import { walletChanges } from "#domain/wallet-changes.ts";
 import { callStoresIn } from "#server/compose/calls.ts";
@@ -102,7 +102,8 @@ function meterDeps(
   const voice = twilioCarrier(options);
   const deps: CallDeps = {
     deck: { rows: [], rowFor: () => undefined },
-    carrier: voice,
+    carriers: {},
+    defaultCarrier: "twilio",
     ...callStoresIn(database),
     findCaller: async () => undefined,
     isLoggedIn: async () => false,
@@ -119,16 +120,12 @@ function meterDeps(
     observer: silentObserver,
     report: (callId, problem, cause) => console.error(callId, problem, cause),
   };
-  deps.carrier = settling(deps, voice, metered);
+  deps.carriers = { twilio: settling(deps, voice, metered) };
   return deps;
 }
 
 /** Reports each end as the carrier's webhook does, with the wallet in its query. The meter does not wait for it. */
-function settling(
-  deps: CallDeps,
-  voice: VoiceCarrier,
-  metered: ReadonlyMap<string, MeteredCall>,
-): VoiceCarrier {
+function settling(deps: CallDeps, voice: Carrier, metered: ReadonlyMap<string, MeteredCall>): Carrier {
   return {
     ...voice,
     async hangUp(providerCallId) {
@@ -136,7 +133,7 @@ function settling(
       const outcome = { status: "completed", answered_s: 240, childCallId: null } as const;
       const walletId = metered.get(providerCallId)?.walletId ?? "";
       const event = { kind: "ended", providerCallId, outcome } as const;
-      recordCallEvent(deps, { event, of: { walletId } }).catch(console.error);
+      recordCallEvent(deps, "twilio", { event, of: { walletId } }).catch(console.error);
     },
   };
 }

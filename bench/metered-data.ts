@@ -21,11 +21,11 @@ const seed = [
   `INSERT INTO wallet (id, posted_mc, held_mc, seq, version) SELECT wallet_id, 4000, 4000, 1, 2 FROM users`,
   `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
    SELECT id, 1, 'payments', 4000, 4000, 'payment:' || id, id FROM wallet`,
-  `INSERT INTO call (wallet_id, id, user_id, session_id, provider_call_id, child_call_id, number, held_mc, open, status, created_at,
+  `INSERT INTO call (wallet_id, id, user_id, session_id, carrier, provider_call_id, child_call_id, number, held_mc, open, status, created_at,
                      answered_at, cutoff_at, check_at, meter_at, carrier_limit_s, country, destination, per_minute_mc,
                      connect_mc, minimum_s, increment_s, limit_s)
    SELECT md5('metered ' || n)::uuid, md5('call ' || n)::uuid, md5('user ' || n)::uuid,
-          md5('user ' || n)::uuid, 'CA' || n,
+          md5('user ' || n)::uuid, 'twilio', 'CA' || n,
           'CA' || n || 'child', '+442079460000', 4000, true, 'answered', ends_at - interval '250 s',
           ends_at - interval '240 s', ends_at, date_trunc('milliseconds', now() + random() * interval '300 s'),
           ends_at - interval '30 s', 240, 'GB', 'United Kingdom', 1000, 0, 60, 60, 240

@@ -142,7 +142,7 @@ describe("the trace of a call", () => {
     const requests = spans.filter(({ attributes }) => attributes["http.route"] !== undefined);
     const about = requests.filter(({ attributes }) => attributes["farline.call.id"] === callId);
     expect(new Set(about.map(({ name }) => name))).toEqual(
-      new Set(["POST /api/voice/outgoing", "POST /api/voice/status", "POST /api/call/deduct-credits"]),
+      new Set(["POST /api/voice/outgoing", "POST /api/voice/twilio/status", "POST /api/call/deduct-credits"]),
     );
     const linked = new Set(steps.flatMap(({ links }) => links.map(({ spanId }) => spanId)));
     for (const { spanId } of about) expect(linked).toContain(spanId);
@@ -234,7 +234,7 @@ describe("the log", () => {
     );
     const finished = (route: string) =>
       lines().filter(({ msg, reqId }) => msg === "request completed" && routeOf.get(reqId ?? "") === route);
-    for (const route of ["/api/voice/outgoing", "/api/voice/status", "/api/call/deduct-credits"]) {
+    for (const route of ["/api/voice/outgoing", "/api/voice/twilio/status", "/api/call/deduct-credits"]) {
       expect(finished(route).length).toBeGreaterThan(0);
       for (const line of finished(route)) expect(line).toMatchObject({ callId: expect.any(String) });
     }

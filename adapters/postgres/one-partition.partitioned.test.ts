@@ -87,7 +87,7 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   const number = e164Schema.parse("+442079460000");
   const query = {
     ...{ walletId, userId, sessionId: userId, number, country: "GB", perMinute_mc: 1_000, at: at(0) },
-    ...{ limits: defaultCallLimits.caller, providerCallId: "CAparent" },
+    ...{ limits: defaultCallLimits.caller, carrierCall: { carrier: "twilio", providerCallId: "CAparent" } },
   };
   const { version } = await calls.eligibility(query);
   await calls.eligibility({ ...query, walletId: randomUUID() });
@@ -124,7 +124,8 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   const { id, createdAt } = newCall(user);
   const providerCallId = `CA${id}`;
   await calls.addRefused({
-    ...{ walletId, id, userId, sessionId: userId, providerCallId, createdAt, dialled: "x", terms: null },
+    ...{ walletId, id, userId, sessionId: userId, carrier: "twilio", providerCallId, createdAt },
+    ...{ dialled: "x", terms: null },
     refusal: "number_not_valid",
   });
   // The carrier's call has a row already, which the store looks up.

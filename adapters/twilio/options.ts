@@ -1,3 +1,7 @@
+import type { CarrierId } from "#domain/calls/call.ts";
+
+export const twilioId: CarrierId = "twilio";
+
 export interface TwilioOptions {
   accountSid: string;
   authToken: string;

@@ -1,12 +1,12 @@
 import twilio from "twilio";
-import type { CarrierWebhooks, VoiceCarrier, VoiceIdentity } from "#domain/calls/voice-carrier.ts";
+import type { Carrier, CarrierWebhooks, VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 import { fetchCallMedia } from "./call-media.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
 import { writeIdentity } from "./client-identity.ts";
 import type { TwilioOptions } from "./options.ts";
 import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
 import { twimlFor } from "./twiml.ts";
-import { readEvent, readOutgoing } from "./webhook-fields.ts";
+import { formOf, readEvent, readOutgoing } from "./webhook-fields.ts";
 
 const { AccessToken } = twilio.jwt;
 const tokenLifetime_s = 600;
@@ -23,7 +23,7 @@ const shortestLimit_s = 60;
 export function twilioCarrier(
   options: TwilioOptions,
   requestLimits: RequestLimits = defaultRequestLimits,
-): VoiceCarrier {
+): Carrier {
   const client = new twilio.Twilio(options.accountSid, options.authToken, {
     httpClient: new TwilioRequestClient({ apiUrl: options.apiUrl, ...requestLimits }),
   });
@@ -35,6 +35,7 @@ export function twilioCarrier(
     fetchOutcome: (call) => fetchCallRecord(client, call),
     fetchMedia: async (providerCallId) =>
       options.hasInsights ? fetchCallMedia(client, providerCallId) : { kind: "none" },
+    webhooks: twilioWebhooks(options),
   };
 }
 
@@ -43,16 +44,16 @@ export function twilioWebhooks(
   options: Pick<TwilioOptions, "accountSid" | "authToken" | "publicUrl" | "callerId">,
 ): CarrierWebhooks {
   return {
-    isAuthentic(path, fields, headers) {
-      const signature = headers["x-twilio-signature"];
+    contentType: "application/x-www-form-urlencoded",
+    verify(message) {
+      const signature = message.headers["x-twilio-signature"];
+      const fields = formOf(message);
+      if (typeof signature !== "string") return "unsigned";
       // Twilio signs the public address; behind a proxy the request's host and scheme differ from it.
-      const url = `${options.publicUrl}${path}`;
-      return (
-        typeof signature === "string" &&
-        twilio.validateRequest(options.authToken, signature, url, { ...fields })
-      );
+      const url = `${options.publicUrl}${message.path}`;
+      if (!twilio.validateRequest(options.authToken, signature, url, fields)) return "unsigned";
+      return fields.AccountSid === options.accountSid ? "ours" : "foreign";
     },
-    isOurs: ({ AccountSid }) => AccountSid === options.accountSid,
     readOutgoing,
     readEvent,
     writeInstructions: (instructions) => ({

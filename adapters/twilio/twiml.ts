@@ -1,9 +1,9 @@
 import twilio from "twilio";
-import { voicePaths } from "#contract/calls/calls.ts";
+import { voicePathsOf } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { CallInstructions } from "#domain/calls/voice-carrier.ts";
 import { connectionOverrides } from "./connection-overrides.ts";
-import type { TwilioOptions } from "./options.ts";
+import { type TwilioOptions, twilioId } from "./options.ts";
 import { walletQuery } from "./webhook-fields.ts";
 
 type Dial = Extract<CallInstructions, { kind: "dial" }>;
@@ -45,7 +45,7 @@ function addDial(
   const dial = response.dial({ answerOnBridge: true, callerId, timeLimit: limit_s, timeout: ring_s });
   dial.number(
     {
-      statusCallback: `${publicUrl}${voicePaths.status}?${walletQuery}=${walletId}${connectionOverrides}`,
+      statusCallback: `${publicUrl}${voicePathsOf(twilioId).status}?${walletQuery}=${walletId}${connectionOverrides}`,
       statusCallbackMethod: "POST",
       statusCallbackEvent: ["initiated", "ringing", "answered", "completed"],
     },

@@ -5,8 +5,8 @@ import {
   type CallRequest,
   CarrierError,
   type CarrierEvent,
+  type CarrierMessage,
   type CarrierReport,
-  type WebhookFields,
 } from "#domain/calls/voice-carrier.ts";
 import { clientSchema } from "./client-identity.ts";
 import { readLeg } from "./leg-status.ts";
@@ -36,28 +36,34 @@ const eventSchema = z.object({
   CallDuration: z.string().optional(),
 });
 
+/** The fields of a form. Of one that comes twice the last counts, for the signature and for the reading. */
+export function formOf({ body }: CarrierMessage): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
 /** @throws CarrierError when the fields are not those of a browser's call. */
-export function readOutgoing(fields: WebhookFields): CallRequest {
+export function readOutgoing(message: CarrierMessage): CallRequest {
   const {
     CallSid,
     From,
     To,
     [shownRateParameter]: shownRate,
     [attemptParameter]: attemptId,
-  } = read(outgoingSchema, fields);
+  } = read(outgoingSchema, formOf(message));
   return { providerCallId: CallSid, identity: From, dialled: To, shownRate, attemptId };
 }
 
 /** @throws CarrierError when the fields are not those of a status callback, or the status is unknown. */
-export function readEvent(path: string, fields: WebhookFields): CarrierReport {
-  const walletId = new URL(path, "http://localhost").searchParams.get(walletQuery);
+export function readEvent(message: CarrierMessage): CarrierReport {
+  const fields = formOf(message);
+  const walletId = new URL(message.path, "http://localhost").searchParams.get(walletQuery);
   const event = eventOf(fields);
   if (walletId !== null) return { event, of: { walletId: read(walletSchema, walletId) } };
   // Callers' legs share one address without a wallet; the `From` field names the user.
   return { event, of: { userId: read(callerSchema, fields).From.userId } };
 }
 
-function eventOf(fields: WebhookFields): CarrierEvent {
+function eventOf(fields: unknown): CarrierEvent {
   const { CallSid, ParentCallSid, CallStatus, CallDuration } = read(eventSchema, fields);
   if (ParentCallSid === undefined) {
     // Only the leg to the number is charged, so the caller's leg may lack its seconds.

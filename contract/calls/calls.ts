@@ -72,4 +72,9 @@ export const testCallNumber = "test";
 /** The parameter of a call's request, beside `To`, with the browser's own id of the call. */
 export const attemptParameter = "Attempt";
 
+/** Addresses of a carrier's callbacks: its requests for instructions, and its reports. */
+export const voicePathsOf = (carrier: string) =>
+  ({ outgoing: `/api/voice/${carrier}/outgoing`, status: `/api/voice/${carrier}/status` }) as const;
+
+/** The default carrier's without its name, as vendors' consoles have them. */
 export const voicePaths = { outgoing: "/api/voice/outgoing", status: "/api/voice/status" } as const;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { formMessage } from "#adapters/twilio/testing/form-message.ts";
 import { twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { callCost_mc } from "#contract/money/pricing.ts";
@@ -12,7 +13,6 @@ import { recordCallEvent } from "./record-call-event.ts";
 import { runMeter } from "./run-meter.ts";
 import { sweepLostCalls } from "./sweep-lost-calls.ts";
 import { type CallHarness, createCallHarness, identityOf, publicUrl } from "./testing/call-harness.ts";
-import type { WebhookFields } from "./voice-carrier.ts";
 
 const { accountSid, authToken, callerId } = sandboxAccounts.voice;
 const webhooks = twilioWebhooks({ accountSid, authToken, callerId, publicUrl });
@@ -35,7 +35,7 @@ const fate = fc.oneof(
 type Fate = typeof fate extends fc.Arbitrary<infer T> ? T : never;
 
 /** All reports of the carrier, once and in order. */
-function reportsOf(sid: string, { status, duration_s }: Fate): WebhookFields[] {
+function reportsOf(sid: string, { status, duration_s }: Fate): Record<string, string>[] {
   const child = { CallSid: `${sid}child`, ParentCallSid: sid };
   const talked = duration_s === null ? [] : [{ ...child, CallStatus: "in-progress" }];
   const seconds = duration_s === null ? {} : { CallDuration: String(duration_s) };
@@ -59,6 +59,11 @@ async function meanwhile(what: "nothing" | "sweep" | "meter" | "minutes"): Promi
   if (what === "minutes") harness.pass(240);
 }
 
+const receive = (walletId: string, fields: Record<string, string>) => {
+  const message = formMessage(`${voicePaths.status}?wallet=${walletId}`, fields);
+  return recordCallEvent(harness.deps, "twilio", webhooks.readEvent(message));
+};
+
 test("settles a call once, by the carrier's own seconds, in any order of reports", async () => {
   const property = fc.asyncProperty(
     fate,
@@ -69,6 +74,7 @@ test("settles a call once, by the carrier's own seconds, in any order of reports
       const { id: userId, walletId } = await harness.openWallet(10_000);
       const sid = `CA${randomUUID().replaceAll("-", "")}`;
       await authoriseCall(harness.deps, {
+        carrier: "twilio",
         providerCallId: sid,
         identity: identityOf(userId),
         dialled: e164Schema.parse("+442079460000"),
@@ -81,14 +87,7 @@ test("settles a call once, by the carrier's own seconds, in any order of reports
       const reports = reportsOf(sid, end);
       for (const [n, batch] of batches.entries()) {
         const arriving = batch.map((index) => reports[index % reports.length] ?? {});
-        await Promise.all(
-          arriving.map((fields) =>
-            recordCallEvent(
-              harness.deps,
-              webhooks.readEvent(`${voicePaths.status}?wallet=${walletId}`, fields),
-            ),
-          ),
-        );
+        await Promise.all(arriving.map((fields) => receive(walletId, fields)));
         await meanwhile(others[n] ?? "nothing");
       }
       // The sweep asks even when no report arrived.
@@ -110,9 +109,7 @@ test("settles a call once, by the carrier's own seconds, in any order of reports
       await harness.expectNothingBroken();
 
       // Later reports still change nothing.
-      const late = reports.map((fields) =>
-        recordCallEvent(harness.deps, webhooks.readEvent(`${voicePaths.status}?wallet=${walletId}`, fields)),
-      );
+      const late = reports.map((fields) => receive(walletId, fields));
       expect(await Promise.all(late)).toEqual(reports.map(() => false));
     },
   );

@@ -2,7 +2,7 @@ import type { Call } from "./call.ts";
 import { type CallDeps, secondsAfter, subjectOf } from "./call-deps.ts";
 import { leaveCall } from "./leave-call.ts";
 import { settleCall } from "./settle-call.ts";
-import { CarrierError, type CarrierRecord } from "./voice-carrier.ts";
+import { CarrierError, type CarrierRecord, carrierOf } from "./voice-carrier.ts";
 
 /**
  * Asks the carrier about an open call and settles it when it is over. Returns whether the call is settled.
@@ -13,7 +13,7 @@ import { CarrierError, type CarrierRecord } from "./voice-carrier.ts";
 async function askCarrier(deps: CallDeps, call: Call): Promise<boolean> {
   // An answer is as old as its question, so a slow one does not pass for a later look.
   const askedAt = deps.clock.now();
-  const record = await deps.carrier.fetchOutcome(call);
+  const record = await carrierOf(deps, call.carrier).fetchOutcome(call);
   switch (record.kind) {
     case "live":
       return false;

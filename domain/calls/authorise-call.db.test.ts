@@ -176,7 +176,12 @@ describe("a browser's call", () => {
         });
         return work({ ...stores, calls: { ...calls, eligibility } });
       });
-    const request = { providerCallId, identity: identityOf(caller.caller.id), dialled: london };
+    const request = {
+      carrier: "twilio",
+      providerCallId,
+      identity: identityOf(caller.caller.id),
+      dialled: london,
+    };
     expect(await authoriseCall({ ...deps, connection }, request)).toEqual(first);
     expect(twin.requests).toEqual([]);
   });

@@ -10,7 +10,7 @@ import type { Dialled } from "#domain/tariff/dialled-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { UserEvent } from "#domain/user-events.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
-import type { Call, CallTerms } from "./call.ts";
+import type { Call, CallTerms, CarrierId } from "./call.ts";
 import { type CallDeps, type Caller, relatedQuery, secondsAfter } from "./call-deps.ts";
 import { type CallerLimits, withoutRelated } from "./call-limits.ts";
 import {
@@ -32,6 +32,7 @@ const longestText = 40;
 
 /** A browser's request after the carrier's message is read. */
 export interface DialledRequest extends Omit<CallRequest, "dialled"> {
+  carrier: CarrierId;
   dialled: Dialled;
 }
 
@@ -196,9 +197,9 @@ function readEligibility(
   limits = deps.limits.caller,
 ): Promise<CallEligibility> {
   const { walletId } = asked.caller;
-  const { providerCallId, identity } = asked.request;
+  const { identity, carrier, providerCallId } = asked.request;
   const { perMinute_mc } = rate;
-  const caller = { walletId, ...identity, providerCallId };
+  const caller = { walletId, ...identity, carrierCall: { carrier, providerCallId } };
   return calls.eligibility({ ...caller, number, country, perMinute_mc, at: deps.clock.now(), limits });
 }
 
@@ -243,7 +244,7 @@ function withoutLeaving(eligibility: CallEligibility): CallEligibility {
 
 function callAuthorisation(
   deps: CallDeps,
-  { caller, request: { providerCallId, attemptId, identity } }: CallerRequest,
+  { caller, request: { carrier, providerCallId, attemptId, identity } }: CallerRequest,
   number: E164,
   terms: CallTerms,
   { newNumber, version }: CallEligibility,
@@ -251,11 +252,11 @@ function callAuthorisation(
   const now = deps.clock.now();
   return {
     ...{ id: deps.ids.uuid(), walletId: caller.walletId, ...identity },
-    ...{ providerCallId, attemptId, number, createdAt: now, terms, newNumber, version },
+    ...{ carrier, providerCallId, attemptId, number, createdAt: now, terms, newNumber, version },
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
     checkAt: secondsAfter(now, deps.limits.check.shortest_s),
-    carrierLimit_s: limitAtDial(deps, terms.limit_s),
+    carrierLimit_s: limitAtDial(deps, carrier, terms.limit_s),
   };
 }
 
@@ -267,7 +268,7 @@ async function isStillInCall(deps: CallDeps, { caller, request }: CallerRequest)
   const findOpen = () => deps.connection(({ calls }) => calls.findOpen(caller));
   const open = await findOpen();
   if (open === undefined) return false;
-  if (open.providerCallId === request.providerCallId) return true;
+  if (open.carrier === request.carrier && open.providerCallId === request.providerCallId) return true;
   await tryAskCarrier(deps, open);
   return (await findOpen())?.id === open.id;
 }
@@ -286,6 +287,7 @@ async function reject(
   const { dialled } = request;
   const refused = {
     ...{ id: deps.ids.uuid(), walletId: caller.walletId, ...request.identity },
+    carrier: request.carrier,
     providerCallId: request.providerCallId,
     attemptId: request.attemptId,
     dialled: typeof dialled === "object" ? storableText(dialled.text) : dialled,
@@ -330,7 +332,8 @@ function refusalEvent(
 }
 
 function findKnown(deps: CallDeps, { caller, request }: CallerRequest): Promise<Call | undefined> {
-  return deps.connection(({ calls }) => calls.findByProviderCallId(caller.walletId, request.providerCallId));
+  const { carrier, providerCallId } = request;
+  return deps.connection(({ calls }) => calls.findByProviderCallId(caller.walletId, providerCallId, carrier));
 }
 
 /** A call that is cut off already, as one whose session has ended, is not dialled again. */

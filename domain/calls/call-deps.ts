@@ -5,9 +5,10 @@ import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { WalletChanges } from "#domain/wallet-changes.ts";
+import type { CarrierId } from "./call.ts";
 import type { CallLimits } from "./call-limits.ts";
 import type { CallStores } from "./call-store.ts";
-import type { VoiceCarrier, VoiceIdentity } from "./voice-carrier.ts";
+import type { Carriers, VoiceIdentity } from "./voice-carrier.ts";
 
 /** A user who calls. Only a verified user may. */
 export interface Caller extends WalletUser {
@@ -17,7 +18,9 @@ export interface Caller extends WalletUser {
 /** What the use-cases of calls depend on. */
 export interface CallDeps {
   deck: Deck;
-  carrier: VoiceCarrier;
+  carriers: Carriers;
+  /** The carrier of new calls, and of callbacks whose path names none. */
+  defaultCarrier: CarrierId;
   connection: Connection<CallStores>;
   transaction: Transaction<CallStores>;
   /** Finds the user whom the carrier names; undefined for an unknown one. */

@@ -202,7 +202,8 @@ describe("the receipt", () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const dial = async (attemptId: string) => {
       const providerCallId = newProviderCallId();
-      const request = { providerCallId, attemptId, identity: identityOf(caller.caller.id), dialled: london };
+      const identity = identityOf(caller.caller.id);
+      const request = { carrier: "twilio", providerCallId, attemptId, identity, dialled: london };
       await authoriseCall(caller.harness.deps, request);
       return providerCallId;
     };

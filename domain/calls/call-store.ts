@@ -2,7 +2,7 @@ import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import type { Balance, LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { RelatedWallets } from "#domain/marks/mark-store.ts";
-import type { Call, CallOutcome, CallTerms, ProgressStatus } from "./call.ts";
+import type { Call, CallOutcome, CallTerms, CarrierId, ProgressStatus } from "./call.ts";
 import type { CallerLimits } from "./call-limits.ts";
 import type { CarrierEvent } from "./voice-carrier.ts";
 
@@ -13,6 +13,7 @@ export interface CallIdentity extends CallKey {
   userId: string;
   /** The session that the caller's token was made in. */
   sessionId: string;
+  carrier: CarrierId;
   providerCallId: string;
   /** The browser's own id of the call. */
   attemptId?: string | undefined;
@@ -49,7 +50,7 @@ export interface EligibilityQuery {
   at: Date;
   limits: CallerLimits;
   /** The carrier's call, if it may have a row already. */
-  providerCallId?: string;
+  carrierCall?: Pick<CallIdentity, "carrier" | "providerCallId">;
 }
 
 /** What the limits and the balance allow a user to call now. */
@@ -163,7 +164,12 @@ export interface KeptCallEvent {
  */
 export interface CallStore {
   find(key: CallKey): Promise<Call | undefined>;
-  findByProviderCallId(walletId: string, providerCallId: string): Promise<Call | undefined>;
+  /** The call with a carrier's id; without the carrier's name, the newest. */
+  findByProviderCallId(
+    walletId: string,
+    providerCallId: string,
+    carrier?: CarrierId,
+  ): Promise<Call | undefined>;
   /** The call that the user is in. */
   findOpen(user: WalletUser): Promise<OpenCall | undefined>;
   /** The open calls of a wallet's users. */

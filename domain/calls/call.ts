@@ -13,6 +13,9 @@ export interface CallTerms {
   limit_s: number;
 }
 
+/** Names a carrier in the rows of its calls and in the paths of its callbacks. */
+export type CarrierId = string;
+
 export interface Call {
   /** Our own id, made before anything happens outside. */
   id: string;
@@ -21,6 +24,7 @@ export interface Call {
   userId: string;
   /** The caller's session, which the call ends with; null for calls from before sessions were stored. */
   sessionId: string | null;
+  carrier: CarrierId;
   /** The carrier's id of the caller's leg. */
   providerCallId: string;
   /** The carrier's id of the child leg, once it is known. */

@@ -1,15 +1,16 @@
 import type { E164 } from "#contract/numbers/phone-number.ts";
+import type { CarrierId } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
 import type { OpenCall } from "./call-store.ts";
-import { type CallInstructions, CarrierError } from "./voice-carrier.ts";
+import { type CallInstructions, CarrierError, carrierOf } from "./voice-carrier.ts";
 
 /**
  * The limit that the carrier enforces from the dialling on, if it can be changed later; otherwise null, and the dial
  * instruction carries the call's own limit for good. A carrier limits active calls only, so a call that can be prolonged
  * is dialled with the longest limit and gets its own when it is answered.
  */
-export function limitAtDial({ carrier, limits }: CallDeps, limit_s: number): number | null {
-  return limit_s < carrier.shortestLimit_s ? null : limits.longestCall_s;
+export function limitAtDial(deps: CallDeps, carrier: CarrierId, limit_s: number): number | null {
+  return limit_s < carrierOf(deps, carrier).shortestLimit_s ? null : deps.limits.longestCall_s;
 }
 
 /** A call that may be dialled, and the limit that its hold pays for. */
@@ -37,9 +38,9 @@ export function isOutOfStep({ status, carrierLimit_s, terms }: OpenCall): boolea
 
 /** Limits an answered call at the carrier to what it holds. Reports a failure; the meter tries again. */
 export async function setCarrierLimit(deps: CallDeps, call: OpenCall): Promise<void> {
-  const { id, providerCallId, terms } = call;
+  const { id, carrier, providerCallId, terms } = call;
   try {
-    await deps.carrier.setLimit(providerCallId, terms.limit_s);
+    await carrierOf(deps, carrier).setLimit(providerCallId, terms.limit_s);
     await deps.connection(({ calls }) => calls.setCarrierLimit(call, terms.limit_s));
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;

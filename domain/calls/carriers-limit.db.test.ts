@@ -44,7 +44,7 @@ describe("the carrier's limit", () => {
       calls.harness.pass(2);
       const outcome = { status: "completed", answered_s: 302, childCallId: null } as const;
       const event = { kind: "ended", providerCallId: calls.providerCallId, outcome } as const;
-      await recordCallEvent(calls.harness.deps, { event, of: { walletId: calls.user.walletId } });
+      await recordCallEvent(calls.harness.deps, "twilio", { event, of: { walletId: calls.user.walletId } });
       expect(await calls.harness.charges(calls.user.walletId)).toEqual([-5_000]);
       expect(await calls.harness.balance(calls.user.walletId)).toMatchObject({ posted_mc: 0, held_mc: 0 });
     },

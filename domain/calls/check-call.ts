@@ -3,7 +3,7 @@ import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import type { DueCheck } from "./call-store.ts";
 import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
 import { prolongCall } from "./prolong-call.ts";
-import { CarrierError } from "./voice-carrier.ts";
+import { CarrierError, carrierOf } from "./voice-carrier.ts";
 
 /** Retries until the carrier confirms or the call ends. */
 export const retry = { limit_s: 5, hangUp_s: 10 };
@@ -55,7 +55,7 @@ function warnIfDue(deps: CallDeps, { call, dueAt }: DueCheck, now: Date): void {
 
 async function hangUp(deps: CallDeps, { call, dueAt, sessionEnded }: DueCheck): Promise<void> {
   try {
-    await deps.carrier.hangUp(call.providerCallId);
+    await carrierOf(deps, call.carrier).hangUp(call.providerCallId);
     const late_s = (deps.clock.now().getTime() - call.cutoffAt.getTime()) / 1_000;
     // A later check repeats the request for a call whose end was taken, but not yet reported.
     if (!sessionEnded && dueAt <= call.cutoffAt) deps.observer.happened({ type: "call_cut_off", late_s });

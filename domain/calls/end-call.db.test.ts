@@ -64,7 +64,7 @@ describe("nothing is asked of the carrier for", () => {
     const childCallId = `${calls.providerCallId}child`;
     const outcome = { status: "completed", answered_s: 5, childCallId } as const;
     const event = { kind: "ended", providerCallId: calls.providerCallId, outcome } as const;
-    await recordCallEvent(calls.harness.deps, { event, of: { walletId } });
+    await recordCallEvent(calls.harness.deps, "twilio", { event, of: { walletId } });
     expect(await end()).toEqual({ wasOver: true });
     expect(calls.harness.twin.ended).toEqual([]);
     expect(await calls.harness.charges(walletId)).toEqual([-1_000]);

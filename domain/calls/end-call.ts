@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type CallDeps, secondsAfter, subjectOf } from "./call-deps.ts";
 import { retry } from "./check-call.ts";
-import { CarrierError } from "./voice-carrier.ts";
+import { CarrierError, carrierOf } from "./voice-carrier.ts";
 
 /**
  * Ends a call of this user, on whichever page or device it is. The cut-off is written before the carrier is asked, so the
@@ -25,7 +25,7 @@ export async function endCall(
     if (!(await deps.connection(({ calls }) => calls.cutOff(key, { at, meterAt })))) return { wasOver: true };
     deps.publish({ walletId: user.walletId }, { type: "changed" });
     try {
-      await deps.carrier.hangUp(call.providerCallId);
+      await carrierOf(deps, call.carrier).hangUp(call.providerCallId);
     } catch (error) {
       if (!(error instanceof CarrierError)) throw error;
       deps.report(id, "the call could not be ended for its user; the meter will", error);

@@ -3,6 +3,7 @@ import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-datab
 import { prolongOpenCalls } from "./prolong-call.ts";
 import { createMeter, runMeter } from "./run-meter.ts";
 import { meteredCalls } from "./testing/metered-calls.ts";
+import { carrierOf } from "./voice-carrier.ts";
 
 const calls = meteredCalls();
 const { database, opened, meter, dial, report, warned, talk, topUp, untilHungUp } = calls;
@@ -101,7 +102,7 @@ test("a call whose hang-up the carrier does not answer delays no other", async (
     if (asked.length === 1) await answer.promise;
   };
   const { deps } = calls.harness;
-  const node = createMeter({ ...deps, carrier: { ...deps.carrier, hangUp } });
+  const node = createMeter({ ...deps, carriers: { twilio: { ...carrierOf(deps, "twilio"), hangUp } } });
   await talk(1_000);
   calls.harness.pass(-5);
   await talk(1_000);

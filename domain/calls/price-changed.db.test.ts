@@ -61,6 +61,7 @@ describe("a call is authorised at no more than the price that the browser showed
   test("a repeated request gets its first answer, though the tariff has changed since", async () => {
     const { deps } = caller.harness;
     const request = (providerCallId: string) => ({
+      carrier: "twilio",
       providerCallId,
       identity: identityOf(caller.caller.id),
       dialled: london,
@@ -97,6 +98,7 @@ describe("a call is authorised at no more than the price that the browser showed
     };
     const providerCallId = newProviderCallId();
     const request = {
+      carrier: "twilio",
       providerCallId,
       identity: identityOf(caller.caller.id),
       dialled: london,
@@ -133,6 +135,7 @@ describe("a call is authorised at no more than the price that the browser showed
       authoriseCall(
         { ...deps, deck },
         {
+          carrier: "twilio",
           providerCallId: newProviderCallId(),
           identity: identityOf(caller.caller.id),
           dialled: london,
@@ -152,6 +155,7 @@ describe("a call is authorised at no more than the price that the browser showed
         authoriseCall(
           { ...deps, deck: deckAt(index % 2 === 0 ? 2 : 1) },
           {
+            carrier: "twilio",
             providerCallId: newProviderCallId(),
             identity: identityOf(caller.caller.id),
             dialled: london,

@@ -24,7 +24,12 @@ test("publishes each step of a call once, however often the carrier reports it",
   const { id: userId, walletId } = await harness.openWallet(10_000);
   const providerCallId = newProviderCallId();
   const changed = { audience: { walletId }, event: { type: "changed" } };
-  await authoriseCall(harness.deps, { providerCallId, identity: identityOf(userId), dialled: london });
+  await authoriseCall(harness.deps, {
+    carrier: "twilio",
+    providerCallId,
+    identity: identityOf(userId),
+    dialled: london,
+  });
   expect(harness.published).toEqual([changed]);
 
   const childCallId = `${providerCallId}child`;
@@ -35,8 +40,8 @@ test("publishes each step of a call once, however often the carrier reports it",
   ];
   for (const step of steps) {
     harness.published.length = 0;
-    await recordCallEvent(harness.deps, { event: step, of: { walletId } });
-    await recordCallEvent(harness.deps, { event: step, of: { walletId } });
+    await recordCallEvent(harness.deps, "twilio", { event: step, of: { walletId } });
+    await recordCallEvent(harness.deps, "twilio", { event: step, of: { walletId } });
     expect(harness.published).toEqual([changed]);
   }
 });
@@ -44,7 +49,12 @@ test("publishes each step of a call once, however often the carrier reports it",
 test("publishes a refusal once, with its sentence and the carrier's id of the call", async () => {
   const { id: userId } = await harness.openWallet(10_000);
   const providerCallId = newProviderCallId();
-  const request = { providerCallId, identity: identityOf(userId), dialled: e164Schema.parse("+19005551234") };
+  const request = {
+    carrier: "twilio",
+    providerCallId,
+    identity: identityOf(userId),
+    dialled: e164Schema.parse("+19005551234"),
+  };
   await authoriseCall(harness.deps, request);
   await authoriseCall(harness.deps, request);
   expect(harness.published).toEqual([

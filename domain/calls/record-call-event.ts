@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
-import { type Call, mayFollow } from "./call.ts";
+import { type Call, type CarrierId, mayFollow } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
 import { leaveCall } from "./leave-call.ts";
 import { settleCall } from "./settle-call.ts";
@@ -12,19 +12,27 @@ const attempts = 5;
 /**
  * Applies a carrier's event; events may arrive in any order. Returns whether it changed anything: late and repeated
  * events do not.
- * Refuses `call_not_found` for a call that does not exist.
+ * Refuses `call_not_found` for a call that does not exist, or is another carrier's.
  */
-export function recordCallEvent(deps: CallDeps, report: CarrierReport): Promise<boolean | Refusal> {
+export function recordCallEvent(
+  deps: CallDeps,
+  carrier: CarrierId,
+  report: CarrierReport,
+): Promise<boolean | Refusal> {
   const { providerCallId } = report.event;
   deps.observer.learn({ providerCallId });
-  return deps.observer.step("callback", { providerCallId }, () => record(deps, report));
+  return deps.observer.step("callback", { providerCallId }, () => record(deps, carrier, report));
 }
 
-async function record(deps: CallDeps, { event, of }: CarrierReport): Promise<boolean | Refusal> {
+async function record(
+  deps: CallDeps,
+  carrier: CarrierId,
+  { event, of }: CarrierReport,
+): Promise<boolean | Refusal> {
   const walletId = "walletId" in of ? of.walletId : (await deps.findCaller(of.userId))?.walletId;
   if (walletId === undefined) return refuse("call_not_found");
   const call = await deps.connection(({ calls }) =>
-    calls.findByProviderCallId(walletId, event.providerCallId),
+    calls.findByProviderCallId(walletId, event.providerCallId, carrier),
   );
   if (!call) return refuse("call_not_found");
   deps.observer.learn({ callId: call.id });

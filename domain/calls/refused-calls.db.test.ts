@@ -39,6 +39,7 @@ test("of a burst of refused calls the allowed number is written, and each reads 
   const [one, other] = nodes();
   const dial = (deps: CallDeps | undefined, number: string) =>
     authoriseCall(deps ?? caller.harness.deps, {
+      carrier: "twilio",
       providerCallId: newProviderCallId(),
       identity: identityOf(caller.caller.id),
       dialled: readDialled(number),

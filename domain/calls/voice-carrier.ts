@@ -2,7 +2,7 @@ import type { CallRate } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Refusal } from "#contract/refusals.ts";
 import type { Audience } from "#domain/user-events.ts";
-import type { CallOutcome, ProgressStatus } from "./call.ts";
+import type { CallOutcome, CarrierId, ProgressStatus } from "./call.ts";
 
 /** The carrier's record of a call. */
 export type CarrierRecord =
@@ -37,8 +37,18 @@ export interface VoiceIdentity {
   sessionId: string;
 }
 
-/** The carrier. Every request ends within seconds. */
-export interface VoiceCarrier {
+/** The carriers by their ids. */
+export type Carriers<C = Carrier> = Readonly<Record<CarrierId, C>>;
+
+/** @throws CarrierError for a carrier that is not configured, such as one that was given up. */
+export function carrierOf<C>({ carriers }: { carriers: Carriers<C> }, id: CarrierId): C {
+  const carrier = carriers[id];
+  if (carrier === undefined) throw new CarrierError(`The carrier "${id}" is not configured`);
+  return carrier;
+}
+
+/** A carrier of calls. Every request ends within seconds. */
+export interface Carrier {
   /** A token that lets the browser of this session place calls, and nothing else, for ten minutes. */
   accessToken(identity: VoiceIdentity): string;
   /**
@@ -63,6 +73,7 @@ export interface VoiceCarrier {
    * @throws CarrierError
    */
   fetchMedia(providerCallId: string): Promise<CarrierMedia>;
+  readonly webhooks: CarrierWebhooks;
 }
 
 /** The carrier gave no usable answer. Conclude nothing from it. */
@@ -107,25 +118,22 @@ export interface CarrierReport {
   of: Audience;
 }
 
-/** The fields of a webhook's form. */
-export type WebhookFields = Readonly<Record<string, string>>;
+/** A request of a carrier as it arrived; the path includes the query. */
+export interface CarrierMessage {
+  path: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
 
-/** The format of the carrier's webhooks. */
+/** The format of a carrier's webhooks. */
 export interface CarrierWebhooks {
-  /** Whether the carrier signed these fields for this path, including its query. */
-  isAuthentic(
-    path: string,
-    fields: WebhookFields,
-    headers: Readonly<Record<string, string | string[] | undefined>>,
-  ): boolean;
-  /** Whether authentic fields are about our own account: a key may sign for others beside it. */
-  isOurs(fields: WebhookFields): boolean;
-  /** @throws CarrierError when the fields are not those of an outgoing call. */
-  readOutgoing(fields: WebhookFields): CallRequest;
-  /**
-   * The wallet of an event is in the query of its path; otherwise the caller identifies it.
-   * @throws CarrierError when the fields are not those of an event, or name an unknown status.
-   */
-  readEvent(path: string, fields: WebhookFields): CarrierReport;
+  /** Media type of the messages. */
+  readonly contentType: string;
+  /** `foreign`: signed by the carrier, about another account than ours. A key may sign for others beside it. */
+  verify(message: CarrierMessage): "ours" | "foreign" | "unsigned";
+  /** @throws CarrierError when the message is not that of an outgoing call. */
+  readOutgoing(message: CarrierMessage): CallRequest;
+  /** @throws CarrierError when the message is not that of an event, or names an unknown status. */
+  readEvent(message: CarrierMessage): CarrierReport;
   writeInstructions(instructions: CallInstructions): { contentType: string; body: string };
 }

@@ -71,9 +71,9 @@ test("what a call holds cannot be taken, nor more than there is, by two operator
   agreed(await giveCredits(deps, system, { email, amount_mc: 10_000 }));
   await deps.transaction(async ({ ledger }) => ledger.hold(walletId, 4_000));
   await harness.users.rows(
-    `INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+    `INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
        minimum_s, increment_s, limit_s, held_mc, open, status, created_at, cutoff_at, check_at)
-     VALUES ($1, $2, $3, $4, '+442079460000', 'GB', 'UK', 1000, 0, 60, 60, 240, 4000, true, 'answered', now(), now(), now())`,
+     VALUES ($1, $2, $3, 'twilio', $4, '+442079460000', 'GB', 'UK', 1000, 0, 60, 60, 240, 4000, true, 'answered', now(), now(), now())`,
     [walletId, randomUUID(), id, randomUUID()],
   );
   const refused = await takeCredits(deps, system, { email, amount_mc: 6_001 });

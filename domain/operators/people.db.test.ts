@@ -40,8 +40,8 @@ async function busyUser() {
   const providerCallId = `CA${randomUUID().replaceAll("-", "")}`;
   const rows = (text: string, values: unknown[]) => harness.users.rows(text, values);
   await rows(
-    `INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, held_mc, open, status, refusal, cost_mc, created_at)
-     VALUES ($1, $2, $3, $4, $5, 0, false, 'refused', 'too_many_new_numbers', 0, $6)`,
+    `INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, number, held_mc, open, status, refusal, cost_mc, created_at)
+     VALUES ($1, $2, $3, 'twilio', $4, $5, 0, false, 'refused', 'too_many_new_numbers', 0, $6)`,
     [walletId, callId, id, providerCallId, number, harness.deps.clock.now()],
   );
   await rows(

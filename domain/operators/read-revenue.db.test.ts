@@ -59,9 +59,9 @@ async function charge(start: Date, made: readonly Talk[]): Promise<number> {
       const [id, at] = [randomUUID(), new Date(start.getTime() + day * day_ms + second * 1_000)];
       balance_mc -= cost_mc;
       await client.query(
-        `INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+        `INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
            minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at)
-         VALUES ($1, $2::uuid, $3, 'CA' || $2::uuid, $4, $5, $6, $7, $8, $9, $10, 14400, $11, false, 'completed', $11, $12, $13)`,
+         VALUES ($1, $2::uuid, $3, 'twilio', 'CA' || $2::uuid, $4, $5, $6, $7, $8, $9, $10, 14400, $11, false, 'completed', $11, $12, $13)`,
         [
           ...[walletId, id, userId, numbers[to], countries[to], rows[to]?.name],
           ...[rate.perMinute_mc, rate.connect_mc, rate.minimum_s, rate.increment_s, cost_mc, answered_s, at],

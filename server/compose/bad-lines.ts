@@ -5,13 +5,13 @@ import type { Host, Platform } from "./platform.ts";
 
 export function qualityDeps(
   { config, clock, log, database, publish }: Platform,
-  carrier: QualityDeps["carrier"],
+  carriers: QualityDeps["carriers"],
 ): QualityDeps {
   return {
     transaction: (work) => database.transaction((client) => work(qualityStores(client))),
     connection: (work) => database.withClient((client) => work(qualityStores(client))),
     clock,
-    carrier,
+    carriers,
     limits: config.badLineLimits,
     publish,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),

@@ -8,8 +8,9 @@ import type { Database } from "#adapters/postgres/connection/database.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { isLoggedIn } from "#adapters/postgres/users/session-store.ts";
+import { twilioId } from "#adapters/twilio/options.ts";
 import { defaultRequestLimits } from "#adapters/twilio/request-client.ts";
-import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
+import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { type SpendWatchDeps, watchSpend } from "#domain/calls/lines/watch-spend.ts";
 import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
@@ -19,7 +20,7 @@ import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import { callHistoryRoutes } from "#server/http/routes/call-history-routes.ts";
 import { callRoutes } from "#server/http/routes/call-routes.ts";
-import { type VoiceWebhookDeps, voiceWebhooks } from "#server/http/routes/voice-webhooks.ts";
+import { voiceWebhooks } from "#server/http/routes/voice-webhooks.ts";
 import { callJobs } from "#server/jobs/call-jobs.ts";
 import { observedCarrier } from "#server/observe/observed-vendors.ts";
 import { creditBadLines, qualityDeps } from "./bad-lines.ts";
@@ -48,21 +49,18 @@ export function callDeps(
   { config, clock, ids, log, observer, database, publish }: Platform,
   deck: Deck,
   changes: Events["changes"],
-): VoiceWebhookDeps {
-  const twilio = { ...config.voice, publicUrl: config.publicUrl };
+): CallDeps {
+  const carrier = twilioCarrier(
+    { ...config.voice, publicUrl: config.publicUrl },
+    { ...defaultRequestLimits, timeout_ms: config.providerTimeout_ms ?? defaultRequestLimits.timeout_ms },
+  );
   const { counters } = rateLimitStores(database);
   const testCalls = attemptLimiter(counters, "call_test", testCallLimit);
   const refusedCalls = attemptLimiter(counters, "call_refused", perHour(config.callLimits.refusedPerHour));
   return {
     deck,
-    carrier: observedCarrier(
-      twilioCarrier(twilio, {
-        ...defaultRequestLimits,
-        timeout_ms: config.providerTimeout_ms ?? defaultRequestLimits.timeout_ms,
-      }),
-      observer,
-    ),
-    webhooks: twilioWebhooks(twilio),
+    carriers: { [twilioId]: observedCarrier(carrier, observer) },
+    defaultCarrier: twilioId,
     ...callStoresIn(database),
     findCaller: callerFinder(database),
     isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, clock.now())),
@@ -113,12 +111,12 @@ interface CallParts {
 export function serveCalls(
   platform: Platform,
   host: Host,
-  calls: VoiceWebhookDeps,
+  calls: CallDeps,
   { limits, meterDatabase, onChange }: CallParts,
 ): void {
   const { clock, database } = platform;
   const { app, mount, jobs } = host;
-  const quality = qualityDeps(platform, calls.carrier);
+  const quality = qualityDeps(platform, calls.carriers);
   callRoutes(mount, calls, limits);
   callHistoryRoutes(mount, {
     connection: (work) =>

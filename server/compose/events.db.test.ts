@@ -201,6 +201,7 @@ async function openCall({ id: userId, walletId }: TestUser, attemptId: string): 
       ...key,
       userId,
       sessionId: randomUUID(),
+      carrier: "twilio",
       providerCallId: `CA${randomUUID()}`,
       attemptId,
       createdAt: new Date(),

@@ -9,6 +9,7 @@ import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import { handleErrors } from "#server/http/errors.ts";
+import { webhookOptions } from "#server/http/webhook-options.ts";
 import { figuresOf, openMetrics, serveMetrics } from "./metrics.ts";
 import { noTelemetry } from "./telemetry.ts";
 
@@ -34,7 +35,9 @@ function serve(token: string | undefined): FastifyInstance {
   );
   serveMetrics({ config: { metricsToken: token } }, { app }, openMetrics(noTelemetry), figures);
   app.register(async (scope) => {
-    scope.post(voicePaths.outgoing, async (_request, reply) => reply.code(204).send());
+    scope.post(voicePaths.outgoing, webhookOptions("voice_outgoing"), async (_request, reply) =>
+      reply.code(204).send(),
+    );
   });
   return app;
 }
@@ -66,6 +69,7 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   const harness = await createCallHarness(database);
   const { id: userId } = await harness.openWallet(10_000);
   await authoriseCall(harness.deps, {
+    carrier: "twilio",
     providerCallId: "CA1",
     identity: identityOf(userId),
     dialled: e164Schema.parse("+442079460000"),

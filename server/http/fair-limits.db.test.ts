@@ -10,6 +10,7 @@ import { ownLimits } from "#server/testing/own-limits.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
 import { createMount } from "./mount.ts";
 import { healthRoutes } from "./routes/health-routes.ts";
+import { webhookOptions } from "./webhook-options.ts";
 
 /** As many connections as in production. */
 const database = testDatabase({ poolSize: 12 });
@@ -62,7 +63,7 @@ async function serve(changes: Partial<FairLimitSettings>) {
     await query("SELECT pg_advisory_xact_lock_shared(1)");
     return { answer: "slow" };
   });
-  app.post(voicePaths.status, async () => ({}));
+  app.post(voicePaths.status, webhookOptions("voice_status"), async () => ({}));
   healthRoutes(app, async () => {
     readings += 1;
     await query("SELECT 1");

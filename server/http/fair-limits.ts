@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { voicePaths } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { paymentWebhookPath } from "#contract/money/payments.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import type { KeyedConcurrency } from "#domain/rate-limits/fair-concurrency.ts";
@@ -14,7 +12,6 @@ import { metricsPath } from "./routes/metrics-route.ts";
 
 /** Monitoring must see a node that is flooded. */
 const uncounted: ReadonlySet<string> = new Set([...healthPaths, metricsPath]);
-const webhooks: ReadonlySet<string> = new Set([...Object.values(voicePaths), paymentWebhookPath]);
 
 /** How long a user waits whose queue is full: it drains within seconds. */
 const fullQueueRetry_s = 5;
@@ -23,9 +20,9 @@ const fullQueueRetry_s = 5;
 export function limitNetworks(app: FastifyInstance, limits: FairLimits): void {
   followNetworks(app);
   app.addHook("onRequest", (request, reply, done) => {
-    const route = request.routeOptions.url ?? "";
+    const { url: route = "", config } = request.routeOptions;
     if (uncounted.has(route)) return done();
-    const counter = webhooks.has(route) ? limits.webhooks : limits.network;
+    const counter = config.webhook ? limits.webhooks : limits.network;
     // From the narrowest on: requests over its own limit do not use up those of its neighbours.
     for (const { name, share } of request.networks) {
       const over = counter.take(name, share);

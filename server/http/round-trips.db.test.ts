@@ -89,7 +89,8 @@ test("a call is authorised by one read of its wallet, and one hold", async () =>
   const { deps, openWallet, close } = await createCallHarness(counting(database));
   const { id } = await openWallet(10_000);
   const dialled = readDialled("+442079460000");
-  const request = { providerCallId: `CA${randomUUID()}`, identity: identityOf(id), dialled };
+  const providerCallId = `CA${randomUUID()}`;
+  const request = { carrier: "twilio", providerCallId, identity: identityOf(id), dialled };
   statements.length = 0;
   expect(await authoriseCall(deps, request)).toMatchObject({ kind: "dial" });
   expect(statements).toEqual(["call.eligibility", "call.authorise"]);

@@ -1,12 +1,11 @@
-import type { VoiceCarrier } from "#domain/calls/voice-carrier.ts";
+import type { Carrier } from "#domain/calls/voice-carrier.ts";
 import type { Observer } from "#domain/observer.ts";
 import type { CardProvider } from "#domain/payments/card-provider.ts";
 
 /** A step for each request to the carrier. */
-export function observedCarrier(carrier: VoiceCarrier, observer: Observer): VoiceCarrier {
+export function observedCarrier(carrier: Carrier, observer: Observer): Carrier {
   return {
-    accessToken: carrier.accessToken,
-    shortestLimit_s: carrier.shortestLimit_s,
+    ...carrier,
     hangUp: (providerCallId) =>
       observer.step("carrier hangUp", { providerCallId }, () => carrier.hangUp(providerCallId)),
     setLimit: (providerCallId, limit_s) =>

@@ -42,6 +42,7 @@ test("nodes that do the same at once count a call, its cut-off, its end and a re
   const ask = (providerCallId: string, number: string) =>
     everyNode((deps) =>
       authoriseCall(deps, {
+        carrier: "twilio",
         providerCallId,
         identity: identityOf(userId),
         dialled: e164Schema.parse(number),
@@ -50,7 +51,7 @@ test("nodes that do the same at once count a call, its cut-off, its end and a re
   const event = { kind: "progress", providerCallId: "CA1", childCallId: "CA2", status: "answered" } as const;
 
   await ask("CA1", "+442079460000");
-  await everyNode((deps) => recordCallEvent(deps, { event, of: { walletId } }));
+  await everyNode((deps) => recordCallEvent(deps, "twilio", { event, of: { walletId } }));
   harness.pass(62);
   await everyNode(runMeter);
   // The carrier has taken the end and not reported it yet.
@@ -58,7 +59,7 @@ test("nodes that do the same at once count a call, its cut-off, its end and a re
   await everyNode(runMeter);
   const outcome = { status: "completed", answered_s: 63, childCallId: "CA2" } as const;
   const ended = { kind: "ended", providerCallId: "CA1", outcome } as const;
-  await everyNode((deps) => recordCallEvent(deps, { event: ended, of: { walletId } }));
+  await everyNode((deps) => recordCallEvent(deps, "twilio", { event: ended, of: { walletId } }));
   await ask("CA3", "+442079460000");
 
   expect(Object.fromEntries(counted)).toEqual({

@@ -91,6 +91,8 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
 }
 
 /** The row of the carrier's call, if it has one: a part of statements. */
-function knownCall({ walletId, providerCallId }: EligibilityQuery): ReturnType<typeof sql.part> {
-  return sql.part`SELECT FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId ?? null}`;
+function knownCall({ walletId, carrierCall }: EligibilityQuery): ReturnType<typeof sql.part> {
+  return sql.part`
+    SELECT FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${carrierCall?.providerCallId ?? null}
+                       AND carrier = ${carrierCall?.carrier ?? null}`;
 }

@@ -80,7 +80,7 @@ export function callHolds(client: Client): Holds {
       };
       return changes(sql("call.addRefused")`
         INSERT INTO call (${sql.columns(row)}) VALUES (${sql.values(row)})
-        ON CONFLICT (wallet_id, provider_call_id) DO NOTHING`);
+        ON CONFLICT (wallet_id, provider_call_id, carrier) DO NOTHING`);
     },
 
     // An answer moves the cut-off earlier, never later. It makes the call due, and the meter sets the next time.
@@ -168,10 +168,11 @@ export function callHolds(client: Client): Holds {
   };
 }
 
-function identityColumns({ id, sessionId, providerCallId, attemptId, createdAt }: CallIdentity) {
+function identityColumns({ id, sessionId, carrier, providerCallId, attemptId, createdAt }: CallIdentity) {
   return {
     id,
     session_id: sessionId,
+    carrier,
     provider_call_id: providerCallId,
     attempt_id: attemptId ?? null,
     created_at: createdAt,
@@ -179,12 +180,15 @@ function identityColumns({ id, sessionId, providerCallId, attemptId, createdAt }
 }
 
 /** Whether the carrier's call has a row already. Otherwise the user's open call broke the unique rule. */
-async function isKnown(client: Client, { walletId, providerCallId }: CallIdentity): Promise<boolean> {
+async function isKnown(
+  client: Client,
+  { walletId, carrier, providerCallId }: CallIdentity,
+): Promise<boolean> {
   const row = await one(
     client,
-    sql(
-      "call.isKnown",
-    )`SELECT 1 FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId}`,
+    sql("call.isKnown")`
+      SELECT 1 FROM call
+       WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId} AND carrier = ${carrier}`,
   );
   return row !== undefined;
 }

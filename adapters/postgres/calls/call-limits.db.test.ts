@@ -96,6 +96,7 @@ describe("a limit counts the calls within its time", () => {
           walletId: caller.user.walletId,
           userId: caller.user.id,
           sessionId: caller.user.id,
+          carrier: "twilio",
           providerCallId: `CA${randomUUID()}`,
           dialled: numbered(n),
           createdAt: start,

@@ -204,7 +204,7 @@ describe("a process that dies after the end of a session is committed", () => {
     const { providerCallId } = stale;
     const childCallId = `${providerCallId}child`;
     const event = { kind: "progress", providerCallId, childCallId, status: "answered" } as const;
-    await recordCallEvent(callers.deps, { event, of: { walletId: person.walletId } });
+    await recordCallEvent(callers.deps, "twilio", { event, of: { walletId: person.walletId } });
     await topUp(person);
     callers.twin.legs.set(providerCallId, { status: "in-progress" });
     await runMeter(callers.deps);

@@ -31,9 +31,16 @@ afterEach(async () => {
 });
 
 function callRefusal(over: Partial<CallRefusal> = {}): CallRefusal {
-  const { id, walletId, userId, sessionId, providerCallId, number, createdAt } = newCall();
+  const { id, walletId, userId, sessionId, carrier, providerCallId, number, createdAt } = newCall();
   return {
-    ...{ id, walletId, userId, sessionId, providerCallId, dialled: number, createdAt },
+    id,
+    walletId,
+    userId,
+    sessionId,
+    carrier,
+    providerCallId,
+    dialled: number,
+    createdAt,
     terms: null,
     refusal: "number_not_valid",
     ...over,
@@ -49,6 +56,7 @@ describe("authorise", () => {
       walletId: user.walletId,
       userId: user.id,
       sessionId: call.sessionId,
+      carrier: "twilio",
       providerCallId: call.providerCallId,
       childCallId: null,
       dialled: "+442079460000",

@@ -29,9 +29,12 @@ function callStore(client: Client): CallStore {
     find: ({ walletId, id }) =>
       call(sql("call.find")`SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND id = ${id}`),
 
-    findByProviderCallId: (walletId, providerCallId) =>
+    findByProviderCallId: (walletId, providerCallId, carrier) =>
       call(sql("call.findByProviderCallId")`
-        SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId}`),
+        SELECT ${callColumns} FROM call
+         WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId}
+           AND carrier = coalesce(${carrier ?? null}, carrier)
+         ORDER BY created_at DESC LIMIT 1`),
 
     findOpen: (user) =>
       openCall(sql("call.findOpen")`

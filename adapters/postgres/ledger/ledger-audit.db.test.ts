@@ -64,9 +64,9 @@ test("credits held for no open call are found", async () => {
 
 test("credits held by an open call are expected, and no others", async () => {
   const hold = `
-    INSERT INTO call (id, wallet_id, user_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+    INSERT INTO call (id, wallet_id, user_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
                       minimum_s, increment_s, limit_s, held_mc, open, status, created_at, cutoff_at, check_at)
-    VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'CA-audit', '+442079460000', 'GB', 'London', 1000, 0, 60, 60, 600, 400, true,
+    VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'twilio', 'CA-audit', '+442079460000', 'GB', 'London', 1000, 0, 60, 60, 600, 400, true,
             'requested', now(), now(), now())`;
   expect(await auditAfter(hold)).toEqual([{ walletId, invariant: "held", expected_mc: 400, actual_mc: 0 }]);
   const both = `WITH opened AS (${hold}) UPDATE wallet SET held_mc = 400 WHERE id = $1`;

@@ -120,9 +120,9 @@ async function addHistory(): Promise<string[]> {
 async function addCalls(count: number, from: Date) {
   await harness.database.withClient((client) =>
     client.query(
-      `INSERT INTO call (id, user_id, wallet_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+      `INSERT INTO call (id, user_id, wallet_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
                          minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at)
-       SELECT id, $1, $2, id::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, 1000, false, 'completed',
+       SELECT id, $1, $2, 'twilio', id::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, 1000, false, 'completed',
               1000, 60, $4::timestamptz + n / 2 * interval '1 microsecond'
          FROM (SELECT n, gen_random_uuid() AS id FROM generate_series(0, $3::integer - 1) AS n) AS numbered`,
       [harness.userId, harness.walletId, count, from],

@@ -139,9 +139,9 @@ async function addCall({ created_at = harness.now, cost_mc = 0, status = "comple
   const id = randomUUID();
   await harness.database.withClient((client) =>
     client.query(
-      `INSERT INTO call (id, user_id, wallet_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+      `INSERT INTO call (id, user_id, wallet_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
                          minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at)
-       VALUES ($1::uuid, $2, $3, $1::uuid::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, $4, false, $5, $4, 60, $6)`,
+       VALUES ($1::uuid, $2, $3, 'twilio', $1::uuid::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, $4, false, $5, $4, 60, $6)`,
       [id, harness.userId, harness.walletId, cost_mc, status, created_at],
     ),
   );

@@ -140,9 +140,9 @@ test("a wallet whose related ones are gone pays for no more locks", async () => 
 describe("the marks of a deleted user", () => {
   const call = ({ id, walletId }: Marked, at: Date) =>
     rows(
-      `INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, country, destination, per_minute_mc,
+      `INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, number, country, destination, per_minute_mc,
                          connect_mc, minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, created_at)
-       VALUES ($1, $2::uuid, $3, $2::text, '+442079460018', 'GB', 'UK', 1, 0, 60, 60, 60, 1, false, 'completed', 1, $4)`,
+       VALUES ($1, $2::uuid, $3, 'twilio', $2::text, '+442079460018', 'GB', 'UK', 1, 0, 60, 60, 60, 1, false, 'completed', 1, $4)`,
       [walletId, randomUUID(), id, at],
     );
   const payment = ({ id, walletId }: Marked, at: Date, disputedAt: Date | null = null) =>

@@ -28,6 +28,7 @@ export function newCall(user: WalletUser, over: Partial<CallAuthorisation> = {})
     walletId: user.walletId,
     userId: user.id,
     sessionId: user.id,
+    carrier: "twilio",
     providerCallId: `CA${randomUUID()}`,
     number: e164Schema.parse("+442079460000"),
     createdAt: start,

@@ -130,7 +130,7 @@ export function callersWithSessions() {
       providerCallId = newProviderCallId(),
       dialled: string = london,
       on: CallDeps = deps,
-    ) => authoriseCall(on, { providerCallId, identity, dialled: readDialled(dialled) }),
+    ) => authoriseCall(on, { carrier: "twilio", providerCallId, identity, dialled: readDialled(dialled) }),
 
     /** Open calls that the meter does not end at once. */
     async goingOn() {

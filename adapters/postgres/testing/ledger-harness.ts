@@ -68,6 +68,7 @@ export async function openLedgerHarness(database: Database): Promise<LedgerHarne
       walletId,
       userId,
       sessionId: userId,
+      carrier: "twilio",
       providerCallId,
       number: e164Schema.parse("+442079460000"),
       terms,

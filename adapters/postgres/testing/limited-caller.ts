@@ -116,7 +116,8 @@ export function limitedCaller() {
     const terms = { country: "GB", destination: "United Kingdom", rate, limit_s: 60 };
     const times = { createdAt: at, cutoffAt: at, checkAt: at, carrierLimit_s: null };
     const { id: userId, walletId } = dialled.by ?? user;
-    const identity = { id, walletId, userId, sessionId: userId, providerCallId: `CA${id}`, number };
+    const caller = { id, walletId, userId, sessionId: userId };
+    const identity = { ...caller, carrier: "twilio", providerCallId: `CA${id}`, number };
     const { newNumber, version } = eligibility;
     return storesOn(client)(({ calls }) =>
       calls.authorise({ ...identity, ...times, terms, hold_mc, newNumber, version }),

@@ -1,4 +1,3 @@
-import formBody from "@fastify/formbody";
 import Fastify from "fastify";
 import { z } from "zod";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
@@ -51,7 +50,11 @@ export async function startRestTwin(): Promise<RestTwin> {
     limiting: "take",
     knowsEveryCaller: false,
   };
-  await app.register(formBody);
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
   app.addHook("preHandler", async (request, reply) => {
     twin.requests.push(`${request.method} ${request.url}`);
     const failure = twin.failures.shift();

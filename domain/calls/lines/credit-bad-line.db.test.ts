@@ -43,8 +43,8 @@ const unheard = (duration_s: number): CallQualityReport => ({
   ...{ mosAverage: 1, mosLowest: 1, jitterAverage_ms: 0, jitterHighest_ms: 0 },
   ...{ roundTripAverage_ms: 0, roundTripHighest_ms: 0, packetsLostPercent: 100, hints: ["nothingHeard"] },
 });
-const keepUnheard = (call: string, carrier: QualityDeps["carrier"], duration_s = 5) =>
-  keepQuality({ ...deps(), carrier }, caller.caller, call, unheard(duration_s));
+const keepUnheard = (call: string, twilio: QualityDeps["carriers"][string], duration_s = 5) =>
+  keepQuality({ ...deps(), carriers: { twilio } }, caller.caller, call, unheard(duration_s));
 /** A carrier that gives these answers, one after the other, and then the last one again. */
 function carrierThat(...answers: (CarrierMedia | "fails")[]) {
   const asked: string[] = [];
@@ -142,7 +142,8 @@ describe("a call in which nothing was ever heard", () => {
     await ended(call, 5);
     return call;
   }
-  const sweepWith = (carrier: QualityDeps["carrier"]) => sweepBadLines({ ...deps(), carrier });
+  const sweepWith = (twilio: QualityDeps["carriers"][string]) =>
+    sweepBadLines({ ...deps(), carriers: { twilio } });
 
   test("is credited at once where the carrier keeps no count, however short", async () => {
     await keepUnheard(await left(), carrierThat({ kind: "none" }));
@@ -219,7 +220,7 @@ describe("a call in which nothing was ever heard", () => {
 
   test("asks the carrier nothing about a bad line with sound", async () => {
     const carrier = carrierThat("fails");
-    await keepQuality({ ...deps(), carrier }, caller.caller, await talked(), bad(60));
+    await keepQuality({ ...deps(), carriers: { twilio: carrier } }, caller.caller, await talked(), bad(60));
     expect(carrier.asked).toEqual([]);
     expect(await outcomes()).toEqual(["credited"]);
   });

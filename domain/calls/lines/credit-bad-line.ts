@@ -1,7 +1,14 @@
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
+import type { CarrierId } from "#domain/calls/call.ts";
 import type { CallKey } from "#domain/calls/call-store.ts";
-import type { CarrierMedia, PacketCount, VoiceCarrier } from "#domain/calls/voice-carrier.ts";
+import {
+  type Carrier,
+  type CarrierMedia,
+  type Carriers,
+  carrierOf,
+  type PacketCount,
+} from "#domain/calls/voice-carrier.ts";
 import type { LedgerStore } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -20,6 +27,7 @@ export interface BadLine {
   walletId: string;
   callId: string;
   userId: string;
+  carrier: CarrierId;
   /** The carrier's id of the caller's leg. */
   providerCallId: string;
   reportedAt: Date;
@@ -54,7 +62,7 @@ export interface BadLineDeps {
   transaction: Transaction<BadLineStores>;
   connection: Connection<{ badLines: BadLineStore }>;
   clock: Clock;
-  carrier: Pick<VoiceCarrier, "fetchMedia">;
+  carriers: Carriers<Pick<Carrier, "fetchMedia">>;
   limits: BadLineLimits;
   publish: Publish;
   report(callId: string, problem: string, cause?: unknown): void;
@@ -112,7 +120,7 @@ async function askForMedia(deps: BadLineDeps, line: BadLine): Promise<CarrierMed
   const now_ms = deps.clock.now().getTime();
   let media: CarrierMedia = { kind: "pending" };
   try {
-    media = await deps.carrier.fetchMedia(line.providerCallId);
+    media = await carrierOf(deps, line.carrier).fetchMedia(line.providerCallId);
   } catch (error) {
     deps.report(line.callId, "the carrier's count of a call's packets could not be read", error);
   }

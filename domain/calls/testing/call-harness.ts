@@ -74,14 +74,13 @@ export async function createCallHarness(database: Database): Promise<CallHarness
   };
   const deps: CallDeps = {
     deck,
-    carrier: twilioCarrier(
-      { ...sandboxAccounts.voice, publicUrl, apiUrl: twin.url },
-      {
-        timeout_ms: 10_000,
-        attempts: 1,
-        pause_ms: 1,
-      },
-    ),
+    carriers: {
+      twilio: twilioCarrier(
+        { ...sandboxAccounts.voice, publicUrl, apiUrl: twin.url },
+        { timeout_ms: 10_000, attempts: 1, pause_ms: 1 },
+      ),
+    },
+    defaultCarrier: "twilio",
     connection,
     transaction: (work) => database.transaction((client) => work(callStores(client))),
     findCaller: async (userId) => callers.get(userId),

@@ -58,7 +58,12 @@ export function meteredCalls() {
     providerCallId = `CA${randomUUID().replaceAll("-", "")}`;
     opened.push({ walletId: user.walletId, providerCallId });
     harness.twin.legs.set(providerCallId, { status: "ringing" });
-    return authoriseCall(harness.deps, { providerCallId, identity: identityOf(user.id), dialled: number });
+    return authoriseCall(harness.deps, {
+      carrier: "twilio",
+      providerCallId,
+      identity: identityOf(user.id),
+      dialled: number,
+    });
   }
 
   async function report(status: "ringing" | "answered"): Promise<void> {
@@ -69,7 +74,7 @@ export function meteredCalls() {
       childCallId: `${providerCallId}child`,
       status,
     } as const;
-    await recordCallEvent(harness.deps, { event, of: { walletId: user.walletId } });
+    await recordCallEvent(harness.deps, "twilio", { event, of: { walletId: user.walletId } });
   }
 
   return {

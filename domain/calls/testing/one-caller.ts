@@ -50,12 +50,18 @@ export function oneCaller() {
     shownRate?: CallRequest["shownRate"],
   ) =>
     authoriseCall(harness().deps, {
-      ...{ providerCallId, identity: identityOf(userId), dialled: readDialled(dialled), shownRate },
+      ...{
+        carrier: "twilio",
+        providerCallId,
+        identity: identityOf(userId),
+        dialled: readDialled(dialled),
+        shownRate,
+      },
     });
   const findCall = (providerCallId: string) =>
     connection(({ calls }) => calls.findByProviderCallId(caller.walletId, providerCallId));
   const report = (event: CarrierEvent) =>
-    recordCallEvent(harness().deps, { event, of: { walletId: caller.walletId } });
+    recordCallEvent(harness().deps, "twilio", { event, of: { walletId: caller.walletId } });
   const progress = (providerCallId: string, status: ProgressStatus) =>
     report({ kind: "progress", providerCallId, childCallId: childOf(providerCallId), status });
   /** Reports the end of a call. Lets the seconds pass that it lasted, if they have not. */

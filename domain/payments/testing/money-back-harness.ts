@@ -58,7 +58,8 @@ export function moneyBackHarness() {
       const { rows } = await client.query("SELECT version FROM wallet WHERE id = $1", [walletId]);
       const at = harness.now;
       const result = await callStores(client).calls.authorise({
-        ...{ id: randomUUID(), walletId, userId, sessionId: userId, providerCallId: randomUUID(), number },
+        ...{ id: randomUUID(), walletId, userId, sessionId: userId, number },
+        ...{ carrier: "twilio", providerCallId: randomUUID() },
         ...{ createdAt: at, cutoffAt: at, checkAt: at, newNumber: true, carrierLimit_s: null, hold_mc },
         version: Number(rows[0].version),
         terms: {

@@ -63,10 +63,10 @@ async function customer(posted_mc = 0) {
 async function addCall(user: WalletUser, open: boolean, cost_mc = 1_000): Promise<string> {
   const id = randomUUID();
   await harness.rows(
-    `INSERT INTO call (id, user_id, wallet_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+    `INSERT INTO call (id, user_id, wallet_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
                        minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at,
                        cutoff_at, check_at)
-     VALUES ($1::uuid, $2, $3, $1::text, '+442079460018', 'GB', 'United Kingdom', 1000, 0, 60, 60, 600, $6, $4,
+     VALUES ($1::uuid, $2, $3, 'twilio', $1::text, '+442079460018', 'GB', 'United Kingdom', 1000, 0, 60, 60, 600, $6, $4,
              CASE WHEN $4 THEN 'answered' ELSE 'completed' END, $5, 60, now(), now(), now())`,
     [id, user.id, user.walletId, open, open ? null : cost_mc, Math.max(cost_mc, 1_000)],
   );

@@ -29,15 +29,15 @@ async function caller() {
     [over, "completed", 1_000],
   ] as const) {
     await rows(
-      `INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+      `INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
          minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at, cutoff_at, check_at)
-       VALUES ($1, $2, $3, $4, $5, 'GB', 'UK', 1000, 0, 60, 60, 240, 1000, $6::bigint IS NULL, $7, $6, 60, now(), now(), now())`,
+       VALUES ($1, $2, $3, 'twilio', $4, $5, 'GB', 'UK', 1000, 0, 60, 60, 240, 1000, $6::bigint IS NULL, $7, $6, 60, now(), now(), now())`,
       [walletId, call, id, `CA${call.replaceAll("-", "")}`, number, cost_mc, status],
     );
   }
   await rows(
-    `INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, held_mc, open, status, refusal, cost_mc, created_at)
-     VALUES ($1, $2, $3, $4, '0044 (20) 7946-0123 x', 0, false, 'refused', 'number_not_valid', 0, now())`,
+    `INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, number, held_mc, open, status, refusal, cost_mc, created_at)
+     VALUES ($1, $2, $3, 'twilio', $4, '0044 (20) 7946-0123 x', 0, false, 'refused', 'number_not_valid', 0, now())`,
     [walletId, randomUUID(), id, `CA${randomUUID().replaceAll("-", "")}`],
   );
   await rows(

@@ -41,9 +41,9 @@ async function bodyAbout(useCase: OnWire, user: Someone): Promise<object> {
   }
   if (useCase === "hang_up_call") {
     await rows(
-      `INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+      `INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
          minimum_s, increment_s, limit_s, held_mc, open, status, created_at, cutoff_at, check_at)
-       VALUES ($1, $2, $3, $4, '+442079460123', 'GB', 'UK', 1000, 0, 60, 60, 240, 0, true, 'answered', now(), now(), now())`,
+       VALUES ($1, $2, $3, 'twilio', $4, '+442079460123', 'GB', 'UK', 1000, 0, 60, 60, 240, 0, true, 'answered', now(), now(), now())`,
       [walletId, made, id, provider],
     );
     return { call: made };

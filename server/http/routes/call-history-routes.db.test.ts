@@ -71,9 +71,15 @@ async function callHistoryItem(
 ): Promise<string> {
   const providerCallId = newProviderCallId();
   harness.pass(60);
-  await authoriseCall(harness.deps, { providerCallId, identity: identityOf(userId), dialled });
+  await authoriseCall(harness.deps, {
+    carrier: "twilio",
+    providerCallId,
+    identity: identityOf(userId),
+    dialled,
+  });
   const childCallId = `${providerCallId}child`;
-  const report = (event: CarrierEvent) => recordCallEvent(harness.deps, { event, of: { walletId } });
+  const report = (event: CarrierEvent) =>
+    recordCallEvent(harness.deps, "twilio", { event, of: { walletId } });
   if (answered_s !== null) {
     await report({ kind: "progress", providerCallId, childCallId, status: "answered" });
     harness.pass(answered_s);
@@ -136,12 +142,14 @@ describe("the history of calls", () => {
     await callHistoryItem(user, null);
     harness.pass(60);
     await authoriseCall(harness.deps, {
+      carrier: "twilio",
       providerCallId: newProviderCallId(),
       identity: identityOf(user.id),
       dialled: readDialled("+1 900 555-1234"),
     });
     harness.pass(60);
     await authoriseCall(harness.deps, {
+      carrier: "twilio",
       providerCallId: newProviderCallId(),
       identity: identityOf(user.id),
       dialled: readDialled("call my mother"),

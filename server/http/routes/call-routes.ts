@@ -3,6 +3,7 @@ import { readNumber } from "#contract/numbers/read-number.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { receiptsOf } from "#domain/calls/call-receipt.ts";
 import { endCall } from "#domain/calls/end-call.ts";
+import { carrierOf } from "#domain/calls/voice-carrier.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { tooManyRequests } from "#server/http/fair-limits.ts";
 import type { Mount } from "#server/http/mount.ts";
@@ -16,7 +17,7 @@ export function callRoutes(
 
   mount.user(routes.token, async (_call, { id: userId, sessionId }) => ({
     token: await deps.observer.step("token", { sessionId }, async () =>
-      deps.carrier.accessToken({ userId, sessionId }),
+      carrierOf(deps, deps.defaultCarrier).accessToken({ userId, sessionId }),
     ),
   }));
 

@@ -1,7 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { voicePaths } from "#contract/calls/calls.ts";
-import { paymentWebhookPath } from "#contract/money/payments.ts";
 import { refuse } from "#contract/refusals.ts";
 import type { Recorder } from "#domain/operator-metrics.ts";
 import { sendRefusal } from "#server/http/errors.ts";
@@ -14,16 +12,10 @@ export interface MetricsSource {
 
 export const metricsPath = "/metrics";
 
-const webhooks: Readonly<Record<string, string>> = {
-  [voicePaths.outgoing]: "voice_outgoing",
-  [voicePaths.status]: "voice_status",
-  [paymentWebhookPath]: "payments",
-};
-
 /** Serves metrics to the operator's monitoring for the configured token. Without a configured token, answers 404. */
 export function metricsRoute(app: FastifyInstance, metrics: MetricsSource, token: string | undefined): void {
   app.addHook("onResponse", async (request, reply) => {
-    const webhook = webhooks[request.routeOptions.url ?? ""];
+    const { webhook } = request.routeOptions.config;
     if (webhook === undefined) return;
     const labels = { webhook, status: String(reply.statusCode) };
     metrics.recorder.measure("webhook_s", reply.elapsedTime / 1_000, labels);

@@ -6,6 +6,7 @@ import { receivePaymentEvent } from "#domain/payments/receive-event.ts";
 import type { RestoreDeps } from "#domain/payments/restore-payment.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
 import { sendRefusal } from "#server/http/errors.ts";
+import { webhookOptions } from "#server/http/webhook-options.ts";
 
 /**
  * Receives the card provider's notifications. The signature covers the raw bytes, so only this part of the app leaves
@@ -17,7 +18,7 @@ export function paymentWebhook(app: FastifyInstance, deps: RestoreDeps): void {
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     scope.post<{ Body: Buffer | undefined }>(
       paymentWebhookPath,
-      { schema: { hide: true }, bodyLimit: 256 * 1024 },
+      { ...webhookOptions("payments"), bodyLimit: 256 * 1024 },
       async (request, reply) => {
         const result = await receivePaymentEvent(
           deps,

@@ -6,10 +6,8 @@ import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { countWaiting } from "#adapters/postgres/testing/count-waiting.ts";
 import { type FaultyProxy, startFaultyProxy } from "#adapters/postgres/testing/faulty-proxy.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { sweepLostCalls } from "#domain/calls/sweep-lost-calls.ts";
 import { type CallHarness, createCallHarness, publicUrl } from "#domain/calls/testing/call-harness.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -37,7 +35,6 @@ beforeAll(async () => {
   voiceWebhooks(app, {
     ...harness.deps,
     connection: (work) => behindProxy.withClient((client) => work(callStores(client))),
-    webhooks: twilioWebhooks({ ...sandboxAccounts.voice, publicUrl }),
     answerWithin_ms: 500,
   });
 });

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
-import { voicePaths } from "#contract/calls/calls.ts";
+import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
+import { voicePathsOf } from "#contract/calls/calls.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { runMeter } from "#domain/calls/run-meter.ts";
 import { sweepLostCalls } from "#domain/calls/sweep-lost-calls.ts";
 import { type CallHarness, createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
+import { carrierOf } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { freePort } from "#sandbox/listen.ts";
 import { callbacksDelivered, control } from "#sandbox/voice/testing/control.ts";
@@ -61,13 +62,14 @@ async function startBoth(): Promise<void> {
   // A call of 0 seconds costs nothing, so the far end stays for one.
   sandbox = await startVoiceSandbox(publicUrl, { stay_ms: second_ms });
   const options = { ...sandboxAccounts.voice, publicUrl };
-  deps = { ...harness.deps, carrier: twilioCarrier({ ...options, apiUrl: sandbox.url }) };
-  voiceWebhooks(app, { ...deps, webhooks: twilioWebhooks(options) });
+  deps = { ...harness.deps, carriers: { twilio: twilioCarrier({ ...options, apiUrl: sandbox.url }) } };
+  voiceWebhooks(app, deps);
   await app.listen({ host: "127.0.0.1", port: Number(new URL(publicUrl).port) });
 }
 
 async function call(number: string): Promise<PlacedCall> {
-  placed = await placeCall(sandbox.url, number, "", deps.carrier.accessToken(identityOf(user.id)));
+  const token = carrierOf(deps, "twilio").accessToken(identityOf(user.id));
+  placed = await placeCall(sandbox.url, number, "", token);
   return placed;
 }
 /** Calls from the browser and waits for the end, which is the far end's. */
@@ -83,7 +85,8 @@ const findCall = (providerCallId: string) =>
 describe("callbacks are retried, because their address asks for it", () => {
   test("a call is settled when the first attempt of every callback meets an app that is down", async () => {
     const met = new Set<string>();
-    isDown = (path, body) => path.startsWith(voicePaths.status) && !met.has(body) && Boolean(met.add(body));
+    isDown = (path, body) =>
+      path.startsWith(voicePathsOf("twilio").status) && !met.has(body) && Boolean(met.add(body));
     const providerCallId = await callToItsEnd(hangsUp);
     expect(met.size).toBe(4);
     expect(await findCall(providerCallId)).toMatchObject({ open: false, status: "completed" });

@@ -1,31 +1,28 @@
-import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import pTimeout, { TimeoutError } from "p-timeout";
-import { z } from "zod";
-import { voicePaths } from "#contract/calls/calls.ts";
+import { voicePaths, voicePathsOf } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
+import type { CarrierId } from "#domain/calls/call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import {
   type CallInstructions,
   CarrierError,
+  type CarrierMessage,
   type CarrierWebhooks,
-  type WebhookFields,
 } from "#domain/calls/voice-carrier.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
 import { logUnavailable, sendRefusal } from "#server/http/errors.ts";
-
-const fieldsSchema = z.record(z.string(), z.string());
+import { webhookOptions } from "#server/http/webhook-options.ts";
 
 const unsigned = refuse("forbidden", { message: "The signature of this request is not valid." });
 const foreign = refuse("forbidden", { message: "This message is about another account." });
 const unreadable = refuse("invalid_request", { message: "This message of the carrier is not understood." });
 
 export interface VoiceWebhookDeps extends CallDeps {
-  webhooks: CarrierWebhooks;
   /** How long the work on a new call may take until its caller hears that it has failed. */
   answerWithin_ms?: number;
 }
@@ -34,54 +31,71 @@ export interface VoiceWebhookDeps extends CallDeps {
 const usualAnswer_ms = 3_500;
 
 /**
- * Receives the carrier's requests for instructions and its status reports. Only this part of the app parses forms. A
- * request without a valid signature or about another account is refused before its fields are read; a failure is answered with an error.
+ * Receives the requests of each carrier for instructions, and its reports, at addresses of its own. Only this part of the app
+ * parses their media types. A message that its carrier did not sign, or that is about another account, is refused before
+ * it is read; a failure is answered with an error.
  */
 export function voiceWebhooks(app: FastifyInstance, deps: VoiceWebhookDeps): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(formBody);
-
-    scope.post(voicePaths.outgoing, { schema: { hide: true } }, (request, reply) =>
-      answerSigned(deps, request, reply, async (fields) => {
-        const call = read(request, () => deps.webhooks.readOutgoing(fields));
-        if (!call) return sendRefusal(reply, unreadable);
-        const asked = { ...call, dialled: readDialled(call.dialled) };
-        const instructions = await inTime(deps, request, authoriseCall(deps, asked)).catch((error) =>
-          apology(request, error),
-        );
-        const { contentType, body } = deps.webhooks.writeInstructions(instructions);
-        return reply.type(contentType).send(body);
-      }),
-    );
-
-    scope.post(voicePaths.status, { schema: { hide: true } }, (request, reply) =>
-      answerSigned(deps, request, reply, async (fields) => {
-        const report = read(request, () => deps.webhooks.readEvent(request.url, fields));
-        if (!report) return sendRefusal(reply, unreadable);
-        const result = await recordCallEvent(deps, report);
-        return isRefusal(result) ? sendRefusal(reply, result) : reply.code(204).send();
-      }),
-    );
-  });
+  for (const [carrier, { webhooks }] of Object.entries(deps.carriers)) {
+    app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser(webhooks.contentType, { parseAs: "string" }, (_request, body, done) =>
+        done(null, body),
+      );
+      serve(scope, deps, carrier, webhooks, voicePathsOf(carrier));
+      if (carrier === deps.defaultCarrier) serve(scope, deps, carrier, webhooks, voicePaths);
+    });
+  }
 }
 
-function answerSigned(
-  { webhooks }: VoiceWebhookDeps,
+function serve(
+  scope: FastifyInstance,
+  deps: VoiceWebhookDeps,
+  carrier: CarrierId,
+  webhooks: CarrierWebhooks,
+  { outgoing, status }: Readonly<Record<keyof typeof voicePaths, string>>,
+): void {
+  scope.post(outgoing, webhookOptions("voice_outgoing"), (request, reply) =>
+    answerVerified(webhooks, request, reply, async (message) => {
+      const call = read(request, () => webhooks.readOutgoing(message));
+      if (!call) return sendRefusal(reply, unreadable);
+      const asked = { ...call, carrier, dialled: readDialled(call.dialled) };
+      const instructions = await inTime(deps, request, authoriseCall(deps, asked)).catch((error) =>
+        apology(request, error),
+      );
+      const { contentType, body } = webhooks.writeInstructions(instructions);
+      return reply.type(contentType).send(body);
+    }),
+  );
+
+  scope.post(status, webhookOptions("voice_status"), (request, reply) =>
+    answerVerified(webhooks, request, reply, async (message) => {
+      const report = read(request, () => webhooks.readEvent(message));
+      if (!report) return sendRefusal(reply, unreadable);
+      const result = await recordCallEvent(deps, carrier, report);
+      return isRefusal(result) ? sendRefusal(reply, result) : reply.code(204).send();
+    }),
+  );
+}
+
+function answerVerified(
+  webhooks: CarrierWebhooks,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: (fields: WebhookFields) => Promise<FastifyReply>,
+  answer: (message: CarrierMessage) => Promise<FastifyReply>,
 ): Promise<FastifyReply> | FastifyReply {
-  const fields = fieldsSchema.safeParse(request.body);
-  if (!fields.success || !webhooks.isAuthentic(request.url, fields.data, request.headers)) {
-    request.log.warn("a voice webhook without a valid signature was refused");
-    return sendRefusal(reply, unsigned);
+  const { url: path, headers, body } = request;
+  const message = { path, headers, body: typeof body === "string" ? body : "" };
+  switch (webhooks.verify(message)) {
+    case "unsigned":
+      request.log.warn("a voice webhook without a valid signature was refused");
+      return sendRefusal(reply, unsigned);
+    case "foreign":
+      request.log.warn("a signed voice webhook about another account was refused");
+      return sendRefusal(reply, foreign);
+    case "ours":
+      return answer(message);
   }
-  if (!webhooks.isOurs(fields.data)) {
-    request.log.warn("a signed voice webhook about another account was refused");
-    return sendRefusal(reply, foreign);
-  }
-  return answer(fields.data);
 }
 
 /**

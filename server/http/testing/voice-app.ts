@@ -1,7 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import { sessionHeader } from "#contract/constants.ts";
-import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { refuse } from "#contract/refusals.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { publicUrl } from "#domain/calls/testing/call-harness.ts";
@@ -26,7 +24,7 @@ export async function voiceApp(deps: CallDeps): Promise<FastifyInstance> {
     ownLimits(),
   );
   callRoutes(mount, deps, ownLimits());
-  voiceWebhooks(app, { ...deps, webhooks: twilioWebhooks({ ...sandboxAccounts.voice, publicUrl }) });
+  voiceWebhooks(app, deps);
   return app;
 }
 

@@ -1,5 +1,7 @@
+import { PhoneOff } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
+import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
@@ -10,7 +12,6 @@ import { AudioChoice } from "./controls/audio-choice.tsx";
 import { CallMeters } from "./controls/call-meters.tsx";
 import { ShortcutList, useCallShortcuts } from "./controls/call-shortcuts.tsx";
 import { type CallPanelName, CallToggles } from "./controls/call-toggles.tsx";
-import { EndCall } from "./controls/end-call.tsx";
 import { Keypad, keypadKey } from "./controls/keypad.tsx";
 import { toggleMute } from "./controls/toggle-mute.ts";
 import { EndNoticeOffer } from "./ended/end-notice-offer.tsx";
@@ -70,14 +71,18 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
             onWindow={callWindows() && openWindow}
           />
         </div>
-        <EndCall
+        <Button
           ref={endCall}
-          phone={phone}
+          variant="danger"
           size="large"
           aria-describedby={stageId}
           aria-keyshortcuts="Alt+H"
+          onClick={() => phone.end()}
           className="w-full focus-visible:outline-stage-ink"
-        />
+        >
+          <PhoneOff aria-hidden="true" className="size-5" />
+          {t("End Call")}
+        </Button>
       </CallStage>
       {inProgress && panel === "keypad" && <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />}
       {inProgress && panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}

@@ -1,9 +1,10 @@
-import { Mic, MicOff } from "lucide-react";
+import { Mic, MicOff, PhoneOff } from "lucide-react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { callWarnings_s } from "#contract/events.ts";
 import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
+import { Button } from "#web/kit/controls/button.tsx";
 import { StageToggle } from "#web/kit/controls/stage-toggle.tsx";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
@@ -13,7 +14,6 @@ import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { beforeAnswer } from "./before-answer.ts";
 import type { CallNotesStore } from "./call-notes.ts";
-import { EndCall } from "./controls/end-call.tsx";
 import { toggleMute } from "./controls/toggle-mute.ts";
 import { useSilence } from "./notices/line-notice.tsx";
 import { talkTime, useKnownSecondsLeft, useNotes } from "./use-seconds-left.ts";
@@ -80,7 +80,15 @@ function CallWindow({ phone, notes, nameOf }: ShownCall) {
             onClick={() => toggleMute(phone)}
           />
         )}
-        <EndCall phone={phone} size="small" className="min-h-18 flex-[1.5] focus-visible:outline-stage-ink" />
+        <Button
+          variant="danger"
+          size="small"
+          onClick={() => phone.end()}
+          className="min-h-18 flex-[1.5] focus-visible:outline-stage-ink"
+        >
+          <PhoneOff aria-hidden="true" className="size-5" />
+          {t("End Call")}
+        </Button>
       </div>
     </main>
   );
