@@ -3,7 +3,7 @@ import { chromiumExecutable } from "#e2e/support/page/chromium.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { startStack } from "#e2e/support/product/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { median } from "./median.ts";
+import { spread } from "./figures.ts";
 
 interface Product {
   url: string;
@@ -76,12 +76,10 @@ async function readPage(browser: Browser, product: Product, path: string): Promi
     ...(storageState && { storageState }),
   });
   const page = await context.newPage();
-  const { send } = await context
-    .newCDPSession(page)
-    .then((session) => ({ send: session.send.bind(session) }));
-  await send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
-  await send("Network.enable");
-  await send("Network.emulateNetworkConditions", {
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: phone.latency_ms,
     downloadThroughput: phone.bytesPerSecond,
@@ -108,14 +106,12 @@ async function logIn(browser: Browser, product: Product): Promise<void> {
 }
 
 function print(path: string, url: string, readings: readonly Reading[]): void {
-  const column = (pick: (reading: Reading) => number) => {
-    const values = readings.map(pick);
-    return `${median(values).toFixed(0)} ms (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
-  };
-  const columns = [
-    column((it) => it.largestPaint_ms),
-    column((it) => it.answers_ms),
-    column((it) => it.blocked_ms),
-  ];
-  console.log([path.padEnd(14), url.padEnd(24), ...columns.map((text) => text.padEnd(28))].join(""));
+  const column = (name: keyof Reading) => `${spread(readings.map((it) => it[name]))} ms`.padEnd(28);
+  console.log(
+    path.padEnd(14),
+    url.padEnd(24),
+    column("largestPaint_ms"),
+    column("answers_ms"),
+    column("blocked_ms"),
+  );
 }

@@ -1,56 +1,55 @@
-import { randomBytes, randomInt } from "node:crypto";
-import { type Stack, startStack } from "#e2e/support/product/stack.ts";
+import { randomInt, randomUUID } from "node:crypto";
+import pLimit from "p-limit";
+import { api, newPerson, openAccount, signUp } from "#e2e/support/people.ts";
+import { startStack } from "#e2e/support/product/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { type Interval, median, medianInterval, overlap } from "./median.ts";
+import { median } from "./figures.ts";
 
 const tries = 200;
 /** Few enough tries for each address to stay below every limit: the strictest allows five, and sign-up was one. */
 const people = tries / 4;
-const lanes = 4;
-const password = "a long passphrase of a user";
+const resamples = 2_000;
+const limit = pLimit(4);
 
-type Ask = (stack: Stack, email: string) => Promise<number>;
+type Addresses = (index: number) => string;
+type Ask = (email: string) => Promise<number>;
 
 /** Compares the time of answers for known and unknown addresses: a difference would reveal who has an account. */
 export async function benchEnumeration(): Promise<void> {
   await buildPageIfNeeded();
   const stack = await startStack({ LOG_LEVEL: "error", TRUSTED_PROXIES: "127.0.0.1,::1" });
+  /** Returns the time of the answer in milliseconds. */
+  const asked =
+    (method: "POST" | "DELETE", action: string, fields: object): Ask =>
+    async (email) => {
+      const from = `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
+      const begun_ms = performance.now();
+      const { status } = await api(stack, method, `/api/auth/${action}`, {
+        body: { ...fields, email },
+        from,
+      });
+      if (status === 429 || status >= 500) throw new Error(`${action} answered ${status}`);
+      return performance.now() - begun_ms;
+    };
   try {
-    const verified = await openAccounts(stack, true);
-    const waiting = await openAccounts(stack, false);
-    const strangers = Array.from({ length: people }, newAddress);
-    const of = (list: string[]) => (index: number) => list[index % list.length] ?? "";
+    const addressesOf = async (open: (person: ReturnType<typeof newPerson>) => Promise<unknown>) => {
+      const persons = Array.from({ length: people }, newPerson);
+      await limit.map(persons, open);
+      return (index: number) => persons[index % people]?.email ?? "";
+    };
+    const verified = await addressesOf((person) => openAccount(stack, person));
+    const waiting = await addressesOf((person) => signUp(stack, person));
+    const strangers = await addressesOf(async () => undefined);
+    const newcomers = () => `${randomUUID()}@example.com`;
+    const { email: _, ...details } = newPerson();
+    const guess = { password: "not this one" };
     console.log(`time of an answer, median of ${tries} tries each, 95 % interval, ms`);
     const verdicts = [
-      await compare(
-        stack,
-        "login",
-        ask("POST", "login", { password: "not this one" }),
-        of(verified),
-        of(strangers),
-      ),
-      await compare(
-        stack,
-        "forgot-password",
-        ask("POST", "forgot-password", {}),
-        of(verified),
-        of(strangers),
-      ),
-      await compare(
-        stack,
-        "resend-verification",
-        ask("POST", "resend-verification", {}),
-        of(waiting),
-        of(strangers),
-      ),
-      await compare(stack, "signup", ask("POST", "signup", names), of(verified), newAddress),
-      await compare(
-        stack,
-        "delete-user",
-        ask("DELETE", "admin/delete-user", { password: "not this one" }),
-        of(waiting),
-        of(strangers),
-      ),
+      await compare("login", asked("POST", "login", guess), verified, strangers),
+      await compare("forgot-password", asked("POST", "forgot-password", {}), verified, strangers),
+      await compare("resend-verification", asked("POST", "resend-verification", {}), waiting, strangers),
+      await compare("signup", asked("POST", "signup", details), verified, newcomers),
+      await compare("delete-user", asked("DELETE", "admin/delete-user", guess), waiting, strangers),
     ];
     if (verdicts.includes(false)) process.exitCode = 1;
   } finally {
@@ -58,81 +57,30 @@ export async function benchEnumeration(): Promise<void> {
   }
 }
 
-const names = { firstName: "Ada", lastName: "Lovelace", password };
-
-function ask(method: string, action: string, body: object): Ask {
-  return async (stack, email) => {
-    const begun_ms = performance.now();
-    const reply = await fetch(`${stack.url}/api/auth/${action}`, {
-      method,
-      headers: { "content-type": "application/json", "x-forwarded-for": someAddress() },
-      body: JSON.stringify({ ...body, email }),
-    });
-    await reply.text();
-    if (reply.status === 429 || reply.status >= 500) throw new Error(`${action} answered ${reply.status}`);
-    return performance.now() - begun_ms;
-  };
-}
-
 /** Requests known and unknown addresses in pairs, in random order within each, so that both meet the same noise. */
-async function compare(
-  stack: Stack,
-  name: string,
-  asked: Ask,
-  known: (index: number) => string,
-  unknown: (index: number) => string,
-): Promise<boolean> {
-  const times_ms = { known: [] as number[], unknown: [] as number[] };
-  await inLanes(tries, async (index) => {
-    const pair = [async () => times_ms.known.push(await asked(stack, known(index)))];
-    const other = async () => times_ms.unknown.push(await asked(stack, unknown(index)));
-    for (const one of randomInt(2) === 0 ? [...pair, other] : [other, ...pair]) await one();
+async function compare(name: string, ask: Ask, known: Addresses, unknown: Addresses): Promise<boolean> {
+  const knowns_ms: number[] = [];
+  const unknowns_ms: number[] = [];
+  const indices = Array.from({ length: tries }, (_, index) => index);
+  await limit.map(indices, async (index) => {
+    const askKnown = async () => knowns_ms.push(await ask(known(index)));
+    const askUnknown = async () => unknowns_ms.push(await ask(unknown(index)));
+    const pair = randomInt(2) === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown];
+    for (const one of pair) await one();
   });
-  const intervals = { known: medianInterval(times_ms.known), unknown: medianInterval(times_ms.unknown) };
-  const alike = overlap(intervals.known, intervals.unknown);
-  const row = (who: "known" | "unknown") => `${who} ${described(times_ms[who], intervals[who])}`;
-  console.log(
-    `  ${name.padEnd(20)} ${row("known")}  ${row("unknown")}  ${alike ? "tells nothing" : "TELLS"}`,
-  );
-  return alike;
+  const [a, b] = [medianInterval(knowns_ms), medianInterval(unknowns_ms)];
+  const overlap = a.low <= b.high && b.low <= a.high;
+  const verdict = overlap ? "reveals nothing" : "REVEALS";
+  console.log(`${name.padEnd(20)} known ${a.text}  unknown ${b.text}  ${verdict}`);
+  return overlap;
 }
 
-function described(values: number[], { low, high }: Interval): string {
-  return `${median(values).toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})`;
+/** The 95 % confidence interval of the median, by bootstrap. */
+function medianInterval(values: readonly number[]) {
+  const medians = Array.from({ length: resamples }, () =>
+    median(values.map(() => values[randomInt(values.length)] ?? Number.NaN)),
+  ).toSorted((a, b) => a - b);
+  const at = (share: number) => medians[Math.floor(share * (resamples - 1))] ?? Number.NaN;
+  const [low, high] = [at(0.025), at(0.975)];
+  return { low, high, text: `${median(values).toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})` };
 }
-
-async function openAccounts(stack: Stack, verify: boolean): Promise<string[]> {
-  const addresses = Array.from({ length: people }, newAddress);
-  const signUp = ask("POST", "signup", names);
-  await inLanes(people, async (index) => {
-    await signUp(stack, addresses[index] ?? "");
-  });
-  if (verify) await inLanes(people, (index) => followLink(stack, addresses[index] ?? ""));
-  return addresses;
-}
-
-async function followLink(stack: Stack, address: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const reply = await fetch(`${stack.sandboxUrl}/mail.json`);
-    const mails = (await reply.json()) as { to: string; links: string[] }[];
-    const link = mails.find(({ to }) => to === address)?.links[0];
-    if (link) {
-      await fetch(link, { redirect: "manual" });
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`no mail came to ${address}`);
-}
-
-async function inLanes(count: number, work: (index: number) => Promise<void>): Promise<void> {
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      while (next < count) await work(next++);
-    }),
-  );
-}
-
-const newAddress = () => `${randomBytes(8).toString("hex")}@example.com`;
-const someAddress = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;

@@ -1,120 +1,118 @@
-import { once } from "node:events";
-import { z } from "zod";
+import { randomUUID } from "node:crypto";
+import autocannon from "autocannon";
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { countOpenCalls } from "./http-data.ts";
-import { connections, load, type Measured } from "./http-load.ts";
-import { type BenchRequest, callRequests, readPaths, tariffRequests, userRequests } from "./http-requests.ts";
-import { median } from "./median.ts";
-import { type HttpServer, startHttpServer } from "./start-http-server.ts";
+import { tariffRoutes } from "#contract/money/tariff.ts";
+import { walletRoutes } from "#contract/money/wallet.ts";
+import { sessionRoutes } from "#contract/users/session.ts";
+import { onBenchDatabase, pgbenchOn } from "./database.ts";
+import { compare, type Measured, type Subject } from "./figures.ts";
+import { type BenchProduct, withProduct } from "./product.ts";
+import { authorising, type BenchRequest, number, reads, settling } from "./requests.ts";
+import { type BenchUser, seedUsers } from "./seed.ts";
 
-const rounds = 5;
 const duration_s = 2;
-const memory = { requests: 100_000, step: 10_000 };
-const usageSchema = z.object({ rss: z.number(), heapUsed: z.number() });
-
-interface Subject {
-  name: string;
-  aim: number | undefined;
-  baseline: () => Promise<number>;
-  measure: () => Promise<Measured>;
-}
+const connections = 32;
+/** A page of the history. */
+const transactions = 20;
+const tariffPath = `${tariffRoutes.ask.path}?number=${encodeURIComponent(number)}`;
 
 /**
- * Requests a second of one server process on this machine's processors, with PostgreSQL beside it. Each measurement runs
- * between two of its baseline and is compared with their mean: reads with a bare Fastify route, the carrier's webhooks
- * with pgbench's simple update. Prints the server's memory over 100,000 requests at the end.
+ * Measures requests a second of one server process on this machine's processors, with PostgreSQL beside it. Reads are
+ * compared with a bare Fastify route, the carrier's webhooks with pgbench's simple update.
  */
-export async function benchHttp(): Promise<void> {
-  const server = await startHttpServer();
-  try {
-    console.log(`medians of ${rounds} rounds of ${duration_s} s, ${connections} connections`);
-    for (const subject of subjectsOn(server)) await measureSubject(subject);
-    await printMemory(server);
-  } finally {
-    await server.stop();
-  }
-}
-
-async function measureSubject({ name, aim, baseline, measure }: Subject): Promise<void> {
-  const measured: Measured[] = [];
-  const ratios: number[] = [];
-  // The first round warms up.
-  for (let round = 0; round <= rounds; round++) {
-    const before = await baseline();
-    const one = await measure();
-    const ratio = one.perSecond / ((before + (await baseline())) / 2);
-    if (round === 0) continue;
-    measured.push(one);
-    ratios.push(ratio);
-  }
-  const rate = median(measured.map(({ perSecond }) => perSecond)).toFixed(0);
-  const p99_ms = median(measured.map((one) => one.p99_ms)).toFixed(1);
-  const range = `(${Math.min(...ratios).toFixed(2)} - ${Math.max(...ratios).toFixed(2)})`;
-  console.log(
-    [
-      name.padEnd(20),
-      `${rate.padStart(7)} a second`,
-      `p99 ${p99_ms.padStart(6)} ms`,
-      `${median(ratios).toFixed(2)} x ${range.padEnd(15)}`,
-      aim === undefined ? "" : `aim >= ${aim}`,
-    ].join("  "),
-  );
-}
-
-function subjectsOn(server: HttpServer): Subject[] {
-  const { url, bareUrl, users, database } = server;
-  const bareRequests: BenchRequest[] = [{ method: "GET", path: "/", headers: {} }];
-  const bare = async () => (await load(bareUrl, bareRequests, { duration_s })).perSecond;
-  const update = () => server.pgbench.simpleUpdate(duration_s);
-  const read = (name: string, aim: number | undefined, requests: BenchRequest[]): Subject => ({
-    ...{ name, aim, baseline: bare },
-    measure: () => load(url, requests, { duration_s }),
+export function benchHttp(): Promise<void> {
+  return onBenchDatabase(async (bench) => {
+    const users = await seedUsers(bench.database, {
+      users: 2_000,
+      purchases: transactions,
+      purchase_mc: 1_000,
+      calls: 10,
+    });
+    const pgbench = await pgbenchOn(bench);
+    await withProduct(bench, (product) =>
+      compare([...readsOf(product, users), ...webhooksOf(product, users, bench.database, pgbench)]),
+    );
   });
-  const amount = users.length;
+}
+
+function readsOf({ url, bareUrl }: BenchProduct, users: readonly BenchUser[]): Subject[] {
+  const bare: BenchRequest[] = [{ method: "GET", path: "/", headers: {} }];
+  const read = (name: string, path: string, aim?: number): Subject => ({
+    name,
+    aim,
+    baseline: async () => (await load(bareUrl, bare, { duration: duration_s })).perSecond,
+    measure: () => load(url, reads(path, users), { duration: duration_s }),
+  });
   return [
-    read("me", 0.2, userRequests(readPaths.me, users)),
-    read("credits", 0.2, userRequests(readPaths.credits, users)),
-    read("transactions", undefined, userRequests(readPaths.transactions, users)),
-    read("tariff of a number", 0.15, tariffRequests(users.length)),
+    read("me", sessionRoutes.me.path, 0.2),
+    read("credits", walletRoutes.credits.path, 0.2),
+    read("transactions", walletRoutes.transactions.path),
+    read("tariff of a number", tariffPath, 0.15),
+  ];
+}
+
+function webhooksOf(
+  { url }: BenchProduct,
+  users: readonly BenchUser[],
+  database: Database,
+  pgbench: (duration_s: number) => Promise<number>,
+): Subject[] {
+  const amount = users.length;
+  /** Opens and ends one call of each user. */
+  const measureCalls = async () => {
+    const calls = users.map((user) => ({ user, sid: `CA${randomUUID().replaceAll("-", "")}` }));
+    const starts = calls.map(({ user, sid }, index) => authorising(url, user, sid, index));
+    const ends = calls.map(({ user, sid }, index) => settling(url, user.walletId, sid, 60, index));
+    const authorise = await load(url, starts, { amount });
+    await expectOpen(database, amount);
+    const settle = await load(url, ends, { amount });
+    await expectOpen(database, 0);
+    return { authorise, settle };
+  };
+  const baseline = () => pgbench(duration_s);
+  return [
     {
-      ...{ name: "authorise by webhook", aim: 0.5, baseline: update },
-      async measure() {
-        const { authorise, settle } = callRequests(url, users);
-        const measured = await load(url, authorise, { amount });
-        await expectOpen(database, amount);
-        await load(url, settle, { amount });
-        return measured;
-      },
+      name: "authorise by webhook",
+      aim: 0.5,
+      baseline,
+      measure: async () => (await measureCalls()).authorise,
     },
-    {
-      ...{ name: "settle by webhook", aim: undefined, baseline: update },
-      async measure() {
-        const { authorise, settle } = callRequests(url, users);
-        await load(url, authorise, { amount });
-        const measured = await load(url, settle, { amount });
-        await expectOpen(database, 0);
-        return measured;
-      },
-    },
+    { name: "settle by webhook", baseline, measure: async () => (await measureCalls()).settle },
   ];
 }
 
 /** A refused call would be answered as quickly, and measure nothing. */
 async function expectOpen(database: Database, expected: number): Promise<void> {
-  const open = await countOpenCalls(database);
-  if (open !== expected) throw new Error(`${open} calls are open, not ${expected}`);
+  const { rows } = await database.withClient((client) =>
+    client.query<{ open: number }>("SELECT count(*)::int AS open FROM call WHERE open"),
+  );
+  if (rows[0]?.open !== expected) throw new Error(`${rows[0]?.open} calls are open, not ${expected}`);
 }
 
-async function printMemory(server: HttpServer): Promise<void> {
-  const { url, users } = server;
-  const requests = Object.values(readPaths).flatMap((path) => userRequests(path, users));
-  console.log(`memory after each ${memory.step} requests, collected`);
-  for (let sent = 0; sent <= memory.requests; sent += memory.step) {
-    const answer = once(server.process, "message");
-    server.process.send("measure");
-    const { rss, heapUsed } = usageSchema.parse((await answer)[0]);
-    const mebibytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`.padStart(10);
-    console.log(`${String(sent).padStart(8)}  RSS ${mebibytes(rss)}  heap ${mebibytes(heapUsed)}`);
-    if (sent < memory.requests) await load(url, requests, { amount: memory.step });
+/** Sends the requests in turn, from the first again after the last. */
+async function load(
+  url: string,
+  requests: readonly BenchRequest[],
+  limit: { duration: number } | { amount: number },
+): Promise<Measured> {
+  let next = 0;
+  const begun_ms = performance.now();
+  // autocannon looks once a second whether an amount is reached, so its own end may be a second late.
+  let ended_ms = begun_ms;
+  const onResponse = () => {
+    ended_ms = performance.now();
+  };
+  const result = await autocannon({
+    url,
+    connections,
+    ...limit,
+    requests: [
+      { onResponse, setupRequest: (request) => ({ ...request, ...requests[next++ % requests.length] }) },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${result.non2xx} answers were no success, and ${result.errors} requests failed`);
   }
+  const elapsed_s = (ended_ms - begun_ms) / 1_000;
+  return { perSecond: result.requests.total / elapsed_s, p99_ms: result.latency.p99 };
 }

@@ -1,106 +1,158 @@
-import { batchSize, settleInBatches } from "./ledger-batch.ts";
-import { expectCleanLedger, releaseOpenCalls } from "./ledger-data.ts";
-import { ledgerNode } from "./ledger-node.ts";
-import { ledgerScripts } from "./ledger-scripts.ts";
-import { type LedgerServer, startLedgerServer } from "./ledger-server.ts";
-import { median } from "./median.ts";
-import { benchTariff } from "./tariff.ts";
+import { randomUUID } from "node:crypto";
+import { callStores } from "#adapters/postgres/calls/call-store.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
+import { defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { CallStores } from "#domain/calls/call-store.ts";
+import { expectCleanLedger, onBenchDatabase, pgbenchOn } from "./database.ts";
+import { compare, type Measured, type Subject } from "./figures.ts";
+import { seedUsers } from "./seed.ts";
 
-const rounds = 5;
 const duration_s = 3;
-const nameWidth = 47;
+/** Callers at once, one for each connection. */
+const concurrency = 16;
+const limits = { ...defaultCallLimits.caller, callsPerHour: 1_000 };
 
-interface Subject {
-  name: string;
-  /** The promised minimum of the ratio. */
-  aim?: number;
-  /** Statements a second; of the batch, calls a second. */
-  measure(): Promise<number>;
+/** The call of every measurement: holds four minutes and charges one. */
+const number = e164Schema.parse("+442079460000");
+const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
+const terms = { country: "GB", destination: "United Kingdom", limit_s: 240, rate };
+const outcome = { status: "completed", answered_s: 60, childCallId: "CAchild" } as const;
+
+/** A wallet with its one user. */
+interface Wallet {
+  walletId: string;
+  userId: string;
+  version: number;
 }
 
-interface Result {
-  subject: Subject;
-  rates: number[];
-  ratios: number[];
-}
+/** The work with one wallet. Returns the number of statements. */
+type Work = (wallet: Wallet) => Promise<number>;
 
 /**
- * Compares the ledger's statements with pgbench's simple update (-N -M prepared -c 8) on the same server. Each
- * measurement runs between two of the baseline and is compared with their mean, so that other load affects both.
+ * Compares the ledger's statements through the product's stores, each a transaction of its own, with pgbench's simple
+ * update on the same server.
  */
-export async function benchLedger(): Promise<void> {
-  const server = await startLedgerServer();
-  try {
-    const results = (await subjectsOn(server)).map((subject): Result => ({ subject, rates: [], ratios: [] }));
-    const baselines: number[] = [];
-    for (let round = 0; round <= rounds; round++) {
-      const seen = await measureRound(server, results);
-      // The first round warms up.
-      if (round === 0) for (const result of results) result.rates.length = result.ratios.length = 0;
-      else baselines.push(...seen);
-      await expectCleanLedger(server.database);
+export function benchLedger(): Promise<void> {
+  return onBenchDatabase(async (bench) => {
+    const { database } = bench;
+    const pgbench = await pgbenchOn(bench);
+    await seedUsers(database, { users: 100_000, purchases: 2, purchase_mc: 500_000_000, calls: 1 });
+    const { topUp, authorise, authoriseAndSettle, wholeCall } = worksOn(database);
+    const subject = (name: string, work: Work, aim?: number): Subject => ({
+      name,
+      aim,
+      baseline: () => pgbench(duration_s),
+      measure: () => measure(database, work),
+    });
+    await compare([
+      subject("top up", topUp),
+      subject("authorise", authorise, 1),
+      subject("authorise + settle", authoriseAndSettle, 1),
+      subject("eligibility + authorise + settle", wholeCall),
+    ]);
+    await expectCleanLedger(database);
+  });
+}
+
+function worksOn(
+  database: Database,
+): Record<"topUp" | "authorise" | "authoriseAndSettle" | "wholeCall", Work> {
+  const stores = <T>(work: (stores: CallStores) => Promise<T>) =>
+    database.withClient((client) => work(callStores(client)));
+
+  const open = async (wallet: Wallet) => {
+    const id = randomUUID();
+    const now = new Date();
+    const times = { createdAt: now, cutoffAt: now, checkAt: now };
+    const caller = { ...wallet, id, sessionId: wallet.userId, providerCallId: `CA${id}` };
+    const call = {
+      ...caller,
+      ...times,
+      number,
+      newNumber: false,
+      hold_mc: 4_000,
+      terms,
+      carrierLimit_s: null,
+    };
+    expectDone((await stores(({ calls }) => calls.authorise(call))) === "opened");
+    return id;
+  };
+  const authoriseAndSettle = async (wallet: Wallet) => {
+    const key = { walletId: wallet.walletId, id: await open(wallet) };
+    const settlement = { outcome, cost_mc: 1_000, lost_mc: 0, at: new Date() };
+    expectDone(await stores(({ calls }) => calls.settle(key, settlement)));
+    return 2;
+  };
+  return {
+    authoriseAndSettle,
+    async topUp({ walletId }) {
+      const subjectId = randomUUID();
+      const ref = `payment:${subjectId}:1`;
+      const posting = {
+        walletId,
+        contra: "payments",
+        delta_mc: 1_000,
+        ref,
+        subjectId,
+        mayOverdraw: false,
+      } as const;
+      expectDone((await stores(({ ledger }) => ledger.post(posting))) !== undefined);
+      return 1;
+    },
+    async authorise(wallet) {
+      await open(wallet);
+      return 1;
+    },
+    async wholeCall(wallet) {
+      const { country, rate } = terms;
+      const caller = { ...wallet, sessionId: wallet.userId, providerCallId: `CA${randomUUID()}` };
+      const query = { ...caller, number, country, perMinute_mc: rate.perMinute_mc, at: new Date(), limits };
+      const { refusal, inCall, version } = await stores(({ calls }) => calls.eligibility(query));
+      expectDone(refusal === null && !inCall);
+      return 1 + (await authoriseAndSettle({ ...wallet, version }));
+    },
+  };
+}
+
+/** Uses each wallet once, by all callers at once, and ends before the wallets do. Ends the calls that were left open. */
+async function measure(database: Database, work: Work): Promise<Measured> {
+  const wallets = await readWallets(database);
+  const start_ms = performance.now();
+  const elapsed_s = () => (performance.now() - start_ms) / 1_000;
+  let done = 0;
+  const caller = async () => {
+    while (elapsed_s() < duration_s) {
+      const wallet = wallets.pop();
+      if (!wallet) throw new Error("There are too few wallets");
+      const count = await work(wallet);
+      done += count;
     }
-    print(results, baselines);
-    await benchTariff(server.database);
-  } finally {
-    await server.stop();
-  }
+  };
+  await Promise.all(Array.from({ length: concurrency }, caller));
+  const perSecond = done / elapsed_s();
+  await database.withClient((client) => client.query(release));
+  return { perSecond };
 }
 
-async function subjectsOn({ ledger, database }: LedgerServer): Promise<Subject[]> {
-  const node = ledgerNode(database);
-  const scripts = await ledgerScripts(database);
-  const limit = { duration_s };
-  return [
-    { name: "authorise", aim: 1.2, measure: () => ledger.run(scripts.authorise(), limit) },
-    {
-      name: "authorise + settle",
-      aim: 1.4,
-      measure: async () => 2 * (await ledger.run(scripts.authoriseAndSettle(), limit)),
-    },
-    { name: "top up, all on one wallet", measure: () => ledger.run(scripts.topUp(), limit) },
-    { name: "authorise, through Node", aim: 1, measure: () => node.authorise(duration_s) },
-    { name: "authorise + settle, through Node", aim: 1, measure: () => node.authoriseAndSettle(duration_s) },
-    {
-      name: "eligibility + authorise + settle, through Node",
-      measure: () => node.wholeCall(duration_s),
-    },
-    { name: "the same, all on one wallet", measure: () => node.oneWallet(duration_s) },
-    { name: `settle ${batchSize} at a time, through Node`, aim: 5, measure: () => settleInBatches(database) },
-  ];
-}
+const release = `
+  WITH ended AS (
+    UPDATE call SET open = false, status = 'canceled', cost_mc = 0, ended_at = now() WHERE open
+    RETURNING wallet_id, held_mc
+  )
+  UPDATE wallet SET held_mc = wallet.held_mc - ended.held_mc FROM ended WHERE wallet.id = ended.wallet_id`;
 
-/** Returns the baseline's transactions a second. */
-async function measureRound(server: LedgerServer, results: readonly Result[]): Promise<number[]> {
-  const baselines = [await server.baseline.simpleUpdate(duration_s)];
-  for (const { subject, rates, ratios } of results) {
-    const rate = await subject.measure();
-    await releaseOpenCalls(server.database);
-    const before = baselines.at(-1) ?? Number.NaN;
-    const after = await server.baseline.simpleUpdate(duration_s);
-    baselines.push(after);
-    rates.push(rate);
-    ratios.push(rate / ((before + after) / 2));
-  }
-  return baselines;
-}
-
-function print(results: readonly Result[], baselines: readonly number[]): void {
-  console.log(
-    `medians of ${rounds} rounds of ${duration_s} s; pgbench -N -M prepared -c 8 on the same server`,
+async function readWallets(database: Database): Promise<Wallet[]> {
+  const { rows } = await database.withClient((client) =>
+    client.query<Wallet>(
+      `SELECT wallet.id AS "walletId", users.id AS "userId", version
+         FROM wallet JOIN users ON wallet_id = wallet.id ORDER BY wallet.id`,
+    ),
   );
-  console.log(`${"".padEnd(nameWidth)} per second    ratio  (lowest - highest)    aim`);
-  console.log(`${"pgbench -N, transactions".padEnd(nameWidth)} ${whole(median(baselines))}`);
-  for (const { subject, rates, ratios } of results) {
-    const range = `(${Math.min(...ratios).toFixed(2)} - ${Math.max(...ratios).toFixed(2)})`;
-    const aim = subject.aim === undefined ? "" : `>= ${subject.aim}`;
-    const ratio = `${median(ratios).toFixed(2).padStart(5)} x`;
-    console.log(
-      `${subject.name.padEnd(nameWidth)} ${whole(median(rates))}  ${ratio}  ${range.padEnd(20)} ${aim}`,
-    );
-  }
+  return rows;
 }
 
-function whole(rate: number): string {
-  return Math.round(rate).toString().padStart(10);
+/** @throws Error when a statement did not do what the measurement expects. */
+function expectDone(done: boolean): void {
+  if (!done) throw new Error("The ledger refused what it should do");
 }

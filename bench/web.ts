@@ -1,51 +1,54 @@
 import { chromium } from "@playwright/test";
 import { type LaunchedChrome, launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
 import { chromiumExecutable } from "#e2e/support/page/chromium.ts";
-import { publicBudget_kb, publicPaths, userBudgets_kb } from "#e2e/support/page/page-budgets.ts";
+import { gzip_kb, publicBudget_kb, publicPaths, userBudgets_kb } from "#e2e/support/page/page-budgets.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { type Stack, startStack } from "#e2e/support/product/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { type Reading, readPage } from "./lighthouse.ts";
-import { median } from "./median.ts";
+import { spread } from "./figures.ts";
 
-interface BenchPage {
-  path: string;
-  /** Of the JavaScript after gzip, where the page has one. */
-  budget_kb?: number;
-}
-
-/** What a visitor sees. */
-const visitorPages: readonly BenchPage[] = publicPaths.map((path) => ({ path, budget_kb: publicBudget_kb }));
-
-/** What a logged-in user sees. */
-const userPages: readonly BenchPage[] = [
-  ...Object.entries(userBudgets_kb).map(([path, budget_kb]) => ({ path, budget_kb })),
-  { path: "/purchase-credits" },
-];
+/** Budgets of the JavaScript after gzip, by path. */
+const visitorPages: Record<string, number | undefined> = Object.fromEntries(
+  publicPaths.map((path) => [path, publicBudget_kb]),
+);
+const userPages: Record<string, number | undefined> = { ...userBudgets_kb, "/purchase-credits": undefined };
 
 const rounds = 3;
 /** Lighthouse's own, for a fast desktop. */
-const usualSlowdown = 4;
+const usualSlowdown = "4";
 const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** The figures of one load by their names, and the audits that cost a point outside of performance. */
+interface Reading {
+  figures: Record<string, number>;
+  complaints: string[];
+}
 
 /**
  * Measures what each page weighs and how soon a slow phone shows it; `only` names paths to measure alone. CPU_SLOWDOWN
  * sets how many times slower the phone's processor is than this machine's.
  */
 export async function benchWeb(only: readonly string[] = []): Promise<void> {
-  const slowdown = readSlowdown(process.env.CPU_SLOWDOWN);
+  const slowdown = Number(process.env.CPU_SLOWDOWN ?? usualSlowdown);
+  if (!(slowdown > 0)) throw new Error("CPU_SLOWDOWN is no positive number");
   await buildPageIfNeeded();
   const stack = await startStack({ TRUSTED_PROXIES: "127.0.0.1,::1" });
   const chrome = await launch({ chromePath: process.env.CHROME_PATH ?? chromiumExecutable(), chromeFlags });
+  const measureAll = async (pages: Record<string, number | undefined>) => {
+    for (const [path, budget_kb] of Object.entries(pages))
+      if (only.length === 0 || only.includes(path))
+        await measure(stack.url, path, budget_kb, chrome, slowdown);
+  };
   try {
     console.log(
-      `Lighthouse's phone, medians of ${rounds}; in brackets lowest to highest, which say how noisy the machine is. ` +
-        `The processor is ${slowdown} times slower than this machine's, whose speed is the index behind each page`,
+      `Lighthouse's phone, medians of ${rounds} (lowest to highest). The processor is ${slowdown} times slower than ` +
+        `this machine's, whose speed is the index behind each page`,
     );
-    const isWanted = ({ path }: { path: string }) => only.length === 0 || only.includes(path);
-    for (const page of visitorPages.filter(isWanted)) await measure(stack, chrome, slowdown, page);
+    await measureAll(visitorPages);
     await logIn(stack, chrome);
-    for (const page of userPages.filter(isWanted)) await measure(stack, chrome, slowdown, page);
+    await measureAll(userPages);
   } finally {
     chrome.kill();
     await stack.stop();
@@ -53,31 +56,29 @@ export async function benchWeb(only: readonly string[] = []): Promise<void> {
 }
 
 async function measure(
-  stack: Stack,
+  url: string,
+  path: string,
+  budget_kb: number | undefined,
   { port }: LaunchedChrome,
   slowdown: number,
-  { path, budget_kb }: BenchPage,
 ): Promise<void> {
   const readings: Reading[] = [];
-  let failures = 0;
-  while (readings.length < rounds) {
+  for (let failures = 0; readings.length < rounds; ) {
     try {
-      readings.push(await readPage(stack.url + path, port, slowdown));
+      readings.push(await readPage(url + path, port, slowdown));
     } catch (error) {
       // A busy machine loses the browser's trace now and then.
       failures += 1;
       if (failures === rounds) throw error;
     }
   }
-  print(path, budget_kb, readings);
-}
-
-/** @throws Error when the text is no positive number. */
-function readSlowdown(text: string | undefined): number {
-  if (text === undefined) return usualSlowdown;
-  const slowdown = Number(text);
-  if (!(slowdown > 0)) throw new Error(`CPU_SLOWDOWN is no positive number: ${text}`);
-  return slowdown;
+  console.log(path, budget_kb === undefined ? "" : `(budget of the scripts: ${budget_kb} kB)`);
+  for (const name of Object.keys(readings[0]?.figures ?? {})) {
+    const values = readings.map(({ figures }) => figures[name] ?? Number.NaN);
+    console.log(`  ${name.padEnd(18)} ${spread(values, name === "shift" ? 3 : 0)}`);
+  }
+  for (const complaint of new Set(readings.flatMap(({ complaints }) => complaints)))
+    console.log(`  ${complaint}`);
 }
 
 /** Logs the browser's own profile in, which Lighthouse's pages share. */
@@ -94,28 +95,51 @@ async function logIn(stack: Stack, { port }: LaunchedChrome): Promise<void> {
   await browser.close();
 }
 
-function print(path: string, budget_kb: number | undefined, readings: readonly Reading[]): void {
-  const of = (pick: (reading: Reading) => number) => median(readings.map(pick));
-  const spread = (pick: (reading: Reading) => number) => {
-    const values = readings.map(pick);
-    return `(${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
+/**
+ * Loads one page by Lighthouse's phone: 1.6 Mbit/s, 150 ms a round trip, a slowed processor. The browser's cookies and
+ * local storage stay, its cache does not.
+ */
+async function readPage(url: string, port: number, slowdown: number): Promise<Reading> {
+  const run = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: [...categories],
+    throttling: { cpuSlowdownMultiplier: slowdown },
+  });
+  if (!run) throw new Error(`Lighthouse returned nothing for ${url}`);
+  const { audits, categories: found, environment, runtimeError } = run.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const figure = (name: string) => {
+    const value = audits[name]?.numericValue;
+    if (value === undefined)
+      throw new Error(`Lighthouse did not measure ${name}: ${audits[name]?.errorMessage}`);
+    return value;
   };
-  const budget = budget_kb === undefined ? "" : ` of ${budget_kb}`;
-  console.log(
-    [
-      path.padEnd(18),
-      `wire ${of((it) => it.wire_kb).toFixed(0)} kB`.padEnd(12),
-      `scripts ${of((it) => it.script_kb).toFixed(1)}${budget} kB`.padEnd(24),
-      `first paint ${of((it) => it.firstPaint_ms).toFixed(0)} ms`.padEnd(20),
-      `largest paint ${of((it) => it.largestPaint_ms).toFixed(0)} ms ${spread((it) => it.largestPaint_ms)}`.padEnd(
-        40,
-      ),
-      `blocked ${of((it) => it.blocking_ms).toFixed(0)} ms ${spread((it) => it.blocking_ms)}`.padEnd(28),
-      `shift ${of((it) => it.layoutShift).toFixed(3)}`,
-      `performance ${of((it) => it.performance)}, accessibility ${of((it) => it.accessibility)},`,
-      `best practices ${of((it) => it.bestPractices)}, SEO ${of((it) => it.seo)},`,
-      `index ${of((it) => it.benchmarkIndex).toFixed(0)} ${spread((it) => it.benchmarkIndex)}`,
-      ...new Set(readings.flatMap(({ complaints }) => complaints)),
-    ].join(" "),
+  return {
+    figures: {
+      "wire kB": figure("total-byte-weight") / 1_000,
+      "scripts kB": ownScripts(run.lhr, url).reduce((sum, path) => sum + gzip_kb(path), 0),
+      "first paint ms": figure("first-contentful-paint"),
+      "largest paint ms": figure("largest-contentful-paint"),
+      shift: figure("cumulative-layout-shift"),
+      "blocked ms": figure("total-blocking-time"),
+      ...Object.fromEntries(categories.map((name) => [name, (found[name]?.score ?? Number.NaN) * 100])),
+      index: environment.benchmarkIndex,
+    },
+    complaints: categories
+      .filter((name) => name !== "performance")
+      .flatMap((name) => found[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}
+
+function ownScripts({ audits }: Result, url: string): string[] {
+  const details = audits["network-requests"]?.details;
+  if (details?.type !== "table") throw new Error("Lighthouse listed no requests");
+  const addresses = details.items.map((item) => new URL(String(item.url)));
+  const own = addresses.filter(
+    ({ origin, pathname }) => origin === new URL(url).origin && pathname.endsWith(".js"),
   );
+  return [...new Set(own.map(({ pathname }) => pathname))];
 }

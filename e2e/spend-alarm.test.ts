@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
+import { openDatabase, urlOf } from "#adapters/postgres/connection/open-database.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { mailsTo } from "./support/people.ts";
 import { operateInProcess } from "./support/product/operate-in-process.ts";
-import { productDatabase, urlOf } from "./support/product/product-database.ts";
+import { productDatabase } from "./support/product/product-database.ts";
 import { startServerProgram } from "./support/product/server-program.ts";
 import type { Stack } from "./support/product/stack.ts";
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, type SocketConnection } from "#adapters/postgres/connection/open-database.ts";
+import { openDatabase, type SocketConnection, urlOf } from "#adapters/postgres/connection/open-database.ts";
 import { callStoreHarness } from "#adapters/postgres/testing/call-store-harness.ts";
 import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
 import { commandFailure } from "#tools/command-failure.ts";
@@ -38,11 +38,6 @@ const back = (name: string, connection = source) =>
 const restore = (name: string, target: SocketConnection) =>
   runBackup({ name: "restore", file: inFolder(name) }, target, now);
 const balanceAt = (connection: SocketConnection) => callStoreHarness(openAt(connection)).balance(wallet);
-
-/** The address of a database behind a Unix socket. */
-function urlOf({ host, port, user, database }: SocketConnection): string {
-  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
-}
 
 test("a backup is one file for its owner alone, and restores", async () => {
   expect(await back("monday")).toMatch(

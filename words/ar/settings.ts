@@ -93,4 +93,45 @@ export const settings = {
   "Delete your account?": "هل تريد حذف حسابك؟",
   "This cannot be undone.": "لا يمكن التراجع عن ذلك.",
   "I give up my credits": "أتنازل عن رصيدي",
+
+  "Signed in": "تسجيل دخول",
+  "Signed in with {provider}": "تسجيل دخول عبر {provider}",
+  "Signed in on a new device; we sent you a mail about it":
+    "تسجيل دخول على جهاز جديد؛ أرسلنا إليك رسالة بذلك",
+  "Signed in with {provider} on a new device; we sent you a mail about it":
+    "تسجيل دخول عبر {provider} على جهاز جديد؛ أرسلنا إليك رسالة بذلك",
+  "A wrong code was entered at the second step": "أُدخل رمز خاطئ في الخطوة الثانية",
+  "Several wrong codes were entered at the second step; we sent you a mail about it":
+    "أُدخلت عدة رموز خاطئة في الخطوة الثانية؛ أرسلنا إليك رسالة بذلك",
+  "A sign-in was undone: every device was logged out and the password stopped working":
+    "أُلغي تسجيل دخول: سُجّل خروج جميع الأجهزة وتوقفت كلمة المرور عن العمل",
+  "Password changed": "تم تغيير كلمة المرور",
+  "Password reset with a mailed link": "أُعيد تعيين كلمة المرور برابط من البريد",
+  "A new email address was asked for": "طُلب عنوان بريد جديد",
+  "Email address changed": "تم تغيير عنوان البريد الإلكتروني",
+  "Two-step sign-in switched on": "تم تفعيل تسجيل الدخول بخطوتين",
+  "Two-step sign-in switched off": "تم تعطيل تسجيل الدخول بخطوتين",
+  "A recovery code was used": "استُخدم رمز استرداد",
+  "New recovery codes made": "أُنشئت رموز استرداد جديدة",
+  "A device was logged out": "سُجّل خروج جهاز",
+  "All other devices were logged out": "سُجّل خروج جميع الأجهزة الأخرى",
+  "Every device was logged out by us": "سجّلنا خروج جميع الأجهزة",
+  "Google sign-in linked": "تم ربط تسجيل الدخول عبر Google",
+  "Another sign-in linked": "تم ربط تسجيل دخول آخر",
+  "{provider} sign-in linked": "تم ربط تسجيل الدخول عبر {provider}",
+  "Passkey added": "أُضيف مفتاح مرور",
+  "Passkey removed": "أُزيل مفتاح مرور",
+
+  "An earlier account of yours owes credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "أحد حساباتك السابقة مدين برصيد. ستسدده عملية الشراء القادمة أولًا. إن لم يكن لديك حساب آخر، فيُرجى التواصل معنا.",
+  "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "أحد حساباتك السابقة مدين برصيد قدره {credits}. ستسدده عملية الشراء القادمة أولًا. إن لم يكن لديك حساب آخر، فيُرجى التواصل معنا.",
+  "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits are free again within a minute.":
+    "انتهت مكالمتك الأخيرة، ولم يؤكد المشغّل بعد تكلفتها. سيصبح رصيدها متاحًا من جديد خلال دقيقة.",
+  "Another account with your address or card is in a call. Please try again when that call has ended.":
+    "هناك حساب آخر بعنوانك أو بطاقتك في مكالمة. يُرجى المحاولة مجددًا عند انتهاء تلك المكالمة.",
+  "Debt of an earlier account of yours": "دين حساب سابق لك",
+  "Debt paid by another account of yours": "دين سدده حساب آخر لك",
+  "Credits that an account owes, and a freeze, count for a new account of the same person until they have ended. For this alone we keep codes of the address, sign-ins and cards, which cannot be turned back into them.":
+    "الرصيد الذي يدين به حساب، وكذلك التجميد، يسريان على أي حساب جديد للشخص نفسه حتى ينتهيا. ولهذا الغرض وحده نحتفظ برموز للعنوان ووسائل تسجيل الدخول والبطاقات، لا يمكن استرجاعها منها.",
 } satisfies Translated<"ar", typeof german>;

@@ -1,5 +1,230 @@
-/** What search engines and link previews say of the public pages. */
+/** What stands on every page, the public pages, the installed app. */
 export const pages = {
+  // What stands on every page: header, footer, menus, errors.
+  "Skip to content": "Zum Inhalt springen",
+  Main: "Hauptnavigation",
+  Menu: "Menü",
+  Home: "Startseite",
+  About: "Über uns",
+  Contact: "Kontakt",
+  Register: "Registrieren",
+  Login: "Anmelden",
+  Dashboard: "Übersicht",
+  "Purchase Credits": "Credits kaufen",
+  Transactions: "Transaktionen",
+  Call: "Anrufen",
+  History: "Verlauf",
+  Credits: "Credits",
+  Account: "Konto",
+  Shortcuts: "Schnellzugriff",
+  Profile: "Profil",
+  Contacts: "Kontakte",
+  Settings: "Einstellungen",
+  Logout: "Abmelden",
+  Language: "Sprache",
+  Theme: "Farbschema",
+  System: "System",
+  Light: "Hell",
+  Dark: "Dunkel",
+  "More pages": "Weitere Seiten",
+  Rates: "Preise",
+  Terms: "Nutzungsbedingungen",
+  Privacy: "Datenschutz",
+  Refunds: "Erstattungen",
+  "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
+    "Nicht für Notfälle: 112, 911 und andere Notrufnummern können von hier nicht angerufen werden.",
+  "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
+    "© <year>{year}</year> Farline. Karten verarbeitet unser Zahlungsdienst; hier werden sie nie gespeichert.",
+  "New balance: {credits}": "Neues Guthaben: {credits}",
+  Sandbox: "Sandbox",
+  "Sandbox: no real calls, no real money": "Sandbox: keine echten Anrufe, kein echtes Geld",
+  "Open the inbox": "Posteingang öffnen",
+  Error: "Fehler",
+  "Unexpected Application Error!": "Unerwarteter Anwendungsfehler!",
+  "Unknown error": "Unbekannter Fehler",
+  "Return to Home": "Zur Startseite",
+  "your provider": "Ihrem Anbieter",
+  "Your session has ended. Please log in again.":
+    "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
+  "The server could not be reached. Please try again.":
+    "Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.",
+  Close: "Schließen",
+  Dismiss: "Ausblenden",
+  Show: "Anzeigen",
+  Hide: "Verbergen",
+  Cancel: "Abbrechen",
+  Notifications: "Benachrichtigungen",
+  "Loading...": "Wird geladen …",
+  "Loading the CAPTCHA...": "CAPTCHA wird geladen …",
+  "The CAPTCHA could not be loaded. Please reload the page.":
+    "Das CAPTCHA konnte nicht geladen werden. Bitte laden Sie die Seite neu.",
+  "Call#noun": "Anruf",
+  Countries: "Länder",
+  "Try again": "Erneut versuchen",
+  "Something went wrong. Please try again.": "Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.",
+
+  // The installed app: offline, updates, and what stands beside a call.
+  "You are offline": "Sie sind offline",
+  "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.":
+    "Farline ist gerade nicht erreichbar. Diese Seite kommt von selbst zurück, sobald eine Verbindung besteht.",
+  "Calls need a connection.": "Anrufe brauchen eine Verbindung.",
+  "Purchases need a connection.": "Käufe brauchen eine Verbindung.",
+  "As of {time}": "Stand: {time}",
+  "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
+    "Auf diesem Gerät sind keine Kontakte oder Anrufe gespeichert. Das können Sie in den Einstellungen unter „Dieses Gerät“ ändern.",
+  "Log in once there is a connection.": "Melden Sie sich an, sobald eine Verbindung besteht.",
+  "A new version of Farline is here. It opens with your next page.":
+    "Eine neue Version von Farline ist da. Sie öffnet sich mit der nächsten Seite.",
+  "This page cannot open yet": "Diese Seite lässt sich noch nicht öffnen",
+  "Farline has been updated. The page opens when your call is over.":
+    "Farline wurde aktualisiert. Die Seite öffnet sich, wenn Ihr Anruf beendet ist.",
+  "You are offline. The page opens when the connection is back.":
+    "Sie sind offline. Die Seite öffnet sich, sobald die Verbindung wieder besteht.",
+  "Keep contacts and recent calls on this device": "Kontakte und letzte Anrufe auf diesem Gerät behalten",
+  "You see them here without a connection. They are erased when you log out. Leave this off on a device that you share.":
+    "Sie sehen sie hier auch ohne Verbindung. Beim Abmelden werden sie gelöscht. Lassen Sie dies auf einem gemeinsam genutzten Gerät ausgeschaltet.",
+  "Install Farline": "Farline installieren",
+  "To install Farline, press Share in your browser and then “Add to Home Screen”.":
+    "Um Farline zu installieren, tippen Sie im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
+  "Notify me before a call ends": "Vor dem Ende eines Anrufs benachrichtigen",
+  "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.":
+    "Benachrichtigungen sind an. Wenn ein Anruf bald endet und diese Seite verdeckt ist, erhalten Sie eine Benachrichtigung ohne Namen und Nummer.",
+  "Notices are off. Your browser's settings for this site can switch them on.":
+    "Benachrichtigungen sind aus. Sie lassen sich in den Einstellungen Ihres Browsers für diese Website einschalten.",
+  Window: "Fenster",
+  "Call · Farline": "Anruf · Farline",
+  "Your call ends within a minute": "Ihr Anruf endet in weniger als einer Minute",
+  "Purchase credits to go on talking.": "Kaufen Sie Credits, um weiterzusprechen.",
+  "Notify me before the call ends": "Vor dem Ende des Anrufs benachrichtigen",
+  "You will be notified before a call ends.": "Sie werden benachrichtigt, bevor ein Anruf endet.",
+  "Your browser does not let Farline notify you. Its settings for this site can change that.":
+    "Ihr Browser lässt Benachrichtigungen von Farline nicht zu. Das lässt sich in seinen Einstellungen für diese Website ändern.",
+  "This link holds no phone number.": "Dieser Link enthält keine Telefonnummer.",
+  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+    "Etwas blockiert {address}, deshalb werden Guthaben und Anrufe hier nicht aktualisiert. Wenn ein Werbeblocker aktiv ist, erlauben Sie dort diese Website und laden Sie die Seite neu.",
+
+  // The landing page.
+  "Farline · Global phone calls from your browser": "Farline · Weltweit telefonieren im Browser",
+  "Make global phone calls from anywhere in the world": "Weltweit telefonieren, von jedem Ort der Welt",
+  "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
+    "Rufen Sie jedes Festnetz- oder Mobiltelefon direkt aus dem Browser an. Sie zahlen mit vorab gekauften Credits und sprechen, solange sie reichen.",
+  "Sign Up": "Registrieren",
+  "What does a call cost?": "Was kostet ein Anruf?",
+  "Or a phone number": "Oder eine Telefonnummer",
+  "More about this price": "Mehr zu diesem Preis",
+  "1 credit is {price}. Billed by the minute, rounded up. No account needed to look.":
+    "1 Credit sind {price}. Abgerechnet wird je angefangene Minute. Zum Nachsehen brauchen Sie kein Konto.",
+  "Landline and mobile": "Festnetz und Mobil",
+  "Nothing hidden while you talk": "Beim Telefonieren bleibt nichts verborgen",
+  "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.":
+    "Die Dauer, die bisherigen Kosten und wie lange Ihre Credits noch reichen, sehen Sie auf einen Blick; darunter steht, wie gut die Verbindung ist. Schalten Sie sich stumm, drücken Sie Tasten für ein Menü, wechseln Sie das Mikrofon.",
+  "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
+    "Ein laufender Anruf nach London in Farline: die Dauer, die geschätzten Kosten und die Tasten zum Stummschalten und Auflegen",
+  "Four steps to hello": "In vier Schritten zum Hallo",
+  "Create an account": "Konto erstellen",
+  "Sign up and verify your email. It takes a minute.":
+    "Registrieren Sie sich und bestätigen Sie Ihre E-\u2060Mail-Adresse. Das dauert eine Minute.",
+  "Buy credits": "Credits kaufen",
+  "Bundles start at $10. Pay by card, in your own currency.":
+    "Pakete gibt es ab 10 $. Zahlen Sie mit Karte, in Ihrer Währung.",
+  "Enter the number": "Nummer eingeben",
+  "Type the international number and see its price before you dial.":
+    "Geben Sie die internationale Nummer ein und sehen Sie den Preis, bevor Sie wählen.",
+  Talk: "Sprechen",
+  "Speak from your browser for as long as your credits last.":
+    "Sprechen Sie im Browser, solange Ihre Credits reichen.",
+  "What you can rely on": "Worauf Sie sich verlassen können",
+  "No hidden fees": "Keine versteckten Gebühren",
+  "The price you see is the price you pay, to the credit.":
+    "Der Preis, den Sie sehen, ist der Preis, den Sie zahlen, auf den Credit genau.",
+  "Credits never expire": "Credits verfallen nie",
+  "Use them today or next year.": "Nutzen Sie sie heute oder nächstes Jahr.",
+  "No monthly subscription": "Kein Abo",
+  "Buy when you need to, stop whenever you like.":
+    "Kaufen Sie, wenn Sie etwas brauchen, und hören Sie auf, wann Sie möchten.",
+
+  // What the landing page compares and answers.
+  Roaming: "Roaming",
+  "Calling card": "Telefonkarte",
+  "Where the price stands": "Wo der Preis steht",
+  "Beside the number, before you dial": "Neben der Nummer, bevor Sie wählen",
+  "In your operator’s list, by where you are and whom you call":
+    "In der Liste Ihres Anbieters, je nachdem, wo Sie sind und wen Sie anrufen",
+  "On the card’s terms, by the access number you use": "In den Bedingungen der Karte, je nach Einwahlnummer",
+  "What a call costs": "Was ein Anruf kostet",
+  "The price a minute, rounded up to the minute. Nothing if it is not answered":
+    "Den Minutenpreis, aufgerundet auf die volle Minute. Nichts, wenn niemand abhebt",
+  "Your operator’s price a minute, which may differ from country to country":
+    "Den Minutenpreis Ihres Anbieters, der je nach Land verschieden sein kann",
+  "The card’s price a minute, and the fees its terms name":
+    "Den Minutenpreis der Karte und die Gebühren in ihren Bedingungen",
+  "What you pay before you call": "Was Sie vor dem Anruf zahlen",
+  "Credits, from $10": "Credits, ab 10 $",
+  "Your mobile contract": "Ihren Mobilfunkvertrag",
+  "The card": "Die Karte",
+  "Money you do not use": "Geld, das Sie nicht verbrauchen",
+  "Stays in your account": "Bleibt auf Ihrem Konto",
+  "Depends on your contract": "Kommt auf Ihren Vertrag an",
+  "Stays until the date its terms name": "Bleibt bis zu dem Tag, den die Bedingungen nennen",
+  "What you need": "Was Sie brauchen",
+  "A browser, a microphone and the internet": "Einen Browser, ein Mikrofon und das Internet",
+  "A phone with roaming switched on": "Ein Telefon mit eingeschaltetem Roaming",
+  "Any phone, the access number and the card’s code":
+    "Ein beliebiges Telefon, die Einwahlnummer und den Code der Karte",
+  "Beside roaming and calling cards": "Neben Roaming und Telefonkarten",
+  "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.":
+    "Wir nennen keine fremden Preise: Sie ändern sich, und Ihre hängen von Ihrem Vertrag ab. Sehen Sie nach, was Ihr Anbieter oder Ihre Karte pro Minute verlangt, und halten Sie es neben den Preis oben.",
+  "What people ask": "Häufige Fragen",
+  "What if the call is not answered?": "Was, wenn niemand abhebt?",
+  "It costs nothing, nor does a busy line or a call that fails. A voicemail that picks up has answered, and an answered call costs at least one credit.":
+    "Das kostet nichts, ebenso wenig wie ein besetzter Anschluss oder ein fehlgeschlagener Anruf. Springt eine Mailbox an, gilt der Anruf als angenommen, und ein angenommener Anruf kostet mindestens einen Credit.",
+  "Do credits expire?": "Verfallen Credits?",
+  "No. They stay in your account until you use them. What you can have paid back stands in our <a>refund policy</a>.":
+    "Nein. Sie bleiben in Ihrem Konto, bis Sie sie verbrauchen. Was Sie sich auszahlen lassen können, steht in unseren <a>Erstattungsregeln</a>.",
+  "Which number do they see?": "Welche Nummer sieht die andere Seite?",
+  "One of ours, never yours: we do not even ask for your number. Some networks abroad show another number or none, so say who you are.":
+    "Eine von unseren, nie Ihre: Wir fragen gar nicht nach Ihrer Nummer. Manche Netze im Ausland zeigen eine andere oder keine Nummer an, also sagen Sie, wer Sie sind.",
+  "Is it private?": "Ist das privat?",
+  "We record no call. It travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. What we keep, and how you delete it, stands in our <a>privacy policy</a>.":
+    "Wir zeichnen keinen Anruf auf. Er geht verschlüsselt von Ihrem Browser zu dem Unternehmen, das ihn vermittelt, und von dort wie jeder andere Anruf über das Telefonnetz. Was wir speichern und wie Sie es löschen, steht in unserer <a>Datenschutzerklärung</a>.",
+  "Which browsers work?": "Welche Browser funktionieren?",
+  "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
+    "Chrome, Edge, Firefox und Safari in ihren aktuellen Versionen, am Computer oder am Telefon. Zu installieren gibt es nichts; lassen Sie die Seite beim Telefonieren geöffnet.",
+  "Can I call an emergency number?": "Kann ich den Notruf wählen?",
+  "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
+    "<strong>Nein. 112, 911 und andere Notrufnummern können von hier nicht angerufen werden. Halten Sie dafür ein anderes Telefon bereit.</strong>",
+  "Your next call is a minute away.": "Ihr nächster Anruf ist nur eine Minute entfernt.",
+
+  // The pages About and Contact, and the one of an address without a page.
+  "About Farline": "Über Farline",
+  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
+    "Mit Farline rufen Sie im Browser jedes Telefon der Welt an und zahlen nur die Minuten, die Sie sprechen. Farline ist für Menschen mit Familie, Freunden und Arbeit im Ausland gemacht, die einfach anrufen möchten, ohne Vertrag.",
+  "You see the price before you dial": "Sie sehen den Preis, bevor Sie wählen",
+  "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.":
+    "Geben Sie eine Nummer ein, und daneben steht der Minutenpreis und wie lange Ihr Guthaben reicht. Der Zähler während des Anrufs und der Beleg danach beruhen auf derselben Rechnung.",
+  "You are charged for what the phone network reports": "Berechnet wird, was das Telefonnetz meldet",
+  "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
+    "Anrufe werden je angefangene Minute abgerechnet, nach den Aufzeichnungen des Netzbetreibers. Ein Anruf, den niemand annimmt, kostet nichts.",
+  "Your card stays with the card provider": "Ihre Karte bleibt beim Zahlungsdienst",
+  "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
+    "Kartendaten gehen direkt von Ihrem Browser an unseren Zahlungsdienst. Wir sehen sie nie und speichern sie nicht.",
+  "Your credits stay yours": "Ihre Credits bleiben Ihre",
+  "Credits never expire. There are no hidden fees and no monthly subscription.":
+    "Credits verfallen nie. Es gibt keine versteckten Gebühren und kein Abo.",
+  "Sign Up Now": "Jetzt registrieren",
+  "The text could not be loaded.": "Der Text konnte nicht geladen werden.",
+  "404: page not found": "404: Seite nicht gefunden",
+  "There is nothing at this address. It may have been mistyped, or the page has moved.":
+    "Unter dieser Adresse gibt es nichts. Vielleicht ist sie vertippt, oder die Seite ist umgezogen.",
+  "Tell us what is missing": "Sagen Sie uns, was fehlt",
+  "Looking for the price of a call?": "Suchen Sie den Preis eines Anrufs?",
+  "Questions about a call, a payment or anything else: write to us and a person will answer.":
+    "Fragen zu einem Anruf, einer Zahlung oder etwas anderem: Schreiben Sie uns, und ein Mensch antwortet.",
+  Subject: "Betreff",
+  Message: "Nachricht",
+  "Send Message": "Nachricht senden",
+
+  // What search engines and link previews say of the public pages.
   "Make global phone calls from your browser. Buy prepaid credits by card; they never expire.":
     "Telefonieren Sie weltweit in Ihrem Browser. Kaufen Sie Credits per Karte im Voraus; sie verfallen nie.",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":

@@ -1,5 +1,6 @@
-/** What the server says to users: refusals, limits, the browsers of sessions. */
+/** What the server says to users: refusals, limits, waits, the browsers of sessions. */
 export const server = {
+  // What the server says to users: refusals, limits, the browsers of sessions.
   "The request is not valid.": "Die Anfrage ist nicht gültig.",
   "The request is too large.": "Die Anfrage ist zu groß.",
   "The request must be sent as application/json.": "Die Anfrage muss als application/json gesendet werden.",
@@ -128,4 +129,14 @@ export const server = {
   "Unknown browser": "Unbekannter Browser",
   "{browser} on {system}": "{browser} auf {system}",
   "Your language has been saved.": "Ihre Sprache wurde gespeichert.",
+
+  // Waits and durations.
+  "a second": "eine Sekunde",
+  "a minute": "eine Minute",
+  "an hour": "eine Stunde",
+  "{n} seconds": { one: "{n} Sekunde", other: "{n} Sekunden" },
+  "{n} minutes": { one: "{n} Minute", other: "{n} Minuten" },
+  "{n} hours": { one: "{n} Stunde", other: "{n} Stunden" },
+  "{hours} h": "{hours} h",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
 } as const;

@@ -1,5 +1,6 @@
-/** The settings, but for the second step and passkeys. */
+/** The settings, the security history, and what an earlier account of the same person leaves. */
 export const settings = {
+  // The settings, but for the second step and passkeys.
   "Your settings could not be loaded. Please reload the page.":
     "Ihre Einstellungen konnten nicht geladen werden. Bitte laden Sie die Seite neu.",
   "Your change could not be saved. Please try again.":
@@ -91,4 +92,47 @@ export const settings = {
   "Delete your account?": "Ihr Konto löschen?",
   "This cannot be undone.": "Das kann nicht rückgängig gemacht werden.",
   "I give up my credits": "Ich verzichte auf meine Credits",
+
+  // The kinds of the security history.
+  "Signed in": "Angemeldet",
+  "Signed in with {provider}": "Mit {provider} angemeldet",
+  "Signed in on a new device; we sent you a mail about it":
+    "Auf einem neuen Gerät angemeldet; wir haben Ihnen dazu eine E-\u2060Mail geschickt",
+  "Signed in with {provider} on a new device; we sent you a mail about it":
+    "Mit {provider} auf einem neuen Gerät angemeldet; wir haben Ihnen dazu eine E-\u2060Mail geschickt",
+  "A wrong code was entered at the second step": "Beim zweiten Schritt wurde ein falscher Code eingegeben",
+  "Several wrong codes were entered at the second step; we sent you a mail about it":
+    "Beim zweiten Schritt wurden mehrere falsche Codes eingegeben; wir haben Ihnen dazu eine E-\u2060Mail geschickt",
+  "A sign-in was undone: every device was logged out and the password stopped working":
+    "Eine Anmeldung wurde rückgängig gemacht: Jedes Gerät wurde abgemeldet, und das Passwort gilt nicht mehr",
+  "Password changed": "Passwort geändert",
+  "Password reset with a mailed link": "Passwort über einen Link per E-\u2060Mail zurückgesetzt",
+  "A new email address was asked for": "Eine neue E-\u2060Mail-Adresse wurde angefragt",
+  "Email address changed": "E-Mail-Adresse geändert",
+  "Two-step sign-in switched on": "Anmeldung in zwei Schritten eingeschaltet",
+  "Two-step sign-in switched off": "Anmeldung in zwei Schritten ausgeschaltet",
+  "A recovery code was used": "Ein Wiederherstellungscode wurde verwendet",
+  "New recovery codes made": "Neue Wiederherstellungscodes erstellt",
+  "A device was logged out": "Ein Gerät wurde abgemeldet",
+  "All other devices were logged out": "Alle anderen Geräte wurden abgemeldet",
+  "Every device was logged out by us": "Jedes Gerät wurde von uns abgemeldet",
+  "Google sign-in linked": "Anmeldung mit Google verknüpft",
+  "Another sign-in linked": "Weitere Anmeldung verknüpft",
+  "{provider} sign-in linked": "Anmeldung mit {provider} verknüpft",
+  "Passkey added": "Passkey hinzugefügt",
+  "Passkey removed": "Passkey entfernt",
+
+  // What an earlier account of the same person leaves to a new one.
+  "An earlier account of yours owes credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "Ein früheres Konto von Ihnen schuldet Credits. Ihr nächster Kauf bezahlt sie zuerst. Wenn Sie kein anderes Konto hatten, wenden Sie sich bitte an uns.",
+  "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "Ein früheres Konto von Ihnen schuldet {credits} Credits. Ihr nächster Kauf bezahlt sie zuerst. Wenn Sie kein anderes Konto hatten, wenden Sie sich bitte an uns.",
+  "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits are free again within a minute.":
+    "Ihr letzter Anruf ist beendet, aber der Netzbetreiber hat die Kosten noch nicht bestätigt. Ihre Credits sind innerhalb einer Minute wieder frei.",
+  "Another account with your address or card is in a call. Please try again when that call has ended.":
+    "Mit einem anderen Konto Ihrer Adresse oder Karte wird gerade telefoniert. Bitte versuchen Sie es erneut, wenn dieser Anruf beendet ist.",
+  "Debt of an earlier account of yours": "Schuld eines früheren Kontos von Ihnen",
+  "Debt paid by another account of yours": "Schuld, bezahlt von einem anderen Ihrer Konten",
+  "Credits that an account owes, and a freeze, count for a new account of the same person until they have ended. For this alone we keep codes of the address, sign-ins and cards, which cannot be turned back into them.":
+    "Credits, die ein Konto schuldet, und eine Sperre gelten auch für ein neues Konto derselben Person, bis sie beendet sind. Nur dafür behalten wir Codes der Adresse, der Anmeldungen und der Karten, die sich nicht zurückrechnen lassen.",
 } as const;

@@ -1,5 +1,6 @@
-/** Registration, login, and what mailed links open. */
+/** Registration, login, mailed links, and the second step of logging in. */
 export const signIn = {
+  // Registration, login, and what mailed links open.
   "Welcome back": "Willkommen zurück",
   "Log in to call and to see your credits.": "Melden Sie sich an, um anzurufen und Ihre Credits zu sehen.",
   "No account yet? <a>Register</a>": "Noch kein Konto? <a>Registrieren</a>",
@@ -77,4 +78,176 @@ export const signIn = {
   "Load again": "Neu laden",
   "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
     "Ihr Browser behält keine Daten dieser Website, deshalb sind Sie abgemeldet, sobald die Seite neu geladen wird. Erlauben Sie Websitedaten in den Einstellungen des Browsers, um angemeldet zu bleiben.",
+
+  // What is said while registering, logging in and opening mailed links, and by the contact form.
+  "Please enter all fields": "Bitte füllen Sie alle Felder aus",
+  "Please fill in all fields": "Bitte füllen Sie alle Felder aus",
+  "Passwords do not match": "Die Passwörter stimmen nicht überein",
+  "Password must be at least 6 characters": "Das Passwort muss mindestens 6 Zeichen haben",
+  "Password must be at most 128 characters": "Das Passwort darf höchstens 128 Zeichen haben",
+  "Please enter a valid email address": "Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein",
+  "Registration Successful!": "Registrierung erfolgreich!",
+  "Email Verification Required": "E-Mail-Bestätigung erforderlich",
+  "Registration failed": "Die Registrierung ist fehlgeschlagen",
+  "Login failed": "Die Anmeldung ist fehlgeschlagen",
+  "An error occurred during login": "Bei der Anmeldung ist ein Fehler aufgetreten",
+  "Email verified successfully! You can now log in.":
+    "E-Mail-Adresse bestätigt! Sie können sich jetzt anmelden.",
+  "Invalid verification token. Please try again or request a new verification email.":
+    "Ungültiger Bestätigungslink. Bitte versuchen Sie es erneut oder fordern Sie eine neue Bestätigungsmail an.",
+  "Server error during verification. Please try again later.":
+    "Serverfehler bei der Bestätigung. Bitte versuchen Sie es später erneut.",
+  "Google account detected": "Google-Konto erkannt",
+  "Google Account Required": "Google-Konto erforderlich",
+  "This account was created with {provider}. Please sign in with {provider}.":
+    "Dieses Konto wurde mit {provider} erstellt. Bitte melden Sie sich mit {provider} an.",
+  "You have been logged out.": "Sie wurden abgemeldet.",
+  "Authentication failed: {reason}": "Anmeldung fehlgeschlagen: {reason}",
+  "Authentication failed: No token received": "Anmeldung fehlgeschlagen: kein Token erhalten",
+  "Successfully signed in with {provider}!": "Erfolgreich mit {provider} angemeldet!",
+  "Error loading user data": "Die Benutzerdaten konnten nicht geladen werden",
+  "Please enter your password": "Bitte geben Sie Ihr Passwort ein",
+  "The sign-in could not be linked. Please try again.":
+    "Die Anmeldung konnte nicht verknüpft werden. Bitte versuchen Sie es erneut.",
+  "We have sent you a link. Open it to link this sign-in without the password.":
+    "Wir haben Ihnen einen Link geschickt. Öffnen Sie ihn, um diese Anmeldung ohne das Passwort zu verknüpfen.",
+  "{provider} sign-in is linked, and the old password no longer works.":
+    "Die Anmeldung mit {provider} ist verknüpft, und das alte Passwort gilt nicht mehr.",
+  "We have sent a link to the address of your account there. Open it in this browser to sign in.":
+    "Wir haben einen Link an die Adresse Ihres dortigen Kontos geschickt. Öffnen Sie ihn in diesem Browser, um sich anzumelden.",
+  "Your address is confirmed.": "Ihre Adresse ist bestätigt.",
+  "Please enter your email": "Bitte geben Sie Ihre E-\u2060Mail-Adresse ein",
+  "If an account exists for this address, a reset link is on its way.":
+    "Falls es zu dieser Adresse ein Konto gibt, ist ein Link zum Zurücksetzen unterwegs.",
+  "Open the link in our mail to choose a new password.":
+    "Öffnen Sie den Link in unserer E-\u2060Mail, um ein neues Passwort zu wählen.",
+  "Failed to send reset email": "Die E-\u2060Mail zum Zurücksetzen konnte nicht gesendet werden",
+  "Your password has been reset. You can now log in.":
+    "Ihr Passwort wurde zurückgesetzt. Sie können sich jetzt anmelden.",
+  "Failed to reset password": "Das Passwort konnte nicht zurückgesetzt werden",
+  "This reset link is no longer valid. Please request a new one.":
+    "Dieser Link zum Zurücksetzen ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
+  "Failed to verify email": "Die E-\u2060Mail-Adresse konnte nicht bestätigt werden",
+  "Email address is required": "Die E-\u2060Mail-Adresse fehlt",
+  "Verification email sent! Please check your inbox.":
+    "Bestätigungsmail gesendet! Bitte sehen Sie in Ihrem Posteingang nach.",
+  "Failed to send verification email. Please try again.":
+    "Die Bestätigungsmail konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
+  "Server error. Please try again later.": "Serverfehler. Bitte versuchen Sie es später erneut.",
+  "Account deleted successfully.": "Das Konto wurde gelöscht.",
+  "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.":
+    "Eine Zahlung von Ihnen ist noch nicht abgeschlossen, und unser Zahlungsdienst antwortet nicht. Es wurde nichts gelöscht. Bitte versuchen Sie es in einigen Minuten erneut.",
+  "Failed to delete account. Please try again.":
+    "Das Konto konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.",
+  "This account cannot be deleted": "Dieses Konto kann nicht gelöscht werden",
+  "You still have {n} credits, which would be lost. Please confirm that you give them up.": {
+    one: "Sie haben noch {n} Credit, der verloren ginge. Bitte bestätigen Sie, dass Sie darauf verzichten.",
+    other:
+      "Sie haben noch {n} Credits, die verloren gingen. Bitte bestätigen Sie, dass Sie darauf verzichten.",
+  },
+  "This link is no longer valid. Please change your address again in the settings.":
+    "Dieser Link ist nicht mehr gültig. Bitte ändern Sie Ihre Adresse in den Einstellungen noch einmal.",
+  'This link was used or is too old. Use "Forgot password" to choose a new password.':
+    "Dieser Link wurde schon benutzt oder ist zu alt. Wählen Sie über „Passwort vergessen“ ein neues Passwort.",
+  "Please complete the CAPTCHA verification": "Bitte lösen Sie die CAPTCHA-Aufgabe",
+  "Thank You! Your message has been sent successfully. We'll get back to you as soon as possible.":
+    "Vielen Dank! Ihre Nachricht wurde gesendet. Wir melden uns so bald wie möglich bei Ihnen.",
+  "Error sending message. Please try again.":
+    "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
+  "Using your account email address": "Die E-\u2060Mail-Adresse Ihres Kontos wird verwendet",
+  "Your browser did not keep the cookie of your session. Allow cookies for this site, and log in again.":
+    "Ihr Browser hat das Cookie Ihrer Sitzung nicht behalten. Erlauben Sie Cookies für diese Website und melden Sie sich noch einmal an.",
+
+  // The second step of logging in, and passkeys: at the login and in the settings.
+  "Please enter the code": "Bitte geben Sie den Code ein",
+  "The code could not be checked. Please try again.":
+    "Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut.",
+  "Two-step sign-in is on.": "Die Anmeldung in zwei Schritten ist eingeschaltet.",
+  "Two-step sign-in is off.": "Die Anmeldung in zwei Schritten ist ausgeschaltet.",
+  "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.":
+    "Bewahren Sie diese Wiederherstellungscodes sicher auf. Jeder ersetzt Ihren zweiten Schritt einmal, und sie werden nicht noch einmal angezeigt.",
+  "Recovery codes copied": "Wiederherstellungscodes kopiert",
+  "The codes could not be copied. Please download them.":
+    "Die Codes konnten nicht kopiert werden. Bitte laden Sie sie herunter.",
+  "Your passkey has been added.": "Ihr Passkey wurde hinzugefügt.",
+  "The name has been saved.": "Der Name wurde gespeichert.",
+  "Your passkey has been removed. You can delete it from your device as well.":
+    "Ihr Passkey wurde entfernt. Sie können ihn auch auf Ihrem Gerät löschen.",
+  "Please enter a name": "Bitte geben Sie einen Namen ein",
+  "Your passkeys could not be loaded. Please reload the page.":
+    "Ihre Passkeys konnten nicht geladen werden. Bitte laden Sie die Seite neu.",
+  "The passkey could not be used. Please try again.":
+    "Der Passkey konnte nicht verwendet werden. Bitte versuchen Sie es erneut.",
+  "Please enter the code from your authenticator app.":
+    "Bitte geben Sie den Code aus Ihrer Authentifizierungs-App ein.",
+  "Please use your passkey, or enter one of your recovery codes.":
+    "Bitte verwenden Sie Ihren Passkey oder geben Sie einen Ihrer Wiederherstellungscodes ein.",
+  "Please enter one of your recovery codes.": "Bitte geben Sie einen Ihrer Wiederherstellungscodes ein.",
+  "Please enter the code from your authenticator app, or use your passkey.":
+    "Bitte geben Sie den Code aus Ihrer Authentifizierungs-App ein oder verwenden Sie Ihren Passkey.",
+  "This browser cannot use passkeys. Please log in another way, or use another browser.":
+    "Dieser Browser kann keine Passkeys verwenden. Bitte melden Sie sich auf andere Weise an oder verwenden Sie einen anderen Browser.",
+  "Nothing was confirmed in time, or the request was cancelled. Please try again.":
+    "Es wurde nichts rechtzeitig bestätigt, oder die Anfrage wurde abgebrochen. Bitte versuchen Sie es erneut.",
+  "This device holds a passkey for your account already.":
+    "Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.",
+  "This device cannot hold a passkey that is locked by a PIN, a fingerprint or your face. Please use another.":
+    "Dieses Gerät kann keinen Passkey speichern, der durch eine PIN, einen Fingerabdruck oder Ihr Gesicht geschützt ist. Bitte verwenden Sie ein anderes.",
+  "Passkeys do not work at this address of the page. Please open it at its usual address.":
+    "Unter dieser Adresse der Seite funktionieren Passkeys nicht. Bitte öffnen Sie sie unter ihrer üblichen Adresse.",
+  "Use a passkey": "Passkey verwenden",
+  Code: "Code",
+  "Six digits, or one of your recovery codes": "Sechs Ziffern oder einer Ihrer Wiederherstellungscodes",
+  "One of your recovery codes": "Einer Ihrer Wiederherstellungscodes",
+  Continue: "Weiter",
+  "Two-step sign-in": "Anmeldung in zwei Schritten",
+  On: "Ein",
+  Off: "Aus",
+  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so that a stolen password is not enough. Signing in with a passkey alone is two steps already.":
+    "Die Anmeldung mit Ihrem Passwort oder einem Anbieter wie Google verlangt dann auch einen Code aus einer Authentifizierungs-App auf Ihrem Telefon oder einen Passkey. Ein gestohlenes Passwort reicht so nicht aus. Die Anmeldung allein mit einem Passkey hat schon zwei Schritte.",
+  "Set up two-step sign-in": "Anmeldung in zwei Schritten einrichten",
+  "Use my passkeys, without an app": "Meine Passkeys verwenden, ohne App",
+  "QR code with the secret for your authenticator app":
+    "QR-Code mit dem Geheimnis für Ihre Authentifizierungs-App",
+  "Scan this with your authenticator app, or type the secret into it:":
+    "Scannen Sie dies mit Ihrer Authentifizierungs-App oder geben Sie das Geheimnis dort ein:",
+  "Open the app on this device": "App auf diesem Gerät öffnen",
+  "Code from the app": "Code aus der App",
+  "Switch on": "Einschalten",
+  "You have {n} recovery codes left.": {
+    one: "Sie haben noch {n} Wiederherstellungscode.",
+    other: "Sie haben noch {n} Wiederherstellungscodes.",
+  },
+  "New recovery codes": "Neue Wiederherstellungscodes",
+  "Switch off": "Ausschalten",
+  "Recovery codes": "Wiederherstellungscodes",
+  Copy: "Kopieren",
+  Download: "Herunterladen",
+  "I have saved them": "Ich habe sie gespeichert",
+  "Recovery code": "Wiederherstellungscode",
+  "Or one of your recovery codes": "Oder einer Ihrer Wiederherstellungscodes",
+  "Your browser will ask for your passkey.": "Ihr Browser wird nach Ihrem Passkey fragen.",
+  "Use a passkey instead": "Stattdessen einen Passkey verwenden",
+  "Use a code instead": "Stattdessen einen Code verwenden",
+  Passkeys: "Passkeys",
+  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works on this site only, so no false page can take it from you.":
+    "Mit einem Passkey melden Sie sich ohne Passwort an: mit Ihrem Fingerabdruck, Ihrem Gesicht oder der PIN Ihres Geräts. Er funktioniert nur auf dieser Seite, deshalb kann ihn keine gefälschte Seite stehlen.",
+  "Your passkeys": "Ihre Passkeys",
+  "Add a passkey": "Passkey hinzufügen",
+  "Name of the passkey": "Name des Passkeys",
+  "Such as “My phone”. Left empty, it is named after this browser.":
+    "Zum Beispiel „Mein Telefon“. Bleibt das Feld leer, wird er nach diesem Browser benannt.",
+  Blocked: "Gesperrt",
+  "Second step only": "Nur zweiter Schritt",
+  "Added {added}, never used": "Hinzugefügt am {added}, nie verwendet",
+  "Added {added}, last used {used}": "Hinzugefügt am {added}, zuletzt verwendet am {used}",
+  Rename: "Umbenennen",
+  "Rename {name}": "{name} umbenennen",
+  Remove: "Entfernen",
+  "Remove {name}": "{name} entfernen",
+  "This passkey may have been copied, so it is no longer accepted. Please remove it.":
+    "Dieser Passkey wurde möglicherweise kopiert und wird deshalb nicht mehr akzeptiert. Bitte entfernen Sie ihn.",
+  "New name": "Neuer Name",
+  Save: "Speichern",
+  "Remove passkey": "Passkey entfernen",
 } as const;

@@ -2,6 +2,226 @@ import type { Translated } from "#words/catalogue.ts";
 import type { pages as german } from "#words/de/pages.ts";
 
 export const pages = {
+  "Skip to content": "Saltar al contenido",
+  Main: "Principal",
+  Menu: "Menú",
+  Home: "Inicio",
+  About: "Acerca de",
+  Contact: "Contacto",
+  Register: "Registrarse",
+  Login: "Iniciar sesión",
+  Dashboard: "Panel",
+  "Purchase Credits": "Comprar créditos",
+  Transactions: "Transacciones",
+  Call: "Llamar",
+  History: "Historial",
+  Credits: "Créditos",
+  Account: "Cuenta",
+  Shortcuts: "Accesos directos",
+  Profile: "Perfil",
+  Contacts: "Contactos",
+  Settings: "Ajustes",
+  Logout: "Cerrar sesión",
+  Language: "Idioma",
+  Theme: "Tema",
+  System: "Sistema",
+  Light: "Claro",
+  Dark: "Oscuro",
+  "More pages": "Más páginas",
+  Rates: "Tarifas",
+  Terms: "Condiciones",
+  Privacy: "Privacidad",
+  Refunds: "Reembolsos",
+  "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
+    "No es para emergencias: desde aquí no se puede llamar al 112, al 911 ni a otros números de emergencia.",
+  "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
+    "© <year>{year}</year> Farline. Nuestro proveedor de pagos gestiona las tarjetas; aquí nunca se guardan.",
+  "New balance: {credits}": "Nuevo saldo: {credits}",
+  Sandbox: "Entorno de pruebas",
+  "Sandbox: no real calls, no real money": "Entorno de pruebas: sin llamadas ni dinero reales",
+  "Open the inbox": "Abrir la bandeja de entrada",
+  Error: "Error",
+  "Unexpected Application Error!": "¡Error inesperado de la aplicación!",
+  "Unknown error": "Error desconocido",
+  "Return to Home": "Volver al inicio",
+  "your provider": "tu proveedor",
+  "Your session has ended. Please log in again.": "Tu sesión ha terminado. Vuelve a iniciar sesión.",
+  "The server could not be reached. Please try again.":
+    "No se ha podido contactar con el servidor. Inténtalo de nuevo.",
+  Close: "Cerrar",
+  Dismiss: "Descartar",
+  Show: "Mostrar",
+  Hide: "Ocultar",
+  Cancel: "Cancelar",
+  Notifications: "Notificaciones",
+  "Loading...": "Cargando…",
+  "Loading the CAPTCHA...": "Cargando el CAPTCHA…",
+  "The CAPTCHA could not be loaded. Please reload the page.":
+    "No se ha podido cargar el CAPTCHA. Vuelve a cargar la página.",
+  "Call#noun": "Llamada",
+  Countries: "Países",
+  "Try again": "Reintentar",
+  "Something went wrong. Please try again.": "Algo ha salido mal. Inténtalo de nuevo.",
+
+  "You are offline": "Estás sin conexión",
+  "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.":
+    "Ahora no se puede acceder a Farline. Esta página vuelve por sí sola en cuanto haya conexión.",
+  "Calls need a connection.": "Las llamadas necesitan conexión.",
+  "Purchases need a connection.": "Las compras necesitan conexión.",
+  "As of {time}": "A fecha de {time}",
+  "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
+    "En este dispositivo no se guardan contactos ni llamadas. Puedes cambiarlo en «Este dispositivo», en tus ajustes.",
+  "Log in once there is a connection.": "Inicia sesión cuando haya conexión.",
+  "A new version of Farline is here. It opens with your next page.":
+    "Hay una nueva versión de Farline. Se abrirá con la próxima página.",
+  "This page cannot open yet": "Esta página aún no se puede abrir",
+  "Farline has been updated. The page opens when your call is over.":
+    "Farline se ha actualizado. La página se abrirá cuando termine tu llamada.",
+  "You are offline. The page opens when the connection is back.":
+    "Estás sin conexión. La página se abrirá cuando vuelva la conexión.",
+  "Keep contacts and recent calls on this device":
+    "Guardar contactos y llamadas recientes en este dispositivo",
+  "You see them here without a connection. They are erased when you log out. Leave this off on a device that you share.":
+    "Los ves aquí sin conexión. Se borran al cerrar sesión. Déjalo desactivado en un dispositivo compartido.",
+  "Install Farline": "Instalar Farline",
+  "To install Farline, press Share in your browser and then “Add to Home Screen”.":
+    "Para instalar Farline, pulsa Compartir en el navegador y luego «Añadir a pantalla de inicio».",
+  "Notify me before a call ends": "Avisarme antes de que termine una llamada",
+  "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.":
+    "Los avisos están activados. Cuando una llamada está a punto de terminar y esta página está oculta, recibes un aviso sin nombre ni número.",
+  "Notices are off. Your browser's settings for this site can switch them on.":
+    "Los avisos están desactivados. Puedes activarlos en los ajustes del navegador para este sitio.",
+  Window: "Ventana",
+  "Call · Farline": "Llamada · Farline",
+  "Your call ends within a minute": "Tu llamada termina en menos de un minuto",
+  "Purchase credits to go on talking.": "Compra créditos para seguir hablando.",
+  "Notify me before the call ends": "Avisarme antes de que termine la llamada",
+  "You will be notified before a call ends.": "Recibirás un aviso antes de que termine una llamada.",
+  "Your browser does not let Farline notify you. Its settings for this site can change that.":
+    "Tu navegador no permite que Farline te avise. Puedes cambiarlo en sus ajustes para este sitio.",
+  "This link holds no phone number.": "Este enlace no contiene ningún número de teléfono.",
+  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+    "Algo bloquea {address}, así que tu saldo y tus llamadas no se actualizan aquí. Si hay un bloqueador de anuncios activo, permite este sitio en él y vuelve a cargar la página.",
+
+  "Farline · Global phone calls from your browser": "Farline · Llamadas a todo el mundo desde tu navegador",
+  "Make global phone calls from anywhere in the world": "Llama a todo el mundo desde cualquier lugar",
+  "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
+    "Llama a cualquier fijo o móvil directamente desde tu navegador. Paga con créditos de prepago y habla mientras te duren.",
+  "Sign Up": "Registrarse",
+  "What does a call cost?": "¿Cuánto cuesta una llamada?",
+  "Or a phone number": "O un número de teléfono",
+  "More about this price": "Más sobre este precio",
+  "1 credit is {price}. Billed by the minute, rounded up. No account needed to look.":
+    "1 crédito son {price}. Se cobra por minutos, redondeando hacia arriba. Puedes consultarlo sin tener cuenta.",
+  "Landline and mobile": "Fijo y móvil",
+  "Nothing hidden while you talk": "Nada oculto mientras hablas",
+  "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.":
+    "El tiempo, lo que llevas gastado y cuánto te duran los créditos están en una sola pantalla y, debajo, la calidad de la línea. Silencia el micrófono, pulsa teclas en un menú o cambia de micrófono.",
+  "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
+    "Una llamada a Londres en curso en Farline: el tiempo, el coste estimado y los botones para silenciar y colgar",
+  "Four steps to hello": "Cuatro pasos hasta el «hola»",
+  "Create an account": "Crea una cuenta",
+  "Sign up and verify your email. It takes a minute.":
+    "Regístrate y verifica tu correo electrónico. Lleva un minuto.",
+  "Buy credits": "Compra créditos",
+  "Bundles start at $10. Pay by card, in your own currency.":
+    "Hay paquetes desde 10 US$. Paga con tarjeta, en tu moneda.",
+  "Enter the number": "Escribe el número",
+  "Type the international number and see its price before you dial.":
+    "Escribe el número internacional y mira su precio antes de marcar.",
+  Talk: "Habla",
+  "Speak from your browser for as long as your credits last.":
+    "Habla desde tu navegador mientras te duren los créditos.",
+  "What you can rely on": "En qué puedes confiar",
+  "No hidden fees": "Sin cargos ocultos",
+  "The price you see is the price you pay, to the credit.":
+    "El precio que ves es el que pagas, hasta el último crédito.",
+  "Credits never expire": "Los créditos no caducan",
+  "Use them today or next year.": "Úsalos hoy o el año que viene.",
+  "No monthly subscription": "Sin cuota mensual",
+  "Buy when you need to, stop whenever you like.":
+    "Compra cuando lo necesites y deja de hacerlo cuando quieras.",
+
+  Roaming: "Itinerancia",
+  "Calling card": "Tarjeta telefónica",
+  "Where the price stands": "Dónde está el precio",
+  "Beside the number, before you dial": "Junto al número, antes de marcar",
+  "In your operator’s list, by where you are and whom you call":
+    "En la lista de tu operador, según dónde estés y a quién llames",
+  "On the card’s terms, by the access number you use":
+    "En las condiciones de la tarjeta, según el número de acceso que uses",
+  "What a call costs": "Cuánto cuesta una llamada",
+  "The price a minute, rounded up to the minute. Nothing if it is not answered":
+    "El precio por minuto, redondeado al minuto. Nada si no contestan",
+  "Your operator’s price a minute, which may differ from country to country":
+    "El precio por minuto de tu operador, que puede variar de un país a otro",
+  "The card’s price a minute, and the fees its terms name":
+    "El precio por minuto de la tarjeta y los cargos que fijen sus condiciones",
+  "What you pay before you call": "Qué pagas antes de llamar",
+  "Credits, from $10": "Créditos, desde 10 US$",
+  "Your mobile contract": "Tu contrato de móvil",
+  "The card": "La tarjeta",
+  "Money you do not use": "El dinero que no usas",
+  "Stays in your account": "Se queda en tu cuenta",
+  "Depends on your contract": "Depende de tu contrato",
+  "Stays until the date its terms name": "Se queda hasta la fecha que fijen sus condiciones",
+  "What you need": "Qué necesitas",
+  "A browser, a microphone and the internet": "Un navegador, un micrófono e internet",
+  "A phone with roaming switched on": "Un teléfono con la itinerancia activada",
+  "Any phone, the access number and the card’s code":
+    "Cualquier teléfono, el número de acceso y el código de la tarjeta",
+  "Beside roaming and calling cards": "Frente a la itinerancia y las tarjetas telefónicas",
+  "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.":
+    "No citamos precios de otros: cambian, y los tuyos dependen de tu contrato. Mira cuánto cobra por minuto tu operador o tu tarjeta y compáralo con el precio de arriba.",
+  "What people ask": "Preguntas frecuentes",
+  "What if the call is not answered?": "¿Y si no contestan?",
+  "It costs nothing, nor does a busy line or a call that fails. A voicemail that picks up has answered, and an answered call costs at least one credit.":
+    "No cuesta nada, como tampoco una línea ocupada o una llamada fallida. Si salta el buzón de voz, la llamada cuenta como contestada, y una llamada contestada cuesta al menos un crédito.",
+  "Do credits expire?": "¿Caducan los créditos?",
+  "No. They stay in your account until you use them. What you can have paid back stands in our <a>refund policy</a>.":
+    "No. Se quedan en tu cuenta hasta que los uses. Lo que se te puede devolver está en nuestra <a>política de reembolsos</a>.",
+  "Which number do they see?": "¿Qué número ven?",
+  "One of ours, never yours: we do not even ask for your number. Some networks abroad show another number or none, so say who you are.":
+    "Uno de los nuestros, nunca el tuyo: ni siquiera te lo pedimos. Algunas redes extranjeras muestran otro número o ninguno, así que di quién eres.",
+  "Is it private?": "¿Es privado?",
+  "We record no call. It travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. What we keep, and how you delete it, stands in our <a>privacy policy</a>.":
+    "No grabamos ninguna llamada. Va cifrada desde tu navegador hasta la empresa que la transporta y, desde allí, por la red telefónica como cualquier otra. Lo que guardamos y cómo borrarlo está en nuestra <a>política de privacidad</a>.",
+  "Which browsers work?": "¿Qué navegadores sirven?",
+  "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
+    "Chrome, Edge, Firefox y Safari en sus versiones actuales, en un ordenador o un teléfono. No hay nada que instalar; deja la página abierta mientras hablas.",
+  "Can I call an emergency number?": "¿Puedo llamar a emergencias?",
+  "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
+    "<strong>No. Desde aquí no se puede llamar al 112, al 911 ni a otros números de emergencia. Ten otro teléfono para eso.</strong>",
+  "Your next call is a minute away.": "Tu próxima llamada está a un minuto.",
+
+  "About Farline": "Acerca de Farline",
+  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
+    "Con Farline llamas a cualquier teléfono del mundo desde tu navegador y pagas solo los minutos que hablas. Está hecho para quienes tienen familia, amigos y trabajo en otros países y quieren llamar sin más, sin contrato.",
+  "You see the price before you dial": "Ves el precio antes de marcar",
+  "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.":
+    "Escribe un número y al lado verás el precio por minuto y cuánto te dura el saldo. El contador durante la llamada y el recibo posterior salen del mismo cálculo.",
+  "You are charged for what the phone network reports": "Se te cobra lo que indica la red telefónica",
+  "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
+    "Las llamadas se cobran por minutos, redondeando hacia arriba, según el registro del operador. Una llamada que nadie contesta no cuesta nada.",
+  "Your card stays with the card provider": "Tu tarjeta se queda en el proveedor de pagos",
+  "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
+    "Los datos de la tarjeta van directamente de tu navegador a nuestro proveedor de pagos. Nunca los vemos ni los guardamos.",
+  "Your credits stay yours": "Tus créditos siguen siendo tuyos",
+  "Credits never expire. There are no hidden fees and no monthly subscription.":
+    "Los créditos no caducan. No hay cargos ocultos ni cuota mensual.",
+  "Sign Up Now": "Regístrate ahora",
+  "The text could not be loaded.": "No se ha podido cargar el texto.",
+  "404: page not found": "404: página no encontrada",
+  "There is nothing at this address. It may have been mistyped, or the page has moved.":
+    "No hay nada en esta dirección. Puede que esté mal escrita o que la página se haya movido.",
+  "Tell us what is missing": "Dinos qué falta",
+  "Looking for the price of a call?": "¿Buscas el precio de una llamada?",
+  "Questions about a call, a payment or anything else: write to us and a person will answer.":
+    "¿Preguntas sobre una llamada, un pago u otra cosa? Escríbenos y te responderá una persona.",
+  Subject: "Asunto",
+  Message: "Mensaje",
+  "Send Message": "Enviar mensaje",
+
   "Make global phone calls from your browser. Buy prepaid credits by card; they never expire.":
     "Haz llamadas a todo el mundo desde tu navegador. Compra créditos de prepago con tarjeta; no caducan nunca.",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":

@@ -127,4 +127,13 @@ export const server = {
   "Unknown browser": "Navegador desconocido",
   "{browser} on {system}": "{browser} en {system}",
   "Your language has been saved.": "Tu idioma se ha guardado.",
+
+  "a second": "un segundo",
+  "a minute": "un minuto",
+  "an hour": "una hora",
+  "{n} seconds": { one: "{n} segundo", other: "{n} segundos" },
+  "{n} minutes": { one: "{n} minuto", other: "{n} minutos" },
+  "{n} hours": { one: "{n} hora", other: "{n} horas" },
+  "{hours} h": "{hours} h",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
 } satisfies Translated<"es", typeof german>;

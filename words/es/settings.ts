@@ -87,4 +87,45 @@ export const settings = {
   "Delete your account?": "¿Eliminar tu cuenta?",
   "This cannot be undone.": "Esto no se puede deshacer.",
   "I give up my credits": "Renuncio a mis créditos",
+
+  "Signed in": "Inicio de sesión",
+  "Signed in with {provider}": "Inicio de sesión con {provider}",
+  "Signed in on a new device; we sent you a mail about it":
+    "Inicio de sesión en un dispositivo nuevo; te enviamos un correo al respecto",
+  "Signed in with {provider} on a new device; we sent you a mail about it":
+    "Inicio de sesión con {provider} en un dispositivo nuevo; te enviamos un correo al respecto",
+  "A wrong code was entered at the second step": "Se introdujo un código incorrecto en el segundo paso",
+  "Several wrong codes were entered at the second step; we sent you a mail about it":
+    "Se introdujeron varios códigos incorrectos en el segundo paso; te enviamos un correo al respecto",
+  "A sign-in was undone: every device was logged out and the password stopped working":
+    "Se deshizo un inicio de sesión: se cerró la sesión en todos los dispositivos y la contraseña dejó de servir",
+  "Password changed": "Contraseña cambiada",
+  "Password reset with a mailed link": "Contraseña restablecida con un enlace por correo",
+  "A new email address was asked for": "Se pidió una nueva dirección de correo",
+  "Email address changed": "Dirección de correo cambiada",
+  "Two-step sign-in switched on": "Inicio de sesión en dos pasos activado",
+  "Two-step sign-in switched off": "Inicio de sesión en dos pasos desactivado",
+  "A recovery code was used": "Se usó un código de recuperación",
+  "New recovery codes made": "Se crearon nuevos códigos de recuperación",
+  "A device was logged out": "Se cerró la sesión en un dispositivo",
+  "All other devices were logged out": "Se cerró la sesión en los demás dispositivos",
+  "Every device was logged out by us": "Cerramos la sesión en todos los dispositivos",
+  "Google sign-in linked": "Inicio de sesión con Google vinculado",
+  "Another sign-in linked": "Otro inicio de sesión vinculado",
+  "{provider} sign-in linked": "Inicio de sesión con {provider} vinculado",
+  "Passkey added": "Llave de acceso añadida",
+  "Passkey removed": "Llave de acceso quitada",
+
+  "An earlier account of yours owes credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "Una cuenta anterior tuya debe créditos. Tu próxima compra los paga primero. Si no has tenido otra cuenta, ponte en contacto con nosotros.",
+  "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "Una cuenta anterior tuya debe {credits} créditos. Tu próxima compra los paga primero. Si no has tenido otra cuenta, ponte en contacto con nosotros.",
+  "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits are free again within a minute.":
+    "Tu última llamada ha terminado y el operador aún no ha confirmado cuánto costó. Sus créditos quedarán libres en menos de un minuto.",
+  "Another account with your address or card is in a call. Please try again when that call has ended.":
+    "Otra cuenta con tu dirección o tu tarjeta está en una llamada. Inténtalo de nuevo cuando esa llamada haya terminado.",
+  "Debt of an earlier account of yours": "Deuda de una cuenta anterior tuya",
+  "Debt paid by another account of yours": "Deuda pagada por otra cuenta tuya",
+  "Credits that an account owes, and a freeze, count for a new account of the same person until they have ended. For this alone we keep codes of the address, sign-ins and cards, which cannot be turned back into them.":
+    "Los créditos que debe una cuenta y un bloqueo valen también para una cuenta nueva de la misma persona hasta que terminen. Solo para eso guardamos códigos de la dirección, los inicios de sesión y las tarjetas, que no permiten recuperarlos.",
 } satisfies Translated<"es", typeof german>;

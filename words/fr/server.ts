@@ -131,4 +131,13 @@ export const server = {
   "Unknown browser": "Navigateur inconnu",
   "{browser} on {system}": "{browser} sur {system}",
   "Your language has been saved.": "Votre langue a été enregistrée.",
+
+  "a second": "une seconde",
+  "a minute": "une minute",
+  "an hour": "une heure",
+  "{n} seconds": { one: "{n} seconde", other: "{n} secondes" },
+  "{n} minutes": { one: "{n} minute", other: "{n} minutes" },
+  "{n} hours": { one: "{n} heure", other: "{n} heures" },
+  "{hours} h": "{hours} h",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
 } satisfies Translated<"fr", typeof german>;

@@ -92,4 +92,45 @@ export const settings = {
   "Delete your account?": "Supprimer votre compte ?",
   "This cannot be undone.": "Cette action est irréversible.",
   "I give up my credits": "Je renonce à mes crédits",
+
+  "Signed in": "Connexion",
+  "Signed in with {provider}": "Connexion avec {provider}",
+  "Signed in on a new device; we sent you a mail about it":
+    "Connexion sur un nouvel appareil ; nous vous avons envoyé un e-\u2060mail à ce sujet",
+  "Signed in with {provider} on a new device; we sent you a mail about it":
+    "Connexion avec {provider} sur un nouvel appareil ; nous vous avons envoyé un e-\u2060mail à ce sujet",
+  "A wrong code was entered at the second step": "Un code erroné a été saisi à la deuxième étape",
+  "Several wrong codes were entered at the second step; we sent you a mail about it":
+    "Plusieurs codes erronés ont été saisis à la deuxième étape ; nous vous avons envoyé un e-\u2060mail à ce sujet",
+  "A sign-in was undone: every device was logged out and the password stopped working":
+    "Une connexion a été annulée : tous les appareils ont été déconnectés et le mot de passe a cessé de fonctionner",
+  "Password changed": "Mot de passe modifié",
+  "Password reset with a mailed link": "Mot de passe réinitialisé avec un lien envoyé par e-\u2060mail",
+  "A new email address was asked for": "Une nouvelle adresse e-\u2060mail a été demandée",
+  "Email address changed": "Adresse e-\u2060mail modifiée",
+  "Two-step sign-in switched on": "Connexion en deux étapes activée",
+  "Two-step sign-in switched off": "Connexion en deux étapes désactivée",
+  "A recovery code was used": "Un code de secours a été utilisé",
+  "New recovery codes made": "Nouveaux codes de secours créés",
+  "A device was logged out": "Un appareil a été déconnecté",
+  "All other devices were logged out": "Tous les autres appareils ont été déconnectés",
+  "Every device was logged out by us": "Nous avons déconnecté tous les appareils",
+  "Google sign-in linked": "Connexion avec Google associée",
+  "Another sign-in linked": "Autre connexion associée",
+  "{provider} sign-in linked": "Connexion avec {provider} associée",
+  "Passkey added": "Clé d’accès ajoutée",
+  "Passkey removed": "Clé d’accès retirée",
+
+  "An earlier account of yours owes credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "Un de vos anciens comptes doit des crédits. Votre prochain achat les paie d’abord. Si vous n’aviez pas d’autre compte, veuillez nous contacter.",
+  "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "Un de vos anciens comptes doit {credits} crédits. Votre prochain achat les paie d’abord. Si vous n’aviez pas d’autre compte, veuillez nous contacter.",
+  "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits are free again within a minute.":
+    "Votre dernier appel est terminé, et l’opérateur n’a pas encore confirmé ce qu’il a coûté. Ses crédits seront de nouveau libres dans la minute.",
+  "Another account with your address or card is in a call. Please try again when that call has ended.":
+    "Un autre compte avec votre adresse ou votre carte est en communication. Veuillez réessayer quand cet appel sera terminé.",
+  "Debt of an earlier account of yours": "Dette d’un de vos anciens comptes",
+  "Debt paid by another account of yours": "Dette payée par un autre de vos comptes",
+  "Credits that an account owes, and a freeze, count for a new account of the same person until they have ended. For this alone we keep codes of the address, sign-ins and cards, which cannot be turned back into them.":
+    "Les crédits qu’un compte doit et un blocage valent aussi pour un nouveau compte de la même personne jusqu’à ce qu’ils aient pris fin. Pour cela seulement, nous gardons des codes de l’adresse, des connexions et des cartes, qui ne permettent pas de les retrouver.",
 } satisfies Translated<"fr", typeof german>;

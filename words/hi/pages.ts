@@ -2,6 +2,216 @@ import type { Translated } from "#words/catalogue.ts";
 import type { pages as german } from "#words/de/pages.ts";
 
 export const pages = {
+  "Skip to content": "मुख्य सामग्री पर जाएँ",
+  Main: "मुख्य",
+  Menu: "मेन्यू",
+  Home: "होम",
+  About: "हमारे बारे में",
+  Contact: "संपर्क करें",
+  Register: "रजिस्टर करें",
+  Login: "लॉग इन",
+  Dashboard: "डैशबोर्ड",
+  "Purchase Credits": "क्रेडिट खरीदें",
+  Transactions: "लेन-देन",
+  Call: "कॉल करें",
+  History: "इतिहास",
+  Credits: "क्रेडिट",
+  Account: "खाता",
+  Shortcuts: "शॉर्टकट",
+  Profile: "प्रोफ़ाइल",
+  Contacts: "संपर्क",
+  Settings: "सेटिंग",
+  Logout: "लॉग आउट",
+  Language: "भाषा",
+  Theme: "थीम",
+  System: "सिस्टम",
+  Light: "लाइट",
+  Dark: "डार्क",
+  "More pages": "और पेज",
+  Rates: "दरें",
+  Terms: "शर्तें",
+  Privacy: "गोपनीयता",
+  Refunds: "रिफ़ंड",
+  "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
+    "आपात स्थिति के लिए नहीं: यहाँ से 112, 911 और दूसरे आपातकालीन नंबरों पर कॉल नहीं हो सकती।",
+  "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
+    "© <year>{year}</year> Farline. कार्ड हमारे भुगतान प्रदाता के पास रहते हैं और यहाँ कभी सहेजे नहीं जाते।",
+  "New balance: {credits}": "नया शेष: {credits}",
+  Sandbox: "सैंडबॉक्स",
+  "Sandbox: no real calls, no real money": "सैंडबॉक्स: असली कॉल नहीं, असली पैसे नहीं",
+  "Open the inbox": "इनबॉक्स खोलें",
+  Error: "त्रुटि",
+  "Unexpected Application Error!": "ऐप में अनपेक्षित त्रुटि!",
+  "Unknown error": "अज्ञात त्रुटि",
+  "Return to Home": "होम पर लौटें",
+  "your provider": "आपके प्रदाता",
+  "Your session has ended. Please log in again.": "आपका सत्र समाप्त हो गया है। कृपया फिर से लॉग इन करें।",
+  "The server could not be reached. Please try again.": "सर्वर से संपर्क नहीं हो सका। कृपया फिर से कोशिश करें।",
+  Close: "बंद करें",
+  Dismiss: "हटाएँ",
+  Show: "दिखाएँ",
+  Hide: "छिपाएँ",
+  Cancel: "रद्द करें",
+  Notifications: "सूचनाएँ",
+  "Loading...": "लोड हो रहा है…",
+  "Loading the CAPTCHA...": "CAPTCHA लोड हो रहा है…",
+  "The CAPTCHA could not be loaded. Please reload the page.": "CAPTCHA लोड नहीं हो सका। कृपया पेज फिर से लोड करें।",
+  "Call#noun": "कॉल",
+  Countries: "देश",
+  "Try again": "फिर कोशिश करें",
+  "Something went wrong. Please try again.": "कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",
+
+  "You are offline": "आप ऑफ़लाइन हैं",
+  "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.":
+    "अभी Farline तक नहीं पहुँचा जा सकता। कनेक्शन मिलते ही यह पेज अपने-आप वापस आ जाएगा।",
+  "Calls need a connection.": "कॉल के लिए कनेक्शन ज़रूरी है।",
+  "Purchases need a connection.": "खरीदारी के लिए कनेक्शन ज़रूरी है।",
+  "As of {time}": "{time} तक",
+  "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
+    "इस डिवाइस पर कोई संपर्क या कॉल नहीं रखी गई है। आप इसे सेटिंग में “यह डिवाइस” के अंतर्गत बदल सकते हैं।",
+  "Log in once there is a connection.": "कनेक्शन मिलने पर लॉग इन करें।",
+  "A new version of Farline is here. It opens with your next page.":
+    "Farline का नया संस्करण आ गया है। यह अगले पेज के साथ खुलेगा।",
+  "This page cannot open yet": "यह पेज अभी नहीं खुल सकता",
+  "Farline has been updated. The page opens when your call is over.":
+    "Farline अपडेट हो गया है। आपकी कॉल ख़त्म होने पर पेज खुलेगा।",
+  "You are offline. The page opens when the connection is back.": "आप ऑफ़लाइन हैं। कनेक्शन लौटने पर पेज खुलेगा।",
+  "Keep contacts and recent calls on this device": "संपर्क और हाल की कॉल इस डिवाइस पर रखें",
+  "You see them here without a connection. They are erased when you log out. Leave this off on a device that you share.":
+    "ये यहाँ बिना कनेक्शन के भी दिखते हैं। लॉग आउट करने पर मिटा दिए जाते हैं। साझा डिवाइस पर इसे बंद रखें।",
+  "Install Farline": "Farline इंस्टॉल करें",
+  "To install Farline, press Share in your browser and then “Add to Home Screen”.":
+    "Farline इंस्टॉल करने के लिए ब्राउज़र में “शेयर करें” दबाएँ, फिर “होम स्क्रीन में जोड़ें”।",
+  "Notify me before a call ends": "कॉल ख़त्म होने से पहले सूचित करें",
+  "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.":
+    "सूचनाएँ चालू हैं। जब कॉल ख़त्म होने वाली हो और यह पेज छिपा हो, तो आपको बिना नाम या नंबर की सूचना मिलती है।",
+  "Notices are off. Your browser's settings for this site can switch them on.":
+    "सूचनाएँ बंद हैं। इस साइट के लिए ब्राउज़र की सेटिंग से इन्हें चालू किया जा सकता है।",
+  Window: "विंडो",
+  "Call · Farline": "कॉल · Farline",
+  "Your call ends within a minute": "आपकी कॉल एक मिनट के अंदर ख़त्म हो जाएगी",
+  "Purchase credits to go on talking.": "बात जारी रखने के लिए क्रेडिट खरीदें।",
+  "Notify me before the call ends": "इस कॉल के ख़त्म होने से पहले सूचित करें",
+  "You will be notified before a call ends.": "कॉल ख़त्म होने से पहले आपको सूचित किया जाएगा।",
+  "Your browser does not let Farline notify you. Its settings for this site can change that.":
+    "आपका ब्राउज़र Farline को सूचना भेजने नहीं देता। इस साइट के लिए उसकी सेटिंग से इसे बदला जा सकता है।",
+  "This link holds no phone number.": "इस लिंक में कोई फ़ोन नंबर नहीं है।",
+  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+    "कुछ {address} को रोक रहा है, इसलिए आपका बैलेंस और कॉल यहाँ अपडेट नहीं होते। अगर कोई विज्ञापन ब्लॉकर चालू है, तो उसमें इस साइट की अनुमति दें और पेज फिर से लोड करें।",
+
+  "Farline · Global phone calls from your browser": "Farline · ब्राउज़र से दुनिया भर में फ़ोन कॉल",
+  "Make global phone calls from anywhere in the world": "दुनिया में कहीं से भी, दुनिया भर में फ़ोन कॉल करें",
+  "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
+    "सीधे अपने ब्राउज़र से किसी भी लैंडलाइन या मोबाइल पर कॉल करें। प्रीपेड क्रेडिट से भुगतान करें और जब तक क्रेडिट रहें, बात करें।",
+  "Sign Up": "रजिस्टर करें",
+  "What does a call cost?": "एक कॉल का खर्च कितना है?",
+  "Or a phone number": "या कोई फ़ोन नंबर",
+  "More about this price": "इस दर के बारे में और",
+  "1 credit is {price}. Billed by the minute, rounded up. No account needed to look.":
+    "1 क्रेडिट {price} का है। बिल मिनट के हिसाब से बनता है, ऊपर की ओर पूर्णांकित। देखने के लिए खाते की ज़रूरत नहीं।",
+  "Landline and mobile": "लैंडलाइन और मोबाइल",
+  "Nothing hidden while you talk": "बात करते समय कुछ भी छिपा नहीं",
+  "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.":
+    "समय, कॉल का अब तक का खर्च और आपके क्रेडिट कितनी देर चलेंगे, सब एक ही स्क्रीन पर दिखता है, और नीचे लाइन की गुणवत्ता। खुद को म्यूट करें, मेन्यू के लिए बटन दबाएँ, माइक्रोफ़ोन बदलें।",
+  "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
+    "Farline में लंदन के लिए जारी एक कॉल: समय, अनुमानित खर्च, और म्यूट व कॉल समाप्त करने के बटन",
+  "Four steps to hello": "हैलो तक चार क़दम",
+  "Create an account": "खाता बनाएँ",
+  "Sign up and verify your email. It takes a minute.":
+    "रजिस्टर करें और अपना ईमेल सत्यापित करें। इसमें एक मिनट लगता है।",
+  "Buy credits": "क्रेडिट खरीदें",
+  "Bundles start at $10. Pay by card, in your own currency.":
+    "पैक $10 से शुरू होते हैं। अपनी मुद्रा में, कार्ड से भुगतान करें।",
+  "Enter the number": "नंबर डालें",
+  "Type the international number and see its price before you dial.":
+    "अंतरराष्ट्रीय नंबर लिखें और डायल करने से पहले उसकी दर देखें।",
+  Talk: "बात करें",
+  "Speak from your browser for as long as your credits last.": "जब तक आपके क्रेडिट रहें, अपने ब्राउज़र से बात करें।",
+  "What you can rely on": "आप किन बातों पर भरोसा कर सकते हैं",
+  "No hidden fees": "कोई छिपा शुल्क नहीं",
+  "The price you see is the price you pay, to the credit.": "जो दर दिखती है, वही आप चुकाते हैं, ठीक उतने ही क्रेडिट।",
+  "Credits never expire": "क्रेडिट कभी समाप्त नहीं होते",
+  "Use them today or next year.": "आज इस्तेमाल करें या अगले साल।",
+  "No monthly subscription": "कोई मासिक सदस्यता नहीं",
+  "Buy when you need to, stop whenever you like.": "ज़रूरत हो तब खरीदें, जब चाहें रुक जाएँ।",
+
+  Roaming: "रोमिंग",
+  "Calling card": "कॉलिंग कार्ड",
+  "Where the price stands": "दर कहाँ लिखी होती है",
+  "Beside the number, before you dial": "नंबर के पास, डायल करने से पहले",
+  "In your operator’s list, by where you are and whom you call":
+    "आपके ऑपरेटर की सूची में, इस पर निर्भर कि आप कहाँ हैं और किसे कॉल करते हैं",
+  "On the card’s terms, by the access number you use": "कार्ड की शर्तों में, आपके एक्सेस नंबर के अनुसार",
+  "What a call costs": "कॉल का खर्च",
+  "The price a minute, rounded up to the minute. Nothing if it is not answered":
+    "प्रति मिनट दर, पूरे मिनट तक पूर्णांकित। जवाब न मिले तो कुछ नहीं",
+  "Your operator’s price a minute, which may differ from country to country":
+    "आपके ऑपरेटर की प्रति मिनट दर, जो हर देश में अलग हो सकती है",
+  "The card’s price a minute, and the fees its terms name": "कार्ड की प्रति मिनट दर और उसकी शर्तों में बताए गए शुल्क",
+  "What you pay before you call": "कॉल से पहले आप क्या चुकाते हैं",
+  "Credits, from $10": "क्रेडिट, $10 से",
+  "Your mobile contract": "आपका मोबाइल प्लान",
+  "The card": "कार्ड",
+  "Money you do not use": "जो पैसा आप इस्तेमाल नहीं करते",
+  "Stays in your account": "आपके खाते में बना रहता है",
+  "Depends on your contract": "आपके प्लान पर निर्भर",
+  "Stays until the date its terms name": "शर्तों में दी गई तारीख़ तक बना रहता है",
+  "What you need": "आपको क्या चाहिए",
+  "A browser, a microphone and the internet": "ब्राउज़र, माइक्रोफ़ोन और इंटरनेट",
+  "A phone with roaming switched on": "ऐसा फ़ोन जिसमें रोमिंग चालू हो",
+  "Any phone, the access number and the card’s code": "कोई भी फ़ोन, एक्सेस नंबर और कार्ड का कोड",
+  "Beside roaming and calling cards": "रोमिंग और कॉलिंग कार्ड के मुक़ाबले",
+  "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.":
+    "हम दूसरों की दरें नहीं बताते: वे बदलती हैं, और आपकी दर आपके प्लान पर निर्भर है। देखें कि आपका ऑपरेटर या कार्ड प्रति मिनट कितना लेता है, और ऊपर की दर से तुलना करें।",
+  "What people ask": "अक्सर पूछे जाने वाले सवाल",
+  "What if the call is not answered?": "अगर कॉल का जवाब न मिले तो?",
+  "It costs nothing, nor does a busy line or a call that fails. A voicemail that picks up has answered, and an answered call costs at least one credit.":
+    "कोई खर्च नहीं, और न ही लाइन व्यस्त होने या कॉल विफल होने पर। वॉइसमेल उठ जाए तो जवाब मिला माना जाता है, और जवाब मिली कॉल कम से कम एक क्रेडिट की होती है।",
+  "Do credits expire?": "क्या क्रेडिट समाप्त होते हैं?",
+  "No. They stay in your account until you use them. What you can have paid back stands in our <a>refund policy</a>.":
+    "नहीं। वे आपके खाते में तब तक रहते हैं जब तक आप उन्हें इस्तेमाल न करें। क्या वापस मिल सकता है, यह हमारी <a>रिफ़ंड नीति</a> में है।",
+  "Which number do they see?": "उन्हें कौन सा नंबर दिखता है?",
+  "One of ours, never yours: we do not even ask for your number. Some networks abroad show another number or none, so say who you are.":
+    "हमारा कोई नंबर, आपका कभी नहीं: हम आपका नंबर पूछते भी नहीं। विदेश के कुछ नेटवर्क कोई और नंबर या कोई नंबर नहीं दिखाते, इसलिए बताएँ कि आप कौन हैं।",
+  "Is it private?": "क्या यह निजी है?",
+  "We record no call. It travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. What we keep, and how you delete it, stands in our <a>privacy policy</a>.":
+    "हम कोई कॉल रिकॉर्ड नहीं करते। वह आपके ब्राउज़र से कॉल पहुँचाने वाली कंपनी तक एन्क्रिप्टेड जाती है, और वहाँ से किसी भी दूसरी कॉल की तरह टेलीफ़ोन नेटवर्क पर। हम क्या रखते हैं और आप उसे कैसे हटा सकते हैं, यह हमारी <a>गोपनीयता नीति</a> में है।",
+  "Which browsers work?": "कौन से ब्राउज़र चलते हैं?",
+  "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
+    "Chrome, Edge, Firefox और Safari के मौजूदा संस्करण, कंप्यूटर या फ़ोन पर। कुछ इंस्टॉल नहीं करना है; बात करते समय पेज खुला रखें।",
+  "Can I call an emergency number?": "क्या आपातकालीन नंबर पर कॉल हो सकती है?",
+  "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
+    "<strong>नहीं। 112, 911 और अन्य आपातकालीन नंबरों पर यहाँ से कॉल नहीं हो सकती। उसके लिए दूसरा फ़ोन रखें।</strong>",
+  "Your next call is a minute away.": "आपकी अगली कॉल बस एक मिनट दूर है।",
+
+  "About Farline": "Farline के बारे में",
+  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
+    "Farline से आप अपने ब्राउज़र से दुनिया के किसी भी फ़ोन पर कॉल कर सकते हैं और केवल बात किए गए मिनटों का भुगतान करते हैं। यह उन लोगों के लिए है जिनका परिवार, दोस्त और काम विदेश में हैं और जो बिना अनुबंध के बस कॉल करना चाहते हैं।",
+  "You see the price before you dial": "डायल करने से पहले दर दिखती है",
+  "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.":
+    "नंबर डालें और उसके पास प्रति मिनट दर दिखती है, साथ ही आपका शेष कितनी देर चलेगा। कॉल के दौरान का मीटर और बाद की रसीद उसी हिसाब से आते हैं।",
+  "You are charged for what the phone network reports": "शुल्क फ़ोन नेटवर्क की रिपोर्ट के अनुसार लगता है",
+  "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
+    "कॉल का बिल टेलीकॉम कंपनी के अपने रिकॉर्ड से, मिनट के हिसाब से, ऊपर की ओर पूर्णांकित बनता है। जिस कॉल का कोई जवाब न दे, उसका कोई खर्च नहीं।",
+  "Your card stays with the card provider": "आपका कार्ड भुगतान प्रदाता के पास ही रहता है",
+  "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
+    "कार्ड की जानकारी सीधे आपके ब्राउज़र से हमारे भुगतान प्रदाता के पास जाती है। हम उसे न कभी देखते हैं, न रखते हैं।",
+  "Your credits stay yours": "आपके क्रेडिट आपके ही रहते हैं",
+  "Credits never expire. There are no hidden fees and no monthly subscription.":
+    "क्रेडिट कभी समाप्त नहीं होते। कोई छिपा शुल्क नहीं, कोई मासिक सदस्यता नहीं।",
+  "Sign Up Now": "अभी रजिस्टर करें",
+  "The text could not be loaded.": "पाठ लोड नहीं हो सका।",
+  "404: page not found": "404: पेज नहीं मिला",
+  "There is nothing at this address. It may have been mistyped, or the page has moved.":
+    "इस पते पर कुछ नहीं है। हो सकता है पता गलत लिखा गया हो, या पेज कहीं और चला गया हो।",
+  "Tell us what is missing": "हमें बताएँ कि क्या नहीं मिला",
+  "Looking for the price of a call?": "क्या आप कॉल की दर ढूँढ रहे हैं?",
+  "Questions about a call, a payment or anything else: write to us and a person will answer.":
+    "कॉल, भुगतान या किसी और बात के बारे में सवाल: हमें लिखें, एक इंसान जवाब देगा।",
+  Subject: "विषय",
+  Message: "संदेश",
+  "Send Message": "संदेश भेजें",
+
   "Make global phone calls from your browser. Buy prepaid credits by card; they never expire.":
     "अपने ब्राउज़र से दुनिया भर में फ़ोन कॉल करें। कार्ड से प्रीपेड क्रेडिट खरीदें; वे कभी समाप्त नहीं होते।",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":

@@ -86,4 +86,44 @@ export const settings = {
   "Delete your account?": "अपना खाता मिटाएँ?",
   "This cannot be undone.": "इसे वापस नहीं लाया जा सकता।",
   "I give up my credits": "मुझे अपने क्रेडिट छोड़ना मंज़ूर है",
+
+  "Signed in": "लॉग इन हुआ",
+  "Signed in with {provider}": "{provider} से लॉग इन हुआ",
+  "Signed in on a new device; we sent you a mail about it": "नए डिवाइस पर लॉग इन हुआ; हमने आपको इसका ईमेल भेजा",
+  "Signed in with {provider} on a new device; we sent you a mail about it":
+    "नए डिवाइस पर {provider} से लॉग इन हुआ; हमने आपको इसका ईमेल भेजा",
+  "A wrong code was entered at the second step": "दूसरे चरण में गलत कोड डाला गया",
+  "Several wrong codes were entered at the second step; we sent you a mail about it":
+    "दूसरे चरण में कई गलत कोड डाले गए; हमने आपको इसका ईमेल भेजा",
+  "A sign-in was undone: every device was logged out and the password stopped working":
+    "एक लॉग इन रद्द किया गया: हर डिवाइस लॉग आउट हुआ और पासवर्ड बंद हो गया",
+  "Password changed": "पासवर्ड बदला गया",
+  "Password reset with a mailed link": "ईमेल के लिंक से पासवर्ड रीसेट हुआ",
+  "A new email address was asked for": "नए ईमेल पते का अनुरोध हुआ",
+  "Email address changed": "ईमेल पता बदला गया",
+  "Two-step sign-in switched on": "दो चरण वाला लॉग इन चालू हुआ",
+  "Two-step sign-in switched off": "दो चरण वाला लॉग इन बंद हुआ",
+  "A recovery code was used": "रिकवरी कोड इस्तेमाल हुआ",
+  "New recovery codes made": "नए रिकवरी कोड बनाए गए",
+  "A device was logged out": "एक डिवाइस लॉग आउट हुआ",
+  "All other devices were logged out": "बाकी सभी डिवाइस लॉग आउट हुए",
+  "Every device was logged out by us": "हमने हर डिवाइस लॉग आउट किया",
+  "Google sign-in linked": "Google लॉग इन लिंक हुआ",
+  "Another sign-in linked": "दूसरा लॉग इन लिंक हुआ",
+  "{provider} sign-in linked": "{provider} लॉग इन लिंक हुआ",
+  "Passkey added": "पासकी जोड़ी गई",
+  "Passkey removed": "पासकी हटाई गई",
+
+  "An earlier account of yours owes credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "आपके किसी पुराने खाते पर क्रेडिट बकाया हैं। आपकी अगली ख़रीद पहले उन्हें चुकाएगी। अगर आपका कोई दूसरा खाता नहीं था, तो कृपया हमसे संपर्क करें।",
+  "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "आपके किसी पुराने खाते पर {credits} क्रेडिट बकाया हैं। आपकी अगली ख़रीद पहले उन्हें चुकाएगी। अगर आपका कोई दूसरा खाता नहीं था, तो कृपया हमसे संपर्क करें।",
+  "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits are free again within a minute.":
+    "आपकी पिछली कॉल ख़त्म हो गई है, लेकिन टेलीकॉम कंपनी ने अभी उसके शुल्क की पुष्टि नहीं की है। उसके क्रेडिट एक मिनट के अंदर फिर से मुक्त हो जाएँगे।",
+  "Another account with your address or card is in a call. Please try again when that call has ended.":
+    "आपके पते या कार्ड वाला कोई दूसरा खाता कॉल पर है। वह कॉल ख़त्म होने पर कृपया फिर से कोशिश करें।",
+  "Debt of an earlier account of yours": "आपके किसी पुराने खाते का बकाया",
+  "Debt paid by another account of yours": "आपके दूसरे खाते से चुकाया गया बकाया",
+  "Credits that an account owes, and a freeze, count for a new account of the same person until they have ended. For this alone we keep codes of the address, sign-ins and cards, which cannot be turned back into them.":
+    "किसी खाते का बकाया क्रेडिट और रोक, ख़त्म होने तक उसी व्यक्ति के नए खाते पर भी लागू रहते हैं। केवल इसी के लिए हम पते, साइन-इन और कार्ड के कोड रखते हैं, जिनसे उन्हें वापस नहीं जाना जा सकता।",
 } satisfies Translated<"hi", typeof german>;

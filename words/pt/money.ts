@@ -3,4 +3,175 @@ import type { money as german } from "#words/de/money.ts";
 
 export const money = {
   "{n} credits": { one: "{n} crédito", other: "{n} créditos" },
+
+  "Unable to initialize payment. Please try again.": "Não foi possível iniciar o pagamento. Tente novamente.",
+  "Failed to initialize payment": "Não foi possível começar o pagamento",
+  "Stripe hasn't fully loaded yet. Please wait a moment.":
+    "O Stripe ainda não carregou por completo. Aguarde um momento.",
+  "Payment failed": "O pagamento falhou",
+  "An unexpected error occurred.": "Ocorreu um erro inesperado.",
+  "Payment form failed to load: {problem}": "Não foi possível carregar o formulário de pagamento: {problem}",
+  "Payment succeeded but credits were not updated. Please contact support.":
+    "O pagamento foi feito, mas os créditos não foram atualizados. Fale com o suporte.",
+  "Successfully purchased {n} credits!": {
+    one: "Você comprou {n} crédito!",
+    other: "Você comprou {n} créditos!",
+  },
+  "Payment status: {status} Please try again.": "Status do pagamento: {status} Tente novamente.",
+  "This price has expired. The new one is shown above: press Pay Now to pay it. Nothing has been charged.":
+    "Este preço expirou. O novo está acima: toque em “Pagar agora” para pagá-lo. Nada foi cobrado.",
+  "Please enter a valid amount (minimum {minimum})": "Informe um valor válido (mínimo {minimum})",
+  "Too many cards were declined. Please wait {wait} before you start another payment.":
+    "Muitos cartões foram recusados. Aguarde {wait} antes de começar outro pagamento.",
+  "You have started many payments. Please wait {wait} before you start another one.":
+    "Você começou muitos pagamentos. Aguarde {wait} antes de começar outro.",
+  "This is more than a new account may buy now.": "Isso é mais do que uma conta nova pode comprar agora.",
+  "This is more than a new account may buy.": "Isso é mais do que uma conta nova pode comprar.",
+  "A new account can buy for {day} a day and {week} a week, in up to {n} purchases a day.": {
+    one: "Uma conta nova pode comprar {day} por dia e {week} por semana, em até {n} compra por dia.",
+    other: "Uma conta nova pode comprar {day} por dia e {week} por semana, em até {n} compras por dia.",
+  },
+  "You have {amount} left now.": "Agora restam {amount} para você.",
+  "You will have more on {moment}.": "Você terá mais em {moment}.",
+  "The limit ends on {moment}.": "O limite termina em {moment}.",
+  "The limit ends a day after your first purchase.": "O limite termina um dia depois da sua primeira compra.",
+  "The limit ends {n} days after your first purchase.": {
+    one: "O limite termina {n} dia depois da sua primeira compra.",
+    other: "O limite termina {n} dias depois da sua primeira compra.",
+  },
+  "{date}, {time} UTC": "{date}, {time} UTC",
+  "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start anew.":
+    "Este pagamento terminou, porque muitos cartões foram recusados ou você começou outro. Nada foi cobrado. Toque em “Pagar agora” para recomeçar.",
+  "Failed to update currency. Using default rates.":
+    "Não foi possível atualizar a moeda. Serão usadas as taxas padrão.",
+  "Failed to get credits": "Não foi possível obter os créditos",
+  "Credits never expire. No hidden fees, no monthly subscription.":
+    "Os créditos nunca expiram. Sem taxas escondidas, sem assinatura mensal.",
+  "Current credits": "Créditos atuais",
+  Currency: "Moeda",
+  "Exchange rate: 1 USD = {rate} {currency} (as of {day})": "Câmbio: 1 USD = {rate} {currency} (em {day})",
+  "Exchange rate: 1 USD = {rate} {currency} (default rate)":
+    "Câmbio: 1 USD = {rate} {currency} (taxa padrão)",
+  "Choose an amount": "Escolha um valor",
+  "Custom amount ({currency})": "Outro valor ({currency})",
+  "{minimum} to {maximum}": "De {minimum} a {maximum}",
+  Apply: "Aplicar",
+  "You pay": "Você paga",
+  "You receive": "Você recebe",
+  "Proceed to Payment": "Ir para o pagamento",
+  "Name on card": "Nome no cartão",
+  "Loading the card form...": "Carregando o formulário do cartão…",
+  "Pay Now": "Pagar agora",
+  "Your card details go straight to our card provider. We never see them and do not store them.":
+    "Os dados do seu cartão vão direto para o nosso provedor de pagamentos. Nunca os vemos nem guardamos.",
+  "or pay by card": "ou pague com cartão",
+  "You are offline. Nothing was charged. This goes on once there is a connection.":
+    "Você está sem conexão. Nada foi cobrado. Isto continua assim que houver conexão.",
+  "If an ad blocker or a firewall is on, allow {host} in it and try again.":
+    "Se houver um bloqueador de anúncios ou um firewall ativo, permita {host} nele e tente de novo.",
+
+  "The purchase could not be taken back. Please try again.":
+    "Não foi possível devolver a compra. Tente novamente.",
+  "The time in which this purchase can be taken back is over.": "O prazo para devolver esta compra terminou.",
+  "The credits of this purchase are used.": "Os créditos desta compra já foram usados.",
+  "The credits of this purchase are held by your call. What it does not use is yours when it has ended.":
+    "Os créditos desta compra estão retidos pela sua chamada. O que ela não usar ficará livre quando terminar.",
+  "This payment is disputed, so your bank decides about its money.":
+    "Este pagamento foi contestado, então seu banco decide sobre o dinheiro.",
+  "Money of this purchase is on its way back already.": "A devolução desta compra já está em andamento.",
+  "What can be taken back has changed. Please look at the new amount.": "O valor mudou. Veja o novo valor.",
+  "The money could not go back to your card. Nothing has changed. Please contact us.":
+    "Não foi possível devolver o dinheiro ao seu cartão. Nada mudou. Entre em contato conosco.",
+  "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
+    "O provedor de pagamentos não responde. Nada mudou. Tente novamente em alguns minutos.",
+  "You cannot take back more by yourself now. Please contact us.":
+    "Você não pode receber mais de volta por conta própria agora. Entre em contato conosco.",
+  "You cannot take back more by yourself now.":
+    "Você não pode receber mais de volta por conta própria agora.",
+  "{unused} of this purchase is unused.": "Desta compra, {unused} não foram usados.",
+  "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.": {
+    one: "Em 30 dias, você pode receber de volta por conta própria até {usd}, em {n} pedido.",
+    other: "Em 30 dias, você pode receber de volta por conta própria até {usd}, em até {n} pedidos.",
+  },
+  "For more, please contact us.": "Para receber mais, entre em contato conosco.",
+  "You can take back more on {moment}, or sooner if you contact us.":
+    "Você poderá receber mais de volta em {moment}, ou antes, se entrar em contato conosco.",
+  "Get money back": "Receber o dinheiro de volta",
+  "Get money back for {description}": "Receber o dinheiro de volta de {description}",
+  "{amount} on its way to your card": "{amount} a caminho do seu cartão",
+  "Get your money back?": "Receber seu dinheiro de volta?",
+  "The credits of this purchase that you have not used leave your balance, and their price goes back to the card that paid. This cannot be undone.":
+    "Os créditos desta compra que você não usou são descontados do seu saldo, e o valor deles é devolvido ao cartão usado no pagamento. Isso não pode ser desfeito.",
+  "Back to your card": "Devolvido ao seu cartão",
+  "Leaves your balance": "Descontado do seu saldo",
+  "Get {amount} back": "Receber {amount} de volta",
+  "Keep the credits": "Ficar com os créditos",
+  "{amount} went back to your card. Your bank usually shows it within five to ten days.":
+    "{amount} foram devolvidos ao seu cartão. Seu banco costuma mostrar isso em cinco a dez dias.",
+  "{amount} is on its way to your card. The list shows when it has left.":
+    "{amount} estão a caminho do seu cartão. A lista mostra quando saíram.",
+  "Calling is paused because a payment of yours is disputed at your bank. Please withdraw the dispute there, or contact us.":
+    "As chamadas estão em pausa porque um pagamento seu foi contestado no seu banco. Retire a contestação lá ou entre em contato conosco.",
+
+  "Failed to get transactions": "Não foi possível obter as transações",
+  "{n} transactions shown": { one: "{n} transação exibida", other: "{n} transações exibidas" },
+  "No transactions found": "Nenhuma transação encontrada",
+  "No recent transactions": "Nenhuma transação recente",
+  "{n} credits by card": { one: "{n} crédito por cartão", other: "{n} créditos por cartão" },
+  "{purchase}: ended, because too many cards were declined":
+    "{purchase}: encerrado, porque muitos cartões foram recusados",
+  "{purchase}: replaced by a newer purchase": "{purchase}: substituído por uma compra mais recente",
+  "{purchase}: not paid in time": "{purchase}: não pago a tempo",
+  "{purchase}: ended with the account": "{purchase}: encerrado com a conta",
+  "Refund to your card": "Reembolso no seu cartão",
+  "Refund that did not reach your card": "Reembolso que não chegou ao seu cartão",
+  "Payment disputed with your bank": "Pagamento contestado no seu banco",
+  "Dispute with your bank ended in our favour": "Contestação no seu banco encerrada a nosso favor",
+  "Credits given by us": "Créditos dados por nós",
+  "Credits taken back by us": "Créditos retirados por nós",
+  "Call to {destination}, {number}": "Chamada para {destination}, {number}",
+  "Credit for a bad line: call to {destination}, {number}":
+    "Crédito por má qualidade de linha: chamada para {destination}, {number}",
+  "Every purchase, call and refund, newest first.":
+    "Todas as compras, chamadas e reembolsos, do mais recente ao mais antigo.",
+  "Every call, also those that cost nothing": "Todas as chamadas, inclusive as que não custaram nada",
+  "Purchase credits to begin": "Compre créditos para começar",
+  "Show all transactions": "Mostrar todas as transações",
+  "Load more": "Carregar mais",
+  "All transactions": "Todas as transações",
+  Purchases: "Compras",
+  Calls: "Chamadas",
+  "Download CSV": "Baixar CSV",
+  "Recent transactions": "Transações recentes",
+  "Recent Transactions": "Transações recentes",
+  "View All Transactions": "Ver todas as transações",
+  Date: "Data",
+  Type: "Tipo",
+  Description: "Descrição",
+  Amount: "Valor",
+  Status: "Status",
+  Purchase: "Compra",
+  Refund: "Reembolso",
+  Usage: "Uso",
+  Test: "Teste",
+  Adjustment: "Ajuste",
+  completed: "concluída",
+  pending: "pendente",
+  failed: "falhou",
+  Receipt: "Recibo",
+  "Receipt for {description}": "Recibo de {description}",
+  Details: "Detalhes",
+  "Details for {description}": "Detalhes de {description}",
+  "Failed to get the receipt": "Não foi possível obter o recibo",
+  "Receipt {number}": "Recibo {number}",
+  "Back to your transactions": "Voltar às suas transações",
+  Seller: "Vendedor",
+  Buyer: "Comprador",
+  "Receipt number": "Número do recibo",
+  "Charged to your card": "Cobrado no seu cartão",
+  "Refunded to your card": "Reembolsado no seu cartão",
+  "Print or save as PDF": "Imprimir ou salvar como PDF",
+  "Credits balance": "Saldo de créditos",
+  "<b>{n}</b> <u>credits</u>": { one: "<b>{n}</b> <u>crédito</u>", other: "<b>{n}</b> <u>créditos</u>" },
+  "<u>Balance</u> <b>{credits}</b>": "<u>Saldo</u> <b>{credits}</b>",
 } satisfies Translated<"pt", typeof german>;

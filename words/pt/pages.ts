@@ -2,6 +2,224 @@ import type { Translated } from "#words/catalogue.ts";
 import type { pages as german } from "#words/de/pages.ts";
 
 export const pages = {
+  "Skip to content": "Ir para o conteúdo",
+  Main: "Principal",
+  Menu: "Menu",
+  Home: "Início",
+  About: "Sobre",
+  Contact: "Contato",
+  Register: "Cadastrar-se",
+  Login: "Entrar",
+  Dashboard: "Painel",
+  "Purchase Credits": "Comprar créditos",
+  Transactions: "Transações",
+  Call: "Ligar",
+  History: "Histórico",
+  Credits: "Créditos",
+  Account: "Conta",
+  Shortcuts: "Atalhos",
+  Profile: "Perfil",
+  Contacts: "Contatos",
+  Settings: "Configurações",
+  Logout: "Sair",
+  Language: "Idioma",
+  Theme: "Tema",
+  System: "Sistema",
+  Light: "Claro",
+  Dark: "Escuro",
+  "More pages": "Mais páginas",
+  Rates: "Tarifas",
+  Terms: "Termos",
+  Privacy: "Privacidade",
+  Refunds: "Reembolsos",
+  "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
+    "Não serve para emergências: não é possível ligar daqui para 112, 911 e outros números de emergência.",
+  "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
+    "© <year>{year}</year> Farline. Os cartões são tratados pelo nosso provedor de pagamentos e nunca ficam guardados aqui.",
+  "New balance: {credits}": "Novo saldo: {credits}",
+  Sandbox: "Ambiente de testes",
+  "Sandbox: no real calls, no real money": "Ambiente de testes: sem chamadas nem dinheiro de verdade",
+  "Open the inbox": "Abrir a caixa de entrada",
+  Error: "Erro",
+  "Unexpected Application Error!": "Erro inesperado do aplicativo!",
+  "Unknown error": "Erro desconhecido",
+  "Return to Home": "Voltar ao início",
+  "your provider": "seu provedor",
+  "Your session has ended. Please log in again.": "Sua sessão terminou. Entre novamente.",
+  "The server could not be reached. Please try again.":
+    "Não foi possível acessar o servidor. Tente novamente.",
+  Close: "Fechar",
+  Dismiss: "Dispensar",
+  Show: "Mostrar",
+  Hide: "Ocultar",
+  Cancel: "Cancelar",
+  Notifications: "Notificações",
+  "Loading...": "Carregando…",
+  "Loading the CAPTCHA...": "Carregando o CAPTCHA…",
+  "The CAPTCHA could not be loaded. Please reload the page.":
+    "Não foi possível carregar o CAPTCHA. Recarregue a página.",
+  "Call#noun": "Chamada",
+  Countries: "Países",
+  "Try again": "Tentar novamente",
+  "Something went wrong. Please try again.": "Algo deu errado. Tente novamente.",
+
+  "You are offline": "Você está off-line",
+  "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.":
+    "O Farline não pode ser acessado agora. Esta página volta sozinha assim que houver conexão.",
+  "Calls need a connection.": "Chamadas precisam de conexão.",
+  "Purchases need a connection.": "Compras precisam de conexão.",
+  "As of {time}": "Em {time}",
+  "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
+    "Nenhum contato ou chamada é guardado neste dispositivo. Você pode mudar isso em “Este dispositivo”, nas configurações.",
+  "Log in once there is a connection.": "Entre quando houver conexão.",
+  "A new version of Farline is here. It opens with your next page.":
+    "Há uma nova versão do Farline. Ela abre com a próxima página.",
+  "This page cannot open yet": "Esta página ainda não pode ser aberta",
+  "Farline has been updated. The page opens when your call is over.":
+    "O Farline foi atualizado. A página abre quando sua chamada terminar.",
+  "You are offline. The page opens when the connection is back.":
+    "Você está off-line. A página abre quando a conexão voltar.",
+  "Keep contacts and recent calls on this device": "Guardar contatos e chamadas recentes neste dispositivo",
+  "You see them here without a connection. They are erased when you log out. Leave this off on a device that you share.":
+    "Você os vê aqui sem conexão. Eles são apagados quando você sai. Deixe desativado em um dispositivo compartilhado.",
+  "Install Farline": "Instalar o Farline",
+  "To install Farline, press Share in your browser and then “Add to Home Screen”.":
+    "Para instalar o Farline, toque em Compartilhar no navegador e depois em “Adicionar à Tela de Início”.",
+  "Notify me before a call ends": "Avisar antes de uma chamada terminar",
+  "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.":
+    "Os avisos estão ativados. Quando uma chamada está prestes a terminar e esta página está oculta, você recebe um aviso sem nome nem número.",
+  "Notices are off. Your browser's settings for this site can switch them on.":
+    "Os avisos estão desativados. As configurações do navegador para este site podem ativá-los.",
+  Window: "Janela",
+  "Call · Farline": "Chamada · Farline",
+  "Your call ends within a minute": "Sua chamada termina em menos de um minuto",
+  "Purchase credits to go on talking.": "Compre créditos para continuar falando.",
+  "Notify me before the call ends": "Avisar antes de a chamada terminar",
+  "You will be notified before a call ends.": "Você será avisado antes de uma chamada terminar.",
+  "Your browser does not let Farline notify you. Its settings for this site can change that.":
+    "Seu navegador não permite que o Farline avise você. As configurações dele para este site podem mudar isso.",
+  "This link holds no phone number.": "Este link não contém um número de telefone.",
+  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+    "Algo bloqueia {address}, e por isso seu saldo e suas chamadas não são atualizados aqui. Se houver um bloqueador de anúncios ativo, permita este site nele e recarregue a página.",
+
+  "Farline · Global phone calls from your browser": "Farline · Chamadas para o mundo todo pelo navegador",
+  "Make global phone calls from anywhere in the world": "Ligue para o mundo todo, de qualquer lugar",
+  "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
+    "Ligue para qualquer fixo ou celular direto do navegador. Pague com créditos pré-pagos e fale enquanto durarem.",
+  "Sign Up": "Cadastrar-se",
+  "What does a call cost?": "Quanto custa uma chamada?",
+  "Or a phone number": "Ou um número de telefone",
+  "More about this price": "Mais sobre este preço",
+  "1 credit is {price}. Billed by the minute, rounded up. No account needed to look.":
+    "1 crédito vale {price}. Cobrança por minuto, arredondada para cima. Não é preciso ter conta para consultar.",
+  "Landline and mobile": "Fixo e celular",
+  "Nothing hidden while you talk": "Nada escondido enquanto você fala",
+  "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.":
+    "O tempo, quanto a chamada já custou e quanto duram os seus créditos ficam em uma só tela e, logo abaixo, a qualidade da linha. Desative o microfone, pressione teclas em um menu, troque de microfone.",
+  "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
+    "Uma chamada para Londres em andamento no Farline: o tempo, o custo estimado e os botões para silenciar e encerrar",
+  "Four steps to hello": "Quatro passos até o alô",
+  "Create an account": "Crie uma conta",
+  "Sign up and verify your email. It takes a minute.":
+    "Cadastre-se e confirme seu e-\u2060mail. Leva um minuto.",
+  "Buy credits": "Compre créditos",
+  "Bundles start at $10. Pay by card, in your own currency.":
+    "Pacotes a partir de US$ 10. Pague com cartão, na sua moeda.",
+  "Enter the number": "Digite o número",
+  "Type the international number and see its price before you dial.":
+    "Digite o número internacional e veja o preço antes de ligar.",
+  Talk: "Fale",
+  "Speak from your browser for as long as your credits last.":
+    "Fale pelo navegador enquanto seus créditos durarem.",
+  "What you can rely on": "Com o que você pode contar",
+  "No hidden fees": "Sem taxas escondidas",
+  "The price you see is the price you pay, to the credit.":
+    "O preço que você vê é o que você paga, até o último crédito.",
+  "Credits never expire": "Os créditos não expiram",
+  "Use them today or next year.": "Use hoje ou no ano que vem.",
+  "No monthly subscription": "Sem mensalidade",
+  "Buy when you need to, stop whenever you like.": "Compre quando precisar, pare quando quiser.",
+
+  Roaming: "Roaming",
+  "Calling card": "Cartão telefônico",
+  "Where the price stands": "Onde está o preço",
+  "Beside the number, before you dial": "Ao lado do número, antes de ligar",
+  "In your operator’s list, by where you are and whom you call":
+    "Na lista da sua operadora, conforme onde você está e para quem liga",
+  "On the card’s terms, by the access number you use":
+    "Nas condições do cartão, conforme o número de acesso usado",
+  "What a call costs": "Quanto custa uma chamada",
+  "The price a minute, rounded up to the minute. Nothing if it is not answered":
+    "O preço por minuto, arredondado para o minuto. Nada se ninguém atender",
+  "Your operator’s price a minute, which may differ from country to country":
+    "O preço por minuto da sua operadora, que pode variar de país para país",
+  "The card’s price a minute, and the fees its terms name":
+    "O preço por minuto do cartão e as taxas previstas nas condições",
+  "What you pay before you call": "O que você paga antes de ligar",
+  "Credits, from $10": "Créditos, a partir de US$ 10",
+  "Your mobile contract": "Seu plano de celular",
+  "The card": "O cartão",
+  "Money you do not use": "Dinheiro que você não usa",
+  "Stays in your account": "Fica em sua conta",
+  "Depends on your contract": "Depende do seu plano",
+  "Stays until the date its terms name": "Fica até a data prevista nas condições",
+  "What you need": "Do que você precisa",
+  "A browser, a microphone and the internet": "Um navegador, um microfone e internet",
+  "A phone with roaming switched on": "Um telefone com o roaming ativado",
+  "Any phone, the access number and the card’s code":
+    "Qualquer telefone, o número de acesso e o código do cartão",
+  "Beside roaming and calling cards": "Ao lado do roaming e dos cartões telefônicos",
+  "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.":
+    "Não citamos preços de outras empresas: eles mudam, e os seus dependem do seu plano. Veja quanto sua operadora ou seu cartão cobra por minuto e compare com o preço acima.",
+  "What people ask": "Perguntas frequentes",
+  "What if the call is not answered?": "E se ninguém atender?",
+  "It costs nothing, nor does a busy line or a call that fails. A voicemail that picks up has answered, and an answered call costs at least one credit.":
+    "Não custa nada, assim como uma linha ocupada ou uma chamada que falha. Se a caixa postal atender, a chamada conta como atendida, e uma chamada atendida custa pelo menos um crédito.",
+  "Do credits expire?": "Os créditos expiram?",
+  "No. They stay in your account until you use them. What you can have paid back stands in our <a>refund policy</a>.":
+    "Não. Eles ficam na sua conta até você usar. O que pode ser devolvido está na nossa <a>política de reembolso</a>.",
+  "Which number do they see?": "Que número aparece para eles?",
+  "One of ours, never yours: we do not even ask for your number. Some networks abroad show another number or none, so say who you are.":
+    "Um dos nossos, nunca o seu: nem pedimos o seu número. Algumas redes no exterior mostram outro número ou nenhum, então diga quem você é.",
+  "Is it private?": "É privado?",
+  "We record no call. It travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. What we keep, and how you delete it, stands in our <a>privacy policy</a>.":
+    "Não gravamos nenhuma chamada. Ela vai criptografada do seu navegador até a empresa que a transporta e, de lá, pela rede telefônica como qualquer outra. O que guardamos, e como apagar, está na nossa <a>política de privacidade</a>.",
+  "Which browsers work?": "Quais navegadores funcionam?",
+  "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
+    "Chrome, Edge, Firefox e Safari nas versões atuais, no computador ou no celular. Não há nada para instalar; mantenha a página aberta enquanto fala.",
+  "Can I call an emergency number?": "Posso ligar para um número de emergência?",
+  "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
+    "<strong>Não. Daqui não é possível ligar para 112, 911 e outros números de emergência. Tenha outro telefone para isso.</strong>",
+  "Your next call is a minute away.": "Sua próxima chamada está a um minuto.",
+
+  "About Farline": "Sobre o Farline",
+  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
+    "Com o Farline, você liga para qualquer telefone do mundo pelo navegador e paga só os minutos que fala. Ele é feito para quem tem família, amigos e trabalho no exterior e quer simplesmente ligar, sem contrato.",
+  "You see the price before you dial": "Você vê o preço antes de ligar",
+  "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.":
+    "Digite um número e veja ao lado o preço por minuto e quanto dura o seu saldo. O contador durante a chamada e o recibo depois dela saem da mesma conta.",
+  "You are charged for what the phone network reports": "Você paga o que a rede telefônica registra",
+  "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
+    "As chamadas são cobradas por minuto, arredondadas para cima, conforme o registro da operadora. Uma chamada que ninguém atende não custa nada.",
+  "Your card stays with the card provider": "Seu cartão fica com o provedor de pagamentos",
+  "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
+    "Os dados do cartão vão direto do seu navegador para o nosso provedor de pagamentos. Nunca os vemos nem os guardamos.",
+  "Your credits stay yours": "Seus créditos continuam seus",
+  "Credits never expire. There are no hidden fees and no monthly subscription.":
+    "Os créditos não expiram. Não há taxas escondidas nem mensalidade.",
+  "Sign Up Now": "Cadastre-se agora",
+  "The text could not be loaded.": "Não foi possível carregar o texto.",
+  "404: page not found": "404: página não encontrada",
+  "There is nothing at this address. It may have been mistyped, or the page has moved.":
+    "Não há nada neste endereço. Ele pode ter sido digitado errado, ou a página mudou de lugar.",
+  "Tell us what is missing": "Conte o que está faltando",
+  "Looking for the price of a call?": "Procurando o preço de uma chamada?",
+  "Questions about a call, a payment or anything else: write to us and a person will answer.":
+    "Dúvidas sobre uma chamada, um pagamento ou outra coisa: escreva e uma pessoa vai responder.",
+  Subject: "Assunto",
+  Message: "Mensagem",
+  "Send Message": "Enviar mensagem",
+
   "Make global phone calls from your browser. Buy prepaid credits by card; they never expire.":
     "Faça chamadas para o mundo todo pelo navegador. Compre créditos pré-pagos com cartão; eles nunca expiram.",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":

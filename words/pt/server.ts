@@ -123,4 +123,13 @@ export const server = {
   "Unknown browser": "Navegador desconhecido",
   "{browser} on {system}": "{browser} no {system}",
   "Your language has been saved.": "Seu idioma foi salvo.",
+
+  "a second": "um segundo",
+  "a minute": "um minuto",
+  "an hour": "uma hora",
+  "{n} seconds": { one: "{n} segundo", other: "{n} segundos" },
+  "{n} minutes": { one: "{n} minuto", other: "{n} minutos" },
+  "{n} hours": { one: "{n} hora", other: "{n} horas" },
+  "{hours} h": "{hours} h",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
 } satisfies Translated<"pt", typeof german>;

@@ -90,4 +90,45 @@ export const settings = {
   "Delete your account?": "Excluir sua conta?",
   "This cannot be undone.": "Isso não pode ser desfeito.",
   "I give up my credits": "Abro mão dos meus créditos",
+
+  "Signed in": "Login",
+  "Signed in with {provider}": "Login com {provider}",
+  "Signed in on a new device; we sent you a mail about it":
+    "Login em um novo dispositivo; enviamos um e-\u2060mail sobre isso",
+  "Signed in with {provider} on a new device; we sent you a mail about it":
+    "Login com {provider} em um novo dispositivo; enviamos um e-\u2060mail sobre isso",
+  "A wrong code was entered at the second step": "Um código errado foi informado na segunda etapa",
+  "Several wrong codes were entered at the second step; we sent you a mail about it":
+    "Vários códigos errados foram informados na segunda etapa; enviamos um e-\u2060mail sobre isso",
+  "A sign-in was undone: every device was logged out and the password stopped working":
+    "Um login foi desfeito: todos os dispositivos foram desconectados e a senha deixou de funcionar",
+  "Password changed": "Senha alterada",
+  "Password reset with a mailed link": "Senha redefinida com um link por e-\u2060mail",
+  "A new email address was asked for": "Um novo endereço de e-\u2060mail foi pedido",
+  "Email address changed": "Endereço de e-\u2060mail alterado",
+  "Two-step sign-in switched on": "Login em duas etapas ativado",
+  "Two-step sign-in switched off": "Login em duas etapas desativado",
+  "A recovery code was used": "Um código de recuperação foi usado",
+  "New recovery codes made": "Novos códigos de recuperação criados",
+  "A device was logged out": "Um dispositivo foi desconectado",
+  "All other devices were logged out": "Todos os outros dispositivos foram desconectados",
+  "Every device was logged out by us": "Desconectamos todos os dispositivos",
+  "Google sign-in linked": "Login com o Google vinculado",
+  "Another sign-in linked": "Outro login vinculado",
+  "{provider} sign-in linked": "Login com {provider} vinculado",
+  "Passkey added": "Chave de acesso adicionada",
+  "Passkey removed": "Chave de acesso removida",
+
+  "An earlier account of yours owes credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "Uma conta anterior sua deve créditos. Sua próxima compra os paga primeiro. Se você não teve outra conta, entre em contato conosco.",
+  "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.":
+    "Uma conta anterior sua deve {credits} créditos. Sua próxima compra os paga primeiro. Se você não teve outra conta, entre em contato conosco.",
+  "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits are free again within a minute.":
+    "Sua última chamada terminou, e a operadora ainda não confirmou quanto ela custou. Os créditos dela ficarão livres em até um minuto.",
+  "Another account with your address or card is in a call. Please try again when that call has ended.":
+    "Outra conta com seu endereço ou cartão está em uma chamada. Tente novamente quando essa chamada terminar.",
+  "Debt of an earlier account of yours": "Dívida de uma conta anterior sua",
+  "Debt paid by another account of yours": "Dívida paga por outra conta sua",
+  "Credits that an account owes, and a freeze, count for a new account of the same person until they have ended. For this alone we keep codes of the address, sign-ins and cards, which cannot be turned back into them.":
+    "Os créditos que uma conta deve e um bloqueio também valem para uma conta nova da mesma pessoa até terminarem. Só para isso guardamos códigos do endereço, dos logins e dos cartões, que não permitem recuperá-los.",
 } satisfies Translated<"pt", typeof german>;

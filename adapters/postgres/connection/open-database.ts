@@ -14,6 +14,11 @@ export interface SocketConnection {
   database: string;
 }
 
+/** The address of a server behind a socket, as the variable DATABASE_URL says it. */
+export function urlOf({ user, port, database, host }: SocketConnection): string {
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
 export type Connection = { url: string } | SocketConnection;
 
 export interface DatabaseOptions {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,6 @@ import { expect, type Page } from "@playwright/test";
 import { build } from "rolldown";
 
 const read = (url: URL) => readFileSync(url);
-const drives = new URL("sdk-drives/", import.meta.url);
 type Served = Record<string, { type: string; body: Buffer | string }>;
 const files: Served = {
   "/": { type: "text/html", body: read(new URL("sdk-page.html", import.meta.url)) },
@@ -14,12 +13,7 @@ const files: Served = {
     type: "audio/wav",
     body: read(new URL("../../../web/public/sounds/incoming.wav", import.meta.url)),
   },
-  ...Object.fromEntries(
-    readdirSync(drives).map((name) => [
-      `/drives/${name}`,
-      { type: "text/javascript", body: read(new URL(name, drives)) },
-    ]),
-  ),
+  "/sdk-drives.js": { type: "text/javascript", body: read(new URL("sdk-drives.js", import.meta.url)) },
 };
 
 /** The package's module as a classic script: its own one, `dist/twilio.js`, leaves out the errors. */
@@ -62,7 +56,6 @@ export async function serveSdkPage(): Promise<SdkPage> {
 export interface SeenEvent {
   name: string;
   code?: number;
-  at_ms: number;
 }
 
 /** The events of the page's SDK so far. */

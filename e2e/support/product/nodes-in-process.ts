@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
-import { productDatabase, urlOf } from "./product-database.ts";
+import { openDatabase, urlOf } from "#adapters/postgres/connection/open-database.ts";
+import { productDatabase } from "./product-database.ts";
 import { startProductInProcess } from "./product-in-process.ts";
 import { type Stops, stopAll } from "./stops.ts";
 

@@ -20,8 +20,3 @@ export async function productDatabase(): Promise<ProductDatabase> {
     stop: () => onServer(`DROP DATABASE ${database} WITH (FORCE)`),
   };
 }
-
-/** The address of a database behind a socket, as the variable DATABASE_URL says it. */
-export function urlOf({ user, port, database, host }: SocketConnection): string {
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}

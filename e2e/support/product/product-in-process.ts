@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, RouteOptions } from "fastify";
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
+import { openDatabase, urlOf } from "#adapters/postgres/connection/open-database.ts";
 import { setOnDatabase } from "#adapters/postgres/testing/foreign-settings.ts";
 import { startSandbox } from "#sandbox/sandbox.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { productDatabase, urlOf } from "./product-database.ts";
+import { productDatabase } from "./product-database.ts";
 import { freePorts } from "./stack.ts";
 import { type Stops, stopAll } from "./stops.ts";
 

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { urlOf } from "#adapters/postgres/connection/open-database.ts";
 import { startSandbox } from "#sandbox/sandbox.ts";
-import { type ProductDatabase, productDatabase, urlOf } from "./product-database.ts";
+import { type ProductDatabase, productDatabase } from "./product-database.ts";
 import { freePorts, type Program, run, type Stack } from "./stack.ts";
 import { type Stops, stopAll } from "./stops.ts";
 

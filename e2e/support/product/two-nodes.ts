@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
+import { urlOf } from "#adapters/postgres/connection/open-database.ts";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 import { programFile } from "./programs.ts";
 import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
@@ -57,8 +57,4 @@ export async function startTwoNodes(): Promise<TwoNodes> {
     await stop();
     throw error;
   }
-}
-
-function urlOf({ host, port, user, database }: SocketConnection): string {
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { z } from "zod";
+import { urlOf } from "#adapters/postgres/connection/open-database.ts";
+import { freePorts, run } from "#e2e/support/product/stack.ts";
+import { buildPageIfNeeded } from "#tools/build-page.ts";
+import type { BenchDatabase } from "./database.ts";
+
+const readySchema = z.object({ address: z.object({ port: z.int() }), bareUrl: z.string() });
+
+export interface BenchProduct {
+  url: string;
+  /** A bare Fastify route in a process of its own. */
+  bareUrl: string;
+  /** Sends `{ sid, at_ms }` when a call is ended. */
+  carrier: ChildProcess;
+}
+
+/** Runs the product's server on the database, beside a carrier that answers after 40 ms, and ends both after the work. */
+export async function withProduct(
+  { connection, directory }: BenchDatabase,
+  work: (product: BenchProduct) => Promise<void>,
+): Promise<void> {
+  await buildPageIfNeeded();
+  const carrier = fork(join(import.meta.dirname, "carrier.ts"));
+  const { address, bareUrl } = readySchema.parse((await once(carrier, "message"))[0]);
+  const [port = 0] = await freePorts(1);
+  const url = `http://127.0.0.1:${port}`;
+  const most = "10000000";
+  const mostCalls = "1000000";
+  const server = run("server/main.ts", {
+    ...process.env,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    PUBLIC_URL: url,
+    DATA_DIR: directory,
+    DATABASE_URL: urlOf(connection),
+    SANDBOX_PORT: String(address.port),
+    LOG_LEVEL: "silent",
+    // One machine is a crowd of users here: each request names a network of its own, and nothing is limited.
+    TRUSTED_PROXIES: "127.0.0.1",
+    NETWORK_REQUESTS_PER_MINUTE: most,
+    WEBHOOKS_PER_MINUTE: most,
+    USER_REQUESTS_PER_MINUTE: most,
+    CALLS_PER_HOUR: mostCalls,
+    CALLS_PER_DAY: mostCalls,
+    TOTAL_SPEND_PER_HOUR: most,
+    TOTAL_SPEND_PER_DAY: most,
+  });
+  try {
+    await server.answering(url);
+    await work({ url, bareUrl, carrier });
+  } finally {
+    await server.end("SIGTERM");
+    carrier.disconnect();
+  }
+}
