@@ -65,10 +65,13 @@ function worksOn(
     const id = randomUUID();
     const now = new Date();
     const times = { createdAt: now, cutoffAt: now, checkAt: now };
-    const caller = { ...wallet, id, sessionId: wallet.userId, providerCallId: `CA${id}` };
     const call = {
-      ...caller,
+      ...wallet,
       ...times,
+      id,
+      sessionId: wallet.userId,
+      carrier: "twilio",
+      providerCallId: `CA${id}`,
       number,
       newNumber: false,
       hold_mc: 4_000,
@@ -106,7 +109,8 @@ function worksOn(
     },
     async wholeCall(wallet) {
       const { country, rate } = terms;
-      const caller = { ...wallet, sessionId: wallet.userId, providerCallId: `CA${randomUUID()}` };
+      const carrierCall = { carrier: "twilio", providerCallId: `CA${randomUUID()}` };
+      const caller = { ...wallet, sessionId: wallet.userId, carrierCall };
       const query = { ...caller, number, country, perMinute_mc: rate.perMinute_mc, at: new Date(), limits };
       const { refusal, inCall, version } = await stores(({ calls }) => calls.eligibility(query));
       expectDone(refusal === null && !inCall);

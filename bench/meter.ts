@@ -26,10 +26,10 @@ const endedSchema = z.object({ sid: z.string(), at_ms: z.number() });
  */
 const statements = [
   `UPDATE wallet SET held_mc = ${hold_mc}`,
-  `INSERT INTO call (wallet_id, id, user_id, session_id, provider_call_id, child_call_id, number, held_mc, open, status, created_at,
-                     answered_at, cutoff_at, check_at, meter_at, carrier_limit_s, country, destination, per_minute_mc,
+  `INSERT INTO call (wallet_id, id, user_id, session_id, carrier, provider_call_id, child_call_id, number, held_mc, open, status,
+                     created_at, answered_at, cutoff_at, check_at, meter_at, carrier_limit_s, country, destination, per_minute_mc,
                      connect_mc, minimum_s, increment_s, limit_s)
-   SELECT wallet_id, gen_random_uuid(), id, id, 'CA' || n, 'CA' || n || 'child', '+442079460000', ${hold_mc}, true,
+   SELECT wallet_id, gen_random_uuid(), id, id, 'twilio', 'CA' || n, 'CA' || n || 'child', '+442079460000', ${hold_mc}, true,
           'answered', ends_at - interval '250 s', ends_at - interval '${duration_s} s', ends_at,
           date_trunc('milliseconds', now() + random() * interval '300 s'), ends_at - interval '30 s', ${duration_s},
           'GB', 'United Kingdom', 1000, 0, 60, 60, ${duration_s}

@@ -28,14 +28,14 @@ const statements = ({ users, purchases, purchase_mc, calls }: Seed) => [
    SELECT id, n, 'payments', ${purchase_mc}, n * ${purchase_mc}::bigint, 'payment:' || gen_random_uuid(),
           gen_random_uuid(), now() - interval '1 day' * (${purchases} + 30 - n)
      FROM wallet, generate_series(1, ${purchases}) n`,
-  `INSERT INTO payment (wallet_id, id, user_id, provider, provider_ref, status, currency, charge_minor, credits_mc,
+  `INSERT INTO payment (wallet_id, id, user_id, initiator, provider, provider_ref, status, currency, charge_minor, credits_mc,
                         postings, created_at)
-   SELECT wallet_id, subject_id, users.id, 'stripe', 'pi_' || subject_id, 'completed', 'USD', 10, ${purchase_mc}, 1,
+   SELECT wallet_id, subject_id, users.id, 'person', 'stripe', 'pi_' || subject_id, 'completed', 'USD', 10, ${purchase_mc}, 1,
           transfer.created_at
      FROM transfer JOIN users USING (wallet_id)`,
-  `INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, held_mc, cost_mc, open, status, created_at,
+  `INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, number, held_mc, cost_mc, open, status, created_at,
                      ended_at, country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s)
-   SELECT wallet_id, gen_random_uuid(), id, 'CA' || id || n, '+44207946' || 1000 + n, 0, 0, false, 'no_answer',
+   SELECT wallet_id, gen_random_uuid(), id, 'twilio', 'CA' || id || n, '+44207946' || 1000 + n, 0, 0, false, 'no_answer',
           called_at, called_at, 'GB', 'United Kingdom', 1000, 0, 60, 60, 600
      FROM (SELECT wallet_id, id, n, now() - interval '1 day' * (60 + n) AS called_at
              FROM users, generate_series(1, ${calls}) n) AS earlier`,

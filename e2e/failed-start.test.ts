@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
+import { openDatabase, urlOf } from "#adapters/postgres/connection/open-database.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { productDatabase, urlOf } from "./support/product/product-database.ts";
+import { productDatabase } from "./support/product/product-database.ts";
 import { type Stops, stopAll } from "./support/product/stops.ts";
 
 const stops: Stops = [];
