@@ -163,7 +163,7 @@ async function compose(
   serveOperatorsPage(app, config, operators, authenticated);
 
   return [
-    ...userJobs(config, users, database, cipher, app.log),
+    ...userJobs(config, database, cipher, app.log),
     ...paymentJobs(config, payments),
     ...callJobs(calls, { ...calls, ...callStoresIn(storage.meterDatabase) }, events.onChange, random()),
     ...spendJobs(spendWatchDeps(config, database, cipher)),

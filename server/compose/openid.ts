@@ -9,7 +9,6 @@ import type { MailReach } from "#domain/mail-reach.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
-import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
 import type { Mount } from "#server/http/mount.ts";
@@ -21,16 +20,11 @@ import { randomIds, systemClock } from "./runtime.ts";
 
 type Configured = Omit<OpenidOptions, "report">;
 
-/** Google, when it is configured, and then the other providers in their order. */
-export function configuredProviders({ google, openidProviders, publicUrl }: Config): Configured[] {
-  const redirectUrl = (name: string) => `${publicUrl}${pathsOf(name).callback}`;
-  const others = openidProviders.map(({ logo: _, ...provider }) => ({
+export function configuredProviders({ openidProviders, publicUrl }: Config): Configured[] {
+  return openidProviders.map(({ logo: _, ...provider }) => ({
     ...provider,
-    redirectUrl: redirectUrl(provider.name),
+    redirectUrl: `${publicUrl}${pathsOf(provider.name).callback}`,
   }));
-  if (!google) return others;
-  const name = { name: "google", label: googleName, knownAs: googleIssuer };
-  return [{ ...google, ...name, redirectUrl: redirectUrl("google") }, ...others];
 }
 
 /** Serves sign-in with every configured provider. */
@@ -57,6 +51,8 @@ export function serveOpenidSignIn(
     const openid = { ...common, provider };
     openidRoutes(app, { openid, limits, formPost: options.responseMode === "form_post" });
   }
-  for (const provider of config.openidProviders) openidLogoRoute(app, provider);
+  for (const { name, logo } of config.openidProviders) {
+    if (logo) openidLogoRoute(app, { name, logo });
+  }
   openidProofRoute(mount, { openid: common, limits });
 }

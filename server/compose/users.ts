@@ -92,7 +92,6 @@ export function serveUsers(
 
 export function userJobs(
   config: Config,
-  users: UserDeps,
   database: Database,
   cipher: DataCipher,
   log: FastifyInstance["log"],
@@ -110,12 +109,5 @@ export function userJobs(
     }),
     log,
   };
-  return [
-    { name: "deliver outbox", every_ms: 1_000, run: () => deliverOutbox(outbox) },
-    {
-      name: "remove identities of users deleted by an older server",
-      every_ms: 60 * 60_000,
-      run: () => users.transaction(({ identities }) => identities.removeOfDeleted()),
-    },
-  ];
+  return [{ name: "deliver outbox", every_ms: 1_000, run: () => deliverOutbox(outbox) }];
 }

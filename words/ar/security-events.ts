@@ -24,7 +24,6 @@ export const securityEvents = {
   "A device was logged out": "سُجّل خروج جهاز",
   "All other devices were logged out": "سُجّل خروج جميع الأجهزة الأخرى",
   "Every device was logged out by us": "سجّلنا خروج جميع الأجهزة",
-  "Google sign-in linked": "تم ربط تسجيل الدخول عبر Google",
   "Another sign-in linked": "تم ربط تسجيل دخول آخر",
   "{provider} sign-in linked": "تم ربط تسجيل الدخول عبر {provider}",
   "Passkey added": "أُضيف مفتاح مرور",
