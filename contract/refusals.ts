@@ -23,10 +23,6 @@ export const refusals = {
   },
   invalid_credentials: { message: "Invalid email or password", retry: false },
   email_not_verified: { message: "Please verify your email before logging in.", retry: false },
-  created_with_google: {
-    message: "This account was created with Google. Please sign in with Google.",
-    retry: false,
-  },
   created_with_provider: {
     message: "This account was created with another sign-in. Please use that.",
     retry: false,
@@ -35,34 +31,34 @@ export const refusals = {
   invalid_reset_link: { message: messages.resetPassword.invalidToken, retry: false },
   account_protected: { message: messages.deleteUser.protected, retry: false },
   account_not_deletable: { message: messages.deleteUser.failed, retry: false },
-  // The codes of every OpenID Connect provider: clients know them from when Google was the only one.
-  google_unavailable: {
+  // Sign-in with an OpenID Connect provider.
+  openid_unavailable: {
     message: "This sign-in is not available right now. Please try again.",
     retry: true,
   },
-  google_interaction_required: { message: "Please sign in.", retry: true },
-  google_cancelled: { message: "The sign-in was cancelled.", retry: true },
-  google_sign_in_expired: {
+  openid_interaction_required: { message: "Please sign in.", retry: true },
+  openid_cancelled: { message: "The sign-in was cancelled.", retry: true },
+  openid_sign_in_expired: {
     message: "This sign-in has expired or was started elsewhere. Please try again.",
     retry: true,
   },
-  google_answer_invalid: {
+  openid_answer_invalid: {
     message: "The answer of the sign-in could not be verified. Please try again.",
     retry: true,
   },
-  google_email_not_verified: {
+  openid_email_not_verified: {
     message: "The account you chose has no verified email address.",
     retry: false,
   },
-  google_account_differs: {
+  openid_account_differs: {
     message: "Your account here is linked to another account of this provider.",
     retry: false,
   },
-  google_link_required: {
+  openid_link_required: {
     message: "You already have an account here. Please prove that it is yours to link this sign-in.",
     retry: true,
   },
-  google_link_expired: {
+  openid_link_expired: {
     message: "This is no longer valid. Please sign in again.",
     retry: false,
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { googleSignInPath } from "#contract/pages/paths.ts";
+import { google as googleName, signInPath } from "#contract/pages/paths.ts";
 import { atRest } from "./support/page/at-rest.ts";
 import { delay } from "./support/page/delayed-scripts.ts";
 import { test } from "./support/test.ts";
@@ -7,7 +7,7 @@ import { test } from "./support/test.ts";
 /** The visits of Google's sign-in so far. None leaves the page. */
 async function countSignIns(page: Page): Promise<() => number> {
   let count = 0;
-  await page.route(`**${googleSignInPath}`, async (route) => {
+  await page.route(`**${signInPath(googleName)}`, async (route) => {
     count += 1;
     await route.fulfill({ status: 204 });
   });

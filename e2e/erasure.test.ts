@@ -244,7 +244,7 @@ const withoutPerson = [
   "captcha_key",
   "charged_minute",
   "exchange_rate",
-  "google_sign_in",
+  "openid_sign_in",
   "known_network",
   "ledger_audit",
   "pumping_watch",

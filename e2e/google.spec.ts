@@ -94,7 +94,7 @@ test("a cancelled sign-in is reported and leads to the login", async ({ page, st
 test("a callback that opens no session says why, and leads to the login", async ({ page, stack }) => {
   for (const [query, sentence] of [
     [
-      "?error=google_email_not_verified",
+      "?error=openid_email_not_verified",
       "Authentication failed: The account you chose has no verified email address.",
     ],
     ["?error=access_denied", "Authentication failed: Something went wrong. Please try again."],

@@ -54,7 +54,7 @@ test("a person who does not know the password links Google with a mailed link", 
 });
 
 test("the question is gone after a reload, and leads to the login", async ({ page, stack }) => {
-  await page.goto(`${stack.url}/link-google`);
+  await page.goto(`${stack.url}/link-provider`);
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 

@@ -129,7 +129,7 @@ const table: Record<Provider, Row> = {
       const comeBack = await use.departure();
       return {
         async during() {
-          const failed = { status: 302, location: "/auth/google/callback?error=google_unavailable" };
+          const failed = { status: 302, location: "/auth/google/callback?error=openid_unavailable" };
           expect(await comeBack()).toMatchObject(failed);
           expect(await use.ask("GET", "/api/auth/google")).toMatchObject(failed);
         },

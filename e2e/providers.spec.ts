@@ -56,7 +56,7 @@ test("a person signs up with another provider, whose answer another site posts, 
   await typeGoogleAccount(page, email);
   const headers = await (await posted).allHeaders();
   expect(headers["sec-fetch-site"]).toBe("cross-site");
-  expect(headers.cookie ?? "").not.toContain("oidc_sign_in");
+  expect(headers.cookie ?? "").not.toContain("openid_sign_in");
   await expect(page.getByText("Successfully signed in with Acme!")).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 

@@ -25,7 +25,7 @@ test("with every key set nothing points at the sandbox", () => {
   expect(config.sandbox.parts).toEqual([]);
   expect(config.voice.apiUrl).toBeUndefined();
   expect(config.cards.apiUrl).toBeUndefined();
-  expect(config.google).toBeUndefined();
+  expect(config.openidProviders).toEqual([]);
   const { sandbox, ...rest } = config;
   expect(JSON.stringify(rest)).not.toContain(String(sandbox.port));
 });

@@ -95,8 +95,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       requireTls: !isLoopback(smtpUrl),
       from: environment.MAIL_FROM,
     },
-    google: googleConfig(environment, sandboxUrl),
-    openidProviders: openidProviders(reading).providers,
+    openidProviders: [...googleConfig(environment, sandboxUrl), ...openidProviders(reading).providers],
     captcha: captchaConfig(environment),
     exchangeRatesUrl:
       parts.length > 0

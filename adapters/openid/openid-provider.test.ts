@@ -74,7 +74,7 @@ describe("against the sandbox", () => {
   test("does not report a cancelled sign-in", async () => {
     const { provider, problems } = await sandbox();
     const address = await cancelSignIn(await leave(provider));
-    expect(await provider.identify(address.searchParams, challenge)).toEqual({ refused: "google_cancelled" });
+    expect(await provider.identify(address.searchParams, challenge)).toEqual({ refused: "openid_cancelled" });
     expect(problems).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe("against the sandbox", () => {
     const { provider } = await sandbox();
     const address = await signInAs(await leave(provider), ada);
     const identity = await provider.identify(address.searchParams, { ...challenge, ...other });
-    expect(identity).toEqual({ refused: "google_answer_invalid" });
+    expect(identity).toEqual({ refused: "openid_answer_invalid" });
   });
 
   test("an answer counts once", async () => {
@@ -94,14 +94,14 @@ describe("against the sandbox", () => {
     const address = await signInAs(await leave(provider), ada);
     expect(await provider.identify(address.searchParams, challenge)).toHaveProperty("subject");
     const again = await provider.identify(address.searchParams, challenge);
-    expect(again).toEqual({ refused: "google_answer_invalid" });
+    expect(again).toEqual({ refused: "openid_answer_invalid" });
   });
 
   test("reports that our secret is wrong without quoting it", async () => {
     const { provider, problems } = await sandbox({ clientSecret: "another-secret" });
     const address = await signInAs(await leave(provider), ada);
     const identity = await provider.identify(address.searchParams, challenge);
-    expect(identity).toEqual({ refused: "google_unavailable" });
+    expect(identity).toEqual({ refused: "openid_unavailable" });
     expect(problems.join()).toContain("invalid_client");
     expect(problems.join()).not.toContain("another-secret");
   });
@@ -167,9 +167,9 @@ describe("against a provider that lies", () => {
     });
 
     test.each([
-      ["another person's", { status: 200, body: { ...person, sub: "another" } }, "google_answer_invalid"],
-      ["no JSON", { status: 200, body: "<html>" }, "google_answer_invalid"],
-      ["out of service", { status: 503, body: "" }, "google_unavailable"],
+      ["another person's", { status: 200, body: { ...person, sub: "another" } }, "openid_answer_invalid"],
+      ["no JSON", { status: 200, body: "<html>" }, "openid_answer_invalid"],
+      ["out of service", { status: 503, body: "" }, "openid_unavailable"],
     ])("is not believed when userinfo is %s", async (_name, userinfo, refused) => {
       expect((await identify(withoutAddress, {}, userinfo)).identity).toEqual({ refused });
     });
@@ -213,7 +213,7 @@ describe("against a provider that lies", () => {
   ];
   test.each(lies)("%s is not believed", async (_name, lie) => {
     const { identity, problems } = await identify(async (token) => answerOf(await lie(token)));
-    expect(identity).toEqual({ refused: "google_answer_invalid" });
+    expect(identity).toEqual({ refused: "openid_answer_invalid" });
     expect(problems).toHaveLength(1);
   });
 
@@ -232,14 +232,14 @@ describe("against a provider that lies", () => {
   test("no ID token at all is not believed", async () => {
     const body = { access_token: "token", token_type: "Bearer" };
     const { identity } = await identify(async () => ({ status: 200, body }));
-    expect(identity).toEqual({ refused: "google_answer_invalid" });
+    expect(identity).toEqual({ refused: "openid_answer_invalid" });
   });
 
   test("refuses an answer in another provider's name and does not send its code on", async () => {
     const { identity, requests } = await identify(honestAnswer, {
       iss: "https://accounts.google.com",
     });
-    expect(identity).toEqual({ refused: "google_answer_invalid" });
+    expect(identity).toEqual({ refused: "openid_answer_invalid" });
     expect(requests).toEqual([]);
   });
 
@@ -276,11 +276,11 @@ describe("against a provider that lies", () => {
 
   test("takes an error page for an outage", async () => {
     const { identity } = await identify(async () => ({ status: 503, body: "<h1>busy</h1>" }));
-    expect(identity).toEqual({ refused: "google_unavailable" });
+    expect(identity).toEqual({ refused: "openid_unavailable" });
   });
 
   test("takes the provider's own word for an outage", async () => {
     const { identity } = await identify(honestAnswer, { error: "temporarily_unavailable" });
-    expect(identity).toEqual({ refused: "google_unavailable" });
+    expect(identity).toEqual({ refused: "openid_unavailable" });
   });
 });

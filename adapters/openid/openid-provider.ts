@@ -41,6 +41,7 @@ export function openidProvider(options: OpenidOptions): OpenidProvider {
 
   return {
     name: options.name,
+    refusesUnverified: options.refusesUnverified ?? false,
 
     async signInUrl({ state, nonce, codeVerifier }) {
       try {
@@ -58,7 +59,7 @@ export function openidProvider(options: OpenidOptions): OpenidProvider {
         return url.href;
       } catch (error) {
         options.report(`Sign-in with ${options.name} is not available: ${problemOf(error)}`);
-        return refuse("google_unavailable");
+        return refuse("openid_unavailable");
       }
     },
 
@@ -119,17 +120,17 @@ const pageNeeded = new Set([
   "interaction_required",
   "account_selection_required",
 ]);
-const answersOfThePerson = new Set<string>(["google_cancelled", "google_interaction_required"]);
+const answersOfThePerson = new Set<string>(["openid_cancelled", "openid_interaction_required"]);
 
 /** Tells apart a cancelled sign-in, a provider out of service and an answer that failed its checks. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") {
-    return refuse("google_cancelled");
+    return refuse("openid_cancelled");
   }
   if (error instanceof openid.AuthorizationResponseError && pageNeeded.has(error.error)) {
-    return refuse("google_interaction_required");
+    return refuse("openid_interaction_required");
   }
-  return refuse(isOutage(error) ? "google_unavailable" : "google_answer_invalid");
+  return refuse(isOutage(error) ? "openid_unavailable" : "openid_answer_invalid");
 }
 
 function isOutage(error: unknown): boolean {

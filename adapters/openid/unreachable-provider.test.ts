@@ -14,7 +14,7 @@ describe("a provider that does not answer", () => {
   test("gets another request at the next sign-in", async () => {
     const port = await freePort();
     const { provider, problems } = client(`http://localhost:${port}/google`, sandboxAccounts.google);
-    expect(await provider.signInUrl(challenge)).toEqual({ refused: "google_unavailable" });
+    expect(await provider.signInUrl(challenge)).toEqual({ refused: "openid_unavailable" });
     expect(problems).toHaveLength(1);
 
     const standIn = await startGoogleStandIn({ publicUrl, port });
@@ -29,7 +29,7 @@ describe("a provider that does not answer", () => {
     const address = silent.address();
     if (address === null || typeof address === "string") throw new Error("The server has no port.");
     const { provider } = client(`http://localhost:${address.port}`, { timeout_s: 0.3 });
-    expect(await provider.signInUrl(challenge)).toEqual({ refused: "google_unavailable" });
+    expect(await provider.signInUrl(challenge)).toEqual({ refused: "openid_unavailable" });
   });
 });
 

@@ -41,7 +41,7 @@ export const messages = {
     sessionNotKept:
       "Your browser did not keep the cookie of your session. Allow cookies for this site, and log in again.",
   },
-  google: {
+  openid: {
     failedBecause: (reason: MessageValue) => message("Authentication failed: {reason}", { reason }),
     noToken: "Authentication failed: No token received",
     success: (provider: string) => message("Successfully signed in with {provider}!", { provider }),

@@ -24,8 +24,7 @@ export const publicConfigSchema = z.object({
   captcha: captchaConfigSchema,
   /** What the operator has switched off for now; the server refuses it with a sentence. Not in pages that arrive as HTML. */
   switchedOff: z.optional(z.array(z.enum(["calling", "purchases", "sign_up"]))),
-  googleSignIn: z.boolean(),
-  /** The OpenID Connect providers beside Google: each has the addresses of contract/users/openid.ts. */
+  /** The OpenID Connect providers in the order of their buttons. */
   signInProviders: z.array(
     z.object({ name: z.string().check(z.regex(providerNamePattern)), label: z.string() }),
   ),

@@ -13,30 +13,30 @@ export const confirmEmailPath = "/confirm-email";
 export const undoSignInPath = "/undo-sign-in";
 
 /** The mailed link that links a provider without the password opens it. */
-export const confirmGooglePath = "/confirm-google";
+export const confirmLinkPath = "/confirm-link";
 
 /** The mailed link that proves an address which a provider does not vouch for opens it. */
 export const proveAddressPath = "/confirm-address";
 
+/** The configured name of Google, whose addresses are those of the specification. */
+export const google = "google";
+
 /** A browser ends there after a sign-in with a provider. */
 export const googleCallbackPage = "/auth/google/callback";
-export function oidcCallbackPage(name: string): string {
-  return `/auth/oidc/${name}/callback`;
+export function callbackPage(provider: string): string {
+  return provider === google ? googleCallbackPage : `/auth/oidc/${provider}/callback`;
 }
 
 /** Asks for the password of the account that a provider is about to be linked to. */
-export const linkGooglePath = "/link-google";
-
-/** A browser navigates here to start Google sign-in, and the server answers with a redirect. */
-export const googleSignInPath = "/api/auth/google";
+export const linkProviderPath = "/link-provider";
 
 /** A configured name of a provider: it stands in addresses and in names of variables. */
 export const providerNamePattern = /^[a-z][a-z0-9]{0,30}$/;
 
-/** The same for another provider. */
-export function oidcSignInPath(name: string): string {
-  return `/api/auth/oidc/${name}`;
+/** A browser navigates here to start a sign-in with a provider, and the server answers with a redirect. */
+export function signInPath(provider: string): string {
+  return provider === google ? "/api/auth/google" : `/api/auth/oidc/${provider}`;
 }
-export function oidcLogoPath(name: string): string {
-  return `${oidcSignInPath(name)}/logo`;
+export function logoPath(provider: string): string {
+  return `${signInPath(provider)}/logo`;
 }

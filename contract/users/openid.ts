@@ -9,12 +9,12 @@ export const proofMailedParameter = "proof";
 
 /** What may have gone wrong when the browser comes back from a provider; the page's address carries the code alone. */
 const callbackErrors = [
-  "google_unavailable",
-  "google_cancelled",
-  "google_sign_in_expired",
-  "google_answer_invalid",
-  "google_email_not_verified",
-  "google_account_differs",
+  "openid_unavailable",
+  "openid_cancelled",
+  "openid_sign_in_expired",
+  "openid_answer_invalid",
+  "openid_email_not_verified",
+  "openid_account_differs",
   "email_not_reachable",
   "too_many_requests",
   "internal_error",
@@ -27,11 +27,11 @@ export function isOpenidCallbackError(code: string): code is OpenidCallbackError
 
 /** Our own sentence for a code in the page's address. Any text could stand there, so other text is never shown. */
 export function openidCallbackSentence(code: string): string {
-  return isOpenidCallbackError(code) ? refusals[code].message : messages.google.unknownError;
+  return isOpenidCallbackError(code) ? refusals[code].message : messages.openid.unknownError;
 }
 
 /**
- * The field `googleLink` of the refusal `google_link_required`: the provider proved the address, and the challenge
+ * The field `openidLink` of the refusal `openid_link_required`: the provider proved the address, and the challenge
  * with the password links it to the account. A challenge alone opens nothing.
  */
 export const linkChallengeSchema = z.object({
@@ -39,47 +39,46 @@ export const linkChallengeSchema = z.object({
   /** The address of the account. */
   email: z.string(),
   /** The name of the provider that is to be linked. */
-  provider: z._default(z.string(), "Google"),
-  hasPassword: z._default(z.boolean(), true),
+  provider: z.string(),
+  hasPassword: z.boolean(),
   expiresAt: z.iso.datetime(),
 });
 export type LinkChallenge = z.infer<typeof linkChallengeSchema>;
 
 const challenge = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** The addresses name Google, which was the only provider when clients learned them. */
 export const openidRoutes = {
   linkWithPassword: route({
     method: "POST",
-    path: "/api/auth/google/link",
+    path: "/api/auth/oidc/link-with-password",
     session: "opens",
     summary: "Link a provider to an account with a password: a challenge and that password open the session",
     access: "visitor",
-    failed: messages.google.linkFailed,
+    failed: messages.openid.linkFailed,
     body: z.object({
       challenge,
       password: z
-        .string({ error: messages.google.passwordMissing })
-        .check(z.minLength(1, messages.google.passwordMissing), z.maxLength(1_000)),
+        .string({ error: messages.openid.passwordMissing })
+        .check(z.minLength(1, messages.openid.passwordMissing), z.maxLength(1_000)),
     }),
     reply: z.object({ token: z.string(), user: userProfileSchema }),
   }),
   mailLink: route({
     method: "POST",
-    path: "/api/auth/google/link/mail",
+    path: "/api/auth/oidc/mail-link",
     summary: "Mail a link that links a provider without the password",
     access: "visitor",
-    failed: messages.google.linkFailed,
+    failed: messages.openid.linkFailed,
     body: z.object({ challenge }),
     reply: messageReplySchema,
   }),
   confirmLink: route({
     method: "POST",
-    path: "/api/auth/google/link/confirm",
+    path: "/api/auth/oidc/confirm-link",
     summary:
       "Link a provider with the mailed one-time token; the password stops working and all sessions end",
     access: "visitor",
-    failed: messages.google.linkFailed,
+    failed: messages.openid.linkFailed,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
@@ -89,7 +88,7 @@ export const openidRoutes = {
     summary:
       "Finish the sign-in of a mailed link, in the browser that has its cookie; returns the ticket of a session",
     access: "visitor",
-    failed: messages.google.linkFailed,
+    failed: messages.openid.linkFailed,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({ ticket: z.string(), ...messageReplySchema.shape }),
   }),

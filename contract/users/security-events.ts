@@ -22,7 +22,6 @@ export const securityEventWords = {
   session_ended: "A device was logged out",
   other_sessions_ended: "All other devices were logged out",
   logged_out_by_operator: "Every device was logged out by us",
-  google_linked: "Google sign-in linked",
   provider_linked: "Another sign-in linked",
   passkey_added: "Passkey added",
   passkey_removed: "Passkey removed",

@@ -29,7 +29,7 @@ export const sessionRoutes = {
     path: "/api/auth/me",
     summary: "The user of this session",
     access: "user",
-    failed: messages.google.loadFailed,
+    failed: messages.openid.loadFailed,
     reply: userProfileSchema,
   }),
   logout: route({

@@ -49,7 +49,7 @@ export const twoStepRoutes = {
     method: "POST",
     path: "/api/auth/two-step",
     summary:
-      "The second step of a login or Google sign-in: a challenge and a code or passkey open the session",
+      "The second step of a login or of a sign-in with a provider: a challenge and a code or passkey open the session",
     access: "visitor",
     failed: twoStepMessages.failed,
     session: "opens",

@@ -19,7 +19,6 @@ export const userSettingsSchema = z.object({
   createdAt: z.iso.datetime(),
   /** False for a user who signed up with a provider such as Google and has no password yet. */
   hasPassword: z.boolean(),
-  hasGoogle: z.boolean(),
   /** The names of the OpenID Connect providers that sign the user in. */
   providers: z.array(z.string()),
   /** True while the address refuses our mail for good. */
@@ -41,7 +40,7 @@ export const userSessionSchema = z.object({
   id: z.uuid(),
   /** The browser in plain words, such as "Firefox on Windows". */
   device: z.string(),
-  openedWith: z.enum(["password", "google", "passkey", "openid"]),
+  openedWith: z.enum(["password", "passkey", "openid"]),
   /** The name of the OpenID Connect provider that opened it. */
   provider: z.optional(z.string()),
   createdAt: z.iso.datetime(),

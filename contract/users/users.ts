@@ -72,9 +72,9 @@ export const userRoutes = {
     method: "POST",
     path: "/api/auth/session",
     summary:
-      "Exchange the single-use ticket of the Google callback for a session, in the browser that has its cookie",
+      "Exchange the single-use ticket of a provider's callback for a session, in the browser that has its cookie",
     access: "visitor",
-    failed: messages.google.loadFailed,
+    failed: messages.openid.loadFailed,
     session: "opens",
     body: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: sessionReplySchema,

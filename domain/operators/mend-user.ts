@@ -94,7 +94,7 @@ export function logOutUser(
   return act(deps, request, "log_out_user", userOf(email), async ({ user }, stores, { now }) => {
     const { sessions, oneTimeTokens, securityEvents } = stores;
     await sessions.endAll(user.id);
-    for (const purpose of ["two_step", "google_ticket", "link_google"] as const) {
+    for (const purpose of ["two_step", "openid_ticket", "link_identity"] as const) {
       await oneTimeTokens.endPurpose(user.id, purpose);
     }
     const event = { id: deps.ids.uuid(), userId: user.id, kind: "logged_out_by_operator" } as const;

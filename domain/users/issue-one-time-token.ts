@@ -7,11 +7,11 @@ export const ticketLifetime_ms = 60_000;
 
 const lifetime_ms = {
   reset_password: 60 * 60_000,
-  google_ticket: ticketLifetime_ms,
+  openid_ticket: ticketLifetime_ms,
   change_email: 60 * 60_000,
   two_step: 5 * 60_000,
-  link_google: 10 * 60_000,
-  confirm_google: 60 * 60_000,
+  link_identity: 10 * 60_000,
+  confirm_link: 60 * 60_000,
 } as const satisfies Record<OneTimeTokenPurpose, number>;
 
 /** Makes a one-time token, valid for a time that depends on its purpose. Only its hash is stored. */

@@ -1,20 +1,20 @@
 /**
- * The purpose of a mailed link, of Google's ticket, or of a challenge between two steps.
- * `link_google` asks for the password before Google is linked; `confirm_google` is the mailed link instead of it.
+ * The purpose of a mailed link, of a provider's ticket, or of a challenge between two steps.
+ * `link_identity` asks for the password before a provider is linked; `confirm_link` is the mailed link instead of it.
  */
 export type OneTimeTokenPurpose =
   | "reset_password"
-  | "google_ticket"
+  | "openid_ticket"
   | "change_email"
   | "two_step"
-  | "link_google"
-  | "confirm_google";
+  | "link_identity"
+  | "confirm_link";
 
 export interface OneTimeToken {
   userId: string;
   /**
-   * For `change_email` the new address; for `two_step` the kind of the first step; Google's id of the person where
-   * Google is still to be linked; otherwise null.
+   * For `change_email` the new address; for `two_step` the kind of the first step; for those of a provider the identity;
+   * for `reset_password` null.
    */
   detail: string | null;
 }

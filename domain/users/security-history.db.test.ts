@@ -24,6 +24,7 @@ import { softwareAuthenticator } from "./testing/software-authenticator.ts";
 import {
   agreed,
   day_ms,
+  googleIdentity,
   hour_ms,
   minute_ms,
   tokenIn,
@@ -124,13 +125,13 @@ describe("the history tells", () => {
     tick();
     agreed(await confirmEmail(deps, await harness.tokenMailedTo(email)));
     tick();
-    const asked = await exchangeTicket(deps, await harness.ticket(person.id, person.id));
-    const { challenge } = linkChallengeSchema.parse(isRefusal(asked) && asked.fields?.googleLink);
+    const asked = await exchangeTicket(deps, await harness.ticket(person.id, googleIdentity()));
+    const { challenge } = linkChallengeSchema.parse(isRefusal(asked) && asked.fields?.openidLink);
     agreed(await linkWithPassword(deps, { challenge, password: person.password }));
     const kinds = await kindsOf(person.id);
     expect(kinds.slice(0, 3)).toEqual(["signed_in", "email_change_asked", "email_changed"]);
     // Both happen in one moment.
-    expect(kinds.slice(3).sort()).toEqual(["google_linked", "signed_in"]);
+    expect(kinds.slice(3).sort()).toEqual(["provider_linked", "signed_in"]);
   });
 
   test("a passkey added, asked for at every login, and removed", async () => {

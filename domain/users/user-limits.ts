@@ -54,10 +54,10 @@ export const userLimits = {
   prove_owner: { ip: perIp, user: perPassword },
   /** Tokens, tickets and challenges are too long to guess. This limit only bounds the work that strangers can cause. */
   redeem_token: { ip: { ...perIp, attempts: 300 } },
-  google_start: { ip: perIp },
+  openid_start: { ip: perIp },
   /** Counts the mailbox, because a stranger at a provider may name any address. */
   prove_address_mail: { ip: perIp, user: perMailbox },
-  google_link_mail: { ip: perIp, user: perMailbox },
+  openid_link_mail: { ip: perIp, user: perMailbox },
   /** Bounds the cost of reading all of a user's data. */
   download_data: { ip: perIp, user: { ...perMailbox, attempts: 10 } },
   change_email: { ip: perIp, user: perMailbox },

@@ -2,7 +2,7 @@ import { mailWords, providerMailWords } from "#contract/messages/mails.ts";
 import { messages } from "#contract/messages/messages.ts";
 import {
   confirmEmailPath,
-  confirmGooglePath,
+  confirmLinkPath,
   proveAddressPath,
   undoSignInPath,
 } from "#contract/pages/paths.ts";
@@ -11,7 +11,7 @@ import type { Mail } from "#domain/outbox.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, currentLocale, t } from "#words/translate.ts";
-import { type Identity, isGoogle } from "./openid/identity.ts";
+import type { Identity } from "./openid/identity.ts";
 import { deviceWords } from "./sign-in/device-words.ts";
 
 type Reader = MailReader;
@@ -107,13 +107,8 @@ export function providerLinkedMail(reader: Reader, publicUrl: string, identity: 
 /** Carries the link that links a provider instead of the password. */
 export function confirmLinkMail(reader: Reader, publicUrl: string, token: string, identity: Identity): Mail {
   // The page has no other source for the name than the address.
-  const provider = isGoogle(identity) ? "" : `?${new URLSearchParams({ provider: identity.provider })}`;
-  return providerMail(
-    reader,
-    identity,
-    "confirmLink",
-    `${publicUrl}${confirmGooglePath}/${token}${provider}`,
-  );
+  const query = new URLSearchParams({ provider: identity.provider });
+  return providerMail(reader, identity, "confirmLink", `${publicUrl}${confirmLinkPath}/${token}?${query}`);
 }
 
 /** Informs a user whose password was void from the moment that the mailed link linked a provider. */

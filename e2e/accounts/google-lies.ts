@@ -13,7 +13,7 @@ import {
 import { meStatus } from "./support/people.ts";
 import { target } from "./support/target.ts";
 
-const notBelieved = "google_answer_invalid";
+const notBelieved = "openid_answer_invalid";
 
 /** Signs in with a faulty ID token; returns what the page gets. */
 async function signInWithFault(email: string, fault: string): Promise<Arrival> {
@@ -42,7 +42,7 @@ describe.skipIf(!target.sandboxGoogle)("a forged ID token", () => {
   test("opens nothing with an address that Google itself has not verified", async () => {
     const page = await signInWithFault(googleAddress(), "unverified email");
     expect(page.ticket).toBe("");
-    expect(page.error).toBe("google_email_not_verified");
+    expect(page.error).toBe("openid_email_not_verified");
   });
 
   test.each(["another", undefined])("an answer in another provider's name is refused: %s", async (issuer) => {

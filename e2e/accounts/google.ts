@@ -14,7 +14,7 @@ import { meStatus, refusal, tokenOf } from "./support/people.ts";
 import { secret } from "./support/secrets.ts";
 import { target } from "./support/target.ts";
 
-const expired = "google_sign_in_expired";
+const expired = "openid_sign_in_expired";
 
 describe.skipIf(!target.sandboxGoogle)("signing in with Google", () => {
   test("opens an account and a session, and the same account the next time", async () => {
@@ -96,7 +96,7 @@ describe.skipIf(!target.sandboxGoogle)("signing in with Google", () => {
   test("reports a cancelled sign-in", async () => {
     const departure = await leaveForGoogle();
     const page = await comeBack(await cancelSignIn(departure.url), departure.cookie);
-    expect(page.error).toBe("google_cancelled");
+    expect(page.error).toBe("openid_cancelled");
   });
 
   test("creates an account without a password, and login says so", async () => {
@@ -107,7 +107,7 @@ describe.skipIf(!target.sandboxGoogle)("signing in with Google", () => {
       status: 403,
       body: {
         ...refusal(
-          "created_with_google",
+          "created_with_provider",
           "This account was created with Google. Please sign in with Google.",
         ),
         useGoogleAuth: true,

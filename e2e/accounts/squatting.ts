@@ -91,10 +91,10 @@ describe.skipIf(!target.sandboxUrl)("mails to an address that several people sig
 });
 
 function challengeIn(reply: Reply): string {
-  expect(reply).toMatchObject({ status: 403, body: refusal("google_link_required") });
-  return String((reply.body.googleLink as { challenge: unknown }).challenge);
+  expect(reply).toMatchObject({ status: 403, body: refusal("openid_link_required") });
+  return String((reply.body.openidLink as { challenge: unknown }).challenge);
 }
-const link = (path: string, body: object) => call("POST", `/api/auth/google/link${path}`, { body });
+const link = (path: string, body: object) => call("POST", `/api/auth/oidc/${path}`, { body });
 
 describe.skipIf(!target.sandboxGoogle)("coming by Google", () => {
   test("to an address that strangers signed up with voids all of that", async () => {
@@ -113,11 +113,11 @@ describe.skipIf(!target.sandboxGoogle)("coming by Google", () => {
     const person = await verifiedPerson();
     const challenge = challengeIn(await exchange(await arriveFromGoogle(person.email)));
     expect(await meStatus(challenge)).toBe(401);
-    expect(await link("", { challenge, password: "something else" })).toMatchObject({
+    expect(await link("link-with-password", { challenge, password: "something else" })).toMatchObject({
       status: 403,
       body: refusal("wrong_password"),
     });
-    const session = tokenOf(await link("", { challenge, password: person.password }));
+    const session = tokenOf(await link("link-with-password", { challenge, password: person.password }));
     const me = await call("GET", "/api/auth/me", { token: session });
     expect(me.body).toMatchObject({ email: person.email, firstName: "Ada" });
     await mailTo(person.email, subjects.linked);
@@ -134,18 +134,18 @@ describe.skipIf(!target.sandboxGoogle)("coming by Google", () => {
     expect(device.status).toBe(200);
 
     const challenge = challengeIn(await exchange(await arriveFromGoogle(owner.email)));
-    expect((await link("/mail", { challenge })).status).toBe(200);
-    const mail = await mailTo(owner.email, subjects.linkGoogle);
+    expect((await link("mail-link", { challenge })).status).toBe(200);
+    const mail = await mailTo(owner.email, subjects.linkProvider);
     // Opening the page, as a scanner does, changes nothing.
     const page = await call("GET", new URL(mail.links[0] ?? "").pathname);
     expect([page.status, await meStatus(strangers)]).toEqual([200, 200]);
     const token = tokenIn(mail);
-    expect((await link("/confirm", { token })).status).toBe(200);
-    expect((await link("/confirm", { token })).status).toBe(403);
+    expect((await link("confirm-link", { token })).status).toBe(200);
+    expect((await link("confirm-link", { token })).status).toBe(403);
 
     expect(await meStatus(strangers)).toBe(401);
     expect((await tryLogin(stranger)).body).toMatchObject({ useGoogleAuth: true });
-    expect((await link("", { challenge, password: stranger.password })).status).toBe(403);
+    expect((await link("link-with-password", { challenge, password: stranger.password })).status).toBe(403);
     await mailTo(owner.email, subjects.replaced);
     expect(await meStatus(await signInWithGoogle(owner.email))).toBe(200);
   });

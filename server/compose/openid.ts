@@ -5,7 +5,6 @@ import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import type { MailReach } from "#domain/mail-reach.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
-import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
 import { pathsOf } from "#server/http/routes/users/openid-cookies.ts";
@@ -16,16 +15,11 @@ import type { Host, Platform } from "./platform.ts";
 
 type Configured = Omit<OpenidOptions, "report">;
 
-/** Google, when it is configured, and then the other providers in their order. */
-export function configuredProviders({ google, openidProviders, publicUrl }: Config): Configured[] {
-  const redirectUrl = (name: string) => `${publicUrl}${pathsOf(name).callback}`;
-  const others = openidProviders.map(({ logo: _, ...provider }) => ({
+export function configuredProviders({ openidProviders, publicUrl }: Config): Configured[] {
+  return openidProviders.map(({ logo: _, ...provider }) => ({
     ...provider,
-    redirectUrl: redirectUrl(provider.name),
+    redirectUrl: `${publicUrl}${pathsOf(provider.name).callback}`,
   }));
-  if (!google) return others;
-  const name = { name: "google", label: googleName, knownAs: googleIssuer };
-  return [{ ...google, ...name, redirectUrl: redirectUrl("google") }, ...others];
 }
 
 /** Serves sign-in with every configured provider. */
@@ -47,6 +41,8 @@ export function serveOpenidSignIn(platform: Platform, { app, mount }: Host, mail
     const openid = { ...common, provider };
     openidRoutes(app, { openid, limits, formPost: options.responseMode === "form_post" });
   }
-  for (const provider of config.openidProviders) openidLogoRoute(app, provider);
+  for (const { name, logo } of config.openidProviders) {
+    if (logo) openidLogoRoute(app, { name, logo });
+  }
   openidProofRoute(mount, { openid: common, limits });
 }

@@ -21,7 +21,6 @@ export function publicConfig(config: Config): FixedConfig {
           scriptUrl: config.captcha.scriptUrl,
         }
       : { provider: "altcha" },
-    googleSignIn: config.google !== undefined,
     signInProviders: config.openidProviders.map(({ name, label }) => ({ name, label })),
     ...(config.telemetry.traces ? { tracing: true } : {}),
     ...(config.sandbox.parts.length > 0 ? { sandbox: { inboxUrl: `${config.sandbox.url}/mail` } } : {}),

@@ -58,7 +58,13 @@ const cases: [table: string, column: string, kept_ms: number, columns: string, v
   ],
   ["known_device", "seen_at", 180 * day_ms, "user_id, device_hash", `${user}, $2`],
   ["sign_in_undo", "expires_at", 0, "token_hash, user_id, email, signed_in_at", `$2, ${user}, '', now()`],
-  ["google_sign_in", "expires_at", 0, "state_hash, browser_hash, nonce, code_verifier", "$2, '', '', ''"],
+  [
+    "openid_sign_in",
+    "expires_at",
+    0,
+    "state_hash, browser_hash, nonce, code_verifier, provider",
+    "$2, '', '', '', ''",
+  ],
   [
     "unproven_identity",
     "expires_at",

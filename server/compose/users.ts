@@ -50,7 +50,7 @@ export async function userDeps(platform: Platform, mail: MailReach): Promise<Use
 
 export function serveUsers(
   { clock, database }: Platform,
-  { mount, jobs }: Host,
+  { mount }: Host,
   { endPayments, ...users }: UserDeps & Pick<DeletionDeps, "endPayments">,
   captcha: Captcha,
 ): void {
@@ -73,9 +73,4 @@ export function serveUsers(
   };
   settingsRoutes(mount, withBalance);
   personalDataRoutes(mount, { ...withBalance, endPayments });
-  jobs.push({
-    name: "remove identities of users deleted by an older server",
-    every_ms: 60 * 60_000,
-    run: () => users.transaction(({ identities }) => identities.removeOfDeleted()),
-  });
 }

@@ -19,8 +19,16 @@ describe("providers of sign-in beside Google", () => {
     Object.fromEntries(Object.entries(acme).map(([key, value]) => [key.replace("ACME", name), value]));
 
   test("are none, unless they are named", () => {
-    expect(readConfig({}).openidProviders).toEqual([]);
+    expect(readConfig({}).openidProviders).toMatchObject([{ name: "google" }]);
     expect(readConfig(acme).openidProviders).toEqual([
+      {
+        name: "google",
+        label: "Google",
+        knownAs: "https://accounts.google.com",
+        refusesUnverified: true,
+        issuer: "http://localhost:3100/google",
+        ...sandboxAccounts.google,
+      },
       {
         name: "acme",
         label: "Acme",

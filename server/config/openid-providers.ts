@@ -1,19 +1,12 @@
 import { z } from "zod";
-import { providerNamePattern } from "#contract/pages/paths.ts";
+import type { OpenidOptions } from "#adapters/openid/configuration.ts";
+import { google, providerNamePattern } from "#contract/pages/paths.ts";
 import { type ProviderLogo, readLogo } from "./openid-logo.ts";
 import type { Reading } from "./read-environment.ts";
 
-/** An OpenID Connect provider beside Google, as it is configured. */
-export interface OpenidProviderConfig {
-  name: string;
-  label: string;
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-  scopes: string;
-  responseMode: "query" | "form_post";
-  trustsEmail: boolean;
-  logo: ProviderLogo;
+/** An OpenID Connect provider, as it is configured. */
+export interface OpenidProviderConfig extends Omit<OpenidOptions, "redirectUrl" | "timeout_s" | "report"> {
+  logo?: ProviderLogo;
 }
 
 /** The variables of a provider, without `OIDC_<NAME>_`. */
@@ -72,13 +65,13 @@ function variable(name: string, setting: Setting): string {
   return `OIDC_${name.toUpperCase()}_${setting}`;
 }
 
-const isName = (name: string) => providerNamePattern.test(name) && name !== "google";
+const isName = (name: string) => providerNamePattern.test(name) && name !== google;
 
 function wrongNames(names: readonly string[]): string[] {
   const sentences = names
     .filter((name) => !isName(name))
     .map((name) =>
-      name === "google"
+      name === google
         ? "OIDC_PROVIDERS must not name google: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET"
         : `OIDC_PROVIDERS must be names of small letters and digits such as microsoft,acme, not "${name}"`,
     );
@@ -104,8 +97,15 @@ function readProvider({ given }: Reading, name: string): OpenidProviderConfig | 
   if (parsed.success) {
     const { ISSUER, CLIENT_ID, CLIENT_SECRET, LABEL, LOGO, SCOPES, RESPONSE_MODE, TRUST_EMAIL } = parsed.data;
     return {
-      ...{ name, label: LABEL, issuer: ISSUER, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET },
-      ...{ scopes: SCOPES, responseMode: RESPONSE_MODE, trustsEmail: TRUST_EMAIL === "true", logo: LOGO },
+      name,
+      label: LABEL,
+      issuer: ISSUER,
+      clientId: CLIENT_ID,
+      clientSecret: CLIENT_SECRET,
+      scopes: SCOPES,
+      responseMode: RESPONSE_MODE,
+      trustsEmail: TRUST_EMAIL === "true",
+      logo: LOGO,
     };
   }
   const wrong = parsed.error.issues

@@ -1,6 +1,9 @@
+import { google } from "#contract/pages/paths.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
 import { cardStatementConfig } from "./card-statements.ts";
 import type { Environment } from "./environment.ts";
+import type { OpenidProviderConfig } from "./openid-providers.ts";
 
 export function voiceConfig(environment: Environment, sandboxUrl: string) {
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_API_KEY_SID, TWILIO_API_KEY_SECRET } = environment;
@@ -45,17 +48,16 @@ export function cardsConfig(environment: Environment, sandboxUrl: string) {
   };
 }
 
-export function googleConfig(environment: Environment, sandboxUrl: string) {
+/** Google among the providers of sign-in, with variables of its own; its logo is the page's. */
+export function googleConfig(environment: Environment, sandboxUrl: string): OpenidProviderConfig[] {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = environment;
+  // Google says of every address whether it is verified, so that a link by mail would add nothing.
+  const named = { name: google, label: googleName, knownAs: googleIssuer, refusesUnverified: true };
   if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
-    return {
-      issuer: "https://accounts.google.com",
-      clientId: GOOGLE_CLIENT_ID,
-      clientSecret: GOOGLE_CLIENT_SECRET,
-    };
+    const client = { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
+    return [{ ...named, issuer: googleIssuer, ...client }];
   }
   // When every paid service is live, sign-in with Google is not offered until it has keys.
-  if (environment.TWILIO_ACCOUNT_SID && environment.STRIPE_SECRET_KEY && environment.SMTP_URL)
-    return undefined;
-  return { issuer: `${sandboxUrl}/google`, ...sandboxAccounts.google };
+  if (environment.TWILIO_ACCOUNT_SID && environment.STRIPE_SECRET_KEY && environment.SMTP_URL) return [];
+  return [{ ...named, issuer: `${sandboxUrl}/google`, ...sandboxAccounts.google }];
 }

@@ -6,6 +6,7 @@ import { runningConnection } from "#adapters/postgres/embedded/running-connectio
 import { smtpCheck } from "#adapters/smtp/check-server.ts";
 import { stripeCheck } from "#adapters/stripe/check-account.ts";
 import { twilioCheck } from "#adapters/twilio/check-account.ts";
+import { google } from "#contract/pages/paths.ts";
 import { type ServiceCheck, wrong } from "#domain/service-check.ts";
 import { configuredProviders } from "#server/compose/openid.ts";
 import type { Config } from "#server/config.ts";
@@ -41,7 +42,7 @@ function checksOf(config: Config): ServiceCheck[] {
 
 /** The beginning of the names of a provider's variables. */
 function variablesOf(provider: string): string {
-  return provider === "google" ? "GOOGLE" : `OIDC_${provider.toUpperCase()}`;
+  return provider === google ? "GOOGLE" : `OIDC_${provider.toUpperCase()}`;
 }
 
 /** The embedded database lives as long as the product that started it, so it is asked only while that runs. */

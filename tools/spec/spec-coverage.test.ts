@@ -25,7 +25,9 @@ const code = globSync(["contract/**/*.ts", "web/**/*.{ts,tsx}"], {
 
 /** The literal parts of a message: "N credit(s)" stands for a number and its word, and a provider may have another name. */
 const literalParts = (quote: string) =>
-  quote.split(/\bN\b|(?:minute|credit)\(s\)|(?<=signed in with )Google/).filter((part) => part.trim() !== "");
+  quote
+    .split(/\bN\b|(?:minute|credit)\(s\)|(?<=(?:signed in|Sign in|Login) with )Google/)
+    .filter((part) => part.trim() !== "");
 
 const missing = <Item>(items: readonly Item[], isThere: (item: Item) => boolean) =>
   items.filter((item) => !isThere(item));

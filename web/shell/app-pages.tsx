@@ -10,10 +10,10 @@ export async function confirmEmail() {
   return (await import("#web/site/sign-in/mailed-links/confirm-email-page.tsx")).ConfirmEmailPage;
 }
 export async function confirmLink() {
-  return (await import("#web/site/sign-in/mailed-links/confirm-link-page.tsx")).ConfirmGooglePage;
+  return (await import("#web/site/sign-in/mailed-links/confirm-link-page.tsx")).ConfirmLinkPage;
 }
-export async function linkGoogle() {
-  return (await import("#web/site/sign-in/providers/link-provider-page.tsx")).LinkGooglePage;
+export async function linkProvider() {
+  return (await import("#web/site/sign-in/providers/link-provider-page.tsx")).LinkProviderPage;
 }
 export async function confirmAddress() {
   return (await import("#web/site/sign-in/mailed-links/confirm-address-page.tsx")).ConfirmAddressPage;

@@ -1,10 +1,10 @@
 import { matchPath } from "react-router";
 import {
+  callbackPage,
   confirmEmailPath,
-  confirmGooglePath,
+  confirmLinkPath,
   googleCallbackPage,
-  linkGooglePath,
-  oidcCallbackPage,
+  linkProviderPath,
   proveAddressPath,
   undoSignInPath,
 } from "#contract/pages/paths.ts";
@@ -14,12 +14,12 @@ export const appPaths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password/:token",
   confirmEmail: `${confirmEmailPath}/:token`,
-  confirmLink: `${confirmGooglePath}/:token`,
-  linkGoogle: linkGooglePath,
+  confirmLink: `${confirmLinkPath}/:token`,
+  linkProvider: linkProviderPath,
   undoSignIn: `${undoSignInPath}/:token`,
   confirmAddress: `${proveAddressPath}/:token`,
   googleCallback: googleCallbackPage,
-  providerCallback: oidcCallbackPage(":name"),
+  providerCallback: callbackPage(":name"),
   dashboard: "/dashboard",
   /** Where the browser opens a `tel:` link, as /app.webmanifest asks it to. */
   dial: "/dial",

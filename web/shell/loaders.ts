@@ -1,16 +1,11 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
+import { google } from "#contract/pages/paths.ts";
 import { t } from "#words/translate.ts";
 
 // Each loader imports its code when it runs, so that other pages do not load it.
 
-/** /auth/google/callback: always redirects. */
-export async function finishGoogle({ request }: LoaderFunctionArgs): Promise<never> {
-  const { finishOpenidSignIn } = await import("#web/site/sign-in/providers/finish-openid-sign-in.ts");
-  throw redirect(await finishOpenidSignIn(request.url, async () => "Google"));
-}
-
-/** /auth/oidc/:name/callback: always redirects. */
-export async function finishProvider({ request, params }: LoaderFunctionArgs): Promise<never> {
+/** The callback of a provider: always redirects. Google's address has no name. */
+export async function finishSignIn({ request, params }: LoaderFunctionArgs): Promise<never> {
   const [{ finishOpenidSignIn }, { callApi }, { configRoutes }] = await Promise.all([
     import("#web/site/sign-in/providers/finish-openid-sign-in.ts"),
     import("#web/kit/api/browser-api.ts"),
@@ -18,7 +13,7 @@ export async function finishProvider({ request, params }: LoaderFunctionArgs): P
   ]);
   const label = async () => {
     const { signInProviders } = await callApi(configRoutes.config);
-    return signInProviders.find(({ name }) => name === params.name)?.label ?? t("your provider");
+    return signInProviders.find(({ name }) => name === (params.name ?? google))?.label ?? t("your provider");
   };
   throw redirect(await finishOpenidSignIn(request.url, label));
 }

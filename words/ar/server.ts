@@ -22,8 +22,6 @@ export const server = {
   "Please verify your email before logging in.": "يُرجى تأكيد البريد الإلكتروني قبل تسجيل الدخول.",
   "Please verify your email before logging in. email: {email}":
     "يُرجى تأكيد البريد الإلكتروني قبل تسجيل الدخول. البريد: {email}",
-  "This account was created with Google. Please sign in with Google.":
-    "أُنشئ هذا الحساب عبر Google. يُرجى تسجيل الدخول عبر Google.",
   "This account was created with another sign-in. Please use that.":
     "أُنشئ هذا الحساب بطريقة دخول أخرى. يُرجى استخدامها.",
   "This sign-in is not available right now. Please try again.":

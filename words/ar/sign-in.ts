@@ -10,9 +10,7 @@ export const signIn = {
   "Forgot Password?": "هل نسيت كلمة المرور؟",
   or: "أو",
   "Login with {provider}": "تسجيل الدخول عبر {provider}",
-  "Login with Google": "تسجيل الدخول عبر Google",
   "Sign in with {provider}": "تسجيل الدخول عبر {provider}",
-  "Sign in with Google": "تسجيل الدخول عبر Google",
   "Sign in with a passkey": "تسجيل الدخول بمفتاح مرور",
   "Please open the link we sent to <b>{email}</b> before logging in.":
     "يُرجى فتح الرابط الذي أرسلناه إلى <b>{email}</b> قبل تسجيل الدخول.",

@@ -23,8 +23,6 @@ export const server = {
     "Bitte bestätigen Sie Ihre E-\u2060Mail-Adresse, bevor Sie sich anmelden.",
   "Please verify your email before logging in. email: {email}":
     "Bitte bestätigen Sie Ihre E-\u2060Mail-Adresse, bevor Sie sich anmelden. E-\u2060Mail: {email}",
-  "This account was created with Google. Please sign in with Google.":
-    "Dieses Konto wurde mit Google erstellt. Bitte melden Sie sich mit Google an.",
   "This account was created with another sign-in. Please use that.":
     "Dieses Konto wurde mit einer anderen Anmeldung erstellt. Bitte verwenden Sie diese.",
   "This sign-in is not available right now. Please try again.":

@@ -116,7 +116,6 @@ export const settings = {
   "A device was logged out": "Ein Gerät wurde abgemeldet",
   "All other devices were logged out": "Alle anderen Geräte wurden abgemeldet",
   "Every device was logged out by us": "Jedes Gerät wurde von uns abgemeldet",
-  "Google sign-in linked": "Anmeldung mit Google verknüpft",
   "Another sign-in linked": "Weitere Anmeldung verknüpft",
   "{provider} sign-in linked": "Anmeldung mit {provider} verknüpft",
   "Passkey added": "Passkey hinzugefügt",

@@ -9,9 +9,7 @@ export const signIn = {
   "Forgot Password?": "Passwort vergessen?",
   or: "oder",
   "Login with {provider}": "Mit {provider} anmelden",
-  "Login with Google": "Mit Google anmelden",
   "Sign in with {provider}": "Mit {provider} anmelden",
-  "Sign in with Google": "Mit Google anmelden",
   "Sign in with a passkey": "Mit einem Passkey anmelden",
   "Please open the link we sent to <b>{email}</b> before logging in.":
     "Bitte öffnen Sie vor der Anmeldung den Link, den wir an <b>{email}</b> geschickt haben.",

@@ -23,8 +23,6 @@ export const server = {
   "Please verify your email before logging in.": "Confirma tu correo electrónico antes de iniciar sesión.",
   "Please verify your email before logging in. email: {email}":
     "Confirma tu correo electrónico antes de iniciar sesión. Correo: {email}",
-  "This account was created with Google. Please sign in with Google.":
-    "Esta cuenta se creó con Google. Inicia sesión con Google.",
   "This account was created with another sign-in. Please use that.":
     "Esta cuenta se creó con otro método de inicio de sesión. Utiliza ese.",
   "This sign-in is not available right now. Please try again.":

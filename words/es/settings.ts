@@ -110,7 +110,6 @@ export const settings = {
   "A device was logged out": "Se cerró la sesión en un dispositivo",
   "All other devices were logged out": "Se cerró la sesión en los demás dispositivos",
   "Every device was logged out by us": "Cerramos la sesión en todos los dispositivos",
-  "Google sign-in linked": "Inicio de sesión con Google vinculado",
   "Another sign-in linked": "Otro inicio de sesión vinculado",
   "{provider} sign-in linked": "Inicio de sesión con {provider} vinculado",
   "Passkey added": "Llave de acceso añadida",

@@ -10,9 +10,7 @@ export const signIn = {
   "Forgot Password?": "¿Has olvidado la contraseña?",
   or: "o",
   "Login with {provider}": "Iniciar sesión con {provider}",
-  "Login with Google": "Iniciar sesión con Google",
   "Sign in with {provider}": "Iniciar sesión con {provider}",
-  "Sign in with Google": "Iniciar sesión con Google",
   "Sign in with a passkey": "Iniciar sesión con una llave de acceso",
   "Please open the link we sent to <b>{email}</b> before logging in.":
     "Antes de iniciar sesión, abre el enlace que hemos enviado a <b>{email}</b>.",

@@ -24,8 +24,6 @@ export const server = {
     "Veuillez confirmer votre adresse e-\u2060mail avant de vous connecter.",
   "Please verify your email before logging in. email: {email}":
     "Veuillez confirmer votre adresse e-\u2060mail avant de vous connecter. E-\u2060mail : {email}",
-  "This account was created with Google. Please sign in with Google.":
-    "Ce compte a été créé avec Google. Veuillez vous connecter avec Google.",
   "This account was created with another sign-in. Please use that.":
     "Ce compte a été créé avec un autre mode de connexion. Veuillez l’utiliser.",
   "This sign-in is not available right now. Please try again.":

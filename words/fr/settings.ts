@@ -115,7 +115,6 @@ export const settings = {
   "A device was logged out": "Un appareil a été déconnecté",
   "All other devices were logged out": "Tous les autres appareils ont été déconnectés",
   "Every device was logged out by us": "Nous avons déconnecté tous les appareils",
-  "Google sign-in linked": "Connexion avec Google associée",
   "Another sign-in linked": "Autre connexion associée",
   "{provider} sign-in linked": "Connexion avec {provider} associée",
   "Passkey added": "Clé d’accès ajoutée",

@@ -10,9 +10,7 @@ export const signIn = {
   "Forgot Password?": "Mot de passe oublié ?",
   or: "ou",
   "Login with {provider}": "Se connecter avec {provider}",
-  "Login with Google": "Se connecter avec Google",
   "Sign in with {provider}": "Se connecter avec {provider}",
-  "Sign in with Google": "Se connecter avec Google",
   "Sign in with a passkey": "Se connecter avec une clé d’accès",
   "Please open the link we sent to <b>{email}</b> before logging in.":
     "Veuillez ouvrir le lien que nous avons envoyé à <b>{email}</b> avant de vous connecter.",

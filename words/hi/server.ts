@@ -22,8 +22,6 @@ export const server = {
   "Please verify your email before logging in.": "लॉग इन करने से पहले कृपया अपना ईमेल सत्यापित करें।",
   "Please verify your email before logging in. email: {email}":
     "लॉग इन करने से पहले कृपया अपना ईमेल सत्यापित करें। ईमेल: {email}",
-  "This account was created with Google. Please sign in with Google.":
-    "यह खाता Google से बनाया गया था। कृपया Google से लॉग इन करें।",
   "This account was created with another sign-in. Please use that.":
     "यह खाता किसी दूसरे लॉग इन से बनाया गया था। कृपया उसी का इस्तेमाल करें।",
   "This sign-in is not available right now. Please try again.":

@@ -108,7 +108,6 @@ export const settings = {
   "A device was logged out": "एक डिवाइस लॉग आउट हुआ",
   "All other devices were logged out": "बाकी सभी डिवाइस लॉग आउट हुए",
   "Every device was logged out by us": "हमने हर डिवाइस लॉग आउट किया",
-  "Google sign-in linked": "Google लॉग इन लिंक हुआ",
   "Another sign-in linked": "दूसरा लॉग इन लिंक हुआ",
   "{provider} sign-in linked": "{provider} लॉग इन लिंक हुआ",
   "Passkey added": "पासकी जोड़ी गई",

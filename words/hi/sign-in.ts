@@ -10,9 +10,7 @@ export const signIn = {
   "Forgot Password?": "पासवर्ड भूल गए?",
   or: "या",
   "Login with {provider}": "{provider} से लॉग इन करें",
-  "Login with Google": "Google से लॉग इन करें",
   "Sign in with {provider}": "{provider} से लॉग इन करें",
-  "Sign in with Google": "Google से लॉग इन करें",
   "Sign in with a passkey": "पासकी से लॉग इन करें",
   "Please open the link we sent to <b>{email}</b> before logging in.":
     "लॉग इन करने से पहले कृपया वह लिंक खोलें जो हमने <b>{email}</b> पर भेजा है।",

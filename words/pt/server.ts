@@ -22,8 +22,6 @@ export const server = {
   "Please verify your email before logging in.": "Confirme seu e-\u2060mail antes de entrar.",
   "Please verify your email before logging in. email: {email}":
     "Confirme seu e-\u2060mail antes de entrar. E-\u2060mail: {email}",
-  "This account was created with Google. Please sign in with Google.":
-    "Esta conta foi criada com o Google. Entre com o Google.",
   "This account was created with another sign-in. Please use that.":
     "Esta conta foi criada com outra forma de login. Use essa forma.",
   "This sign-in is not available right now. Please try again.":

@@ -113,7 +113,6 @@ export const settings = {
   "A device was logged out": "Um dispositivo foi desconectado",
   "All other devices were logged out": "Todos os outros dispositivos foram desconectados",
   "Every device was logged out by us": "Desconectamos todos os dispositivos",
-  "Google sign-in linked": "Login com o Google vinculado",
   "Another sign-in linked": "Outro login vinculado",
   "{provider} sign-in linked": "Login com {provider} vinculado",
   "Passkey added": "Chave de acesso adicionada",

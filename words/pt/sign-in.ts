@@ -10,9 +10,7 @@ export const signIn = {
   "Forgot Password?": "Esqueceu a senha?",
   or: "ou",
   "Login with {provider}": "Entrar com {provider}",
-  "Login with Google": "Entrar com o Google",
   "Sign in with {provider}": "Entrar com {provider}",
-  "Sign in with Google": "Entrar com o Google",
   "Sign in with a passkey": "Entrar com uma chave de acesso",
   "Please open the link we sent to <b>{email}</b> before logging in.":
     "Antes de entrar, abra o link que enviamos para <b>{email}</b>.",

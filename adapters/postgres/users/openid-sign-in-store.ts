@@ -8,15 +8,15 @@ export function openidSignInStore(client: Client): OpenidSignInStore {
       const row = { provider, stateHash, browserHash, nonce, codeVerifier, expiresAt };
       await changed(
         client,
-        sql("googleSignIn.add")`INSERT INTO google_sign_in (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("openidSignIn.add")`INSERT INTO openid_sign_in (${sql.columns(row)}) VALUES (${sql.values(row)})`,
       );
     },
 
     take: (stateHash, browserHash, provider, at) =>
       one<OpenidSignIn>(
         client,
-        sql("googleSignIn.take")`
-          DELETE FROM google_sign_in
+        sql("openidSignIn.take")`
+          DELETE FROM openid_sign_in
           WHERE state_hash = ${stateHash} AND browser_hash = ${browserHash}
             AND provider = ${provider} AND expires_at > ${at}
           RETURNING provider, state_hash, browser_hash, nonce, code_verifier, expires_at`,
@@ -26,9 +26,9 @@ export function openidSignInStore(client: Client): OpenidSignInStore {
     sweep: (at, limit) =>
       changed(
         client,
-        sql("googleSignIn.sweep")`
-          DELETE FROM google_sign_in WHERE state_hash IN (
-            SELECT state_hash FROM google_sign_in WHERE expires_at <= ${at}
+        sql("openidSignIn.sweep")`
+          DELETE FROM openid_sign_in WHERE state_hash IN (
+            SELECT state_hash FROM openid_sign_in WHERE expires_at <= ${at}
             LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
       ),
   };

@@ -2,10 +2,9 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { refuseUnreachable } from "#domain/mail-reach.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { OpenidDeps } from "./deps.ts";
-import { isGoogle } from "./identity.ts";
 import type { UnprovenAddress } from "./prove-address.ts";
 import type { ProviderIdentity } from "./provider.ts";
-import { type SignInTicket, ticketFor } from "./ticket.ts";
+import { issueTicket, type SignInTicket } from "./ticket.ts";
 import { userOfIdentity } from "./user-of-identity.ts";
 
 export interface OpenidCallback {
@@ -20,18 +19,18 @@ export interface OpenidCallback {
  * Finishes a sign-in and returns a ticket for its session, valid once, for 60 seconds and in this browser. Every outcome
  * uses the state up. A person is known by issuer and subject. An address counts for a new identity alone, and only when
  * the provider vouches for it; otherwise the identity comes back as `unproven`, and has touched no user.
- * Refuses `google_sign_in_expired`, `google_cancelled`, `google_interaction_required`, `google_answer_invalid`, `google_unavailable`,
- * `google_email_not_verified`, `google_account_differs`, and `email_not_reachable` for a new identity.
+ * Refuses `openid_sign_in_expired`, `openid_cancelled`, `openid_interaction_required`, `openid_answer_invalid`, `openid_unavailable`,
+ * `openid_email_not_verified`, `openid_account_differs`, and `email_not_reachable` for a new identity.
  */
 export async function finishOpenidSignIn(
   deps: OpenidDeps,
   { answer, state, browserSecret }: OpenidCallback,
 ): Promise<SignInTicket | { unproven: UnprovenAddress } | Refusal> {
-  if (browserSecret === undefined) return refuse("google_sign_in_expired");
+  if (browserSecret === undefined) return refuse("openid_sign_in_expired");
   const signIn = await deps.connection(({ openidSignIns }) =>
     openidSignIns.take(hashToken(state), hashToken(browserSecret), deps.provider.name, deps.clock.now()),
   );
-  if (signIn === undefined) return refuse("google_sign_in_expired");
+  if (signIn === undefined) return refuse("openid_sign_in_expired");
 
   const { nonce, codeVerifier } = signIn;
   const identity = await deps.provider.identify(answer, { state, nonce, codeVerifier });
@@ -43,15 +42,14 @@ export async function finishOpenidSignIn(
   );
   return deps.transaction(async (stores) => {
     const known = await stores.identities.owner(identity);
-    if (known) return ticketFor(deps, stores, { user: known, linked: true }, identity);
+    if (known) return issueTicket(deps, stores, known.id, identity);
     if (unreachable) return unreachable;
-    if (isUnproven(identity)) return { unproven: identity };
+    if (!deps.provider.refusesUnverified && isUnproven(identity)) return { unproven: identity };
     const found = await userOfIdentity(deps, stores, identity);
-    return isRefusal(found) ? found : ticketFor(deps, stores, found, identity);
+    return isRefusal(found) ? found : issueTicket(deps, stores, found.user.id, identity);
   });
 }
 
 function isUnproven(identity: ProviderIdentity): identity is UnprovenAddress {
-  // Google vouches for every address that is worth a mail, and one that it does not vouch for is refused as ever.
-  return identity.email !== undefined && !identity.emailVerified && !isGoogle(identity);
+  return identity.email !== undefined && !identity.emailVerified;
 }

@@ -5,7 +5,7 @@ import type { Identity } from "./identity.ts";
 export type IdentityKey = Pick<Identity, "issuer" | "subject">;
 
 export interface IdentityReader {
-  /** The user whom an identity belongs to; never a deleted one. */
+  /** The user whom an identity belongs to. */
   owner(identity: IdentityKey): Promise<User | undefined>;
   /** The subject of a user at an issuer. */
   subject(userId: string, issuer: string): Promise<string | undefined>;
@@ -20,10 +20,7 @@ export interface IdentityStore extends IdentityReader {
    * another one of the issuer.
    */
   link(user: WalletUser, identity: Identity, at: Date): Promise<boolean>;
-  unlink(userId: string, issuer: string): Promise<void>;
-  /** Unlinks what was linked from a moment on, except Google, whose links have no date. */
+  /** Unlinks what was linked from a moment on. */
   unlinkSince(userId: string, from: Date): Promise<void>;
   removeAll(userId: string): Promise<void>;
-  /** Removes the identities of users whom a server without this store has deleted; returns how many. */
-  removeOfDeleted(): Promise<number>;
 }

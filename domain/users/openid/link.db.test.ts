@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { success } from "#contract/messages/message.ts";
@@ -15,6 +15,7 @@ import type { LoggedIn } from "#domain/users/sign-in/open-session.ts";
 import { passkeyHarness } from "#domain/users/testing/passkey-harness.ts";
 import {
   agreed,
+  googleIdentity,
   hour_ms,
   minute_ms,
   type UserHarness,
@@ -37,28 +38,25 @@ beforeAll(async () => {
     },
   };
 });
-const expired = refuse("google_link_expired");
+const expired = refuse("openid_link_expired");
+const providers = [
+  googleIdentity(),
+  { issuer: "https://login.acme.example", subject: randomUUID(), provider: "Acme" },
+];
 
 function challengeIn(result: LoggedIn | Refusal): string {
   if (!isRefusal(result)) throw new Error("let in without the password");
-  expect(result.refused).toBe("google_link_required");
-  return linkChallengeSchema.parse(result.fields?.googleLink).challenge;
+  expect(result.refused).toBe("openid_link_required");
+  return linkChallengeSchema.parse(result.fields?.openidLink).challenge;
 }
 
-/** A user with a password who has just come back from Google. */
-async function cameByGoogle() {
+/** A user with a password who has just come back from a provider. */
+async function cameBy(identity = googleIdentity()) {
   const person = await harness.verified();
-  const sub = `1${randomInt(10 ** 14)}`;
-  const challenge = challengeIn(await exchangeTicket(deps, await harness.ticket(person.id, sub)));
-  return { ...person, sub, challenge };
+  const challenge = challengeIn(await exchangeTicket(deps, await harness.ticket(person.id, identity)));
+  return { ...person, identity, challenge };
 }
-const rowOf = async (id: string) =>
-  (
-    await harness.rows<{ google_sub: string | null; password_hash: string | null }>(
-      "SELECT google_sub, password_hash FROM users WHERE id = $1",
-      [id],
-    )
-  )[0];
+const identitiesOf = (id: string) => deps.connection(({ identities }) => identities.list(id));
 async function mailedLink({ email, challenge }: { email: string; challenge: string }): Promise<string> {
   harness.pass(minute_ms);
   agreed(await mailConfirmation(deps, challenge));
@@ -66,39 +64,42 @@ async function mailedLink({ email, challenge }: { email: string; challenge: stri
 }
 
 test("a challenge opens nothing and links nothing", async () => {
-  const { id, challenge } = await cameByGoogle();
+  const { id, challenge } = await cameBy();
   expect(await authenticate(deps, challenge)).toEqual(refuse("unauthenticated"));
   expect(await confirmLink(deps, challenge)).toEqual(expired);
-  expect((await rowOf(id))?.google_sub).toBeNull();
+  expect(await identitiesOf(id)).toEqual([]);
 });
 
 describe("the right password", () => {
-  test("links Google, keeps the password and the sessions, and informs the owner", async () => {
-    const person = await cameByGoogle();
-    const session = await harness.session(person);
-    const { token, user } = agreed(await linkWithPassword(deps, person));
-    expect(user.id).toBe(person.id);
-    expect(await authenticate(deps, token)).toHaveProperty("id", person.id);
-    expect(await authenticate(deps, session)).toHaveProperty("id", person.id);
-    agreed(await logIn(deps, person));
-    harness.pass(minute_ms);
-    expect((await harness.mailsTo(person.email)).map(({ subject }) => subject)).toContain(
-      "Google sign-in was linked",
-    );
-    // From now on Google is enough.
-    agreed(await exchangeTicket(deps, await harness.ticket(person.id)));
-    expect((await rowOf(person.id))?.google_sub).toBe(person.sub);
-  });
+  test.each(providers)(
+    "links $provider, keeps the password and the sessions, and informs the owner",
+    async (identity) => {
+      const person = await cameBy(identity);
+      const session = await harness.session(person);
+      const { token, user } = agreed(await linkWithPassword(deps, person));
+      expect(user.id).toBe(person.id);
+      expect(await authenticate(deps, token)).toHaveProperty("id", person.id);
+      expect(await authenticate(deps, session)).toHaveProperty("id", person.id);
+      agreed(await logIn(deps, person));
+      harness.pass(minute_ms);
+      expect((await harness.mailsTo(person.email)).map(({ subject }) => subject)).toContain(
+        `${identity.provider} sign-in was linked`,
+      );
+      // From now on the provider is enough.
+      agreed(await exchangeTicket(deps, await harness.ticket(person.id, identity)));
+      expect(await identitiesOf(person.id)).toEqual([identity]);
+    },
+  );
 
   test("is accepted once, also twenty times at once", async () => {
-    const person = await cameByGoogle();
+    const person = await cameBy();
     const results = await Promise.all(Array.from({ length: 20 }, () => linkWithPassword(deps, person)));
     expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
     expect(await linkWithPassword(deps, person)).toEqual(expired);
   });
 
   test("after a wrong one is still accepted, and not after ten minutes", async () => {
-    const [person, slow] = [await cameByGoogle(), await cameByGoogle()];
+    const [person, slow] = [await cameBy(), await cameBy()];
     expect(await linkWithPassword(deps, { ...person, password: "wrong" })).toEqual(refuse("wrong_password"));
     agreed(await linkWithPassword(deps, person));
     harness.pass(10 * minute_ms);
@@ -106,7 +107,7 @@ describe("the right password", () => {
   });
 
   test("still asks for a second step", async () => {
-    const person = await cameByGoogle();
+    const person = await cameBy();
     await harness.rows("INSERT INTO two_step (user_id, secret, confirmed_at) VALUES ($1, 'A', now())", [
       person.id,
     ]);
@@ -114,13 +115,13 @@ describe("the right password", () => {
   });
 
   test("is no longer asked for once the user has logged out all other devices", async () => {
-    const person = await cameByGoogle();
+    const person = await cameBy();
     await endOtherSessions(deps, person.id, undefined);
     expect(await linkWithPassword(deps, person)).toEqual(expired);
   });
 
   test("that a reset overtakes links nothing", async () => {
-    const person = await cameByGoogle();
+    const person = await cameBy();
     harness.pass(minute_ms);
     await forgotPassword(deps, person.email);
     const reset = await harness.tokenMailedTo(person.email);
@@ -136,43 +137,52 @@ describe("the right password", () => {
       },
     };
     expect(await linkWithPassword(overtaken, person)).toEqual(expired);
-    expect((await rowOf(person.id))?.google_sub).toBeNull();
+    expect(await identitiesOf(person.id)).toEqual([]);
   });
 });
 
 describe("the mailed link", () => {
-  test("links Google; the password, sessions, one-time tokens, registrations and calls end", async () => {
-    const person = await cameByGoogle();
-    const session = await harness.session(person);
-    const stranger = await harness.unverified("another stranger", person.email);
-    harness.pass(minute_ms);
-    await forgotPassword(deps, person.email);
-    const reset = await harness.tokenMailedTo(person.email);
-    const link = await mailedLink(person);
+  test.each(providers)(
+    "links $provider; the password, sessions, one-time tokens, registrations and calls end",
+    async (identity) => {
+      const { provider } = identity;
+      const person = await cameBy({ ...identity, subject: `${identity.subject}0` });
+      const session = await harness.session(person);
+      const stranger = await harness.unverified("another stranger", person.email);
+      harness.pass(minute_ms);
+      await forgotPassword(deps, person.email);
+      const reset = await harness.tokenMailedTo(person.email);
+      const link = await mailedLink(person);
 
-    expect(await confirmLink(deps, link)).toEqual(success(messages.google.linkConfirmed("Google")));
-    expect(await rowOf(person.id)).toEqual({ google_sub: person.sub, password_hash: null });
-    const google = refuse("created_with_google", { fields: { useGoogleAuth: true } });
-    for (const login of [person, stranger]) expect(await logIn(deps, login)).toEqual(google);
-    expect(await authenticate(deps, session)).toEqual(refuse("unauthenticated"));
-    expect(await resetPassword(deps, reset, "another password")).toEqual(refuse("invalid_reset_link"));
-    expect(await linkWithPassword(deps, person)).toEqual(expired);
-    expect(await harness.rows("SELECT 1 FROM registration WHERE email_key = $1", [person.email])).toEqual([]);
-    expect(callsEnded).toContain(person.id);
-    const [mail] = await harness.mailsTo(person.email);
-    expect(mail?.subject).toBe("Google sign-in replaced your password");
-    agreed(await exchangeTicket(deps, await harness.ticket(person.id)));
-  });
+      expect(await confirmLink(deps, link)).toEqual(success(messages.openid.linkConfirmed(provider)));
+      expect(await identitiesOf(person.id)).toEqual([person.identity]);
+      const leadsThere = refuse("created_with_provider", {
+        message: messages.login.createdWith(provider),
+        fields: { useGoogleAuth: provider === "Google" },
+      });
+      for (const login of [person, stranger]) expect(await logIn(deps, login)).toEqual(leadsThere);
+      expect(await authenticate(deps, session)).toEqual(refuse("unauthenticated"));
+      expect(await resetPassword(deps, reset, "another password")).toEqual(refuse("invalid_reset_link"));
+      expect(await linkWithPassword(deps, person)).toEqual(expired);
+      expect(await harness.rows("SELECT 1 FROM registration WHERE email_key = $1", [person.email])).toEqual(
+        [],
+      );
+      expect(callsEnded).toContain(person.id);
+      const [mail] = await harness.mailsTo(person.email);
+      expect(mail?.subject).toBe(`${provider} sign-in replaced your password`);
+      agreed(await exchangeTicket(deps, await harness.ticket(person.id)));
+    },
+  );
 
   test("works once, also twenty times at once, for an hour, and only the newest", async () => {
-    const person = await cameByGoogle();
+    const person = await cameBy();
     const older = await mailedLink(person);
     const link = await mailedLink(person);
     expect(await confirmLink(deps, older)).toEqual(expired);
     const results = await Promise.all(Array.from({ length: 20 }, () => confirmLink(deps, link)));
     expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
 
-    const late = await mailedLink(await cameByGoogle());
+    const late = await mailedLink(await cameBy());
     harness.pass(hour_ms);
     expect(await confirmLink(deps, late)).toEqual(expired);
   });
@@ -180,7 +190,7 @@ describe("the mailed link", () => {
   test("takes the right to sign in from every passkey, which a stranger may have added", async () => {
     const passkeys = passkeyHarness(harness);
     const owner = await passkeys.owner();
-    const ticket = await harness.ticket(owner.id, `1${randomInt(10 ** 14)}`);
+    const ticket = await harness.ticket(owner.id, googleIdentity());
     const challenge = challengeIn(await exchangeTicket(deps, ticket));
     agreed(await passkeys.signIn(owner));
     agreed(await confirmLink(deps, await mailedLink({ ...owner, challenge })));
@@ -188,7 +198,7 @@ describe("the mailed link", () => {
   });
 
   test("leaves a second step on", async () => {
-    const person = await cameByGoogle();
+    const person = await cameBy();
     await harness.rows("INSERT INTO two_step (user_id, secret, confirmed_at) VALUES ($1, 'A', now())", [
       person.id,
     ]);
@@ -200,7 +210,7 @@ describe("the mailed link", () => {
   });
 
   test("is mailed for no expired or invented challenge, and a mailed token is no challenge", async () => {
-    const person = await cameByGoogle();
+    const person = await cameBy();
     const link = await mailedLink(person);
     expect(await linkWithPassword(deps, { ...person, challenge: link })).toEqual(expired);
     harness.pass(10 * minute_ms);
@@ -210,10 +220,10 @@ describe("the mailed link", () => {
   });
 });
 
-test("a Google identity that belongs to another user by now is not linked", async () => {
-  const [person, other] = [await cameByGoogle(), await cameByGoogle()];
-  await harness.rows("UPDATE users SET google_sub = $2 WHERE id = $1", [other.id, person.sub]);
-  expect(await linkWithPassword(deps, person)).toEqual(refuse("google_account_differs"));
-  // The other user got a Google identity of its own, so its challenge for another one links nothing.
-  expect(await linkWithPassword(deps, other)).toEqual(refuse("google_account_differs"));
+test("an identity that belongs to another user by now is not linked", async () => {
+  const [person, other] = [await cameBy(), await cameBy()];
+  await harness.link(other.id, person.identity);
+  expect(await linkWithPassword(deps, person)).toEqual(refuse("openid_account_differs"));
+  // The other user has an identity of the issuer by now, so the challenge for another one links nothing.
+  expect(await linkWithPassword(deps, other)).toEqual(refuse("openid_account_differs"));
 });

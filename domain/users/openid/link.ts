@@ -16,10 +16,10 @@ import {
   providerLinkedMail,
   providerReplacedPasswordMail,
 } from "#domain/users/user-mails.ts";
-import { fromDetail, type Identity, isGoogle, openedWithIdentity, toDetail } from "./identity.ts";
+import { fromDetail, type Identity, openedWithIdentity, toDetail } from "./identity.ts";
 
 /**
- * Refuses `google_link_required` with a challenge that is valid for ten minutes. The mailbox and the provider prove the
+ * Refuses `openid_link_required` with a challenge that is valid for ten minutes. The mailbox and the provider prove the
  * address, and neither proves who chose the password: a stranger may have signed up with the address first.
  */
 export async function askToLink(
@@ -28,14 +28,22 @@ export async function askToLink(
   user: User,
   identity: Identity,
 ): Promise<Refusal> {
-  const challenge = await issueOneTimeToken(deps, oneTimeTokens, user.id, "link_google", toDetail(identity));
-  const expiresAt = oneTimeTokenExpiry(deps.clock, "link_google").toISOString();
-  return refuse("google_link_required", {
+  const challenge = await issueOneTimeToken(
+    deps,
+    oneTimeTokens,
+    user.id,
+    "link_identity",
+    toDetail(identity),
+  );
+  const expiresAt = oneTimeTokenExpiry(deps.clock, "link_identity").toISOString();
+  return refuse("openid_link_required", {
     fields: {
-      googleLink: {
-        ...{ challenge, email: user.email, expiresAt },
+      openidLink: {
+        challenge,
+        email: user.email,
         provider: identity.provider,
         hasPassword: user.passwordHash !== null,
+        expiresAt,
       } satisfies LinkChallenge,
     },
   });
@@ -43,68 +51,68 @@ export async function askToLink(
 
 /** The user of a challenge, whose attempts are counted. */
 export async function linkingUser(deps: UserDeps, challenge: string): Promise<User | undefined> {
-  return deps.connection(async (stores) => (await found(deps, stores, "link_google", challenge))?.user);
+  return deps.connection(async (stores) => (await found(deps, stores, "link_identity", challenge))?.user);
 }
 
 /**
  * Links an identity with a challenge and the user's password, which stays, and opens a session. A wrong password leaves the
  * challenge valid.
- * Refuses `google_link_expired`, `wrong_password`, `google_account_differs` and `two_step_required`.
+ * Refuses `openid_link_expired`, `wrong_password`, `openid_account_differs` and `two_step_required`.
  */
 export async function linkWithPassword(
   deps: RequestDeps,
   request: { challenge: string; password: string },
 ): Promise<LoggedIn | Refusal> {
   const asked = await linkingUser(deps, request.challenge);
-  if (asked === undefined) return refuse("google_link_expired");
+  if (asked === undefined) return refuse("openid_link_expired");
   if (!(await deps.passwords.verify(asked.passwordHash, request.password))) return refuse("wrong_password");
 
   return deps.transaction(async (stores) => {
     const { oneTimeTokens, outbox } = stores;
     // Another password since the check has ended the challenge.
-    const taken = await take(deps, stores, "link_google", request.challenge);
+    const taken = await take(deps, stores, "link_identity", request.challenge);
     if (isRefusal(taken)) return taken;
     const { user, identity } = taken;
-    await oneTimeTokens.endPurpose(user.id, "link_google");
-    await oneTimeTokens.endPurpose(user.id, "confirm_google");
-    await recordLink(deps, stores, user, identity);
+    await oneTimeTokens.endPurpose(user.id, "link_identity");
+    await oneTimeTokens.endPurpose(user.id, "confirm_link");
+    await recordSecurityEvent(deps, stores, user.id, "provider_linked", identity.provider);
     await outbox.add(providerLinkedMail(user, deps.options.publicUrl, identity));
     return afterFirstStep(deps, stores, user, openedWithIdentity(identity));
   });
 }
 
-/** Mails the link that links an identity without the password, in place of an earlier one. Refuses `google_link_expired`. */
+/** Mails the link that links an identity without the password, in place of an earlier one. Refuses `openid_link_expired`. */
 export async function mailConfirmation(
   deps: UserDeps,
   challenge: string,
 ): Promise<{ message: string } | Refusal> {
   return deps.transaction(async (stores) => {
     const { users, oneTimeTokens, outbox } = stores;
-    const asked = await found(deps, stores, "link_google", challenge);
+    const asked = await found(deps, stores, "link_identity", challenge);
     const user = asked && (await users.lock(asked.user.id));
-    if (!user) return refuse("google_link_expired");
-    await oneTimeTokens.endPurpose(user.id, "confirm_google");
+    if (!user) return refuse("openid_link_expired");
+    await oneTimeTokens.endPurpose(user.id, "confirm_link");
     const token = await issueOneTimeToken(
       deps,
       oneTimeTokens,
       user.id,
-      "confirm_google",
+      "confirm_link",
       toDetail(asked.identity),
     );
     await outbox.add(confirmLinkMail(user, deps.options.publicUrl, token, asked.identity));
-    return { message: messages.google.linkMailed };
+    return { message: messages.openid.linkMailed };
   });
 }
 
 /**
  * Links an identity with the mailed one-time token. Nothing that another person chose or opened survives: the password is
  * void, and all sessions, one-time tokens, registrations of the address and calls end. A second step stays.
- * Opens no session. Refuses `google_link_expired` and `google_account_differs`.
+ * Opens no session. Refuses `openid_link_expired` and `openid_account_differs`.
  */
 export async function confirmLink(deps: RequestDeps, token: string): Promise<{ message: string } | Refusal> {
   const owner = await deps.transaction(async (stores) => {
     const { users, sessions, oneTimeTokens, registrations, outbox } = stores;
-    const taken = await take(deps, stores, "confirm_google", token);
+    const taken = await take(deps, stores, "confirm_link", token);
     if (isRefusal(taken)) return taken;
     const linked = { ...taken.user, passwordHash: null };
     await registrations.removeAll(emailKey(linked.email));
@@ -112,13 +120,13 @@ export async function confirmLink(deps: RequestDeps, token: string): Promise<{ m
     await sessions.endAll(linked.id);
     await afterReset(deps, stores, linked.id);
     await oneTimeTokens.endAll(linked.id);
-    await recordLink(deps, stores, linked, taken.identity);
+    await recordSecurityEvent(deps, stores, linked.id, "provider_linked", taken.identity.provider);
     await outbox.add(providerReplacedPasswordMail(linked, deps.options.publicUrl, taken.identity));
     return taken;
   });
   if (isRefusal(owner)) return owner;
   await deps.endCalls(owner.user);
-  return success(messages.google.linkConfirmed(owner.identity.provider));
+  return success(messages.openid.linkConfirmed(owner.identity.provider));
 }
 
 interface Asked {
@@ -126,7 +134,7 @@ interface Asked {
   identity: Identity;
 }
 
-type Purpose = Extract<OneTimeTokenPurpose, "link_google" | "confirm_google">;
+type Purpose = Extract<OneTimeTokenPurpose, "link_identity" | "confirm_link">;
 type Stores = Pick<UserStores, "users" | "identities" | "oneTimeTokens">;
 type Readers = Pick<OnConnection<UserStores>, "users" | "oneTimeTokens">;
 
@@ -144,7 +152,7 @@ async function found(
 }
 
 /**
- * Locks the user, uses the token and links the identity. Refuses `google_account_differs` when either side got another
+ * Locks the user, uses the token and links the identity. Refuses `openid_account_differs` when either side got another
  * one since.
  */
 async function take(
@@ -157,17 +165,7 @@ async function take(
   const asked = await found(deps, stores, purpose, token);
   const user = asked && (await users.lock(asked.user.id));
   const used = user && (await oneTimeTokens.consume(purpose, hashToken(token), deps.clock.now()));
-  if (!used) return refuse("google_link_expired");
+  if (!used) return refuse("openid_link_expired");
   const linked = await identities.link(user, asked.identity, deps.clock.now());
-  return linked ? { user, identity: asked.identity } : refuse("google_account_differs");
-}
-
-async function recordLink(
-  deps: RequestDeps,
-  stores: UserStores,
-  user: User,
-  identity: Identity,
-): Promise<void> {
-  if (isGoogle(identity)) return recordSecurityEvent(deps, stores, user.id, "google_linked");
-  return recordSecurityEvent(deps, stores, user.id, "provider_linked", identity.provider);
+  return linked ? { user, identity: asked.identity } : refuse("openid_account_differs");
 }

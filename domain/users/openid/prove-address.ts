@@ -4,7 +4,7 @@ import { hashToken } from "#domain/users/tokens.ts";
 import { proveAddressMail } from "#domain/users/user-mails.ts";
 import type { OpenidDeps } from "./deps.ts";
 import type { ProviderIdentity } from "./provider.ts";
-import { type SignInTicket, ticketFor } from "./ticket.ts";
+import { issueTicket, type SignInTicket } from "./ticket.ts";
 import { userOfIdentity } from "./user-of-identity.ts";
 
 export const proofLifetime_ms = 60 * 60_000;
@@ -54,6 +54,7 @@ export async function proveAddress(
     const identity = { ...taken, emailVerified: true };
     const found = await userOfIdentity(deps, stores, identity);
     if (isRefusal(found)) return found;
-    return { ...(await ticketFor(deps, stores, found, identity)), message: messages.google.addressProven };
+    const ticket = await issueTicket(deps, stores, found.user.id, identity);
+    return { ...ticket, message: messages.openid.addressProven };
   });
 }

@@ -23,11 +23,13 @@ export interface ProviderIdentity extends Identity {
 export interface OpenidProvider {
   /** The configured name, which stands in addresses. */
   name: string;
-  /** The address where the browser signs in. Refuses `google_unavailable`. */
+  /** False where a mailed link proves an address that the provider does not vouch for. */
+  refusesUnverified: boolean;
+  /** The address where the browser signs in. Refuses `openid_unavailable`. */
   signInUrl(challenge: OpenidChallenge): Promise<string | Refusal>;
   /**
-   * Exchanges and verifies the answer of a callback. Refuses `google_cancelled`, `google_interaction_required`,
-   * `google_answer_invalid` and `google_unavailable`.
+   * Exchanges and verifies the answer of a callback. Refuses `openid_cancelled`, `openid_interaction_required`,
+   * `openid_answer_invalid` and `openid_unavailable`.
    */
   identify(answer: URLSearchParams, challenge: OpenidChallenge): Promise<ProviderIdentity | Refusal>;
 }

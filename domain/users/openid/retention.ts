@@ -5,7 +5,7 @@ import type { OpenidDeps } from "./deps.ts";
 export function openidRetention({ connection }: Pick<OpenidDeps, "connection">): Retention[] {
   return [
     {
-      table: "google_sign_in",
+      table: "openid_sign_in",
       kept: "until it expires, 10 minutes",
       why: "the sign-in was never finished",
       remove: (now, limit) => connection(({ openidSignIns }) => openidSignIns.sweep(now, limit)),

@@ -13,7 +13,7 @@ export interface StartedSignIn {
   browserSecret: string;
 }
 
-/** Starts a sign-in, valid for ten minutes. Refuses `google_unavailable` and then stores nothing. */
+/** Starts a sign-in, valid for ten minutes. Refuses `openid_unavailable` and then stores nothing. */
 export async function startOpenidSignIn(deps: OpenidDeps): Promise<StartedSignIn | Refusal> {
   const challenge = { state: deps.ids.secret(), nonce: deps.ids.secret(), codeVerifier: deps.ids.secret() };
   const browserSecret = deps.ids.secret();

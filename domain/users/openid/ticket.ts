@@ -2,8 +2,7 @@ import { oneTimeTokenExpiry } from "#domain/users/issue-one-time-token.ts";
 import type { OneTimeToken } from "#domain/users/one-time-token-store.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { UserDeps, UserStores } from "#domain/users/user-deps.ts";
-import { type Identity, isGoogle, toDetail } from "./identity.ts";
-import type { FoundUser } from "./user-of-identity.ts";
+import { type Identity, toDetail } from "./identity.ts";
 
 export interface SignInTicket {
   /** Travels in the page's address. */
@@ -15,30 +14,19 @@ export interface SignInTicket {
 /**
  * Makes the ticket of a sign-in with a provider, valid once and for 60 seconds. The ticket opens nothing without the secret
  * of its browser, so a ticket in a foreign link signs no other browser in.
- * `detail` is the identity that signs in; null for one of Google's that is linked already.
  */
 export async function issueTicket(
   deps: Pick<UserDeps, "clock" | "ids">,
   { oneTimeTokens }: Pick<UserStores, "oneTimeTokens">,
   userId: string,
-  detail: string | null = null,
-): Promise<SignInTicket> {
-  const given = { ticket: deps.ids.secret(), browserSecret: deps.ids.secret() };
-  const expiresAt = oneTimeTokenExpiry(deps.clock, "google_ticket");
-  const tokenHash = hashOf(given);
-  await oneTimeTokens.add({ tokenHash, userId, purpose: "google_ticket", detail, expiresAt });
-  return given;
-}
-
-/** The ticket of a user that `userOfIdentity` found. */
-export async function ticketFor(
-  deps: Pick<UserDeps, "clock" | "ids">,
-  stores: Pick<UserStores, "oneTimeTokens">,
-  { user, linked }: FoundUser,
   identity: Identity,
 ): Promise<SignInTicket> {
-  const known = linked && isGoogle(identity);
-  return issueTicket(deps, stores, user.id, known ? null : toDetail(identity));
+  const given = { ticket: deps.ids.secret(), browserSecret: deps.ids.secret() };
+  const expiresAt = oneTimeTokenExpiry(deps.clock, "openid_ticket");
+  const tokenHash = hashOf(given);
+  const detail = toDetail(identity);
+  await oneTimeTokens.add({ tokenHash, userId, purpose: "openid_ticket", detail, expiresAt });
+  return given;
 }
 
 /** Uses a ticket: of any number of concurrent calls exactly one gets it. */
@@ -47,7 +35,7 @@ export async function consumeTicket(
   { oneTimeTokens }: Pick<UserStores, "oneTimeTokens">,
   given: SignInTicket,
 ): Promise<OneTimeToken | undefined> {
-  return oneTimeTokens.consume("google_ticket", hashOf(given), deps.clock.now());
+  return oneTimeTokens.consume("openid_ticket", hashOf(given), deps.clock.now());
 }
 
 function hashOf({ ticket, browserSecret }: SignInTicket): string {

@@ -25,8 +25,8 @@ export interface FoundUser {
  * The issuer and the subject find the user even after a change of address. Only without a match does the address decide,
  * and only one that the provider vouches for: any tenant's administrator can write any address into an account.
  * A new user voids every registration of the address.
- * Refuses `google_email_not_verified`, `unavailable` for a new user while sign-up is switched off and, when the address belongs to another identity of the issuer,
- * `google_account_differs`.
+ * Refuses `openid_email_not_verified`, `unavailable` for a new user while sign-up is switched off and, when the address belongs to another identity of the issuer,
+ * `openid_account_differs`.
  */
 export async function userOfIdentity(
   deps: Pick<OpenidDeps, "clock" | "ids">,
@@ -35,7 +35,7 @@ export async function userOfIdentity(
 ): Promise<FoundUser | Refusal> {
   const known = await stores.identities.owner(identity);
   if (known) return { user: known, linked: true };
-  if (!hasVerifiedEmail(identity)) return refuse("google_email_not_verified");
+  if (!hasVerifiedEmail(identity)) return refuse("openid_email_not_verified");
   const fresh = newUser({ id: deps.ids.uuid(), walletId: deps.ids.uuid() }, identity, deps.clock.now());
   // Two concurrent first sign-ins: the one that cannot insert finds the user of the other.
   return (
@@ -43,7 +43,7 @@ export async function userOfIdentity(
     (await refuseWhenOff(stores)) ??
     ((await insert(stores, fresh, identity)) ? { user: fresh, linked: true } : undefined) ??
     (await existingUser(stores, identity)) ??
-    refuse("google_unavailable")
+    refuse("openid_unavailable")
   );
 }
 
@@ -57,7 +57,7 @@ async function existingUser(
   if (user === undefined) return undefined;
   const subject = await identities.subject(user.id, identity.issuer);
   if (subject === undefined) return { user, linked: false };
-  return subject === identity.subject ? { user, linked: true } : refuse("google_account_differs");
+  return subject === identity.subject ? { user, linked: true } : refuse("openid_account_differs");
 }
 
 /** Another person may have signed up with this address. The provider proves the owner, so that sign-up must not survive. */

@@ -72,7 +72,7 @@ test("the password is needed, or a fresh sign-in with Google", async () => {
   expect(await askForEmail(harness.deps, person.session, { email }, mayMail)).toEqual(
     refuse("sign_in_again"),
   );
-  await harness.rows("UPDATE session SET opened_with = 'google' WHERE user_id = $1", [person.id]);
+  await harness.rows("UPDATE session SET opened_with = 'openid:Google' WHERE user_id = $1", [person.id]);
   agreed(await askForEmail(harness.deps, person.session, { email }, mayMail));
   harness.pass(11 * 60_000);
   expect(await askForEmail(harness.deps, person.session, { email }, mayMail)).toEqual(

@@ -154,7 +154,7 @@ describe("is refused", () => {
     expect(await close({ ...person, password: "wrong" })).toEqual(refuse("wrong_password"));
     const request = { forfeitCredits: false };
     expect(await deleteUser(deps(), person.session, request)).toEqual(refuse("sign_in_again"));
-    await harness.rows("UPDATE session SET opened_with = 'google' WHERE user_id = $1", [person.id]);
+    await harness.rows("UPDATE session SET opened_with = 'openid:Google' WHERE user_id = $1", [person.id]);
     harness.pass(10 * minute_ms);
     expect(await deleteUser(deps(), person.session, request)).toEqual(refuse("sign_in_again"));
     harness.pass(-minute_ms);

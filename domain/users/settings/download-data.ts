@@ -29,23 +29,20 @@ export async function personalDataOf(
   owner: User,
   token?: string,
 ): Promise<Omit<PersonalDataExport, "credits">> {
-  const {
-    user,
-    createdAt,
-    hasPassword,
-    hasGoogle,
-    pendingEmail,
-    emailRefusesMail,
-    allowedCountries,
-    twoStep,
-  } = await settingsOf(deps, owner);
+  const { user, createdAt, hasPassword, pendingEmail, emailRefusesMail, allowedCountries, twoStep } =
+    await settingsOf(deps, owner);
   const verifiedAt = owner.verifiedAt?.toISOString() ?? null;
   const identities = await deps.connection((stores) => stores.identities.list(user.id));
   const kept = await deps.connection(({ personalData }) => personalData.read(owner));
   return {
     madeAt: deps.clock.now().toISOString(),
     profile: {
-      ...{ ...user, createdAt, verifiedAt, hasPassword, hasGoogle, pendingEmail, emailRefusesMail },
+      ...user,
+      createdAt,
+      verifiedAt,
+      hasPassword,
+      pendingEmail,
+      emailRefusesMail,
       identities,
       allowedCountries,
       twoStepOn: twoStep.on,

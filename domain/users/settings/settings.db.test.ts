@@ -27,8 +27,7 @@ const opens = async (token: string) => !isRefusal(await authenticate(harness.dep
 
 /** A user who just signed in with Google and has no password. */
 async function googleOnly() {
-  const { id, email } = await harness.verified();
-  await harness.rows("UPDATE users SET password_hash = NULL, google_sub = $1 WHERE id = $1::uuid", [id]);
+  const { id, email } = await harness.googleOnly();
   const ticket = await harness.ticket(id);
   return { id, email, token: agreed(await exchangeTicket(harness.deps, ticket)).token };
 }
@@ -156,14 +155,14 @@ test("the settings show the user, the sign-in methods and a pending address", as
   expect(await readSettings(harness.deps, await harness.session(person))).toMatchObject({
     user: { id: person.id, email: person.email },
     hasPassword: true,
-    hasGoogle: false,
+    providers: [],
     pendingEmail: null,
     emailRefusesMail: false,
     twoStep: { on: false, recoveryCodesLeft: 0 },
   });
   expect(await readSettings(harness.deps, google.token)).toMatchObject({
     hasPassword: false,
-    hasGoogle: true,
+    providers: ["Google"],
   });
 });
 

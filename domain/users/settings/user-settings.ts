@@ -3,7 +3,6 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
 import type { UserProfile } from "#contract/users/session.ts";
 import type { UserSettings } from "#contract/users/user-settings.ts";
-import { isGoogle } from "#domain/users/openid/identity.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import {
   type AllowedCountries,
@@ -32,7 +31,6 @@ export function settingsOf(deps: ReadDeps, user: User): Promise<Omit<UserSetting
       user: toUserProfile(user),
       createdAt: user.createdAt.toISOString(),
       hasPassword: user.passwordHash !== null,
-      hasGoogle: linked.some(isGoogle),
       providers: linked.map(({ provider }) => provider),
       pendingEmail: waiting === undefined ? null : shownEmail(waiting),
       emailRefusesMail: await users.refusesMail(user.id),

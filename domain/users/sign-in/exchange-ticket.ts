@@ -16,7 +16,7 @@ export interface TicketExchange {
 
 /**
  * Exchanges the ticket of a sign-in with a provider for a session, once, within 60 seconds and in its own browser.
- * Refuses `unauthenticated`, `other_user_logged_in` when the browser has the session of another user, `google_link_required`
+ * Refuses `unauthenticated`, `other_user_logged_in` when the browser has the session of another user, `openid_link_required`
  * when the user does not have the identity yet, and `two_step_required` when the user has a second step.
  */
 export async function exchangeTicket(
@@ -27,11 +27,9 @@ export async function exchangeTicket(
   return deps.transaction(async (stores) => {
     const oneTimeToken = await consumeTicket(deps, stores, { ticket, browserSecret });
     const user = oneTimeToken && (await stores.users.find(oneTimeToken.userId));
-    if (!user) return refuse("unauthenticated");
+    if (!user || oneTimeToken.detail === null) return refuse("unauthenticated");
     if (presentUserId !== undefined && presentUserId !== user.id) return refuse("other_user_logged_in");
-    const { detail } = oneTimeToken;
-    if (detail === null) return afterFirstStep(deps, stores, user, "google");
-    const identity = fromDetail(detail);
+    const identity = fromDetail(oneTimeToken.detail);
     const owner = await stores.identities.owner(identity);
     if (owner?.id !== user.id) return askToLink(deps, stores, user, identity);
     return afterFirstStep(deps, stores, user, openedWithIdentity(identity));

@@ -1,7 +1,7 @@
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserSession } from "#contract/users/user-settings.ts";
-import { isProviderBesideGoogle, providerOf } from "#domain/users/openid/identity.ts";
+import { providerOf } from "#domain/users/openid/identity.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { ReadDeps, RequestDeps } from "#domain/users/user-deps.ts";
@@ -44,7 +44,7 @@ export async function endOtherSessions(
     const { users, sessions, oneTimeTokens } = stores;
     await users.lock(userId);
     await sessions.endOthers(userId, token === undefined ? "" : hashToken(token));
-    for (const purpose of ["two_step", "google_ticket", "link_google"] as const) {
+    for (const purpose of ["two_step", "openid_ticket", "link_identity"] as const) {
       await oneTimeTokens.endPurpose(userId, purpose);
     }
     await recordSecurityEvent(deps, stores, userId, "other_sessions_ended");
@@ -65,6 +65,6 @@ function toUserSession(session: ListedSession, current: boolean): UserSession {
 
 function openedBy(openedWith: OpenedWith): Pick<UserSession, "openedWith" | "provider"> {
   const provider = providerOf(openedWith);
-  const kind = isProviderBesideGoogle(openedWith) ? "openid" : openedWith;
-  return provider === null ? { openedWith: kind } : { openedWith: kind, provider };
+  if (provider !== null) return { openedWith: "openid", provider };
+  return { openedWith: openedWith === "passkey" ? "passkey" : "password" };
 }

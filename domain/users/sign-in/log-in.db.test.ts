@@ -2,6 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { beforeAll, expect, test } from "vitest";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, refusalMessage, refuse } from "#contract/refusals.ts";
 import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";
 import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
@@ -15,13 +16,10 @@ beforeAll(async () => {
   harness = await userHarness(database);
 });
 
-async function googleOnly(): Promise<string> {
-  const { email, id } = await harness.verified();
-  await database.withClient((client) =>
-    client.query("UPDATE users SET password_hash = NULL, google_sub = $1 WHERE id = $1", [id]),
-  );
-  return email;
-}
+const createdWithGoogle = refuse("created_with_provider", {
+  message: messages.login.createdWith("Google"),
+  fields: { useGoogleAuth: true },
+});
 
 test("the address in any letter case and the exact password open a session", async () => {
   const person = await harness.verified("  Straße 🌍 \u0000 ");
@@ -51,7 +49,7 @@ test("every refused attempt verifies exactly three passwords, and strangers get 
     "no address at all \u0000": refuse("invalid_credentials"),
     [person.email]: refuse("invalid_credentials"),
     [(await harness.unverified()).email]: refuse("invalid_credentials"),
-    [await googleOnly()]: refuse("created_with_google", { fields: { useGoogleAuth: true } }),
+    [(await harness.googleOnly()).email]: createdWithGoogle,
   };
   for (const [email, refusal] of Object.entries(attempts)) {
     const before = harness.count.verified;

@@ -11,7 +11,7 @@ import type { LoggedIn } from "./open-session.ts";
 /**
  * Opens a session for an address and its password. Always verifies one password when it succeeds and three when it
  * refuses.
- * Refuses `invalid_credentials`, `created_with_google`, `created_with_provider` and, for the right password only, `email_not_verified` and
+ * Refuses `invalid_credentials`, `created_with_provider` and, for the right password only, `email_not_verified` and
  * `two_step_required`.
  */
 export async function logIn(
@@ -52,11 +52,12 @@ async function refusal(
 /** A user without a password signs in with a provider. The page reads `useGoogleAuth`. */
 async function leadToProvider(deps: UserDeps, user: User): Promise<Refusal> {
   const linked = await deps.connection(({ identities }) => identities.list(user.id));
-  const [first] = linked;
-  if (first === undefined) return refuse("invalid_credentials");
-  return linked.some(isGoogle)
-    ? refuse("created_with_google", { fields: { useGoogleAuth: true } })
-    : refuse("created_with_provider", { message: messages.login.createdWith(first.provider) });
+  const identity = linked.find(isGoogle) ?? linked[0];
+  if (identity === undefined) return refuse("invalid_credentials");
+  return refuse("created_with_provider", {
+    message: messages.login.createdWith(identity.provider),
+    fields: { useGoogleAuth: isGoogle(identity) },
+  });
 }
 
 /** The browser reads the address after "email:". */

@@ -223,19 +223,4 @@ describe("undoing a sign-in", () => {
     agreed(await undoSignIn(from(person.away), later));
     agreed(await undoSignIn(from(person.home), person.undo));
   });
-
-  test("takes a Google link of the stranger back", async () => {
-    const person = await intruded();
-    const linked = `sub ${randomUUID()}`;
-    await harness.rows("UPDATE users SET google_sub = $2 WHERE id = $1", [person.id, linked]);
-    await harness.rows(
-      `INSERT INTO security_event (user_id, id, kind, device, network, created_at)
-       VALUES ($1, gen_random_uuid(), 'google_linked', 'Chrome', '192.0.2.7', $2)`,
-      [person.id, harness.deps.clock.now()],
-    );
-    agreed(await undoSignIn(from(person.home), person.undo));
-    expect(await harness.rows("SELECT google_sub FROM users WHERE id = $1", [person.id])).toEqual([
-      { google_sub: null },
-    ]);
-  });
 });

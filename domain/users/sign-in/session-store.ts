@@ -1,7 +1,7 @@
 import type { User } from "#domain/users/user.ts";
 
 /** How the owner proved their identity when the session was opened. After `openid:` comes the provider's name for people. */
-export type OpenedWith = "password" | "google" | "passkey" | `openid:${string}`;
+export type OpenedWith = "password" | "passkey" | `openid:${string}`;
 
 /** Proof of a second factor: a code of the app, a recovery code, or a passkey. */
 export type FactorKind = "app" | "recovery" | "passkey";

@@ -1,8 +1,6 @@
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import type { SecurityEventKind } from "#contract/users/security-events.ts";
 import { issueOneTimeToken } from "#domain/users/issue-one-time-token.ts";
-import { googleIssuer } from "#domain/users/openid/identity.ts";
 import { afterReset } from "#domain/users/passkeys/after-reset.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import { hashToken } from "#domain/users/tokens.ts";
@@ -37,7 +35,8 @@ export async function undoSignIn(deps: RequestDeps, token: string): Promise<{ me
       ...user,
       passwordHash: user.passwordHash === null ? null : voidHash,
     });
-    if (user.passwordHash !== null) await unlinkSince(stores, user, undo, kinds);
+    // A user without a password keeps the links: the mailed link that made one voided the password.
+    if (user.passwordHash !== null) await stores.identities.unlinkSince(user.id, undo.signedInAt);
     await endEverything(deps, stores, user, undo, networks);
     const owner = kinds.includes("email_changed") ? await giveAddressBack(stores, user, undo.email) : user;
     if (owner !== undefined) await forgetMarks(stores, owner, undo);
@@ -67,17 +66,6 @@ async function endEverything(
   await stores.signInUndos.removeSince(user.id, undo.signedInAt);
   await stores.knownDevices.forgetAll(user.id);
   await forgetNetworks(stores, deps.clock, [user.id, emailKey(user.email)], networks);
-}
-
-/** A user without a password keeps them: the mailed link that linked one voided the password. */
-async function unlinkSince(
-  { identities }: UserStores,
-  user: User,
-  undo: SignInUndo,
-  kinds: readonly SecurityEventKind[],
-): Promise<void> {
-  if (kinds.includes("google_linked")) await identities.unlink(user.id, googleIssuer);
-  await identities.unlinkSince(user.id, undo.signedInAt);
 }
 
 /** The user with the old address; undefined when that belongs to another user by now. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
@@ -8,6 +8,7 @@ import { webauthnRelyingParty } from "#adapters/webauthn/relying-party.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { Publish } from "#domain/user-events.ts";
+import { googleIssuer, googleName, type Identity } from "#domain/users/openid/identity.ts";
 import { issueTicket } from "#domain/users/openid/ticket.ts";
 import type { Passwords } from "#domain/users/passwords.ts";
 import { signUp } from "#domain/users/registration/sign-up.ts";
@@ -94,9 +95,27 @@ export async function userHarness(
       const user = await deps.connection(({ users }) => users.find(person.id));
       return { ...person, walletId: user?.walletId ?? "" };
     },
-    /** The ticket of a sign-in with Google that is being exchanged in its own browser. */
-    async ticket(userId: string, subToLink: string | null = null) {
-      const given = await deps.transaction((stores) => issueTicket(deps, stores, userId, subToLink));
+    /** Links an identity of Google to a user who has no other of Google. */
+    async link(userId: string, identity = googleIdentity()): Promise<Identity> {
+      await deps.transaction(async ({ users, identities }) => {
+        const user = await users.lock(userId);
+        if (!user || !(await identities.link(user, identity, deps.clock.now())))
+          throw new Error("not linked");
+      });
+      return identity;
+    },
+    /** A user who has no password, and signs in with Google. */
+    async googleOnly() {
+      const { id, email } = await this.verified();
+      const identity = await this.link(id);
+      await rows("UPDATE users SET password_hash = NULL WHERE id = $1", [id]);
+      return { id, email, identity };
+    },
+    /** The ticket of a sign-in with an identity, by default a linked one, that its own browser exchanges. */
+    async ticket(userId: string, identity?: Identity) {
+      const [linked] = await deps.connection(({ identities }) => identities.list(userId));
+      const signsIn = identity ?? linked ?? (await this.link(userId));
+      const given = await deps.transaction((stores) => issueTicket(deps, stores, userId, signsIn));
       return { ...given, presentUserId: undefined };
     },
     async session(person: { email: string; password: string }) {
@@ -105,10 +124,15 @@ export async function userHarness(
   };
 }
 
+/** A new person at Google. */
+export function googleIdentity(): Identity {
+  return { issuer: googleIssuer, subject: `1${randomInt(10 ** 14)}`, provider: googleName };
+}
+
 export type UserHarness = Awaited<ReturnType<typeof userHarness>>;
 
 export function tokenIn(mail: SentMail | undefined): string {
-  const token = mail && /https:\/\/\S+\/(\S+)/.exec(mail.text)?.[1];
+  const token = mail && /https:\/\/\S+\/([\w-]+)/.exec(mail.text)?.[1];
   if (token === undefined) throw new Error("There is no link in this mail");
   return token;
 }

@@ -29,7 +29,7 @@ export const subjects = {
   changed: "Your password was changed",
   several: "Several registrations wait for your address",
   linked: "Google sign-in was linked",
-  linkGoogle: "Link Google sign-in to your account",
+  linkProvider: "Link Google sign-in to your account",
   replaced: "Google sign-in replaced your password",
 };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { google } from "#contract/pages/paths.ts";
 import { startServerProgram } from "#e2e/support/product/server-program.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
@@ -20,7 +21,7 @@ export interface Target {
 
 const configSchema = z.object({
   captcha: z.object({ provider: z.string() }),
-  googleSignIn: z.boolean(),
+  signInProviders: z.array(z.object({ name: z.string() })),
   sandbox: z.object({ inboxUrl: z.string() }).optional(),
 });
 
@@ -53,7 +54,10 @@ async function describeTarget(url: string, own: Stack | undefined): Promise<Targ
     sandboxUrl,
     own,
     altcha: config.captcha.provider === "altcha",
-    sandboxGoogle: config.googleSignIn && sandboxUrl !== undefined && (await redirectsTo(url, sandboxUrl)),
+    sandboxGoogle:
+      config.signInProviders.some(({ name }) => name === google) &&
+      sandboxUrl !== undefined &&
+      (await redirectsTo(url, sandboxUrl)),
     manyAddresses: process.platform === "linux" && (await answersAt127(url)),
   };
   sayWhatIsLeftOut(opened);

@@ -72,8 +72,8 @@ async function start(stops: Stops): Promise<Omit<FailingProviders, "stop">> {
       await openidSandbox(provider, { publicUrl: config.publicUrl, sandboxUrl: urlAt(proxies.openid) });
       await listenOnLocalhost(provider, providerPort);
       for (const proxy of Object.values(proxies)) proxy.set("reset");
-      const { cards, voice: carrier, google, captcha: vendor } = config;
-      if (cards.apiUrl === undefined || carrier.apiUrl === undefined || !google || !vendor) {
+      const { cards, voice: carrier, openidProviders, captcha: vendor } = config;
+      if (cards.apiUrl === undefined || carrier.apiUrl === undefined || !vendor) {
         throw new Error("This configuration has services that this test does not stand in for");
       }
       return {
@@ -81,7 +81,10 @@ async function start(stops: Stops): Promise<Omit<FailingProviders, "stop">> {
         cards: { ...cards, apiUrl: urlAt(proxies.cards) },
         voice: { ...carrier, apiUrl: urlAt(proxies.voice) },
         mail: { ...config.mail, smtpUrl: `smtp://localhost:${proxies.mail.port}` },
-        google: { ...google, issuer: `${urlAt(proxies.openid)}/google` },
+        openidProviders: openidProviders.map((one) => ({
+          ...one,
+          issuer: `${urlAt(proxies.openid)}/google`,
+        })),
         captcha: { ...vendor, verifyUrl: `${urlAt(proxies.captcha)}/siteverify` },
         exchangeRatesUrl: `${urlAt(proxies.rates)}/rates.xml`,
         callLimits: {

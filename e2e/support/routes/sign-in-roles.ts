@@ -74,19 +74,19 @@ export const signInRoles: RolesByRoute = {
     wrong: { body: { ticket: unknown } },
     heldBy: sessions,
   },
-  "POST /api/auth/google/link": {
+  "POST /api/auth/oidc/link-with-password": {
     kind: "elsewhere",
     refused: 403,
     wrong: { body: { challenge: unknown, password: "guessed" } },
     heldBy: links,
   },
-  "POST /api/auth/google/link/mail": {
+  "POST /api/auth/oidc/mail-link": {
     kind: "elsewhere",
     refused: 403,
     wrong: { body: { challenge: unknown } },
     heldBy: links,
   },
-  "POST /api/auth/google/link/confirm": {
+  "POST /api/auth/oidc/confirm-link": {
     kind: "elsewhere",
     refused: 403,
     wrong: { body: { token: unknown } },

@@ -144,7 +144,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: "forgot-password", path: "/forgot-password" },
   { name: "reset-password", path: "/reset-password/x", open: (page) => press(page, "Reset Password") },
   { name: "confirm-email", path: "/confirm-email/x" },
-  { name: "confirm-google", path: "/confirm-google/x" },
+  { name: "confirm-link", path: "/confirm-link/x?provider=Google" },
   { name: "confirm-address", path: "/confirm-address/x" },
   { name: "undo-sign-in", path: "/undo-sign-in/x" },
   { name: "not-found", path: "/nowhere" },

@@ -1,13 +1,14 @@
-import { type FastifyInstance, fastify } from "fastify";
+import { fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import type { OpenidOptions } from "#adapters/openid/configuration.ts";
 import { openidProvider } from "#adapters/openid/openid-provider.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
+import { google } from "#contract/pages/paths.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
+import type { OpenidDeps } from "#domain/users/openid/deps.ts";
 import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
 import { newAccounts } from "#domain/users/registration/new-accounts.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
@@ -21,13 +22,13 @@ import { openidRoutes } from "#server/http/routes/users/openid-routes.ts";
 import { userRoutes } from "#server/http/routes/users/user-routes.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 
-/** The routes of users, with both providers of the sandbox; the second one may have its answers posted. */
+/** The routes of users, with both providers of the sandbox; the second one has its answers posted. */
 export function openidApp(
   database: Database,
   harness: UserHarness,
   issuers: { issuer: string; acmeIssuer: string },
   publicUrl: string,
-): FastifyInstance {
+) {
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -39,18 +40,23 @@ export function openidApp(
     publicUrl,
     ...accountAccess(database, { cipher: testCipher, clock: harness.deps.clock, publish: () => {} }),
   };
-  const serve = (
-    options: Pick<OpenidOptions, "name" | "label" | "issuer" | "knownAs" | "clientId" | "clientSecret">,
-  ) => {
+  const providers = [
+    {
+      name: google,
+      label: googleName,
+      issuer: issuers.issuer,
+      knownAs: googleIssuer,
+      refusesUnverified: true,
+      ...sandboxAccounts.google,
+    },
+    { name: "acme", label: "Acme", issuer: issuers.acmeIssuer, ...sandboxAccounts.openid },
+  ].map((options): OpenidDeps => {
     const redirectUrl = `${publicUrl}${pathsOf(options.name).callback}`;
-    const provider = openidProvider({ ...options, redirectUrl, report: () => {} });
-    openidRoutes(app, { openid: { ...common, provider }, limits, formPost: options.name === "acme" });
-  };
-  serve({
-    ...{ name: "google", label: googleName, issuer: issuers.issuer, knownAs: googleIssuer },
-    ...sandboxAccounts.google,
+    return { ...common, provider: openidProvider({ ...options, redirectUrl, report: () => {} }) };
   });
-  serve({ name: "acme", label: "Acme", issuer: issuers.acmeIssuer, ...sandboxAccounts.openid });
+  for (const openid of providers) {
+    openidRoutes(app, { openid, limits, formPost: openid.provider.name === "acme" });
+  }
   const mount = createMount(app, (token) => authenticate(harness.deps, token), ownLimits());
   const users = { ...harness.deps, options: { ...harness.deps.options, publicUrl } };
   const deps = {
@@ -63,5 +69,5 @@ export function openidApp(
   userRoutes(mount, deps);
   openidLinkRoutes(mount, deps);
   openidProofRoute(mount, { openid: common, limits });
-  return app;
+  return { app, limits, providers };
 }

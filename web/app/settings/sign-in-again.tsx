@@ -1,11 +1,10 @@
-import { googleSignInPath, oidcSignInPath } from "#contract/pages/paths.ts";
+import { signInPath } from "#contract/pages/paths.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { rememberDestination } from "#web/kit/session/destination.ts";
 import { byLocale } from "#words/by-locale.ts";
 import { t } from "#words/translate.ts";
 
-const google = "Google";
 const list = byLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
 /** Lets a user without a password prove who they are once more, with the providers that sign the user in. */
@@ -14,9 +13,7 @@ export function SignInAgain({ providers }: { providers: readonly string[] }) {
   const configured = config?.signInProviders ?? [];
   const own = configured.filter(({ label }) => providers.includes(label));
   // A provider may have another name since the link.
-  const others = own.length > 0 || providers.includes(google) ? own : configured;
-  const offered = others.map(({ name, label }) => ({ label, path: oidcSignInPath(name) }));
-  if (providers.includes(google)) offered.unshift({ label: google, path: googleSignInPath });
+  const offered = own.length > 0 ? own : configured;
   return (
     <div className="space-y-3 text-ink-soft text-sm">
       <p>
@@ -25,8 +22,8 @@ export function SignInAgain({ providers }: { providers: readonly string[] }) {
         })}
       </p>
       <div className="flex flex-wrap gap-3">
-        {offered.map(({ label, path }) => (
-          <Button key={path} variant="secondary" size="small" onClick={() => signInAt(path)}>
+        {offered.map(({ name, label }) => (
+          <Button key={name} variant="secondary" size="small" onClick={() => signInAt(signInPath(name))}>
             {t("Sign in with {provider} again", { provider: label })}
           </Button>
         ))}

@@ -87,11 +87,11 @@ it("passes the answer's headers to the caller", async () => {
 
 describe("a call that fails", () => {
   it("carries the refusal's code, sentence, status and fields", async () => {
-    const body = { ...refusal("created_with_google", "Use Google."), useGoogleAuth: true };
+    const body = { ...refusal("created_with_provider", "Use Google."), useGoogleAuth: true };
     const { call } = client(replying(body, 403));
     await expect(call(open)).rejects.toMatchObject({
       name: "ApiError",
-      code: "created_with_google",
+      code: "created_with_provider",
       message: "Use Google.",
       status: 403,
       body,

@@ -30,7 +30,6 @@ const config: PublicConfig = {
     siteKey: "s",
     scriptUrl: "https://challenges.example/api.js?render=explicit",
   },
-  googleSignIn: false,
   signInProviders: [],
 };
 const twin = "http://localhost:3100/stripe.js";

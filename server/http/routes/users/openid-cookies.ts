@@ -1,9 +1,4 @@
-import {
-  googleCallbackPage,
-  googleSignInPath,
-  oidcCallbackPage,
-  oidcSignInPath,
-} from "#contract/pages/paths.ts";
+import { callbackPage, signInPath } from "#contract/pages/paths.ts";
 import { openidRoutes } from "#contract/users/openid.ts";
 import { userRoutes } from "#contract/users/users.ts";
 import { ticketLifetime_ms } from "#domain/users/issue-one-time-token.ts";
@@ -23,21 +18,13 @@ export interface ProviderPaths {
   cookie: string;
 }
 
-/** Google's addresses are those of the specification. */
 export function pathsOf(name: string): ProviderPaths {
-  return name === "google"
-    ? {
-        signIn: googleSignInPath,
-        callback: `${googleSignInPath}/callback`,
-        page: googleCallbackPage,
-        cookie: "google_sign_in",
-      }
-    : {
-        signIn: oidcSignInPath(name),
-        callback: `${oidcSignInPath(name)}/callback`,
-        page: oidcCallbackPage(name),
-        cookie: `oidc_sign_in_${name}`,
-      };
+  return {
+    signIn: signInPath(name),
+    callback: `${signInPath(name)}/callback`,
+    page: callbackPage(name),
+    cookie: `openid_sign_in_${name}`,
+  };
 }
 
 /** Proves at the callback that this browser started the sign-in of a state. */
@@ -60,9 +47,8 @@ export function signInCookie(
 /** Proves at the exchange that this browser came back from a provider with the ticket. */
 export function ticketCookie(ticket: string, publicUrl: string): BrowserCookie {
   return {
-    // A hash, because the name must hold no part of a ticket and no character that a caller chose. Servers from before
-    // other providers look for this name too.
-    name: `google_ticket_${hashToken(ticket).slice(0, 16)}`,
+    // A hash, because the name must hold no part of a ticket and no character that a caller chose.
+    name: `openid_ticket_${hashToken(ticket).slice(0, 16)}`,
     path: userRoutes.exchangeTicket.path,
     sameSite: "strict",
     lifetime_ms: ticketLifetime_ms,

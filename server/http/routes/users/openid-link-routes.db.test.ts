@@ -2,7 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { linkChallengeSchema } from "#contract/users/openid.ts";
-import { minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import {
+  googleIdentity,
+  minute_ms,
+  type UserHarness,
+  userHarness,
+} from "#domain/users/testing/user-harness.ts";
 import { callAuth, type Given, userApp } from "#server/http/testing/user-app.ts";
 import { ticketCookie } from "./openid-cookies.ts";
 
@@ -41,7 +46,7 @@ describe("a ticket", () => {
     const reply = await exchange(ticket, `a=b; ${cookieOf(ticket)}`);
     expect(reply).toMatchObject({ status: 200, body: { user: { id } } });
     expect(String(reply.headers["set-cookie"])).toMatch(
-      /(^|,)__Host-google_ticket_[\w-]{16}=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict(,|$)/,
+      /(^|,)__Host-openid_ticket_[\w-]{16}=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict(,|$)/,
     );
     expect(await exchange(ticket, cookieOf(ticket))).toMatchObject({ status: 401 });
   });
@@ -64,21 +69,21 @@ describe("a ticket", () => {
 describe("a user with a password who comes by Google", () => {
   async function cameByGoogle() {
     const person = await harness.verified();
-    const ticket = await harness.ticket(person.id, `sub of ${person.id}`);
+    const ticket = await harness.ticket(person.id, googleIdentity());
     const reply = await exchange(ticket, cookieOf(ticket));
-    expect(reply).toMatchObject({ status: 403, body: { error: { code: "google_link_required" } } });
-    const { challenge, email } = linkChallengeSchema.parse(reply.body.googleLink);
+    expect(reply).toMatchObject({ status: 403, body: { error: { code: "openid_link_required" } } });
+    const { challenge, email } = linkChallengeSchema.parse(reply.body.openidLink);
     expect(email).toBe(person.email);
     return { ...person, challenge };
   }
 
   test("gives the password once", async () => {
     const { id, challenge, password } = await cameByGoogle();
-    expect(await post("google/link", { body: { challenge, password: "wrong" } })).toMatchObject({
+    expect(await post("oidc/link-with-password", { body: { challenge, password: "wrong" } })).toMatchObject({
       status: 403,
       body: { error: { code: "wrong_password" } },
     });
-    const reply = await post("google/link", { body: { challenge, password } });
+    const reply = await post("oidc/link-with-password", { body: { challenge, password } });
     expect(reply).toMatchObject({ status: 200, body: { user: { id } } });
     expect(await callAuth(app, "GET", "me", { token: String(reply.body.token) })).toMatchObject({
       status: 200,
@@ -88,11 +93,14 @@ describe("a user with a password who comes by Google", () => {
   test("has to wait after ten wrong passwords, here and at the login together", async () => {
     const { email, challenge, password } = await cameByGoogle();
     for (let guess = 0; guess < 5; guess++) {
-      await post("google/link", { body: { challenge, password: "wrong" }, ip: `198.51.100.${guess}` });
+      await post("oidc/link-with-password", {
+        body: { challenge, password: "wrong" },
+        ip: `198.51.100.${guess}`,
+      });
       await post("login", { body: { email, password: "wrong" }, ip: `203.0.113.${guess}` });
     }
     for (const [path, body] of [
-      ["google/link", { challenge, password }],
+      ["oidc/link-with-password", { challenge, password }],
       ["login", { email, password }],
     ] as const) {
       expect(await post(path, { body, ip: "192.0.2.1" })).toMatchObject({ status: 429 });
@@ -103,24 +111,26 @@ describe("a user with a password who comes by Google", () => {
     const { email, challenge } = await cameByGoogle();
     for (let mail = 0; mail < 5; mail++) {
       harness.pass(1_000);
-      expect(await post("google/link/mail", { body: { challenge } })).toMatchObject({ status: 200 });
+      expect(await post("oidc/mail-link", { body: { challenge } })).toMatchObject({ status: 200 });
     }
-    expect(await post("google/link/mail", { body: { challenge } })).toMatchObject({ status: 429 });
+    expect(await post("oidc/mail-link", { body: { challenge } })).toMatchObject({ status: 429 });
     harness.pass(minute_ms);
     const [mail] = await harness.mailsTo(email);
-    expect(mail?.text).toMatch(/https:\/\/farline\.test\/confirm-google\/[\w-]{43}\s/);
+    expect(mail?.text).toMatch(/https:\/\/farline\.test\/confirm-link\/[\w-]{43}\?provider=Google\s/);
     const token = await harness.tokenMailedTo(email);
-    expect(await post("google/link/confirm", { body: { token } })).toMatchObject({ status: 200 });
-    expect(await post("google/link/confirm", { body: { token } })).toMatchObject({
+    expect(await post("oidc/confirm-link", { body: { token } })).toMatchObject({ status: 200 });
+    expect(await post("oidc/confirm-link", { body: { token } })).toMatchObject({
       status: 403,
-      body: { error: { code: "google_link_expired" } },
+      body: { error: { code: "openid_link_expired" } },
     });
   });
 
   test("says what is missing", async () => {
-    expect(await post("google/link", { body: { challenge: "any", password: "" } })).toMatchObject({
-      status: 400,
-      body: { message: "Please enter your password" },
-    });
+    expect(await post("oidc/link-with-password", { body: { challenge: "any", password: "" } })).toMatchObject(
+      {
+        status: 400,
+        body: { message: "Please enter your password" },
+      },
+    );
   });
 });

@@ -7,7 +7,7 @@ import type { Mount } from "#server/http/mount.ts";
 import { requestDeps, signInDeps } from "#server/http/request-origin.ts";
 import type { UserRoutesDeps } from "./user-routes.ts";
 
-/** Linking Google to a user with a password. Guesses at it count with those at the login. */
+/** Linking a provider to a user with a password. Guesses at it count with those at the login. */
 export function openidLinkRoutes(mount: Mount, { users, limits }: UserRoutesDeps): void {
   const { limited, guessing } = limiter(limits);
   const addressOf = async (challenge: string) => {
@@ -25,7 +25,7 @@ export function openidLinkRoutes(mount: Mount, { users, limits }: UserRoutesDeps
   });
   mount.visitor(routes.mailLink, async (call) => {
     const { challenge } = call.body;
-    return limited(call, "google_link_mail", (await addressOf(challenge)) ?? challenge, () =>
+    return limited(call, "openid_link_mail", (await addressOf(challenge)) ?? challenge, () =>
       mailConfirmation(users, challenge),
     );
   });

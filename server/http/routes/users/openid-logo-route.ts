@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { oidcLogoPath } from "#contract/pages/paths.ts";
+import { logoPath } from "#contract/pages/paths.ts";
 
 export interface ServedLogo {
   name: string;
@@ -11,7 +11,7 @@ const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 
 /** Serves a provider's logo from our own origin, so that no page of ours tells the provider of its visitors. */
 export function openidLogoRoute(app: FastifyInstance, { name, logo }: ServedLogo): void {
-  app.get(oidcLogoPath(name), { schema: { hide: true } }, async (_request, reply) =>
+  app.get(logoPath(name), { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header("content-security-policy", imagePolicy)
       .header("x-content-type-options", "nosniff")

@@ -6,9 +6,11 @@ import { linkChallengeSchema } from "#contract/users/openid.ts";
 import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import { minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { forgeries } from "#sandbox/openid/id-token-faults.ts";
+import { cookiesOf, openidVisitor } from "#sandbox/openid/testing/app-visitor.ts";
 import {
   type GoogleStandIn,
   orderAcmeFault,
+  orderFault,
   signInAs,
   startGoogleStandIn,
   type TypedPerson,
@@ -19,13 +21,15 @@ import { pathsOf } from "./openid-cookies.ts";
 const publicUrl = "http://localhost:3000";
 const database = testDatabase();
 let app: FastifyInstance;
+let visitor: ReturnType<typeof openidVisitor>;
 let harness: UserHarness;
 let standIn: GoogleStandIn;
 
 beforeAll(async () => {
   harness = await userHarness(database);
   standIn = await startGoogleStandIn({ publicUrl });
-  app = openidApp(database, harness, standIn, publicUrl);
+  ({ app } = openidApp(database, harness, standIn, publicUrl));
+  visitor = openidVisitor(app);
 });
 afterAll(async () => {
   await app.close();
@@ -37,49 +41,8 @@ const newPerson = (email = `${randomUUID()}@example.com`): TypedPerson => ({
   firstName: "Grace",
   lastName: "Hopper",
 });
-const pairsOf = (header: string | string[] | undefined) =>
-  [header ?? []].flat().map((cookie) => cookie.split(";")[0] ?? "");
-type Reply = Awaited<ReturnType<FastifyInstance["inject"]>>;
-
-/** Starts a sign-in at a provider and lets the person choose the account. */
-async function leave(name: string, person: TypedPerson) {
-  const response = await app.inject({ method: "GET", url: pathsOf(name).signIn });
-  const cookie = pairsOf(response.headers["set-cookie"]).join("; ");
-  return { address: await signInAs(String(response.headers.location), person), cookie };
-}
-
-/** Follows the callback. Returns the page's query, and the cookies that the browser got. */
-async function comeBack({ address, cookie }: { address: URL; cookie: string }, path = address.pathname) {
-  const reply = await app.inject({ method: "GET", url: `${path}${address.search}`, headers: { cookie } });
-  return pageOf(reply);
-}
-function pageOf(reply: Reply) {
-  expect(reply.statusCode).toBe(302);
-  const page = new URL(String(reply.headers.location), publicUrl);
-  return {
-    path: page.pathname,
-    query: page.searchParams,
-    cookie: pairsOf(reply.headers["set-cookie"]).join("; "),
-  };
-}
-async function signIn(name: string, person: TypedPerson) {
-  return comeBack(await leave(name, person));
-}
-const post = (url: string, body: object, cookie = "") =>
-  app.inject({ method: "POST", url, payload: body, headers: { cookie } });
-function exchange({ query, cookie }: { query: URLSearchParams; cookie: string }) {
-  return post("/api/auth/session", { ticket: query.get("token") }, cookie);
-}
-/** Signs in with a provider that vouches for the address. */
-async function enter(name: string, person: TypedPerson) {
-  const reply = await exchange(await signIn(name, person));
-  return { status: reply.statusCode, ...reply.json() };
-}
 const usersOf = (email: string) =>
-  harness.rows<{ id: string; google_sub: string | null }>(
-    "SELECT id, google_sub FROM users WHERE email_key = $1",
-    [email.toLowerCase()],
-  );
+  harness.rows<{ id: string }>("SELECT id FROM users WHERE email_key = $1", [email.toLowerCase()]);
 const identitiesOf = (email: string) =>
   harness.rows<{ issuer: string; subject: string; provider: string }>(
     `SELECT issuer, subject, provider FROM user_identity JOIN users ON users.id = user_id WHERE email_key = $1`,
@@ -89,13 +52,13 @@ const identitiesOf = (email: string) =>
 describe("a second provider", () => {
   test("signs a person up and in again, and the history and the sessions name it", async () => {
     const grace = newPerson();
-    const first = await enter("acme", grace);
+    const first = await visitor.enter("acme", grace);
     expect(first).toMatchObject({ status: 200, user: { email: grace.email, isVerified: true } });
-    expect(await enter("acme", grace)).toMatchObject({ status: 200, user: { id: first.user.id } });
+    expect(await visitor.enter("acme", grace)).toMatchObject({ status: 200, user: { id: first.user.id } });
     expect(await identitiesOf(grace.email)).toEqual([
       { issuer: standIn.acmeIssuer, subject: expect.stringMatching(/^\d{21}$/), provider: "Acme" },
     ]);
-    expect(await usersOf(grace.email)).toEqual([{ id: first.user.id, google_sub: null }]);
+    expect(await usersOf(grace.email)).toEqual([{ id: first.user.id }]);
     expect(await listSessions(harness.deps, first.user.id, first.token)).toMatchObject([
       { openedWith: "openid", provider: "Acme" },
       { openedWith: "openid", provider: "Acme" },
@@ -108,11 +71,11 @@ describe("a second provider", () => {
 
   test("knows no person of Google's with the same id", async () => {
     const grace = newPerson();
-    const byGoogle = await enter("google", grace);
+    const byGoogle = await visitor.enter("google", grace);
     const [before] = await usersOf(grace.email);
     await orderAcmeFault(standIn.sandboxUrl, grace.email, "no email_verified");
     // The twin gives one person the same id at both issuers.
-    expect((await signIn("acme", grace)).query.get("proof")).toBe("mailed");
+    expect((await visitor.signIn("acme", grace)).query.get("proof")).toBe("mailed");
     expect(await usersOf(grace.email)).toEqual([before]);
     expect(byGoogle.status).toBe(200);
   });
@@ -120,9 +83,8 @@ describe("a second provider", () => {
   test("makes one user of two first sign-ins at once", async () => {
     for (let round = 0; round < 5; round++) {
       const grace = newPerson();
-      const left = await Promise.all([leave("acme", grace), leave("acme", grace)]);
-      const pages = await Promise.all(left.map((one) => comeBack(one)));
-      const replies = await Promise.all(pages.map(exchange));
+      const pages = await Promise.all([visitor.signIn("acme", grace), visitor.signIn("acme", grace)]);
+      const replies = await Promise.all(pages.map(visitor.exchange));
       expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       expect(new Set(replies.map((reply) => reply.json().user.id)).size).toBe(1);
       expect(await usersOf(grace.email)).toHaveLength(1);
@@ -131,57 +93,59 @@ describe("a second provider", () => {
 
   test("answers only the sign-in that was started at it", async () => {
     const grace = newPerson();
-    const left = await leave("google", grace);
-    const renamed = left.cookie.replace("google_sign_in", "oidc_sign_in_acme");
-    const page = await comeBack({ ...left, cookie: renamed }, pathsOf("acme").callback);
-    expect(page.query.get("error")).toBe("google_sign_in_expired");
+    const { url, cookie } = await visitor.leave("google");
+    const renamed = cookie.replace("openid_sign_in_google", "openid_sign_in_acme");
+    const page = await visitor.comeBack(await signInAs(url, grace), renamed, pathsOf("acme").callback);
+    expect(page.error).toBe("openid_sign_in_expired");
     expect(await usersOf(grace.email)).toEqual([]);
   });
 
   test.each(forgeries)("is not believed with the fault %s", async (fault) => {
     const grace = newPerson();
     await orderAcmeFault(standIn.sandboxUrl, grace.email, fault);
-    const page = await signIn("acme", grace);
+    const page = await visitor.signIn("acme", grace);
     expect(page.path).toBe("/auth/oidc/acme/callback");
-    expect(page.query.get("error")).toBe("google_answer_invalid");
+    expect(page.error).toBe("openid_answer_invalid");
     expect(await usersOf(grace.email)).toEqual([]);
   });
 
   test.each(["claims by userinfo only", "email_verified as a word"])("is believed with %s", async (form) => {
     const grace = newPerson();
     await orderAcmeFault(standIn.sandboxUrl, grace.email, form);
-    expect(await enter("acme", grace)).toMatchObject({ status: 200, user: { email: grace.email } });
+    expect(await visitor.enter("acme", grace)).toMatchObject({ status: 200, user: { email: grace.email } });
   });
 
   test("that says otherwise later does not move a person, who is known by the id", async () => {
     const grace = newPerson();
-    const { user } = await enter("acme", grace);
+    const { user } = await visitor.enter("acme", grace);
     await orderAcmeFault(standIn.sandboxUrl, grace.email, "unverified email");
-    expect(await enter("acme", grace)).toMatchObject({ status: 200, user: { id: user.id } });
+    expect(await visitor.enter("acme", grace)).toMatchObject({ status: 200, user: { id: user.id } });
     await orderAcmeFault(standIn.sandboxUrl, grace.email, "another subject");
-    const page = await signIn("acme", grace);
-    expect(page.query.get("error")).toBe("google_account_differs");
+    const page = await visitor.signIn("acme", grace);
+    expect(page.error).toBe("openid_account_differs");
   });
 
   test("may have the browser post its answer, which goes on with the cookie", async () => {
     const grace = newPerson();
-    const { address, cookie } = await leave("acme", grace);
+    const { url, cookie } = await visitor.leave("acme");
+    const address = await signInAs(url, grace);
     const payload = `${address.searchParams}&user=${encodeURIComponent('{"name":{}}')}&id_token=x`;
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const posted = await app.inject({ method: "POST", url: address.pathname, payload, headers });
     expect(posted.statusCode).toBe(303);
     const next = new URL(String(posted.headers.location), publicUrl);
     expect([...next.searchParams.keys()].toSorted()).toEqual(["code", "iss", "state"]);
-    expect((await exchange(await comeBack({ address: next, cookie }))).statusCode).toBe(200);
+    expect((await visitor.exchange(await visitor.comeBack(next, cookie))).statusCode).toBe(200);
   });
 });
 
 describe("an address that a provider does not vouch for", () => {
   async function unvouched(person: TypedPerson, form = "no email_verified") {
     await orderAcmeFault(standIn.sandboxUrl, person.email, form);
-    return signIn("acme", person);
+    return visitor.signIn("acme", person);
   }
-  const prove = (token: string, cookie: string) => post("/api/auth/oidc/confirm-address", { token }, cookie);
+  const prove = (token: string, cookies: readonly string[]) =>
+    visitor.post("/api/auth/oidc/confirm-address", { token }, cookies);
   const linkMailedTo = async (email: string) => {
     const [mail] = await harness.mailsTo(email);
     const token = mail && /confirm-address\/([\w-]{43})/.exec(mail.text)?.[1];
@@ -193,13 +157,14 @@ describe("an address that a provider does not vouch for", () => {
     "signs in as no user of it, and links none: %s",
     async (form) => {
       for (const owner of [await harness.verified(), newPerson()]) {
-        if (!("id" in owner)) await enter("google", owner);
+        if (!("id" in owner)) await visitor.enter("google", owner);
         const before = await usersOf(owner.email);
+        const linked = await identitiesOf(owner.email);
         const page = await unvouched(newPerson(owner.email), form);
-        expect(page.query.get("token")).toBeNull();
-        expect(page.cookie).not.toContain("google_ticket");
+        expect(page.token).toBeNull();
+        expect(page.cookies.join()).not.toContain("openid_ticket");
         expect(await usersOf(owner.email)).toEqual(before);
-        expect(await identitiesOf(owner.email)).toEqual([]);
+        expect(await identitiesOf(owner.email)).toEqual(linked);
       }
     },
   );
@@ -210,54 +175,63 @@ describe("an address that a provider does not vouch for", () => {
     expect(page.query.get("proof")).toBe("mailed");
     expect(await usersOf(grace.email)).toEqual([]);
     const token = await linkMailedTo(grace.email);
-    const elsewhere = page.cookie.replace(/=[\w-]{43}/g, `=${"x".repeat(43)}`);
-    for (const cookie of ["", elsewhere]) {
-      expect((await prove(token, cookie)).json()).toMatchObject({ error: { code: "address_not_proven" } });
+    const elsewhere = page.cookies.map((cookie) => cookie.replace(/=[\w-]{43}/, `=${"x".repeat(43)}`));
+    for (const cookies of [[], elsewhere]) {
+      expect((await prove(token, cookies)).json()).toMatchObject({ error: { code: "address_not_proven" } });
     }
-    const proven = await Promise.all([prove(token, page.cookie), prove(token, page.cookie)]);
+    const proven = await Promise.all([prove(token, page.cookies), prove(token, page.cookies)]);
     expect(proven.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403]);
     const [won] = proven.filter(({ statusCode }) => statusCode === 200);
-    const cookie = pairsOf(won?.headers["set-cookie"]).join("; ");
-    const session = await post("/api/auth/session", { ticket: won?.json().ticket }, cookie);
+    if (!won) throw new Error("no press counted");
+    const session = await visitor.exchange({ token: won.json().ticket, cookies: cookiesOf(won) });
     expect(session.json()).toMatchObject({ user: { email: grace.email, firstName: "Grace" } });
-    expect(await enter("acme", grace)).toMatchObject({ status: 200 });
+    expect(await visitor.enter("acme", grace)).toMatchObject({ status: 200 });
   });
 
   test("still asks for the password of the address's user after the link", async () => {
     const owner = await harness.verified();
     const page = await unvouched(newPerson(owner.email));
     harness.pass(minute_ms);
-    const proven = await prove(await linkMailedTo(owner.email), page.cookie);
-    const cookie = pairsOf(proven.headers["set-cookie"]).join("; ");
-    const refused = await post("/api/auth/session", { ticket: proven.json().ticket }, cookie);
-    expect(refused.json()).toMatchObject({ error: { code: "google_link_required" } });
-    const link = linkChallengeSchema.parse(refused.json().googleLink);
+    const proven = await prove(await linkMailedTo(owner.email), page.cookies);
+    const refused = await visitor.exchange({ token: proven.json().ticket, cookies: cookiesOf(proven) });
+    expect(refused.json()).toMatchObject({ error: { code: "openid_link_required" } });
+    const link = linkChallengeSchema.parse(refused.json().openidLink);
     expect(link).toMatchObject({ provider: "Acme", hasPassword: true });
-    const wrong = await post("/api/auth/google/link", { challenge: link.challenge, password: "wrong" });
+    const wrong = await visitor.post("/api/auth/oidc/link-with-password", {
+      challenge: link.challenge,
+      password: "wrong",
+    });
     expect(wrong.statusCode).toBe(403);
     expect(await identitiesOf(owner.email)).toEqual([]);
-    const linked = await post("/api/auth/google/link", {
+    const linked = await visitor.post("/api/auth/oidc/link-with-password", {
       challenge: link.challenge,
       password: owner.password,
     });
     expect(linked.json()).toMatchObject({ user: { id: owner.id } });
     expect(await identitiesOf(owner.email)).toMatchObject([{ provider: "Acme" }]);
-    const { user } = await enter("acme", newPerson(owner.email));
+    const { user } = await visitor.enter("acme", newPerson(owner.email));
     expect(user.id).toBe(owner.id);
+  });
+
+  test("is refused without a mail when the provider is Google", async () => {
+    const grace = newPerson();
+    await orderFault(standIn.sandboxUrl, grace.email, "unverified email");
+    expect(await visitor.signIn("google", grace)).toMatchObject({ error: "openid_email_not_verified" });
+    expect(await harness.mailsTo(grace.email)).toEqual([]);
   });
 
   test("is good for an hour", async () => {
     const grace = newPerson();
     const page = await unvouched(grace);
     harness.pass(60 * minute_ms);
-    expect((await prove(await linkMailedTo(grace.email), page.cookie)).statusCode).toBe(403);
+    expect((await prove(await linkMailedTo(grace.email), page.cookies)).statusCode).toBe(403);
   });
 
   test("gets five mails an hour at most", async () => {
     const grace = newPerson();
     const pages = [];
     for (let mail = 0; mail < 6; mail++) pages.push(await unvouched(grace));
-    expect(pages.map(({ query }) => query.get("proof") ?? query.get("error"))).toEqual([
+    expect(pages.map(({ query, error }) => query.get("proof") ?? error)).toEqual([
       ...Array(5).fill("mailed"),
       "too_many_requests",
     ]);

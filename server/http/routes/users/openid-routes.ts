@@ -35,7 +35,7 @@ export function openidRoutes(app: FastifyInstance, { openid, limits, formPost }:
       .redirect(`${paths.page}?${new URLSearchParams(query)}`);
 
   app.get(paths.signIn, { schema: { hide: true } }, async (request, reply) => {
-    const start = limited({ request, reply }, "google_start", undefined, () => startOpenidSignIn(openid));
+    const start = limited({ request, reply }, "openid_start", undefined, () => startOpenidSignIn(openid));
     const started = await orRefusal(request, start);
     if (isRefusal(started)) return toPage(reply, errorQuery(started));
     const cookie = signInCookie(started.state, publicUrl, paths);
@@ -46,7 +46,7 @@ export function openidRoutes(app: FastifyInstance, { openid, limits, formPost }:
   app.get(paths.callback, { schema: { hide: true } }, async (request, reply) => {
     const answer = new URL(request.url, publicUrl).searchParams;
     const state = stateOf(answer);
-    if (state === undefined) return toPage(reply, errorQuery(refuse("google_sign_in_expired")));
+    if (state === undefined) return toPage(reply, errorQuery(refuse("openid_sign_in_expired")));
     const begun = signInCookie(state, publicUrl, paths);
     const browserSecret = readCookie(request, begun);
     const finish = limited({ request, reply }, "redeem_token", undefined, () =>
@@ -55,7 +55,7 @@ export function openidRoutes(app: FastifyInstance, { openid, limits, formPost }:
     const finished = await orRefusal(request, finish);
     reply.header("set-cookie", setCookie(begun, ""));
     // A page of the provider is needed, which is no failure. Starting again by itself could go round for ever.
-    if (isRefusal(finished) && finished.refused === "google_interaction_required") {
+    if (isRefusal(finished) && finished.refused === "openid_interaction_required") {
       return reply.header("cache-control", "no-store").redirect(signInPage);
     }
     if (isRefusal(finished)) return toPage(reply, errorQuery(finished));

@@ -132,8 +132,7 @@ test("an account is deleted by its own token, and by no other", async () => {
 });
 
 test("an account made with Google says so", async () => {
-  const { id, email } = await harness.verified();
-  await harness.rows("UPDATE users SET password_hash = NULL, google_sub = $1 WHERE id = $1::uuid", [id]);
+  const { email } = await harness.googleOnly();
   const { status, body } = await call("POST", "login", { body: { email, password: "any" } });
   expect([status, body.useGoogleAuth]).toEqual([403, true]);
   expect(body.message).toContain("created with Google");

@@ -29,7 +29,6 @@ function hasCode(error: unknown, code: RefusalCode): boolean {
 }
 
 function usesGoogle(error: unknown): boolean {
-  if (hasCode(error, "created_with_google")) return true;
   const body = error instanceof ApiError ? error.body : null;
   return typeof body === "object" && body !== null && "useGoogleAuth" in body && body.useGoogleAuth === true;
 }

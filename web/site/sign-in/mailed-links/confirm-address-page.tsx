@@ -19,7 +19,7 @@ export function ConfirmAddressPage() {
     onSuccess: async ({ ticket, message }) => {
       await navigate(await openWithTicket(ticket, message), { replace: true });
     },
-    onError: (error) => toast.error(serverMessage(error) ?? t(messages.google.loadFailed)),
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.openid.loadFailed)),
   });
   return (
     <SignInFrame title={t("Confirm your address")}>

@@ -9,20 +9,19 @@ import { useConfig } from "#web/kit/api/config-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
-import { GoogleButton } from "#web/site/sign-in/providers/google-button.tsx";
 import { ProviderButton } from "#web/site/sign-in/providers/provider-buttons.tsx";
 import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
-/** The page of the mailed token that links Google. Mail scanners open links, so linking takes a press. */
-export function ConfirmGooglePage() {
+/** The page of the mailed token that links a provider. Mail scanners open links, so linking takes a press. */
+export function ConfirmLinkPage() {
   const { token = "" } = useParams();
   const provider = useNamedProvider();
-  const label = provider?.label ?? "Google";
+  const label = provider?.label ?? t("your provider");
   const confirm = useMutation({
     mutationFn: () => callApi(openidRoutes.confirmLink, { body: { token } }),
-    onError: (error) => toast.error(serverMessage(error) ?? t(messages.google.linkFailed)),
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.openid.linkFailed)),
   });
   return (
     <SignInFrame title={t("Link {provider} sign-in", { provider: label })}>
@@ -30,12 +29,10 @@ export function ConfirmGooglePage() {
         {confirm.isSuccess ? (
           <>
             <Alert tone="good">{say(messageOf(confirm.data))}</Alert>
-            {provider ? (
-              <ProviderButton provider={provider}>
+            {provider && (
+              <ProviderButton name={provider.name}>
                 {t("Sign in with {provider}", { provider: label })}
               </ProviderButton>
-            ) : (
-              <GoogleButton>{t("Sign in with Google")}</GoogleButton>
             )}
           </>
         ) : (

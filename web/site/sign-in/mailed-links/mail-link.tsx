@@ -12,14 +12,10 @@ import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 /** For a person who does not know the account's password: a stranger may have chosen it. */
-export function MailGoogleLink({
-  challenge: { challenge, provider, hasPassword },
-}: {
-  challenge: LinkChallenge;
-}) {
+export function MailLink({ challenge: { challenge, provider, hasPassword } }: { challenge: LinkChallenge }) {
   const mail = useMutation({
     mutationFn: () => callApi(openidRoutes.mailLink, { body: { challenge } }),
-    onError: (error) => toast.error(serverMessage(error) ?? t(messages.google.linkFailed)),
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.openid.linkFailed)),
   });
   return (
     <section aria-label={t("Without the password")} className="space-y-3 border-line border-t pt-6">

@@ -1,5 +1,5 @@
 import { messages } from "#contract/messages/messages.ts";
-import { linkGooglePath } from "#contract/pages/paths.ts";
+import { linkProviderPath } from "#contract/pages/paths.ts";
 import { openidCallbackSentence, proofMailedParameter } from "#contract/users/openid.ts";
 import { userRoutes } from "#contract/users/users.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
@@ -35,13 +35,13 @@ async function exchangeTicket(address: string, providerLabel: () => Promise<stri
   const failure = searchParams.get("error");
   const ticket = searchParams.get("token");
   if (failure !== null)
-    return giveUp(say(messages.google.failedBecause(say(openidCallbackSentence(failure)))));
+    return giveUp(say(messages.openid.failedBecause(say(openidCallbackSentence(failure)))));
   if (searchParams.get(proofMailedParameter) === "mailed") {
-    toast.info(t(messages.google.proofMailed), { duration: 15_000 });
+    toast.info(t(messages.openid.proofMailed), { duration: 15_000 });
     return "/login";
   }
-  if (!ticket) return giveUp(t(messages.google.noToken));
-  return openWithTicket(ticket, say(messages.google.success(await providerLabel())));
+  if (!ticket) return giveUp(t(messages.openid.noToken));
+  return openWithTicket(ticket, say(messages.openid.success(await providerLabel())));
 }
 
 /** Exchanges a ticket for a session, says `success`, and returns the path to open next. */
@@ -65,14 +65,14 @@ function nextStep(error: unknown): string {
   }
   if (link) {
     keptLink.keep(link);
-    return linkGooglePath;
+    return linkProviderPath;
   }
   // The session of this browser goes on: a foreign link must not replace it.
   if (error instanceof ApiError && error.code === "other_user_logged_in") {
-    toast.error(serverMessage(error) ?? t(messages.google.loadFailed));
+    toast.error(serverMessage(error) ?? t(messages.openid.loadFailed));
     return "/dashboard";
   }
-  return giveUp(t(messages.google.loadFailed));
+  return giveUp(t(messages.openid.loadFailed));
 }
 
 function giveUp(sentence: string): string {

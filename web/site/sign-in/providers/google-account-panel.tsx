@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { messages } from "#contract/messages/messages.ts";
+import { google } from "#contract/pages/paths.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Dialog } from "#web/kit/controls/dialog.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { GoogleButton } from "./google-button.tsx";
+import { ProviderButton } from "./provider-buttons.tsx";
 
 /** Shown when the user signed up with Google: first in a dialog, then in a panel that stays. */
 export function GoogleAccountPanel() {
@@ -17,7 +18,7 @@ export function GoogleAccountPanel() {
           <h2 className="font-bold">{t(messages.login.googleDetected)}</h2>
           <p>{say(messages.login.createdWith("Google"))}</p>
         </Alert>
-        <GoogleButton>{t("Sign in with Google")}</GoogleButton>
+        <ProviderButton name={google}>{t("Sign in with {provider}", { provider: "Google" })}</ProviderButton>
       </section>
       <Dialog
         open={open}
@@ -25,7 +26,7 @@ export function GoogleAccountPanel() {
         title={t(messages.login.googleTitle)}
         description={say(messages.login.createdWith("Google"))}
       >
-        <GoogleButton>{t("Sign in with Google")}</GoogleButton>
+        <ProviderButton name={google}>{t("Sign in with {provider}", { provider: "Google" })}</ProviderButton>
         <Button variant="quiet" onClick={() => setOpen(false)}>
           {t("Cancel")}
         </Button>

@@ -18,13 +18,13 @@ import { takeDestination } from "#web/kit/session/destination.ts";
 import { signInChallenge } from "#web/site/sign-in/login/kept-challenge.ts";
 import { keptLink } from "#web/site/sign-in/login/link-challenge.ts";
 import { challengeOf } from "#web/site/sign-in/login/second-step.ts";
-import { MailGoogleLink } from "#web/site/sign-in/mailed-links/mail-link.tsx";
+import { MailLink } from "#web/site/sign-in/mailed-links/mail-link.tsx";
 import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 /** Asks for the password of the account that a provider is about to be linked to; without a challenge it leads to /login. */
-export function LinkGooglePage() {
+export function LinkProviderPage() {
   const [challenge] = useState(keptLink.get);
   if (challenge === null) return <Navigate to="/login" replace />;
   return (
@@ -34,7 +34,7 @@ export function LinkGooglePage() {
           <RichText text={ownerSentence(challenge)} parts={{ b: (words) => <Address>{words}</Address> }} />
         </p>
         {challenge.hasPassword && <PasswordForm challenge={challenge} />}
-        <MailGoogleLink challenge={challenge} />
+        <MailLink challenge={challenge} />
       </div>
     </SignInFrame>
   );
@@ -68,7 +68,7 @@ function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkC
       callApi(openidRoutes.linkWithPassword, { body: { challenge, password } }),
     onSuccess: async (reply) => {
       session.start(reply.token, reply.user.id);
-      toast.success(say(messages.google.success(provider)));
+      toast.success(say(messages.openid.success(provider)));
       await leave(takeDestination("/dashboard"));
     },
     onError: async (error) => {
@@ -77,13 +77,13 @@ function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkC
         signInChallenge.keep(second);
         return leave("/login");
       }
-      const sentence = serverMessage(error) ?? t(messages.google.linkFailed);
+      const sentence = serverMessage(error) ?? t(messages.openid.linkFailed);
       if (error instanceof ApiError && error.code === "wrong_password") {
         setError("password", { message: sentence }, { shouldFocus: true });
         return;
       }
       toast.error(sentence);
-      if (error instanceof ApiError && error.code === "google_link_expired") await leave("/login");
+      if (error instanceof ApiError && error.code === "openid_link_expired") await leave("/login");
     },
   });
   return (

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { google } from "#contract/pages/paths.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { useAskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
@@ -60,7 +61,7 @@ export function RegisterPage() {
       >
         <NeedsCookies>
           <RegisterForm busy={isBusy} captcha={captcha} onSubmit={register} />
-          {config && config.signInProviders.length > 0 && (
+          {config?.signInProviders.some(({ name }) => name !== google) && (
             <>
               <OrDivider />
               <div className="space-y-3">
