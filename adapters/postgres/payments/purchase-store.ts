@@ -50,6 +50,7 @@ export function purchases(client: Client): Purchases {
            WHERE wallet_id = ANY (${wallets}::uuid[]) AND created_at > ${since}
              AND (status = 'completed' OR next_check_at IS NOT NULL)
              AND (${user}::uuid IS NULL OR user_id <> ${user} OR status = 'completed' OR provider_ref IS NULL)`,
+        { credits_mc: "always" },
       );
       return { firstPaidAt: first?.createdAt ?? null, purchases: counted };
     },
