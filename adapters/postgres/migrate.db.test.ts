@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "./connection/open-database.ts";
 import { MigrationError, migrate, missingMigrations } from "./migrate.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
@@ -54,18 +55,18 @@ test("a failing migration is named and leaves nothing behind", async () => {
   expect(await tables()).toEqual(["door", "key", "schema_migration", "window_pane"]);
 });
 
-test("a database of a version before the first release is refused, with what to do", async () => {
-  await write({
-    "0001_users.sql": "CREATE TABLE users (id int)",
-    "0002_outbox.sql": "CREATE TABLE outbox (id int)",
-  });
-  await migrate(database, directory);
-  const before = await tables();
-  await expect(migrate(database)).rejects.toThrow(
-    /^The database was made by a version before the first release.* remove the data directory .* DATABASE_URL\.$/,
-  );
-  expect(await tables()).toEqual(before);
-});
+test.each(["0001_users.sql", "0001_baseline.sql"])(
+  "a database whose first migration was another %s is refused, with what to do",
+  async (name) => {
+    await write({ [name]: "CREATE TABLE users (id int)", "0002_outbox.sql": "CREATE TABLE outbox (id int)" });
+    await migrate(database, directory);
+    const before = await tables();
+    await expect(migrate(database)).rejects.toThrow(
+      /^The database was made by a version before the first release.* 0001_baseline\.sql was edited, .* remove the data directory .* DATABASE_URL\.$/,
+    );
+    expect(await tables()).toEqual(before);
+  },
+);
 
 test("a database newer than the program is refused", async () => {
   await write(house);
@@ -79,8 +80,10 @@ test("a database newer than the program is refused", async () => {
 test("a changed migration is refused", async () => {
   await write(house);
   await migrate(database, directory);
-  await write({ "0001_doors.sql": "CREATE TABLE gate (id int)" });
-  await expect(migrate(database, directory)).rejects.toThrow(/0001_doors\.sql is not the 0001_doors\.sql/);
+  await write({ "0002_windows.sql": "CREATE TABLE gate (id int)" });
+  await expect(migrate(database, directory)).rejects.toThrow(
+    /0002_windows\.sql is not the 0002_windows\.sql/,
+  );
 });
 
 test("treats a migration with other line endings as unchanged", async () => {
@@ -93,11 +96,88 @@ test("treats a migration with other line endings as unchanged", async () => {
 test.each([
   ["a gap", { "0001_doors.sql": "", "0003_roof.sql": "" }, /0003_roof\.sql.*0002 is expected/],
   ["a number used twice", { "0001_doors.sql": "", "0001_roof.sql": "" }, /0001_roof\.sql.*0002 is expected/],
+  [
+    "a statement of the lane for indexes that cannot be repeated",
+    { "0001_doors.sql": "", "0002_key.concurrently.sql": "CREATE INDEX CONCURRENTLY key_id ON key (id)" },
+    /0002_key\.concurrently\.sql must be one CREATE INDEX CONCURRENTLY IF NOT EXISTS/,
+  ],
   ["a name without a number", { "doors.sql": "" }, /doors\.sql must be named like/],
 ])("%s is refused", async (_name, files, sentence) => {
   await write(files);
   await expect(migrate(database, directory)).rejects.toThrow(sentence);
   expect(await tables()).toEqual([]);
+});
+
+describe("an index that is built outside a transaction", () => {
+  const file = "0003_key_id.concurrently.sql";
+  const build = "-- For doors.\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS key_id ON key (id);\n";
+  const rows = async (text: string) => (await database.withClient((client) => client.query(text))).rows;
+  const indexes = () =>
+    rows("SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('key_id')");
+
+  test("is built once when many servers start together", async () => {
+    await write({ ...house, [file]: build, "0004_roof.sql": "CREATE TABLE roof (id int)" });
+    const done = await Promise.all(Array.from({ length: 8 }, () => migrate(database, directory)));
+    expect(done.flat().sort()).toEqual([...Object.keys(house), file, "0004_roof.sql"]);
+    expect(await indexes()).toEqual([{ valid: true }]);
+  });
+
+  test("is dropped and built again after a build that failed", async () => {
+    await write(house);
+    await migrate(database, directory);
+    await rows("INSERT INTO key VALUES (1), (1)");
+    await write({ [file]: build });
+    await expect(migrate(database, directory)).rejects.toThrow(
+      /0003_key_id\.concurrently\.sql failed: could not/,
+    );
+    expect(await indexes()).toEqual([{ valid: false }]);
+    await rows("TRUNCATE key");
+    expect(await migrate(database, directory)).toEqual([file]);
+    expect(await indexes()).toEqual([{ valid: true }]);
+  });
+
+  test("is built by the next server when the first one dies while it waits for a writer", async () => {
+    await write(house);
+    await migrate(database, directory);
+    await write({ [file]: build });
+    await database.transaction(async (writer) => {
+      await writer.query("INSERT INTO key VALUES (1)");
+      const first = expect(migrate(database, directory)).rejects.toThrow();
+      await expect.poll(indexes).toEqual([{ valid: false }]);
+      await rows(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_progress_create_index WHERE relid = 'key'::regclass",
+      );
+      await first;
+    });
+    expect(await migrate(database, directory)).toEqual([file]);
+    expect(await indexes()).toEqual([{ valid: true }]);
+  });
+
+  test("is not built again when the server died before it noted the migration", async () => {
+    await write({ ...house, [file]: build });
+    await migrate(database, directory);
+    await rows("DELETE FROM schema_migration WHERE number = 3");
+    expect(await migrate(database, directory)).toEqual([file]);
+  });
+
+  test("leaves the connection its own limits, and no lock", async () => {
+    const only = openDatabase({ connection: database.connection(), poolSize: 1 });
+    const limits = () =>
+      only.withClient(async (client) => {
+        const timeouts = await client.query(
+          "SELECT name, setting FROM pg_settings WHERE name LIKE '%timeout'",
+        );
+        const locks = await client.query(
+          "SELECT FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()",
+        );
+        return [timeouts.rows, locks.rows];
+      });
+    const before = await limits();
+    await write({ ...house, [file]: build });
+    await migrate(only, directory);
+    expect(await limits()).toEqual(before);
+    await only.close();
+  });
 });
 
 test("the product's own migrations apply to an empty database", async () => {

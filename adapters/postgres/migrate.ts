@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { Client, Database } from "./connection/database.ts";
+import { type Connection, inTransaction, openDatabase } from "./connection/open-database.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 /** The database's tables cannot be brought to this code's version; the message names the file. */
@@ -18,6 +20,8 @@ interface Migration {
   sql: string;
   /** Of the text with Unix line ends, so that a checkout on another system is the same file. */
   checksum: string;
+  /** The index of a file such as 0004_call_country.concurrently.sql, which is built outside a transaction. */
+  concurrentIndex: string | undefined;
 }
 
 interface Applied {
@@ -28,15 +32,17 @@ interface Applied {
 
 export const migrationsDirectory = fileURLToPath(new URL("../../database/", import.meta.url));
 
-/** The first migration of the versions before the first release, which had other tables. */
-const firstBeforeRelease = "0001_users.sql";
-
 /** A number that no other lock uses: "farline" in ASCII, cut to 48 bits. */
 const migrationLock = 0x6661_726c_696e;
 
+/** Limit of a migration, and of the wait for another server's migrations. */
+const limit_ms = 60 * 60_000;
+const lockRetry_ms = 100;
+
 /**
- * Applies the migrations of `directory` that the database lacks, in order, each in a transaction of its own; with
- * `count`, only the first ones. Servers that start at the same time take turns. Returns the names of the files it applied.
+ * Applies the migrations of `directory` that the database lacks, in order; with `count`, only the first ones. Each runs in
+ * a transaction of its own, or builds one index outside of any. Servers that start at the same time take turns. The
+ * connections must be direct: a pooler in transaction mode would lose the lock. Returns the names of the files it applied.
  * @throws MigrationError for a database newer than the code, a changed or missing file, or failing SQL.
  */
 export async function migrate(
@@ -45,17 +51,26 @@ export async function migrate(
   count?: number,
 ): Promise<string[]> {
   const migrations = (await readMigrations(directory)).slice(0, count);
-  const done: string[] = [];
-  while (true) {
-    const applied = await database
-      .transaction((client) => applyNext(client, migrations))
-      .catch((error: unknown) => {
-        // Such as a role that may not make tables in the schema, or a full disk.
-        if (!(error instanceof pg.DatabaseError)) throw error;
-        throw new MigrationError(`The database's tables cannot be made: ${error.message}.`, { cause: error });
-      });
-    if (applied === undefined) return done;
-    done.push(applied);
+  return database
+    .withClient((client) => withLock(client, () => applyMissing(client, migrations)))
+    .catch((error: unknown) => {
+      // Such as a role that may not make tables in the schema, or a full disk.
+      if (!(error instanceof pg.DatabaseError)) throw error;
+      throw new MigrationError(`The database's tables cannot be made: ${error.message}.`, { cause: error });
+    });
+}
+
+/** Migrates over a connection of its own. */
+export async function migrateAt(
+  connection: Connection,
+  directory = migrationsDirectory,
+  count?: number,
+): Promise<string[]> {
+  const database = openDatabase({ connection, poolSize: 1 });
+  try {
+    return await migrate(database, directory, count);
+  } finally {
+    await database.close();
   }
 }
 
@@ -80,27 +95,50 @@ export async function missingMigrations(
   });
 }
 
-/** Applies the first missing migration and returns its name, or undefined when none is missing. */
-async function applyNext(client: Client, migrations: readonly Migration[]): Promise<string | undefined> {
-  await lockMigrations(client);
+/** Applies the missing migrations and returns their names. */
+async function applyMissing(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   await expectNoOtherSchema(client);
   await makeTable(client);
   const applied = await readApplied(client);
   expectSameHistory(applied, migrations);
-  const next = migrations[applied.length];
-  if (next === undefined) return undefined;
+  const missing = migrations.slice(applied.length);
+  for (const migration of missing) {
+    if (migration.concurrentIndex === undefined) await inTransaction(client, () => apply(client, migration));
+    else {
+      await dropUnfinished(client, migration.concurrentIndex);
+      await apply(client, migration);
+    }
+  }
+  return missing.map(({ name }) => name);
+}
+
+async function apply(client: Client, { number, name, sql: text, checksum }: Migration): Promise<void> {
   try {
-    await client.query(next.sql);
+    await client.query(unlimited(text));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new MigrationError(`The migration ${next.name} failed: ${reason}`, { cause: error });
+    throw new MigrationError(`The migration ${name} failed: ${reason}`, { cause: error });
   }
-  const row = { number: next.number, name: next.name, checksum: next.checksum };
+  const row = { number, name, checksum };
   await changed(
     client,
     sql("migration.add")`INSERT INTO schema_migration (${sql.columns(row)}) VALUES (${sql.values(row)})`,
   );
-  return next.name;
+}
+
+/** A build that failed or lost its server leaves an invalid index, which no query reads and every write pays for. */
+async function dropUnfinished(client: Client, index: string): Promise<void> {
+  const unfinished = await one(
+    client,
+    sql("migration.unfinished")`
+      SELECT 1 FROM pg_index WHERE indexrelid = to_regclass(${index}) AND NOT indisvalid`,
+  );
+  if (unfinished) await client.query(unlimited(`DROP INDEX CONCURRENTLY ${index}`));
+}
+
+/** The server's own limit of a statement applies, not the one of a pool's answers, which the driver's types do not know. */
+function unlimited(text: string): pg.QueryConfig & { query_timeout: number } {
+  return { text, query_timeout: limit_ms };
 }
 
 /**
@@ -122,11 +160,35 @@ async function expectNoOtherSchema(client: Client): Promise<void> {
   );
 }
 
-/** The lock ends with the transaction: a server that dies half way leaves neither lock nor half a migration. */
-async function lockMigrations(client: Client): Promise<void> {
-  await client.query("SET LOCAL lock_timeout = '60s'");
-  await client.query("SET LOCAL statement_timeout = '10min'");
-  await client.query(sql("migration.lock")`SELECT pg_advisory_xact_lock(${migrationLock})`);
+/**
+ * Runs work while no other server migrates. The lock is asked for again and again: a statement that waited for it would
+ * hold a snapshot, which CREATE INDEX CONCURRENTLY of the lock's owner waits for. The lock ends with its connection.
+ */
+async function withLock<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  const latest = performance.now() + limit_ms;
+  while (!(await tryLock(client))) {
+    if (performance.now() > latest)
+      throw new MigrationError("Another server has been changing the database's tables for an hour.");
+    await sleep(lockRetry_ms);
+  }
+  try {
+    // The last one frees the lock of a machine that was lost.
+    await client.query(
+      `SET lock_timeout = '60s'; SET statement_timeout = ${limit_ms}; SET idle_session_timeout = '60s'`,
+    );
+    return await work();
+  } finally {
+    await client.query("RESET lock_timeout; RESET statement_timeout; RESET idle_session_timeout");
+    await client.query(sql("migration.unlock")`SELECT pg_advisory_unlock(${migrationLock})`);
+  }
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const lock = await one<{ taken: boolean }>(
+    client,
+    sql("migration.lock")`SELECT pg_try_advisory_lock(${migrationLock}) AS taken`,
+  );
+  return lock?.taken === true;
 }
 
 async function makeTable(client: Client): Promise<void> {
@@ -146,14 +208,8 @@ async function readApplied(client: Client): Promise<Applied[]> {
   );
 }
 
+/** The first file is the whole schema of the first release, so a database that was made with another one is older. */
 function expectSameHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {
-  if (applied[0]?.name === firstBeforeRelease && migrations[0]?.name !== firstBeforeRelease) {
-    throw new MigrationError(
-      "The database was made by a version before the first release, and its tables cannot be brought to today's. " +
-        "Nothing was changed. To start with an empty database, remove the data directory (.data, or the folder that " +
-        "DATA_DIR names), or name an empty database in DATABASE_URL.",
-    );
-  }
   for (const [index, { number, name, checksum }] of applied.entries()) {
     const file = migrations[index];
     if (file === undefined) {
@@ -162,12 +218,16 @@ function expectSameHistory(applied: readonly Applied[], migrations: readonly Mig
           "Start the newer version.",
       );
     }
-    if (file.number !== number || file.checksum !== checksum) {
-      throw new MigrationError(
-        `The migration ${file.name} is not the ${name} the database was made with: ` +
-          "a migration never changes once it was applied. Restore the file and add a new one.",
-      );
-    }
+    if (file.number === number && file.checksum === checksum) continue;
+    throw new MigrationError(
+      index === 0
+        ? "The database was made by a version before the first release, and its tables cannot be brought to today's. " +
+            `Nothing was changed. If this program's ${file.name} was edited, restore it. To start with an empty ` +
+            "database, remove the data directory (.data, or the folder that DATA_DIR names), or name an empty database " +
+            "in DATABASE_URL."
+        : `The migration ${file.name} is not the ${name} the database was made with: ` +
+            "a migration never changes once it was applied. Restore the file and add a new one.",
+    );
   }
 }
 
@@ -186,12 +246,21 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   return migrations;
 }
 
+const fileName = /^(\d{4})_[a-z0-9_]+(\.concurrently)?\.sql$/;
+const concurrentBuild = /^(?:--.*\n|\s)*CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS (\w+) ON /;
+
 async function readMigration(directory: string, name: string): Promise<Migration> {
-  const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1];
+  const [, number, concurrently] = fileName.exec(name) ?? [];
   if (number === undefined) {
     throw new MigrationError(`The migration ${name} must be named like 0001_users.sql`);
   }
   const sql = (await readFile(join(directory, name), "utf8")).replaceAll("\r\n", "\n");
+  const concurrentIndex = concurrently && concurrentBuild.exec(sql)?.[1];
+  if (concurrently && concurrentIndex === undefined) {
+    throw new MigrationError(
+      `The migration ${name} must be one CREATE INDEX CONCURRENTLY IF NOT EXISTS, so that it can be repeated`,
+    );
+  }
   const checksum = createHash("sha256").update(sql).digest("hex");
-  return { number: Number(number), name, sql, checksum };
+  return { number: Number(number), name, sql, checksum, concurrentIndex };
 }

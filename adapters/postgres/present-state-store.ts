@@ -24,7 +24,9 @@ export function presentStateStore(
 ): PresentStateStore {
   return {
     async read(userIds) {
-      const rows = await database.withClient((client) => many<StateRow>(client, statesOf(userIds, calling)));
+      const rows = await database.withClient((client) =>
+        many<StateRow>(client, statesOf(userIds, calling), { posted_mc: "always", available_mc: "always" }),
+      );
       return new Map(rows.map((row) => [row.listenerId, toState(row)]));
     },
 

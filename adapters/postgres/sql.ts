@@ -87,15 +87,39 @@ function join<T>(strings: readonly string[], parts: readonly T[], write: (part: 
   return text;
 }
 
-/** Runs a statement and returns its rows, with columns renamed to fields by `fieldName`. */
-export async function many<T>(client: Client, statement: Statement): Promise<T[]> {
+/** All fields of a row that carry money, with whether each may be null. */
+export type MoneyFields<Row> = {
+  readonly [Field in keyof Row as Field extends `${string}_${"mc" | "minor" | "cents"}`
+    ? Field
+    : never]-?: null extends Row[Field] ? "or null" : "always";
+};
+
+/**
+ * Runs a statement and returns its rows, with columns renamed to fields by `fieldName`. The type of a row is trusted but for
+ * its `money`: a column that is missing would be NaN in the next sum.
+ * @throws TypeError for money that is no whole number
+ */
+export async function many<T>(client: Client, statement: Statement, money?: MoneyFields<T>): Promise<T[]> {
   const { rows } = await client.query<Record<string, unknown>>(statement);
-  return rows.map((row) => renamed(row) as T);
+  const checks = Object.entries<string>(money ?? {});
+  return rows.map((row) => {
+    const fields = renamed(row);
+    for (const [field, presence] of checks) {
+      const value = fields[field];
+      if (Number.isSafeInteger(value) || (presence === "or null" && value === null)) continue;
+      throw new TypeError(`${statement.name} returned ${value} as ${field}, which must be a whole number`);
+    }
+    return fields as T;
+  });
 }
 
-/** Runs a statement and returns its first row, or undefined. */
-export async function one<T>(client: Client, statement: Statement): Promise<T | undefined> {
-  return (await many<T>(client, statement))[0];
+/** Runs a statement and returns its first row as `many` does, or undefined. */
+export async function one<T>(
+  client: Client,
+  statement: Statement,
+  money?: MoneyFields<T>,
+): Promise<T | undefined> {
+  return (await many<T>(client, statement, money))[0];
 }
 
 /** Runs a statement and returns how many rows it wrote. */

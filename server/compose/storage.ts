@@ -4,7 +4,7 @@ import { type Connection, openDatabase } from "#adapters/postgres/connection/ope
 import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
 import { runningConnection } from "#adapters/postgres/embedded/running-connection.ts";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
-import { migrate } from "#adapters/postgres/migrate.ts";
+import { migrateAt } from "#adapters/postgres/migrate.ts";
 import type { Config } from "#server/config.ts";
 import { StartFailure } from "#server/start-failure.ts";
 
@@ -81,7 +81,8 @@ async function open(
     // Migrations run with these settings too, and write texts in this encoding.
     const unfit = await database.withClient(unfitness);
     if (unfit.length > 0) throw new StartFailure(unfit.join("\n"));
-    await migrate(database);
+    // Past a pooler, which would lose the lock.
+    await migrateAt(direct);
     if (pooled) for (const sentence of await missingLimits(database)) log(sentence);
   } catch (error) {
     await close();

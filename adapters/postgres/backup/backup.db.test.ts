@@ -1,5 +1,8 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { migrate, migrationsDirectory } from "#adapters/postgres/migrate.ts";
+import { migrate, migrationsDirectory, readMigrations } from "#adapters/postgres/migrate.ts";
 import { callStoreHarness, newCall } from "#adapters/postgres/testing/call-store-harness.ts";
 import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
@@ -136,13 +139,20 @@ test("of two restores at once, one fills the database and the other changes noth
 });
 
 test("an older backup gets the newer migrations", async () => {
-  const older = await emptyDatabase();
-  await migrate(openAt(older), migrationsDirectory, 5);
-  const wallet = await callStoreHarness(openAt(older)).openWallet(5_000);
+  const directory = await mkdtemp(join(tmpdir(), "farline-migrations-"));
+  await cp(migrationsDirectory, directory, { recursive: true });
+  const { length } = await readMigrations(directory);
+  const name = `${String(length + 1).padStart(4, "0")}_later.sql`;
+  await writeFile(join(directory, name), "CREATE TABLE later AS SELECT id, posted_mc FROM wallet");
+  const wallet = await sourceCalls.openWallet(5_000);
   const target = await emptyDatabase();
-  await loadDump(target, dumpDatabase(older, takenAt));
-  expect(await migrate(openAt(target))).toEqual([]);
-  expect(await callStoreHarness(openAt(target)).balance(wallet)).toMatchObject({ posted_mc: 5_000 });
+  await loadDump(target, dumpDatabase(source.connection(), takenAt), directory);
+  const { rows } = await openAt(target).withClient((client) =>
+    client.query("SELECT posted_mc FROM later WHERE id = $1", [wallet.walletId]),
+  );
+  expect(rows).toEqual([{ posted_mc: 5_000 }]);
+  expect(await migrate(openAt(target), directory)).toEqual([]);
+  await rm(directory, { recursive: true });
 });
 
 test("a database without our tables has nothing to keep", async () => {

@@ -1,10 +1,10 @@
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { type Connection, openDatabase } from "#adapters/postgres/connection/open-database.ts";
+import type { Connection } from "#adapters/postgres/connection/open-database.ts";
 import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
 import { auditLedger } from "#adapters/postgres/ledger/ledger-audit.ts";
-import { migrate, migrationsDirectory, readMigrations } from "#adapters/postgres/migrate.ts";
+import { migrateAt, migrationsDirectory, readMigrations } from "#adapters/postgres/migrate.ts";
 import { many, one, sql } from "#adapters/postgres/sql.ts";
 import { BackupError } from "./backup-error.ts";
 import { connectForCopy, explained } from "./connect-for-copy.ts";
@@ -34,14 +34,18 @@ export interface Loaded {
  * audit of the ledger, and then the migrations that are newer than the backup.
  * @throws BackupError when the database has rows, the backup is damaged or newer than this program, or its ledger is wrong.
  */
-export async function loadDump(connection: Connection, source: AsyncIterable<Buffer>): Promise<Loaded> {
+export async function loadDump(
+  connection: Connection,
+  source: AsyncIterable<Buffer>,
+  directory = migrationsDirectory,
+): Promise<Loaded> {
   const reader = dumpReader(source);
   try {
     const header = readHeader(await reader.line());
-    await expectOurMigrations(header);
+    await expectOurMigrations(header, directory);
     expectOurForm(header);
-    const rows = await fill(connection, header, reader);
-    await migrateThrough(connection);
+    const rows = await fill(connection, header.migrations.length, reader, directory);
+    await migrateAt(connection, directory);
     return {
       takenAt: header.takenAt,
       tables: rows.size,
@@ -52,18 +56,19 @@ export async function loadDump(connection: Connection, source: AsyncIterable<Buf
   }
 }
 
-/** Returns the number of rows of each table. */
+/** Fills the tables that so many migrations make. Returns the number of rows of each table. */
 async function fill(
   connection: Connection,
-  { migrations }: Header,
+  migrations: number,
   reader: DumpReader,
+  directory: string,
 ): Promise<ReadonlyMap<string, number>> {
   const client = await connectForCopy(connection);
   try {
     const unfit = await unfitness(client);
     if (unfit.length > 0) throw new BackupError(unfit.join("\n"));
     await expectEmpty(client);
-    await migrateThrough(connection, migrations.length);
+    await migrateAt(connection, directory, migrations);
     await client.query("BEGIN");
     await expectAlone(client);
     await expectEmpty(client);
@@ -80,8 +85,8 @@ async function fill(
   }
 }
 
-async function expectOurMigrations({ migrations }: Header): Promise<void> {
-  const ours = await readMigrations(migrationsDirectory);
+async function expectOurMigrations({ migrations }: Header, directory: string): Promise<void> {
+  const ours = await readMigrations(directory);
   for (const [index, { name, checksum }] of migrations.entries()) {
     if (ours[index]?.checksum === checksum) continue;
     throw new BackupError(
@@ -109,15 +114,6 @@ async function expectAlone(client: pg.Client): Promise<void> {
     sql("backup.lock")`SELECT pg_try_advisory_xact_lock(${restoreLock}) AS taken`,
   );
   if (!locked?.taken) throw new BackupError("Another restore into this database is under way.");
-}
-
-async function migrateThrough(connection: Connection, count?: number): Promise<void> {
-  const database = openDatabase({ connection, poolSize: 1 });
-  try {
-    await migrate(database, migrationsDirectory, count);
-  } finally {
-    await database.close();
-  }
 }
 
 async function loadTables(client: pg.Client, reader: DumpReader): Promise<Map<string, number>> {
@@ -178,15 +174,6 @@ function expectSameCounts(
 }
 
 async function expectCorrectLedger(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query(
-    "SELECT FROM information_schema.columns WHERE table_name = 'refund_request' AND column_name = 'holds'",
-  );
-  // A backup from before money back holds nothing for refunds. The audit reads the temporary table in place of its own.
-  if (rowCount === 0) {
-    await client.query(
-      "CREATE TEMP TABLE refund_request (wallet_id uuid, held_mc bigint, holds boolean) ON COMMIT DROP",
-    );
-  }
   const findings = await auditLedger(client);
   if (findings.length === 0) return;
   const wallets = new Set(findings.map(({ walletId }) => walletId));

@@ -103,6 +103,7 @@ function badLineStore(client: Client): BadLineStore {
                            AND outcome = 'credited'
                            AND decided_at > ${since}) AS month
            WHERE call.wallet_id = ${wallet} AND call.id = ${callId}`,
+        { cost_mc: "always", credits_mc: "always" },
       );
       if (!row) throw new Error(`Call ${callId} has a bad line and no figures`);
       const { calls, credits_mc, ...facts } = row;

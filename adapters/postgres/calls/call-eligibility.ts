@@ -80,6 +80,14 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
           ) AS new_number
         ) dialled
        WHERE wallet.id = ${walletId}`,
+    {
+      posted_mc: "always",
+      held_mc: "always",
+      available_mc: "always",
+      spent_mc: "always",
+      hourSpent_mc: "always",
+      leaving_mc: "always",
+    },
   );
   if (found) return found;
   // Such a wallet pays for no call; only a session that has ended has another sentence.

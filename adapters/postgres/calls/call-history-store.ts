@@ -1,10 +1,10 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { cursorColumn, cutPage, type PagedRow, pageFrom } from "#adapters/postgres/page.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import type { CallHistory, CallHistoryEntry } from "#domain/calls/call-history.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { type CallRow, callColumns, toCall } from "./call-row.ts";
+import { type CallRow, callColumns, callMoney, toCall } from "./call-row.ts";
 
 interface HistoryRow extends CallRow, PagedRow {
   answeredAt: Date | null;
@@ -12,6 +12,8 @@ interface HistoryRow extends CallRow, PagedRow {
   quality: CallQualityReport | null;
   lineCredit_mc: number | null;
 }
+
+const historyMoney: MoneyFields<HistoryRow> = { ...callMoney, lineCredit_mc: "or null" };
 
 /**
  * A user's own calls, each with its quality report in one object, or null, and what its bad line gave back. All tables name
@@ -49,6 +51,7 @@ export function callHistory(client: Client): CallHistory {
              AND ((${digits}::text IS NULL AND ${numbers}::text[] IS NULL)
                   OR strpos(number, ${digits}) > 0 OR number = ANY (${numbers}))
            ORDER BY created_at DESC, id::text DESC LIMIT ${limit}`,
+        historyMoney,
       );
       const { page, next } = cutPage(rows, query.limit);
       return { calls: page.map(toHistoryEntry), next };
@@ -59,8 +62,13 @@ export function callHistory(client: Client): CallHistory {
         ? await one<HistoryRow>(
             client,
             sql("callHistory.findByProviderCallId")`${ownCalls(user)} AND provider_call_id = ${id}`,
+            historyMoney,
           )
-        : await one<HistoryRow>(client, sql("callHistory.find")`${ownCalls(user)} AND id = ${id}`);
+        : await one<HistoryRow>(
+            client,
+            sql("callHistory.find")`${ownCalls(user)} AND id = ${id}`,
+            historyMoney,
+          );
       return row && toHistoryEntry(row);
     },
 

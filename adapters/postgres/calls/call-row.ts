@@ -1,4 +1,4 @@
-import { sql } from "#adapters/postgres/sql.ts";
+import { type MoneyFields, sql } from "#adapters/postgres/sql.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { Call, CallTerms } from "#domain/calls/call.ts";
 import type { OpenCall } from "#domain/calls/call-store.ts";
@@ -17,6 +17,13 @@ export interface CallRow extends Omit<Call, "terms" | "number"> {
   increment_s: number | null;
   limit_s: number | null;
 }
+
+export const callMoney: MoneyFields<CallRow> = {
+  perMinute_mc: "or null",
+  connect_mc: "or null",
+  held_mc: "always",
+  cost_mc: "or null",
+};
 
 type Terms = Pick<
   CallRow,

@@ -6,7 +6,7 @@ import { changed, many, one, type Statement, sql } from "#adapters/postgres/sql.
 import type { CallStore, CallStores } from "#domain/calls/call-store.ts";
 import { readEligibility } from "./call-eligibility.ts";
 import { callHolds } from "./call-holds.ts";
-import { type CallRow, callColumns, toCall, toOpenCall } from "./call-row.ts";
+import { type CallRow, callColumns, callMoney, toCall, toOpenCall } from "./call-row.ts";
 import { callWatch } from "./call-watch.ts";
 
 const mostEvents = 100;
@@ -18,11 +18,11 @@ export function callStores(client: Client): CallStores {
 
 function callStore(client: Client): CallStore {
   const call = async (statement: Statement) => {
-    const row = await one<CallRow>(client, statement);
+    const row = await one<CallRow>(client, statement, callMoney);
     return row && toCall(row);
   };
   const openCall = async (statement: Statement) => {
-    const row = await one<CallRow>(client, statement);
+    const row = await one<CallRow>(client, statement, callMoney);
     return row && toOpenCall(row);
   };
   return {
@@ -44,6 +44,7 @@ function callStore(client: Client): CallStore {
       const rows = await many<CallRow>(
         client,
         sql("call.listOpen")`SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND open`,
+        callMoney,
       );
       return rows.map(toOpenCall);
     },

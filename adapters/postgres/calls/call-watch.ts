@@ -1,7 +1,7 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CallStore, DueCheck } from "#domain/calls/call-store.ts";
-import { type CallRow, callColumns, toCall, toOpenCall } from "./call-row.ts";
+import { type CallRow, callColumns, callMoney, toCall, toOpenCall } from "./call-row.ts";
 
 /*
  * Claims calls that are due for the meter or the sweep. One statement over all wallets reads the due calls; a guarded
@@ -31,6 +31,7 @@ export function callWatch(client: Client): Watch {
             LEFT JOIN session ON session.id = call.session_id
            WHERE open AND coalesce(meter_at, cutoff_at) <= ${now}
            ORDER BY coalesce(meter_at, cutoff_at) LIMIT ${limit}`,
+        { ...callMoney, available_mc: "always" },
       );
       return rows.map(({ available_mc, sessionEnded, dueAt, ...row }) => ({
         ...{ call: toOpenCall(row), available_mc, sessionEnded, dueAt },
@@ -58,6 +59,7 @@ export function callWatch(client: Client): Watch {
         client,
         sql("call.stale")`
           SELECT ${callColumns} FROM call WHERE open AND check_at <= ${now} ORDER BY check_at LIMIT ${limit}`,
+        callMoney,
       );
       return rows.map(toCall);
     },

@@ -163,7 +163,8 @@ const rollback: pg.QueryConfig & { query_timeout: number } = {
   query_timeout: rollback_ms,
 };
 
-async function inTransaction<T>(client: Client, work: (client: Client) => Promise<T>): Promise<T> {
+/** Commits when the work resolves, rolls back when it throws. */
+export async function inTransaction<T>(client: Client, work: (client: Client) => Promise<T>): Promise<T> {
   await client.query("BEGIN");
   let result: T;
   try {

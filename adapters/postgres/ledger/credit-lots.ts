@@ -1,17 +1,31 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { many, sql } from "#adapters/postgres/sql.ts";
+import { type MoneyFields, many, sql } from "#adapters/postgres/sql.ts";
 import type { PaymentStore, PurchaseLot } from "#domain/payments/payment-store.ts";
 
-type Row = Omit<PurchaseLot, "purchase"> & {
-  available_mc: number;
-  heldByCalls_mc: number;
-  userId: string | null;
-  refund_minor: number | null;
-  held_mc: number | null;
-} & Pick<
-    NonNullable<PurchaseLot["purchase"]>,
-    "currency" | "charge_minor" | "credits_mc" | "refunded_minor" | "disputed_mc" | "wasRefused"
-  >;
+type Purchase = NonNullable<PurchaseLot["purchase"]>;
+type Bought = Pick<Purchase, "userId" | "currency" | "charge_minor" | "credits_mc" | "refunded_minor">;
+
+/** Credits that no payment bought have none of a payment's columns. */
+type Row = Omit<PurchaseLot, "purchase"> &
+  Pick<Purchase, "disputed_mc" | "wasRefused"> &
+  (Bought | { [Field in keyof Bought]: null }) & {
+    available_mc: number;
+    heldByCalls_mc: number;
+    refund_minor: number | null;
+    held_mc: number | null;
+  };
+
+const lotMoney: MoneyFields<Row> = {
+  net_mc: "always",
+  available_mc: "always",
+  heldByCalls_mc: "always",
+  refund_minor: "or null",
+  held_mc: "or null",
+  charge_minor: "or null",
+  credits_mc: "or null",
+  refunded_minor: "or null",
+  disputed_mc: "always",
+};
 
 /** The credits of a wallet by where they came from. What is on its way back to a card counts as gone. */
 export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
@@ -36,6 +50,7 @@ export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
             LEFT JOIN refund_request AS refund
               ON refund.wallet_id = ${wallet} AND refund.payment_id = lot.id AND refund.status = 'requested'
            ORDER BY first_seq DESC`,
+        lotMoney,
       );
       const [first] = rows;
       return {

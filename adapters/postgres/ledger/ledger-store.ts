@@ -1,9 +1,10 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, type MoneyFields, one, sql } from "#adapters/postgres/sql.ts";
 import type { Balance, LedgerStore, Posting } from "#domain/ledger/ledger-store.ts";
 import { auditLedger, auditWallet } from "./ledger-audit.ts";
 
 const nothing: Balance = { posted_mc: 0, held_mc: 0, available_mc: 0 };
+const balanceMoney: MoneyFields<Balance> = { posted_mc: "always", held_mc: "always", available_mc: "always" };
 const balanceColumns = sql.fragment`posted_mc, held_mc, posted_mc - held_mc - floor_mc AS available_mc`;
 
 /** The ledger on one connection: each method is one statement on one wallet. */
@@ -20,12 +21,13 @@ export function ledgerStore(client: Client): LedgerStore {
       const balance = await one<Balance>(
         client,
         sql("ledger.balance")`SELECT ${balanceColumns} FROM wallet WHERE id = ${walletId}`,
+        balanceMoney,
       );
       return balance ?? nothing;
     },
 
     async post(posting) {
-      const balance = await one<Balance>(client, postStatement(posting));
+      const balance = await one<Balance>(client, postStatement(posting), balanceMoney);
       if (balance === undefined && !canBeRefused(posting)) {
         throw new Error(`Wallet ${posting.walletId} must be opened before ${posting.ref} is posted`);
       }
@@ -52,6 +54,7 @@ export function ledgerStore(client: Client): LedgerStore {
         sql("ledger.postedFor")`
           SELECT coalesce(sum(delta_mc), 0) AS posted_mc FROM transfer
            WHERE wallet_id = ${walletId} AND subject_id = ${paymentId} AND contra = ${contra} AND contra <> 'calls'`,
+        { posted_mc: "always" },
       );
       return sum?.posted_mc ?? 0;
     },

@@ -6,7 +6,9 @@ import type { TransactionEntry, TransactionQuery, TransactionView } from "#domai
 export function transactionView(client: Client): TransactionView {
   return {
     async list(walletId, query) {
-      const rows = await many<TransactionEntry & PagedRow>(client, listing(walletId, query));
+      const rows = await many<TransactionEntry & PagedRow>(client, listing(walletId, query), {
+        credits_mc: "always",
+      });
       const { page, next } = cutPage(rows, query.limit);
       return { entries: page.map(({ cursor, ...entry }) => entry), next };
     },

@@ -94,6 +94,7 @@ async function stateOf(
              coalesce(sum(coalesce(cost_mc, held_mc)) FILTER (WHERE created_at > ${hourAgo}), 0)::bigint AS hour_spent_mc
         FROM call
        WHERE wallet_id = ANY (${counted}::uuid[]) AND created_at > ${before(24 * hour_ms)} AND refusal IS NULL`,
+    { spent_mc: "always", hourSpent_mc: "always" },
   );
   if (!state) throw new Error("The database returned no row about related wallets");
   return { ...state, debts: await debtsOf(client, idsOf(preceding)) };
@@ -105,5 +106,6 @@ function debtsOf(client: Client, wallets: readonly string[]): Promise<EarlierDeb
     sql("related.debts")`
       SELECT id AS wallet_id, -posted_mc AS owed_mc FROM wallet
        WHERE id = ANY (${wallets}::uuid[]) AND posted_mc < 0 ORDER BY id`,
+    { owed_mc: "always" },
   );
 }

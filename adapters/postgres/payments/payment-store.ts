@@ -1,11 +1,17 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { creditLots } from "#adapters/postgres/ledger/credit-lots.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { DuePayment, Payment, PaymentStore } from "#domain/payments/payment-store.ts";
 import { purchases } from "./purchase-store.ts";
 
 const paymentColumns = sql.fragment`wallet_id, id, user_id, initiator, provider, provider_ref, status, currency,
   charge_minor, credits_mc, refunded_minor, postings, declines, buyer, ended_because, disputed_at, created_at`;
+
+const paymentMoney: MoneyFields<Payment> = {
+  charge_minor: "always",
+  credits_mc: "always",
+  refunded_minor: "always",
+};
 
 /** Payments on one connection: each method is one statement. All but `due` name the wallet. */
 export function paymentStore(client: Client): PaymentStore {
@@ -41,6 +47,7 @@ export function paymentStore(client: Client): PaymentStore {
         client,
         sql("payment.lock")`
           SELECT ${paymentColumns} FROM payment WHERE wallet_id = ${walletId} AND id = ${id} FOR UPDATE`,
+        paymentMoney,
       ),
 
     async setProviderRef({ walletId, id }, providerRef, nextCheckAt) {

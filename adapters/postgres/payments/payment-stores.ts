@@ -52,6 +52,7 @@ function quoteStore(client: Client): QuoteStore {
         sql("quote.find")`
           SELECT wallet_id, id, currency, charge_minor, value_cents, credits_mc, expires_at
             FROM quote WHERE wallet_id = ${walletId} AND id = ${id}`,
+        { charge_minor: "always", value_cents: "always", credits_mc: "always" },
       ),
   };
 }

@@ -62,6 +62,7 @@ export function purchases(client: Client): Purchases {
            WHERE wallet_id = ANY (${wallets}::uuid[]) AND created_at > ${since}
              AND (status = 'completed' OR next_check_at IS NOT NULL)
              AND (${isReplacedBy(replacer)}) IS NOT TRUE`,
+        { credits_mc: "always" },
       );
       return { firstPaidAt: first?.createdAt ?? null, purchases: counted };
     },

@@ -19,6 +19,7 @@ export function receiptStore(client: Client): ReceiptStore {
             JOIN transfer t ON t.wallet_id = ${wallet} AND t.ref = ${`payment:${id}:1`}
             JOIN users u ON u.id = p.user_id
            WHERE p.wallet_id = ${wallet} AND p.id = ${payment}`,
+        { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
       );
       if (!row) return undefined;
       const { firstName, lastName, email, language, ...receipt } = row;

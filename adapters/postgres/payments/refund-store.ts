@@ -1,9 +1,11 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { TakenBack } from "#domain/payments/refunds/money-back-limit.ts";
 import type { AskedRefund, Refund, RefundKey, RefundStore } from "#domain/payments/refunds/refund-store.ts";
 
 const refundColumns = sql.fragment`wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc`;
+
+const refundMoney: MoneyFields<Refund> = { amount_minor: "always", held_mc: "always" };
 
 /** Order of locks: the refund, then its wallet. */
 export function refundStore(client: Client): RefundStore {
@@ -68,6 +70,7 @@ export function refundStore(client: Client): RefundStore {
                    ORDER BY next_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) AS due
            WHERE wallet_id = due.wallet AND id = due.refund
           RETURNING ${refundColumns}`,
+        refundMoney,
       ),
 
     endedHolds: (limit) =>
@@ -98,6 +101,7 @@ export function refundStore(client: Client): RefundStore {
         sql("refund.takenBack")`
           SELECT payment_id, held_mc AS credits_mc, requested_at FROM refund_request
            WHERE wallet_id = ${walletId} AND asked_by = 'user' AND status <> 'refused' AND requested_at > ${since}`,
+        { credits_mc: "always" },
       ),
 
     ofPayment: ({ walletId, id }) =>
@@ -106,6 +110,7 @@ export function refundStore(client: Client): RefundStore {
         sql("refund.ofPayment")`
           SELECT ${refundColumns}, status FROM refund_request
            WHERE wallet_id = ${walletId} AND payment_id = ${id} ORDER BY requested_at, id`,
+        refundMoney,
       ),
   };
 }

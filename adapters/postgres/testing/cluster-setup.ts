@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase, type SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
-import { migrate } from "#adapters/postgres/migrate.ts";
+import { migrateAt } from "#adapters/postgres/migrate.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -64,10 +64,5 @@ async function makeTemplate(connection: SocketConnection, migrations?: string): 
   const server = openDatabase({ connection, poolSize: 1 });
   await server.withClient((client) => client.query(`CREATE DATABASE ${templateDatabase}`));
   await server.close();
-  const template = openDatabase({ connection: { ...connection, database: templateDatabase }, poolSize: 1 });
-  try {
-    await migrate(template, migrations);
-  } finally {
-    await template.close();
-  }
+  await migrateAt({ ...connection, database: templateDatabase }, migrations);
 }

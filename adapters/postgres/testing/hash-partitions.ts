@@ -30,7 +30,11 @@ export async function writePartitionedMigrations(): Promise<string> {
   for (const name of await readdir(migrationsDirectory)) {
     if (!name.endsWith(".sql")) continue;
     const text = await readFile(join(migrationsDirectory, name), "utf8");
-    await writeFile(join(directory, name), partitioned(text));
+    // PostgreSQL builds no index of a partitioned table concurrently.
+    await writeFile(
+      join(directory, name.replace(".concurrently", "")),
+      partitioned(text).replaceAll(" CONCURRENTLY ", " "),
+    );
   }
   return directory;
 }
