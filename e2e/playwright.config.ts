@@ -7,40 +7,15 @@ compileOnce();
 /** A busy machine takes many times as long, which says nothing about what a test holds. */
 const limits_ms = { test: 600_000, step: 60_000 };
 
-const files = (...specs: string[]) => specs.map((spec) => `${spec}.spec.ts`);
-const longCalls = files(
-  "how-calls-end",
-  "top-up-during-a-call",
-  "credits-during-a-call",
-  "refused-calls",
-  "beside-a-call",
-);
-const ownVariables = files(
-  "admin-people",
-  "admin-product",
-  "admin-mending",
-  "calling-off",
-  "money-back-limit",
-  "wallets",
-  "webhook-storm",
-  "providers",
-  "bad-line",
-  "silent-line",
-);
-
 export default defineConfig({
   testDir: ".",
   // Calls that end by themselves take longest: begun last, everything else would wait for them. In two workers they need
   // two products instead of four, and the others use the processor that they leave idle.
   projects: [
-    { name: "long calls", testMatch: longCalls, workers: 2 },
+    { name: "long calls", testMatch: "*.long.spec.ts", workers: 2 },
     // A product with variables of its own ends the usual one of its worker: between other specs, each would cost two starts.
-    { name: "own variables", testMatch: ownVariables },
-    {
-      name: "all others",
-      testMatch: "*.spec.ts",
-      testIgnore: ["browsers/**", ...longCalls, ...ownVariables],
-    },
+    { name: "own variables", testMatch: "*.variables.spec.ts" },
+    { name: "all others", testMatch: "*.spec.ts", testIgnore: ["browsers/**", "*.{long,variables}.spec.ts"] },
   ],
   globalSetup: "./support/product/prepare.ts",
   outputDir: "../test-results",

@@ -16,7 +16,7 @@ const result = spawnSync(
   [
     join(import.meta.dirname, "../node_modules/vitest/vitest.mjs"),
     "run",
-    "e2e/accounts-",
+    "e2e/accounts/",
     ...["--project", "accounts", "--reporter", "verbose"],
     // One given product counts the attempts of all files together.
     ...(url ? ["--no-file-parallelism"] : []),

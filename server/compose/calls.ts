@@ -38,7 +38,7 @@ function perHour(attempts: number): AttemptLimit {
 }
 
 /** How the use-cases of calls reach their stores. */
-export function callStoresIn(database: Database): Pick<CallDeps, "connection" | "transaction"> {
+function callStoresIn(database: Database): Pick<CallDeps, "connection" | "transaction"> {
   return {
     connection: (work) => database.withClient((client) => work(callStores(client))),
     transaction: (work) => database.transaction((client) => work(callStores(client))),

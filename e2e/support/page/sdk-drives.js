@@ -1,4 +1,4 @@
-// Drives of the voice SDK against the sandbox's gateway. They run in the page, beside the SDK; e2e/voice-sdk.spec.ts calls
+// Drives of the voice SDK against the sandbox's gateway. They run in the page, beside the SDK; e2e/twins/voice-sdk.spec.ts calls
 // them, and `driven` has the rows of docs/voice-sdk.md that were seen to work.
 
 const driven = [];

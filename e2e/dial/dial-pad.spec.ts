@@ -1,0 +1,94 @@
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+import { openCaller } from "#e2e/support/callers.ts";
+import { problemsOf } from "#e2e/support/page/accessible.ts";
+import { test } from "#e2e/support/test.ts";
+import { callAudio } from "#e2e/support/voice.ts";
+
+const field = (page: Page) => page.getByLabel("Phone number");
+const pad = (page: Page) => page.getByRole("group", { name: "Dial pad" });
+const key = (page: Page, name: string) => pad(page).getByRole("button", { name, exact: true });
+
+/** A tone as short as a key's spreads over some hertz. */
+const tolerance_hz = 10;
+const audible_db = -60;
+
+type Peak = [hz: number, level_db: number];
+
+/** Presses a key, and gives the two frequencies of the tone that follows. */
+async function toneOf(page: Page, press: () => Promise<void>): Promise<[low_hz: number, high_hz: number]> {
+  await page.evaluate("forgetSounds()");
+  await press();
+  const loudest = () => page.evaluate<[Peak, Peak]>("loudestPair()");
+  await expect.poll(async () => Math.min(...(await loudest()).map(levelOf))).toBeGreaterThan(audible_db);
+  const [[low_hz], [high_hz]] = await loudest();
+  return [low_hz, high_hz];
+}
+
+const levelOf = ([, level_db]: Peak) => level_db;
+
+test("a number is dialled on the pad, each key with its two tones, and the call is connected", async ({
+  page,
+  stack,
+}) => {
+  await page.addInitScript({
+    path: fileURLToPath(new URL("../support/page/key-sounds.js", import.meta.url)),
+  });
+  await openCaller(page, stack);
+  await page.getByRole("button", { name: "Dial pad" }).click();
+  for (const [name, row_hz, column_hz] of [
+    ["4", 770, 1_209],
+    ["9", 852, 1_477],
+  ] as const) {
+    const [low_hz, high_hz] = await toneOf(page, () => key(page, name).click());
+    expect(Math.abs(low_hz - row_hz), `${name} ${low_hz}`).toBeLessThan(tolerance_hz);
+    expect(Math.abs(high_hz - column_hz), `${name} ${high_hz}`).toBeLessThan(tolerance_hz);
+  }
+  await expect(field(page)).toHaveValue("49");
+  await expect(field(page)).not.toBeFocused();
+  await key(page, "Delete the last digit").click();
+  // The keyboard presses keys too, and they sound.
+  const [low_hz] = await toneOf(page, () => key(page, "4").press("Enter"));
+  expect(Math.abs(low_hz - 770)).toBeLessThan(tolerance_hz);
+  for (const digit of "2079460012") await key(page, digit).click();
+  await expect(field(page)).toHaveValue("44 20 7946 0012");
+  await expect(page.getByText("1 credit a minute")).toBeVisible();
+
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await expect(page.getByText("Call in progress...")).toBeVisible();
+  await page.getByRole("button", { name: "Keypad" }).click();
+  await page.getByRole("group", { name: "Keypad" }).getByRole("button", { name: "5", exact: true }).click();
+  await expect.poll(async () => (await callAudio(stack, "+442079460012")).keys).toBe("5");
+});
+
+test("holding 0 gives a plus, and a key goes where the caret is", async ({ page, stack }) => {
+  await openCaller(page, stack);
+  await page.getByRole("button", { name: "Dial pad" }).press("Enter");
+  await field(page).fill("44");
+  await key(page, "0").hover();
+  await page.mouse.down();
+  await expect(field(page)).toHaveValue("44+");
+  await page.mouse.up();
+  await expect(field(page)).toHaveValue("44+");
+  await key(page, "Delete the last digit").click();
+  await key(page, "0").click();
+  await expect(field(page)).toHaveValue("44 0");
+  await key(page, "Star").click();
+  await expect(page.getByText("This is not a valid phone number.")).toBeVisible();
+  await field(page).fill("44 20 7946 000");
+  await field(page).press("Home");
+  for (let step = 0; step < 2; step++) await field(page).press("ArrowRight");
+  await key(page, "9").click();
+  await expect(field(page)).toHaveValue(/^44 ?9/);
+  await expect(key(page, "0")).toHaveAttribute("aria-description", "Hold for a plus");
+  const problems: string[] = [];
+  for (const [width, colorScheme] of [
+    [360, "dark"],
+    [1440, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    problems.push(...(await problemsOf(page, `${width} ${colorScheme}`)));
+  }
+  expect(problems).toEqual([]);
+});

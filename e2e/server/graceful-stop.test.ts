@@ -1,0 +1,81 @@
+/** A server that is asked to end answers what it has begun, refuses what is new, and keeps nothing waiting. */
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
+import { userHarness } from "#domain/users/testing/user-harness.ts";
+import { type BehindProxy, startBehindProxy } from "#e2e/support/product/behind-proxy.ts";
+import { productDatabase } from "#e2e/support/product/product-database.ts";
+import { systemClock } from "#server/compose/runtime.ts";
+import { buildPageIfNeeded } from "#tools/build-page.ts";
+
+let product: BehindProxy;
+
+beforeEach(async () => {
+  await buildPageIfNeeded();
+  product = await startBehindProxy({ openDatabase: productDatabase });
+});
+afterEach(() => product?.stop());
+
+const body = JSON.stringify({ email: "ada@example.org", password: "a long passphrase of Ada" });
+const head = [
+  "POST /api/auth/login HTTP/1.1",
+  "host: localhost",
+  "content-type: application/json",
+  `content-length: ${body.length}`,
+  "expect: 100-continue",
+  "",
+  "",
+].join("\r\n");
+
+/** A request under way: the server has its head and the first half of its body. */
+async function begin(): Promise<Socket> {
+  const socket = connect(Number(new URL(product.url).port), "localhost");
+  await once(socket, "connect");
+  socket.write(head);
+  // The server asks for the body once it has read the head.
+  const [asked] = await once(socket, "data");
+  expect(String(asked)).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+  socket.write(body.slice(0, 10));
+  return socket;
+}
+
+const isRefused = () =>
+  fetch(`${product.url}/healthz`, { headers: { connection: "close" } }).then(
+    () => false,
+    () => true,
+  );
+
+async function session(): Promise<string> {
+  const database = openDatabase({ connection: { url: product.proxy.url() }, poolSize: 2 });
+  try {
+    const harness = await userHarness(database);
+    harness.deps.clock = systemClock;
+    return await harness.session(await harness.verified());
+  } finally {
+    await database.close();
+  }
+}
+
+test("a request under way is answered, a new one is refused, and a stream ends with a hint", async () => {
+  const events = await fetch(`${product.url}/api/events`, { headers: { "x-auth-token": await session() } });
+  expect(events.status).toBe(200);
+  const stream = events.text();
+  const socket = await begin();
+  const answer = text(socket);
+
+  product.server.signal("SIGTERM");
+  await expect.poll(isRefused, { timeout: 100_000 }).toBe(true);
+  socket.write(body.slice(10));
+  expect(await answer).toMatch(/^HTTP\/1\.1 401 [\s\S]*connection: close/);
+  expect(await stream).toMatch(/retry: \d+\n\n$/);
+  expect(await product.server.exitCode()).toBe(0);
+});
+
+test("a request that never ends delays the end by a bounded time", async () => {
+  const socket = await begin();
+  socket.on("error", () => undefined);
+  product.server.signal("SIGTERM");
+  expect(await product.server.exitCode()).toBe(0);
+});

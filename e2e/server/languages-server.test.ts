@@ -1,0 +1,66 @@
+/** Public pages as their readers get them before any script: in the language of the address, the choice or the browser. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publicConfigSchema } from "#contract/pages/config.ts";
+import { directionOf, languages } from "#contract/pages/languages.ts";
+import { type BehindProxy, startBehindProxy } from "#e2e/support/product/behind-proxy.ts";
+import { productDatabase } from "#e2e/support/product/product-database.ts";
+import { loadRenderer } from "#server/pages/renderer.ts";
+import { buildPageIfNeeded } from "#tools/build-page.ts";
+import { catalogues } from "#words/all.ts";
+
+let product: BehindProxy;
+
+beforeAll(async () => {
+  await buildPageIfNeeded();
+  product = await startBehindProxy({ openDatabase: productDatabase });
+});
+afterAll(() => product?.stop());
+
+async function page(path: string, headers: Record<string, string> = {}) {
+  const reply = await fetch(`${product.url}${path}`, { headers, redirect: "manual" });
+  const html = await reply.text();
+  return { html, headers: reply.headers, language: /<html lang="(\w+)"/.exec(html)?.[1] };
+}
+
+const wordsOf = (language: (typeof languages)[number]) =>
+  language === "en" ? "Language" : catalogues[language].Language;
+
+/** Styles and the small scripts of the first paint have braces of their own. */
+const withoutStyles = (html: string) => html.replace(/<(style|script)>.*?<\/\1>/gs, "");
+
+describe.each(languages)("in %s", (language) => {
+  test.each(["/", "/about", "/rates", "/rates/germany", "/login", "/nowhere"])(
+    "%s is whole",
+    async (path) => {
+      const { html, headers } = await page(`${path}?lang=${language}`);
+      expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
+      expect(headers.get("content-language")).toBe(language);
+      expect(html).toContain(`>${wordsOf(language)}<`);
+      const [words] = withoutStyles(html).split('<script type="application/json"');
+      expect(words).not.toMatch(/\{\w+\}/);
+    },
+  );
+});
+
+test("twenty pages that are asked for at once keep their languages apart", async () => {
+  const { render } = await loadRenderer();
+  const config = publicConfigSchema.parse(await (await fetch(`${product.url}/api/config`)).json());
+  const wanted = Array.from({ length: 20 }, (_, index) => languages[index % languages.length] ?? "en");
+  const shown = await Promise.all(wanted.map((language) => render("/about", { config }, language)));
+  const said = shown.map((html) => languages.map(wordsOf).filter((word) => html.includes(`>${word}<`)));
+  // Spanish and Portuguese have the same word.
+  expect(said.map(([word]) => word)).toEqual(wanted.map(wordsOf));
+});
+
+test("a choice on this device goes before the browser's languages, and a session does not change it", async () => {
+  const french = { "accept-language": "fr" };
+  expect((await page("/about", french)).language).toBe("fr");
+  expect((await page("/about", { ...french, cookie: "farline.language=de" })).language).toBe("de");
+  expect((await page("/dashboard", { ...french, cookie: "farline.language=ar" })).language).toBe("ar");
+  expect((await page("/about", { "accept-language": "sv" })).language).toBe("en");
+});
+
+test("a country is found by its name in the reader's language", async () => {
+  const { headers } = await page("/rates?to=Deutschland&lang=de");
+  expect(headers.get("location")).toBe("/rates/germany?lang=de");
+});
