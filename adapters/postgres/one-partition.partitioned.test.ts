@@ -13,8 +13,8 @@ import type { Client } from "./connection/database.ts";
 import { transactionView } from "./ledger/transaction-view.ts";
 import { paymentStores } from "./payments/payment-stores.ts";
 import type { Statement } from "./sql.ts";
-import { at, newCall } from "./testing/call-store-harness.ts";
 import { partitions, walletTables } from "./testing/hash-partitions.ts";
+import { at, newCall } from "./testing/ledger/call-store-harness.ts";
 import { testDatabase } from "./testing/test-database.ts";
 import { personalData } from "./users/personal-data.ts";
 

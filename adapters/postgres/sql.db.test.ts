@@ -5,7 +5,7 @@ import type { Client } from "./connection/database.ts";
 import { ledgerStore } from "./ledger/ledger-store.ts";
 import { paymentStore } from "./payments/payment-store.ts";
 import { type MoneyFields, one, type Statement, sql } from "./sql.ts";
-import { callStoreHarness } from "./testing/call-store-harness.ts";
+import { callStoreHarness } from "./testing/ledger/call-store-harness.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();

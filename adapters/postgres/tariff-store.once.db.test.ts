@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { compileDeck, readDeck, type TariffRow } from "#domain/tariff/deck.ts";
-import type { DeckStores } from "#domain/tariff/deck-store.ts";
-import { importDeck, importDefaultDeck } from "#domain/tariff/import-deck.ts";
+import { compileDeck, readDeck, type TariffRow } from "#domain/tariff/decks/deck.ts";
+import type { DeckStores } from "#domain/tariff/decks/deck-store.ts";
+import { importDeck, importDefaultDeck } from "#domain/tariff/decks/import-deck.ts";
+import { writeDeck } from "#domain/tariff/decks/write-deck.ts";
 import { openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import { noCountries } from "#domain/tariff/priced-countries.ts";
-import { writeDeck } from "#domain/tariff/write-deck.ts";
 import { tariffStore } from "./tariff-store.ts";
 import { testDatabase } from "./testing/test-database.ts";
 

@@ -1,5 +1,5 @@
-import type { TariffRow } from "#domain/tariff/deck.ts";
-import type { DeckStore, DeckVersion } from "#domain/tariff/deck-store.ts";
+import type { TariffRow } from "#domain/tariff/decks/deck.ts";
+import type { DeckStore, DeckVersion } from "#domain/tariff/decks/deck-store.ts";
 import { readCountries, textOfCountries } from "#domain/tariff/priced-countries.ts";
 import type { Client } from "./connection/database.ts";
 import { changed, many, one, sql } from "./sql.ts";

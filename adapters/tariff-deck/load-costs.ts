@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type CostsByCountry, parseTerminationCosts } from "#domain/tariff/termination-costs.ts";
+import {
+  type CostsByCountry,
+  parseTerminationCosts,
+} from "#domain/tariff/carrier-prices/termination-costs.ts";
 import { DeckFileError } from "./load-deck.ts";
 
 /** The carriers' list prices that come with the product, and the source of its own deck. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compileDeck, deckColumns } from "#domain/tariff/deck.ts";
+import { compileDeck, deckColumns } from "#domain/tariff/decks/deck.ts";
 import { DeckFileError, loadDeck } from "./load-deck.ts";
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type ReadDeck, readDeck, type TariffRow } from "#domain/tariff/deck.ts";
+import { type ReadDeck, readDeck, type TariffRow } from "#domain/tariff/decks/deck.ts";
 
 /** The deck that comes with the product. */
 export const defaultDeckPath = fileURLToPath(new URL("../../database/decks/default.csv", import.meta.url));

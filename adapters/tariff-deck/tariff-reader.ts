@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { type BoundedLimit, boundedLimit } from "#domain/bounded-limit.ts";
+import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
 import type { ReadTariff } from "#domain/tariff/read-tariff.ts";
-import type { CostsByCountry } from "#domain/tariff/termination-costs.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
 
 /** A deck of the longest body takes some seconds, and a machine may be slow. */

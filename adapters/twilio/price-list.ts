@@ -7,7 +7,7 @@ import {
   type CarrierPrice,
   CarrierPricesError,
   type ReadCarrierPrices,
-} from "#domain/tariff/carrier-prices.ts";
+} from "#domain/tariff/carrier-prices/carrier-prices.ts";
 import type { TwilioOptions } from "./options.ts";
 import { TwilioRequestClient } from "./request-client.ts";
 

@@ -10,7 +10,7 @@ import {
   minimumCallCost_mc,
 } from "./pricing.ts";
 
-/** Every rate that a deck may hold: see the bounds in domain/tariff/deck.ts. */
+/** Every rate that a deck may hold: see the bounds in domain/tariff/decks/deck.ts. */
 const anyRate: fc.Arbitrary<CallRate> = fc.record({
   perMinute_mc: fc.integer({ min: 0, max: 10_000_000 }),
   connect_mc: fc.integer({ min: 0, max: 10_000_000 }),

@@ -9,9 +9,9 @@ import { callCost_mc } from "#contract/money/pricing.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { authoriseCall } from "./authorise-call.ts";
+import { sweepLostCalls } from "./ending/sweep-lost-calls.ts";
+import { runMeter } from "./meter/run-meter.ts";
 import { recordCallEvent } from "./record-call-event.ts";
-import { runMeter } from "./run-meter.ts";
-import { sweepLostCalls } from "./sweep-lost-calls.ts";
 import { type CallHarness, createCallHarness, identityOf, publicUrl } from "./testing/call-harness.ts";
 
 const { accountSid, authToken, callerId } = sandboxAccounts.voice;

@@ -9,7 +9,6 @@ import type { RelatedState } from "#domain/marks/related-state.ts";
 import type { Dialled } from "#domain/tariff/dialled-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { UserEvent } from "#domain/user-events.ts";
-import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms, CarrierId } from "./call.ts";
 import { type CallDeps, type Caller, relatedQuery, secondsAfter } from "./call-deps.ts";
 import { type CallerLimits, withoutRelated } from "./call-limits.ts";
@@ -21,8 +20,9 @@ import {
   type CallStores,
   payable_mc,
 } from "./call-store.ts";
-import { dialCall, limitAtDial } from "./carrier-limit.ts";
+import { tryAskCarrier } from "./ending/ask-carrier.ts";
 import { answerTestCall } from "./lines/test-call.ts";
+import { dialCall, limitAtDial } from "./meter/carrier-limit.ts";
 import type { CallInstructions, CallRequest } from "./voice-carrier.ts";
 
 /** How often the eligibility is read again when the wallet changes between reading and holding. */

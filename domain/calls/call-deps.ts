@@ -2,7 +2,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { RelatedQuery } from "#domain/marks/mark-store.ts";
 import type { Observer, Subject } from "#domain/observer.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
-import type { Deck } from "#domain/tariff/deck.ts";
+import type { Deck } from "#domain/tariff/decks/deck.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { WalletChanges } from "#domain/wallet-changes.ts";
 import type { CarrierId } from "./call.ts";

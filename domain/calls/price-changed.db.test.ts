@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CallRate } from "#contract/money/pricing.ts";
-import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
-import type { DeckStores } from "#domain/tariff/deck-store.ts";
+import { deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
+import type { DeckStores } from "#domain/tariff/decks/deck-store.ts";
 import { openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { secondsAfter } from "./call-deps.ts";

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import { tryAskCarrier } from "./ask-carrier.ts";
 import { type Call, type CarrierId, mayFollow } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
-import { leaveCall } from "./leave-call.ts";
-import { settleCall } from "./settle-call.ts";
+import { tryAskCarrier } from "./ending/ask-carrier.ts";
+import { leaveCall } from "./ending/leave-call.ts";
+import { settleCall } from "./ending/settle-call.ts";
 import type { CarrierEvent, CarrierReport } from "./voice-carrier.ts";
 
 /** How often a call is read again when its hold changes during a report. */

@@ -2,7 +2,7 @@ import type { CallUpdate, ServerEvent } from "#contract/events.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { refusals } from "#contract/refusals.ts";
 import { wholeSeconds } from "#domain/calls/call-deps.ts";
-import { refusalOf } from "#domain/calls/call-receipt.ts";
+import { refusalOf } from "#domain/calls/history/call-receipt.ts";
 import type { CallState, PresentState } from "./present-state.ts";
 
 /**

@@ -6,7 +6,7 @@ import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts"
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
-import { freezeUser } from "#domain/operators/control-calling.ts";
+import { freezeUser } from "#domain/operators/product/control-calling.ts";
 import { type Person, returningPersons } from "#domain/testing/returning-person.ts";
 import { googleIssuer } from "#domain/users/openid/identity.ts";
 import { userOfIdentity } from "#domain/users/openid/user-of-identity.ts";

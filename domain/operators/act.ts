@@ -4,7 +4,6 @@ import { type ActingRole, needsReason, type UseCase } from "#contract/operators/
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Transaction } from "#domain/runtime.ts";
 import { type Actor, actorKey, authorise } from "./actor.ts";
-import { shownTo } from "./mask-numbers.ts";
 import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
 import {
   expectNoSecret,
@@ -12,6 +11,7 @@ import {
   type OperatorRecord,
   type Snapshot,
 } from "./operator-record.ts";
+import { shownTo } from "./people/mask-numbers.ts";
 import { refuseTarget, type Target } from "./target.ts";
 
 /** Who runs a use-case, and why. */

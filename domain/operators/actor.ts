@@ -2,7 +2,7 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type ActingRole, mayRun, needsStepUp, type UseCase } from "#contract/operators/permissions.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { refuseSession } from "./desk-session.ts";
-import type { Grant, GrantStore } from "./grant-store.ts";
+import type { Grant, GrantStore } from "./grants/grant-store.ts";
 
 /**
  * The person who runs a use-case: the operating system's user at the command line, or a user of the product with a grant, in one of

@@ -2,7 +2,7 @@ import type { DeskRefusal } from "#contract/operators/desk.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { isFresh } from "#domain/users/two-step/operator-factors.ts";
-import type { GrantStore } from "./grant-store.ts";
+import type { GrantStore } from "./grants/grant-store.ts";
 
 const minute_ms = 60_000;
 /** Longest time that an operator may act in one session, used or not. */

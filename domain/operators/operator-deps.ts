@@ -2,15 +2,15 @@ import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { SwitchStore } from "#domain/switches.ts";
-import type { DeckStore } from "#domain/tariff/deck-store.ts";
+import type { DeckStore } from "#domain/tariff/decks/deck-store.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
-import type { FraudLookup } from "./fraud-lookup.ts";
-import type { GrantStore } from "./grant-store.ts";
+import type { GrantStore } from "./grants/grant-store.ts";
+import type { ProposalStore } from "./grants/proposal-store.ts";
 import type { OperatorControls } from "./operator-controls.ts";
 import type { OperatorRecord } from "./operator-record.ts";
-import type { ProposalStore } from "./proposal-store.ts";
-import type { UserLookup } from "./user-lookup.ts";
+import type { UserLookup } from "./people/user-lookup.ts";
+import type { FraudLookup } from "./product/fraud-lookup.ts";
 
 export interface OperatorStores extends UserStores {
   ledger: LedgerStore;

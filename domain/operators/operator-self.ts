@@ -1,6 +1,6 @@
 import type { Refusal } from "#contract/refusals.ts";
 import { type Actor, grantInSession } from "./actor.ts";
-import type { Grant } from "./grant-store.ts";
+import type { Grant } from "./grants/grant-store.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
 
 /** The grant that an operator may use now. Nothing is recorded. Refuses as `grantInSession`. */

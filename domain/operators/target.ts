@@ -5,7 +5,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { emailKey, type User } from "#domain/users/user.ts";
 import type { UserStore } from "#domain/users/user-store.ts";
 import { say } from "#words/say.ts";
-import type { GrantStore } from "./grant-store.ts";
+import type { GrantStore } from "./grants/grant-store.ts";
 import type { Subject } from "./operator-record.ts";
 
 /** What an action is about, and the user whom it affects; null for the product itself and for a sign-up. */

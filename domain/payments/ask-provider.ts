@@ -1,6 +1,6 @@
 import { type CardIntent, type CardProvider, CardProviderError } from "./card-provider.ts";
-import { expectSamePayment, PaymentMismatchError } from "./payment-mismatch.ts";
 import type { EndReason, Payment } from "./payment-store.ts";
+import { expectSamePayment, PaymentMismatchError } from "./reconcile/payment-mismatch.ts";
 
 /** Why an unpaid payment must be ended at the provider: its secret would let a card pay it at any time later. */
 export function reasonToEnd(

@@ -6,7 +6,7 @@ import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { Debit } from "./payment-deps.ts";
-import { sweepPayments } from "./sweep-payments.ts";
+import { sweepPayments } from "./reconcile/sweep-payments.ts";
 
 const harness = paymentHarness();
 const day_ms = 24 * 60 * 60_000;

@@ -5,7 +5,7 @@ import { UnavailableError } from "#domain/unavailable-error.ts";
 import { isUnanswered } from "./card-provider.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { EndReason, Initiator, PaymentKey } from "./payment-store.ts";
-import { reconcilePayment } from "./reconcile-payment.ts";
+import { reconcilePayment } from "./reconcile/reconcile-payment.ts";
 
 /** More than a user can start before the older ones are ended. */
 const mostPayments = 50;

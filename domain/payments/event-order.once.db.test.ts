@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FakeIntent } from "#adapters/stripe/testing/fake-stripe.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
-import { sweepPayments } from "./sweep-payments.ts";
+import { sweepPayments } from "./reconcile/sweep-payments.ts";
 
 const harness = paymentHarness();
 const hour_ms = 60 * 60_000;

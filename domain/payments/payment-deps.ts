@@ -7,7 +7,7 @@ import type { CardProvider } from "./card-provider.ts";
 import type { CardTesting } from "./limits/card-testing.ts";
 import type { CardTestingLimits } from "./limits/payment-limits.ts";
 import type { PaymentStores } from "./payment-store.ts";
-import type { ReceiptOptions } from "./receipt-mail.ts";
+import type { ReceiptOptions } from "./receipts/receipt-mail.ts";
 import type { MoneyBackRules } from "./refunds/money-back-limit.ts";
 
 /** A payment whose money went back. */

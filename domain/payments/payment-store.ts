@@ -7,7 +7,7 @@ import type { Outbox } from "#domain/outbox.ts";
 import type { SwitchReader } from "#domain/switches.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
 import type { PurchaseHistory } from "./limits/purchase-cap.ts";
-import type { ReceiptStore } from "./receipt-store.ts";
+import type { ReceiptStore } from "./receipts/receipt-store.ts";
 import type { Refund, RefundStore } from "./refunds/refund-store.ts";
 import type { CreditLot } from "./refunds/unused-credits.ts";
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import type { Transaction } from "#domain/runtime.ts";
 import type { PaymentStores } from "./payment-store.ts";
-import { reconcilePayment } from "./reconcile-payment.ts";
+import { reconcilePayment } from "./reconcile/reconcile-payment.ts";
 
 const harness = paymentHarness();
 beforeEach(() => harness.addOwner());

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { PaymentKey } from "./payment-store.ts";
-import { type Reconciled, reconcilePayment } from "./reconcile-payment.ts";
-import { type RestoreDeps, restorePayment } from "./restore-payment.ts";
+import { type Reconciled, reconcilePayment } from "./reconcile/reconcile-payment.ts";
+import { type RestoreDeps, restorePayment } from "./reconcile/restore-payment.ts";
 
 /**
  * Handles a notification of the provider. A notification only says that something happened, so the provider is asked

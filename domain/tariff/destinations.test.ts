@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deckColumnsWithCountries, readDeck } from "./deck.ts";
+import { deckColumnsWithCountries, readDeck } from "./decks/deck.ts";
 import { destinationsOf } from "./destinations.ts";
 
 const sold = (...rows: string[]) =>

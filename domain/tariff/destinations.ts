@@ -1,6 +1,6 @@
 import { type CountryCode, getCountryCallingCode } from "libphonenumber-js/max";
 import type { CallRate } from "#contract/money/pricing.ts";
-import type { TariffRow } from "./deck.ts";
+import type { TariffRow } from "./decks/deck.ts";
 import { type NumberType, numberTypes } from "./priced-countries.ts";
 
 /** One line of the public price list: the prefixes with one name and one price, within one country. */

@@ -1,6 +1,6 @@
 import type { Clock, Connection } from "#domain/runtime.ts";
-import { compileDeck, type Deck } from "./deck.ts";
-import type { DeckStores, DeckVersion } from "./deck-store.ts";
+import { compileDeck, type Deck } from "./decks/deck.ts";
+import type { DeckStores, DeckVersion } from "./decks/deck-store.ts";
 import { type Destination, destinationsOf } from "./destinations.ts";
 
 export interface LiveTariffDeps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type RefusalCode } from "#contract/refusals.ts";
-import { deckColumns, parseDeck } from "./deck.ts";
+import { deckColumns, parseDeck } from "./decks/deck.ts";
 import { readDialled } from "./dialled-number.ts";
 import { quoteNumber } from "./quote-number.ts";
 

@@ -3,7 +3,7 @@ import type { TariffQuote } from "#contract/money/tariff.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { numberServed } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import type { Deck } from "./deck.ts";
+import type { Deck } from "./decks/deck.ts";
 import { beginsLines } from "./numbering/begins-lines.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deckColumns } from "./deck.ts";
+import { deckColumns } from "./decks/deck.ts";
 import { readTariff } from "./read-tariff.ts";
 
 test("an uploaded deck with a wrong header has one fault, and none of its prices is used", () => {

@@ -1,8 +1,8 @@
-import { findBelowCost } from "./below-cost.ts";
-import { coverageOf } from "./coverage.ts";
-import { readDeck, type TariffRow } from "./deck.ts";
-import { nameCountries } from "./name-countries.ts";
-import type { CostsByCountry } from "./termination-costs.ts";
+import { findBelowCost } from "./carrier-prices/below-cost.ts";
+import type { CostsByCountry } from "./carrier-prices/termination-costs.ts";
+import { coverageOf } from "./decks/coverage.ts";
+import { readDeck, type TariffRow } from "./decks/deck.ts";
+import { nameCountries } from "./decks/name-countries.ts";
 
 /** A deck as it would be imported. */
 export interface ReadTariff {

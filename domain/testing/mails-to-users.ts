@@ -1,7 +1,7 @@
 import type { Language } from "#contract/pages/languages.ts";
 import type { Mail } from "#domain/outbox.ts";
-import { receiptMail } from "#domain/payments/receipt-mail.ts";
-import type { Receipt } from "#domain/payments/receipt-store.ts";
+import { receiptMail } from "#domain/payments/receipts/receipt-mail.ts";
+import type { Receipt } from "#domain/payments/receipts/receipt-store.ts";
 import * as mails from "#domain/users/user-mails.ts";
 import { inLanguage } from "#words/translate.ts";
 

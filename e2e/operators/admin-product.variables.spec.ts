@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { switchMessages } from "#contract/messages/switch-messages.ts";
-import { deckColumns } from "#domain/tariff/deck.ts";
+import { deckColumns } from "#domain/tariff/decks/deck.ts";
 import { callEnded, openCaller, talk, talkedFor } from "#e2e/support/callers.ts";
 import { historyOf } from "#e2e/support/cards.ts";
 import { act, openOperator } from "#e2e/support/operators.ts";

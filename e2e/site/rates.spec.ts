@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { deckColumns } from "#domain/tariff/deck.ts";
+import { deckColumns } from "#domain/tariff/decks/deck.ts";
 import { payWith, startPayment } from "#e2e/support/cards.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";

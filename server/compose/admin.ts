@@ -14,7 +14,7 @@ import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import { serveAdminPage } from "#server/http/admin/admin-page.ts";
 import { adminRoutes } from "#server/http/admin/admin-routes.ts";
 import type { Authenticate } from "#server/http/mount.ts";
-import { sessionCookie } from "#server/http/session-cookie.ts";
+import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import { built } from "#server/pages/index.ts";
 import type { Host, Platform } from "./platform.ts";
 import type { Storage } from "./storage.ts";

@@ -1,5 +1,5 @@
 import { qualityStores } from "#adapters/postgres/calls/bad-line-store.ts";
-import type { QualityDeps } from "#domain/calls/call-history.ts";
+import type { QualityDeps } from "#domain/calls/history/call-history.ts";
 import { sweepBadLines } from "#domain/calls/lines/credit-bad-line.ts";
 import type { Host, Platform } from "./platform.ts";
 

@@ -1,7 +1,10 @@
 import { carrierName, twilioPriceList } from "#adapters/twilio/price-list.ts";
-import type { ReadCarrierPrices } from "#domain/tariff/carrier-prices.ts";
-import type { Deck } from "#domain/tariff/deck.ts";
-import { type CarrierPriceWatch, carrierPriceWatch } from "#domain/tariff/watch-carrier-prices.ts";
+import type { ReadCarrierPrices } from "#domain/tariff/carrier-prices/carrier-prices.ts";
+import {
+  type CarrierPriceWatch,
+  carrierPriceWatch,
+} from "#domain/tariff/carrier-prices/watch-carrier-prices.ts";
+import type { Deck } from "#domain/tariff/decks/deck.ts";
 import type { Config } from "#server/config.ts";
 import type { Host, Platform } from "./platform.ts";
 

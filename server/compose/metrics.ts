@@ -6,7 +6,7 @@ import type { EventHub } from "#domain/events/event-hub.ts";
 import { type MomentFigures, moneyKinds, type Recorder } from "#domain/operator-metrics.ts";
 import type { OperatorNumbers } from "#domain/operator-numbers.ts";
 import { sharedWork } from "#domain/shared-work.ts";
-import type { CarrierPriceWatch } from "#domain/tariff/watch-carrier-prices.ts";
+import type { CarrierPriceWatch } from "#domain/tariff/carrier-prices/watch-carrier-prices.ts";
 import type { Config } from "#server/config.ts";
 import { metricsRoute } from "#server/http/routes/metrics-route.ts";
 import type { Host } from "./platform.ts";

@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
-import { sweepPayments } from "#domain/payments/sweep-payments.ts";
+import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { reportPayment } from "./payments.ts";
 
 const harness = paymentHarness();

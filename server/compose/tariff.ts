@@ -4,10 +4,10 @@ import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { defaultDeckName, loadDeck } from "#adapters/tariff-deck/load-deck.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { remembered } from "#domain/remembered.ts";
-import { importDefaultDeck } from "#domain/tariff/import-deck.ts";
+import { importDefaultDeck } from "#domain/tariff/decks/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Authenticate } from "#server/http/mount.ts";
-import { type TariffRouteDeps, tariffRoutes } from "#server/http/routes/tariff-routes.ts";
+import { type TariffRouteDeps, tariffRoutes } from "#server/http/routes/calls/tariff-routes.ts";
 import type { Host, Platform } from "./platform.ts";
 
 /** Imports the default deck into a database without one. */

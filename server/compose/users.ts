@@ -14,7 +14,7 @@ import { newAccounts } from "#domain/users/registration/new-accounts.ts";
 import { authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
 import type { DeletionDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
-import { creditsRoute } from "#server/http/routes/credits-route.ts";
+import { creditsRoute } from "#server/http/routes/payments/credits-route.ts";
 import { personalDataRoutes } from "#server/http/routes/personal-data-routes.ts";
 import { openidLinkRoutes } from "#server/http/routes/users/openid-link-routes.ts";
 import { passkeyRoutes } from "#server/http/routes/users/passkey-routes.ts";

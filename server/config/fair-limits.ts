@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { defaultStreamLimits, type StreamLimits } from "#domain/events/event-hub.ts";
 import { defaultFairLimits, type FairLimitSettings } from "#domain/rate-limits/fair-limits.ts";
-import { type ConnectionLimits, defaultConnectionLimits } from "#server/http/connection-limits.ts";
+import { type ConnectionLimits, defaultConnectionLimits } from "#server/http/limits/connection-limits.ts";
 import { count } from "./whole-number.ts";
 
 const most = 10_000_000;

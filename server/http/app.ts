@@ -13,14 +13,18 @@ import { sessionHeader } from "#contract/constants.ts";
 import { messageFields, messageSchema } from "#contract/messages/message-schema.ts";
 import { errorReplySchema } from "#contract/refusals.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
-import { followCallers } from "./caller-address.ts";
-import { type ConnectionLimits, defaultConnectionLimits, limitConnections } from "./connection-limits.ts";
-import { type ConnectionTimeouts, defaultConnectionTimeouts } from "./connection-timeouts.ts";
 import { answerBrokenRequest, handleErrors, handleUnroutable } from "./errors.ts";
-import { limitNetworks } from "./fair-limits.ts";
-import { closeGracefully } from "./graceful-close.ts";
 import { readOnlyJsonBodies } from "./json-bodies.ts";
 import { followLanguages } from "./language.ts";
+import { followCallers } from "./limits/caller-address.ts";
+import {
+  type ConnectionLimits,
+  defaultConnectionLimits,
+  limitConnections,
+} from "./limits/connection-limits.ts";
+import { type ConnectionTimeouts, defaultConnectionTimeouts } from "./limits/connection-timeouts.ts";
+import { limitNetworks } from "./limits/fair-limits.ts";
+import { closeGracefully } from "./limits/graceful-close.ts";
 import { type LineIds, logOptions } from "./log-options.ts";
 import { type SecurityHeaderOptions, securityHeaders } from "./security-headers.ts";
 

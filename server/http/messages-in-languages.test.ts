@@ -20,7 +20,7 @@ import {
 } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import { personalDataRoutes } from "#contract/users/personal-data.ts";
-import { refusalOf } from "#domain/calls/call-receipt.ts";
+import { refusalOf } from "#domain/calls/history/call-receipt.ts";
 import { type PurchaseEntry, type TransactionEntry, toTransaction } from "#domain/ledger/transactions.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
 import { say } from "#words/say.ts";

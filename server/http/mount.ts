@@ -15,11 +15,11 @@ import {
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { say } from "#words/say.ts";
-import { followNetworks } from "./caller-address.ts";
 import { sendRefusal, sendUnavailable } from "./errors.ts";
-import { tooManyRequests, within } from "./fair-limits.ts";
 import { ignoreTypeOfNothing } from "./json-bodies.ts";
-import { noPageSessions, type PageSessions } from "./page-sessions.ts";
+import { followNetworks } from "./limits/caller-address.ts";
+import { tooManyRequests, within } from "./limits/fair-limits.ts";
+import { noPageSessions, type PageSessions } from "./sessions/page-sessions.ts";
 
 /** Finds the user of a session token. Refuses unknown and ended sessions, and unverified users. */
 export type Authenticate<User extends SignedInUser = SignedInUser> = (

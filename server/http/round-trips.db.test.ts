@@ -19,7 +19,7 @@ import { openTariff, serveTariff } from "#server/compose/tariff.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
 import { createMount } from "./mount.ts";
-import { creditsRoute } from "./routes/credits-route.ts";
+import { creditsRoute } from "./routes/payments/credits-route.ts";
 import { userRoutes } from "./routes/users/user-routes.ts";
 import { routesApp } from "./testing/user-app.ts";
 

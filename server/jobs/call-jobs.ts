@@ -1,6 +1,6 @@
 import type { CallDeps } from "#domain/calls/call-deps.ts";
-import { createMeter } from "#domain/calls/run-meter.ts";
-import { sweepLostCalls } from "#domain/calls/sweep-lost-calls.ts";
+import { sweepLostCalls } from "#domain/calls/ending/sweep-lost-calls.ts";
+import { createMeter } from "#domain/calls/meter/run-meter.ts";
 import { createAlarm, type DueJob, type SleepLimits } from "./due-job.ts";
 import type { Job } from "./schedule.ts";
 

@@ -1,6 +1,6 @@
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import type { Deck } from "#domain/tariff/deck.ts";
+import type { Deck } from "#domain/tariff/decks/deck.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { LanguagePages, RenderedPages } from "./rendered-pages.ts";
 import type { Renderer } from "./renderer.ts";

@@ -13,9 +13,9 @@ import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { planNumbers } from "#contract/testing/plan-numbers.ts";
-import { parseDeck } from "#domain/tariff/deck.ts";
+import { parseTerminationCosts } from "#domain/tariff/carrier-prices/termination-costs.ts";
+import { parseDeck } from "#domain/tariff/decks/deck.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
-import { parseTerminationCosts } from "#domain/tariff/termination-costs.ts";
 import { generateDeck } from "./generate.ts";
 import { pricePerMinute_mc } from "./price-per-minute.ts";
 

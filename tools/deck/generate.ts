@@ -1,9 +1,12 @@
-import type { TariffRow } from "#domain/tariff/deck.ts";
-import { nameCountries } from "#domain/tariff/name-countries.ts";
+import {
+  parseTerminationCosts,
+  type TerminationCost,
+} from "#domain/tariff/carrier-prices/termination-costs.ts";
+import type { TariffRow } from "#domain/tariff/decks/deck.ts";
+import { nameCountries } from "#domain/tariff/decks/name-countries.ts";
+import { writeDeck } from "#domain/tariff/decks/write-deck.ts";
 import { numberingPlans } from "#domain/tariff/numbering/numbering-plans.ts";
 import { type NumberType, noCountries } from "#domain/tariff/priced-countries.ts";
-import { parseTerminationCosts, type TerminationCost } from "#domain/tariff/termination-costs.ts";
-import { writeDeck } from "#domain/tariff/write-deck.ts";
 import { type Label, type LabelRule, labelledPrefixes } from "./prefix-labels.ts";
 import { pricePerMinute_mc } from "./price-per-minute.ts";
 

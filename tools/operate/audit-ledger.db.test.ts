@@ -4,7 +4,7 @@ import { callStores } from "#adapters/postgres/calls/call-store.ts";
 import { auditAlone } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { type AuditDeps, auditNow } from "#domain/operators/audit-now.ts";
+import { type AuditDeps, auditNow } from "#domain/operators/product/audit-now.ts";
 import { operatorHarness } from "#domain/operators/testing/operator-harness.ts";
 import { auditLedger } from "./audit-ledger.ts";
 

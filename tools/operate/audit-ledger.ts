@@ -2,7 +2,7 @@ import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
 import type { Request } from "#domain/operators/act.ts";
-import { type AuditDeps, auditNow } from "#domain/operators/audit-now.ts";
+import { type AuditDeps, auditNow } from "#domain/operators/product/audit-now.ts";
 import { formatCredits } from "#words/money.ts";
 import { type Outcome, outcome } from "./command.ts";
 

@@ -4,7 +4,7 @@ import { auditAlone, longestAudit_ms } from "#adapters/postgres/ledger/audit-on-
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { silentObserver } from "#domain/observer.ts";
 import type { Request } from "#domain/operators/act.ts";
-import type { AuditDeps } from "#domain/operators/audit-now.ts";
+import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Publish } from "#domain/user-events.ts";

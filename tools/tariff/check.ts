@@ -1,9 +1,9 @@
 import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
-import { findBelowCarrier } from "#domain/tariff/below-carrier.ts";
-import type { CarrierPrice } from "#domain/tariff/carrier-prices.ts";
-import { compileDeck, type TariffRow } from "#domain/tariff/deck.ts";
-import type { Finding } from "#domain/tariff/finding.ts";
-import { someLines } from "#domain/tariff/some-lines.ts";
+import { findBelowCarrier } from "#domain/tariff/carrier-prices/below-carrier.ts";
+import type { CarrierPrice } from "#domain/tariff/carrier-prices/carrier-prices.ts";
+import { compileDeck, type TariffRow } from "#domain/tariff/decks/deck.ts";
+import type { Finding } from "#domain/tariff/decks/finding.ts";
+import { someLines } from "#domain/tariff/decks/some-lines.ts";
 import { checkDeck } from "#tools/deck/checks/check-deck.ts";
 import { readCosts } from "#tools/operate/read-costs.ts";
 import type { ToolDeps } from "./tool-deps.ts";

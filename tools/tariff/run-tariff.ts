@@ -7,12 +7,12 @@ import { operatorRecordStore } from "#adapters/postgres/operators/operator-recor
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
-import { importTariff, type TariffStores } from "#domain/operators/change-tariff.ts";
-import type { DeckError } from "#domain/tariff/deck.ts";
-import type { DeckVersion } from "#domain/tariff/deck-store.ts";
-import { nameCountries } from "#domain/tariff/name-countries.ts";
-import { someLines } from "#domain/tariff/some-lines.ts";
-import { writeDeck } from "#domain/tariff/write-deck.ts";
+import { importTariff, type TariffStores } from "#domain/operators/product/change-tariff.ts";
+import type { DeckError } from "#domain/tariff/decks/deck.ts";
+import type { DeckVersion } from "#domain/tariff/decks/deck-store.ts";
+import { nameCountries } from "#domain/tariff/decks/name-countries.ts";
+import { someLines } from "#domain/tariff/decks/some-lines.ts";
+import { writeDeck } from "#domain/tariff/decks/write-deck.ts";
 import { say } from "#words/say.ts";
 import type { TariffCommand } from "./arguments.ts";
 import { checkFile, checkRows } from "./check.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import type { Clock } from "#domain/runtime.ts";
-import type { ReadCarrierPrices } from "#domain/tariff/carrier-prices.ts";
+import type { ReadCarrierPrices } from "#domain/tariff/carrier-prices/carrier-prices.ts";
 
 export interface ToolDeps {
   /** Opens the configured database for the duration of the work. */

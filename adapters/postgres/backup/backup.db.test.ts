@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { migrate, migrationsDirectory, readMigrations } from "#adapters/postgres/migrate.ts";
-import { callStoreHarness, newCall } from "#adapters/postgres/testing/call-store-harness.ts";
+import { callStoreHarness, newCall } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
 import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { BackupError } from "./backup-error.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { callStoreHarness } from "#adapters/postgres/testing/call-store-harness.ts";
+import { callStoreHarness } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
 import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { BackupError } from "./backup-error.ts";

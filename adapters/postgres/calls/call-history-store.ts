@@ -2,7 +2,7 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { cursorColumn, cutPage, type PagedRow, pageFrom } from "#adapters/postgres/page.ts";
 import { changed, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
-import type { CallHistory, CallHistoryEntry } from "#domain/calls/call-history.ts";
+import type { CallHistory, CallHistoryEntry } from "#domain/calls/history/call-history.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type CallRow, callColumns, callMoney, toCall } from "./call-row.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { at, callStoreHarness, newCall } from "#adapters/postgres/testing/call-store-harness.ts";
-import { countWaiting } from "#adapters/postgres/testing/count-waiting.ts";
+import { at, callStoreHarness, newCall } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
+import { countWaiting } from "#adapters/postgres/testing/ledger/count-waiting.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { callStores } from "./call-store.ts";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { newCall } from "#adapters/postgres/testing/call-store-harness.ts";
-import { callersWithSessions, type Person } from "#adapters/postgres/testing/callers-with-sessions.ts";
+import { newCall } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
+import { callersWithSessions, type Person } from "#adapters/postgres/testing/ledger/callers-with-sessions.ts";
 import { testCallNumber } from "#contract/calls/calls.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import { secondsAfter } from "#domain/calls/call-deps.ts";
-import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
+import { prolongOpenCalls } from "#domain/calls/meter/prolong-call.ts";
+import { runMeter } from "#domain/calls/meter/run-meter.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import { runMeter } from "#domain/calls/run-meter.ts";
 import { newProviderCallId } from "#domain/calls/testing/one-caller.ts";
 import { removeOld } from "#domain/retention.ts";
 import { userRetention } from "#domain/users/retention.ts";

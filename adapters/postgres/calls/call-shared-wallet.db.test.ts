@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { limitedCaller, start } from "#adapters/postgres/testing/limited-caller.ts";
+import { limitedCaller, start } from "#adapters/postgres/testing/ledger/limited-caller.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 
 const caller = limitedCaller();

@@ -6,7 +6,7 @@ import {
   callStoreHarness,
   start,
   unanswered,
-} from "#adapters/postgres/testing/call-store-harness.ts";
+} from "#adapters/postgres/testing/ledger/call-store-harness.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { ProgressStatus } from "#domain/calls/call.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { many, sql } from "#adapters/postgres/sql.ts";
-import type { CallSummaries, CallSums } from "#domain/calls/call-summary.ts";
+import type { CallSummaries, CallSums } from "#domain/calls/history/call-summary.ts";
 
 /**
  * Sums of users' calls, on one connection: one statement on one wallet, which both tables name. Rows are bounded by the

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { test } from "vitest";
-import { atOnce, oneByOne } from "#adapters/postgres/testing/ledger-commands.ts";
-import { openLedgerHarness } from "#adapters/postgres/testing/ledger-harness.ts";
-import { newWallet } from "#adapters/postgres/testing/ledger-model.ts";
+import { atOnce, oneByOne } from "#adapters/postgres/testing/ledger/ledger-commands.ts";
+import { openLedgerHarness } from "#adapters/postgres/testing/ledger/ledger-harness.ts";
+import { newWallet } from "#adapters/postgres/testing/ledger/ledger-model.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 
 const connections = 16;

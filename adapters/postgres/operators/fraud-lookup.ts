@@ -12,7 +12,7 @@ import type {
   ShownLockout,
   UserDeclines,
   UserLimitHit,
-} from "#domain/operators/fraud-lookup.ts";
+} from "#domain/operators/product/fraud-lookup.ts";
 
 /** Reads across wallets for operators. Charges are found by the time of their transfers; other tables are read whole. */
 export function fraudLookup(client: Client): FraudLookup {

@@ -6,7 +6,7 @@ import type {
   GrantStore,
   ListedGrant,
   WalletRole,
-} from "#domain/operators/grant-store.ts";
+} from "#domain/operators/grants/grant-store.ts";
 import type { OwnGrants } from "#domain/users/settings/own-grants.ts";
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
 

@@ -14,7 +14,7 @@ import type {
   ShownPayment,
   UserLookup,
   UserSearch,
-} from "#domain/operators/user-lookup.ts";
+} from "#domain/operators/people/user-lookup.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
 
 const foundColumns = sql.fragment`users.id, users.wallet_id, users.email, first_name, last_name, users.created_at,

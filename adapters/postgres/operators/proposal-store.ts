@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
-import type { Proposal, ProposalStore } from "#domain/operators/proposal-store.ts";
+import type { Proposal, ProposalStore } from "#domain/operators/grants/proposal-store.ts";
 
 const proposalColumns = sql.fragment`credit_proposal.id, user_id, amount_mc, reason, proposed_by, proposed_at, expires_at`;
 

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { one, sql } from "#adapters/postgres/sql.ts";
-import type { Receipt, ReceiptStore } from "#domain/payments/receipt-store.ts";
+import type { Receipt, ReceiptStore } from "#domain/payments/receipts/receipt-store.ts";
 
 type ReceiptRow = Omit<Receipt, "buyer"> & Receipt["buyer"];
 

@@ -32,10 +32,10 @@ import type { Audience, UserEvent } from "#domain/user-events.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { createMount, unauthenticated } from "#server/http/mount.ts";
-import { creditsRoute } from "#server/http/routes/credits-route.ts";
-import { paymentRoutes } from "#server/http/routes/payment-routes.ts";
-import { paymentWebhook } from "#server/http/routes/payment-webhook.ts";
-import { receiptRoutes } from "#server/http/routes/receipt-routes.ts";
+import { creditsRoute } from "#server/http/routes/payments/credits-route.ts";
+import { paymentRoutes } from "#server/http/routes/payments/payment-routes.ts";
+import { paymentWebhook } from "#server/http/routes/payments/payment-webhook.ts";
+import { receiptRoutes } from "#server/http/routes/payments/receipt-routes.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { type FakeStripe, startFakeStripe } from "./fake-stripe.ts";
 

@@ -4,7 +4,7 @@ import { qualityStores } from "#adapters/postgres/calls/bad-line-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { keepQuality, type QualityDeps } from "#domain/calls/call-history.ts";
+import { keepQuality, type QualityDeps } from "#domain/calls/history/call-history.ts";
 import { london, oneCaller } from "#domain/calls/testing/one-caller.ts";
 import { CarrierError, type CarrierMedia } from "#domain/calls/voice-carrier.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";

@@ -1,4 +1,4 @@
-import type { CostsByCountry } from "#domain/tariff/termination-costs.ts";
+import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
 
 /** When many short answered calls are an alarm. Zero short calls: never. */
 export interface PumpingLimits {

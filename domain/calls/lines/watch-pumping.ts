@@ -3,7 +3,7 @@ import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { mailToOperator } from "#domain/mail-layout.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Transaction } from "#domain/runtime.ts";
-import type { CostsByCountry } from "#domain/tariff/termination-costs.ts";
+import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
 import { formatCredits } from "#words/money.ts";
 import { isPumping, type PumpingLimits, type SuspectCalls, type Suspicion, suspicionsOf } from "./pumping.ts";
 

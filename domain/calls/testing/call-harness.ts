@@ -11,7 +11,7 @@ import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts
 import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { silentObserver } from "#domain/observer.ts";
-import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
+import { deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { walletChanges } from "#domain/wallet-changes.ts";
 

@@ -5,7 +5,7 @@ import type { Database } from "#adapters/postgres/connection/database.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import type { Role } from "#contract/operators/permissions.ts";
 import type { Request } from "#domain/operators/act.ts";
-import { grantRole } from "#domain/operators/grant-role.ts";
+import { grantRole } from "#domain/operators/grants/grant-role.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";

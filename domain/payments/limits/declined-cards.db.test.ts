@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { both, paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
-import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
+import { reconcilePayment } from "#domain/payments/reconcile/reconcile-payment.ts";
 import { declineLimit } from "./payment-limits.ts";
 
 const harness = paymentHarness();

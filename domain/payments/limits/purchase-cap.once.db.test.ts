@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
-import { sweepPayments } from "#domain/payments/sweep-payments.ts";
+import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { defaultCardTestingLimits } from "./payment-limits.ts";
 
 const harness = paymentHarness();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
-import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
+import { reconcilePayment } from "#domain/payments/reconcile/reconcile-payment.ts";
 import { isRefund, moneyBackHarness } from "#domain/payments/testing/money-back-harness.ts";
 import { sweepRefunds } from "./finish-refund.ts";
 

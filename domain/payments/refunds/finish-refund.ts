@@ -1,7 +1,7 @@
 import { isRefusal } from "#contract/refusals.ts";
 import { CardProviderError } from "#domain/payments/card-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
-import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
+import { reconcilePayment } from "#domain/payments/reconcile/reconcile-payment.ts";
 import type { Refund } from "./refund-store.ts";
 
 /** `unknown`: the provider may have given the money back; the sweep asks again. */

@@ -4,7 +4,7 @@ import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts"
 import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { Observation } from "#domain/observer.ts";
-import { refundPayment } from "#domain/operators/refund-payment.ts";
+import { refundPayment } from "#domain/operators/people/refund-payment.ts";
 import { isRefund, moneyBackHarness } from "#domain/payments/testing/money-back-harness.ts";
 import { defaultMoneyBackRules, type MoneyBackRules } from "./money-back-limit.ts";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { refundPayment, showPayment } from "#domain/operators/refund-payment.ts";
+import { refundPayment, showPayment } from "#domain/operators/people/refund-payment.ts";
 import { isRefund, moneyBackHarness } from "#domain/payments/testing/money-back-harness.ts";
 
 const { harness, buy, firstPurchase, offers, press, pressed, refunds, wallet, post, beginCall } =

@@ -5,7 +5,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentStores, PurchaseLot, WalletLots } from "#domain/payments/payment-store.ts";
-import { reconcileFirst } from "#domain/payments/reconcile-first.ts";
+import { reconcileFirst } from "#domain/payments/reconcile/reconcile-first.ts";
 import { finishRefund, firstRefundCheck_ms } from "./finish-refund.ts";
 import { repeatedMoneyBackMail } from "./money-back-alarm.ts";
 import {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { CardIntent } from "#domain/payments/card-provider.ts";
-import { creditsOwed } from "#domain/payments/credits-owed.ts";
+import { creditsOwed } from "#domain/payments/reconcile/credits-owed.ts";
 import { moneyBackFor, unusedOf } from "./unused-credits.ts";
 
 const lot = (id: string, firstSeq: number, net_mc: number) => ({ id, firstSeq, net_mc });

@@ -4,7 +4,7 @@ import { refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { createPayment } from "#domain/payments/create-payment.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
-import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
+import { reconcilePayment } from "#domain/payments/reconcile/reconcile-payment.ts";
 import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { deleteUser } from "./delete-user.ts";
 import { readPersonalData } from "./download-data.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contactStore } from "#adapters/postgres/contact-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
-import { callStoreHarness, newCall } from "#adapters/postgres/testing/call-store-harness.ts";
+import { callStoreHarness, newCall } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { deckColumns } from "#domain/tariff/deck.ts";
+import { deckColumns } from "#domain/tariff/decks/deck.ts";
 import { api } from "#e2e/support/people.ts";
 import { programFile } from "./programs.ts";
 import type { Stack } from "./stack.ts";

@@ -12,8 +12,8 @@ import { type Events, openEvents } from "#server/compose/events.ts";
 import { systemClock } from "#server/compose/runtime.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { createMount } from "#server/http/mount.ts";
-import { pageSessions } from "#server/http/page-sessions.ts";
 import { eventRoute } from "#server/http/routes/event-routes.ts";
+import { pageSessions } from "#server/http/sessions/page-sessions.ts";
 import { type EventReader, readEvents } from "#server/testing/event-reader.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 

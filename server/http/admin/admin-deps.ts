@@ -4,9 +4,9 @@ import type { RouteBody, RouteReply } from "#contract/route.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
 import type { SpendLimits } from "#domain/calls/lines/watch-spend.ts";
 import type { Request } from "#domain/operators/act.ts";
-import type { AuditDeps } from "#domain/operators/audit-now.ts";
-import type { DeckDeps } from "#domain/operators/read-deck.ts";
-import type { CostBasis } from "#domain/operators/read-revenue.ts";
+import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
+import type { DeckDeps } from "#domain/operators/product/read-deck.ts";
+import type { CostBasis } from "#domain/operators/product/read-revenue.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
 

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { revokeRole } from "#domain/operators/grant-role.ts";
+import { revokeRole } from "#domain/operators/grants/grant-role.ts";
 import { hasGrant } from "#domain/operators/operator-self.ts";
 import { operatorHarness } from "#domain/operators/testing/operator-harness.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";

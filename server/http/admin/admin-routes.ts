@@ -8,7 +8,7 @@ import { budgetOf, type OperatorBudget } from "#domain/operators/operator-limits
 import { ownGrant } from "#domain/operators/operator-self.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
-import { limiter } from "#server/http/limited.ts";
+import { limiter } from "#server/http/limits/limited.ts";
 import type { Call, Mount } from "#server/http/mount.ts";
 import { type AdminDeps, type Handler, moment, type OnWire } from "./admin-deps.ts";
 import { callHandlers } from "./call-handlers.ts";

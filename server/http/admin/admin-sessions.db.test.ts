@@ -7,7 +7,7 @@ import { needsStepUp, type UseCase } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
-import { confirmRole, grantRole } from "#domain/operators/grant-role.ts";
+import { confirmRole, grantRole } from "#domain/operators/grants/grant-role.ts";
 import { addPasskey, beginPasskey } from "#domain/users/passkeys/add-passkey.ts";
 import { listPasskeys, removePasskey } from "#domain/users/passkeys/manage-passkeys.ts";
 import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";

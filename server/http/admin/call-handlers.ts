@@ -1,8 +1,8 @@
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { callRoutes } from "#contract/operators/calls.ts";
-import { callHistoryItem } from "#domain/calls/call-history.ts";
-import type { LiveCall, ShownCall } from "#domain/operators/user-lookup.ts";
-import { hangUpCall, type Judged, listLiveCalls, showCall } from "#domain/operators/watch-calls.ts";
+import { callHistoryItem } from "#domain/calls/history/call-history.ts";
+import type { LiveCall, ShownCall } from "#domain/operators/people/user-lookup.ts";
+import { hangUpCall, type Judged, listLiveCalls, showCall } from "#domain/operators/product/watch-calls.ts";
 import { type Handler, moment, onWire } from "./admin-deps.ts";
 
 export const callHandlers: { [Name in keyof typeof callRoutes]: Handler<Name> } = {

@@ -1,8 +1,8 @@
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { FraudView as FraudOnWire, fraudRoutes } from "#contract/operators/fraud.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
-import type { FraudView } from "#domain/operators/fraud-lookup.ts";
-import { readFraud } from "#domain/operators/read-fraud.ts";
+import type { FraudView } from "#domain/operators/product/fraud-lookup.ts";
+import { readFraud } from "#domain/operators/product/read-fraud.ts";
 import { type Handler, moment, onWire } from "./admin-deps.ts";
 
 export const fraudHandlers: { [Name in keyof typeof fraudRoutes]: Handler<Name> } = {

@@ -6,9 +6,9 @@ import {
   giveCredits,
   listProposals,
   takeCredits,
-} from "#domain/operators/adjust-credits.ts";
-import { refundPayment, showPayment } from "#domain/operators/refund-payment.ts";
-import type { ShownPayment } from "#domain/operators/user-lookup.ts";
+} from "#domain/operators/people/adjust-credits.ts";
+import { refundPayment, showPayment } from "#domain/operators/people/refund-payment.ts";
+import type { ShownPayment } from "#domain/operators/people/user-lookup.ts";
 import { type Handler, moment, onWire } from "./admin-deps.ts";
 
 export const moneyHandlers: { [Name in keyof typeof moneyRoutes]: Handler<Name> } = {

@@ -1,18 +1,18 @@
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { peopleRoutes } from "#contract/operators/people.ts";
-import { callHistoryItem } from "#domain/calls/call-history.ts";
+import { callHistoryItem } from "#domain/calls/history/call-history.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
-import { freezeUser } from "#domain/operators/control-calling.ts";
-import { findUser } from "#domain/operators/find-user.ts";
-import { liftMarks } from "#domain/operators/lift-marks.ts";
+import { findUser } from "#domain/operators/people/find-user.ts";
+import { liftMarks } from "#domain/operators/people/lift-marks.ts";
 import {
   deleteUserForGood,
   logOutUser,
   resendVerificationMail,
   verifyUser,
-} from "#domain/operators/mend-user.ts";
-import { exportUser, readMessages, type ShownUser, showUser } from "#domain/operators/show-user.ts";
-import type { FoundUser } from "#domain/operators/user-lookup.ts";
+} from "#domain/operators/people/mend-user.ts";
+import { exportUser, readMessages, type ShownUser, showUser } from "#domain/operators/people/show-user.ts";
+import type { FoundUser } from "#domain/operators/people/user-lookup.ts";
+import { freezeUser } from "#domain/operators/product/control-calling.ts";
 import { type Handler, moment, onWire } from "./admin-deps.ts";
 import { shownPayment } from "./money-handlers.ts";
 

@@ -1,12 +1,12 @@
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { productRoutes } from "#contract/operators/product.ts";
-import { auditNow } from "#domain/operators/audit-now.ts";
-import { type CallingState, resetSpend, switchCalling } from "#domain/operators/control-calling.ts";
-import { confirmRole, listOperators } from "#domain/operators/grant-role.ts";
+import { confirmRole, listOperators } from "#domain/operators/grants/grant-role.ts";
+import { auditNow } from "#domain/operators/product/audit-now.ts";
+import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
+import { readRevenue } from "#domain/operators/product/read-revenue.ts";
+import { readSwitches } from "#domain/operators/product/read-switches.ts";
+import { type SwitchState, turnSwitch } from "#domain/operators/product/turn-switch.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
-import { readRevenue } from "#domain/operators/read-revenue.ts";
-import { readSwitches } from "#domain/operators/read-switches.ts";
-import { type SwitchState, turnSwitch } from "#domain/operators/turn-switch.ts";
 import { type AdminDeps, dateOf, type Handler, moment, onWire } from "./admin-deps.ts";
 
 export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Name> } = {

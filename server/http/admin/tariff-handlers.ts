@@ -1,10 +1,15 @@
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import { mostListed, type tariffRoutes } from "#contract/operators/tariffs.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { importTariff, listTariffs, previewTariff, rollBackTariff } from "#domain/operators/change-tariff.ts";
-import { readGivenDeck } from "#domain/operators/read-deck.ts";
-import type { TariffRow } from "#domain/tariff/deck.ts";
-import type { DeckVersion } from "#domain/tariff/deck-store.ts";
+import {
+  importTariff,
+  listTariffs,
+  previewTariff,
+  rollBackTariff,
+} from "#domain/operators/product/change-tariff.ts";
+import { readGivenDeck } from "#domain/operators/product/read-deck.ts";
+import type { TariffRow } from "#domain/tariff/decks/deck.ts";
+import type { DeckVersion } from "#domain/tariff/decks/deck-store.ts";
 import { dateOf, type Handler, moment, onWire } from "./admin-deps.ts";
 
 export const tariffHandlers: { [Name in keyof typeof tariffRoutes]: Handler<Name> } = {

@@ -7,7 +7,7 @@ import type { UserProfile } from "#contract/users/session.ts";
 import type { ContactAction } from "#domain/contact/contact-limits.ts";
 import { type ContactDeps, sendMessage } from "#domain/contact/send-message.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { limiter } from "#server/http/limited.ts";
+import { limiter } from "#server/http/limits/limited.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
 
 export interface ContactRoutesDeps extends ContactDeps {

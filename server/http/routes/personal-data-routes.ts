@@ -4,9 +4,9 @@ import { personalDataRoutes as routes } from "#contract/users/personal-data.ts";
 import { deleteUser } from "#domain/users/settings/delete-user.ts";
 import { readPersonalData } from "#domain/users/settings/download-data.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
-import { limiter } from "#server/http/limited.ts";
+import { limiter } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
-import { requestDeps } from "#server/http/request-origin.ts";
+import { requestDeps } from "#server/http/sessions/request-origin.ts";
 import type { SettingsRoutesDeps } from "./users/settings-routes.ts";
 
 export interface PersonalDataRoutesDeps extends SettingsRoutesDeps, Pick<DeletionDeps, "endPayments"> {}

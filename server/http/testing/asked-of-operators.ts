@@ -1,4 +1,4 @@
-import { deckColumns } from "#domain/tariff/deck.ts";
+import { deckColumns } from "#domain/tariff/decks/deck.ts";
 import type { OnWire } from "#server/http/admin/admin-deps.ts";
 
 const day = "2026-03-01T00:00:00Z";

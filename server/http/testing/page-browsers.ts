@@ -5,11 +5,11 @@ import { csrfHeader, noCsrfToken, sessionHeader } from "#contract/constants.ts";
 import { logOut } from "#domain/users/sign-in/authenticate.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import type { Mount } from "#server/http/mount.ts";
-import { pageSessions } from "#server/http/page-sessions.ts";
 import { personalDataRoutes } from "#server/http/routes/personal-data-routes.ts";
 import { settingsRoutes } from "#server/http/routes/users/settings-routes.ts";
 import { twoStepRoutes } from "#server/http/routes/users/two-step-routes.ts";
 import { type UserRoutesDeps, userRoutes } from "#server/http/routes/users/user-routes.ts";
+import { pageSessions } from "#server/http/sessions/page-sessions.ts";
 import { routesApp } from "./user-app.ts";
 
 export const publicUrl = "https://farline.example";

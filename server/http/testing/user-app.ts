@@ -14,9 +14,9 @@ import { userLimits } from "#domain/users/user-limits.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { followLanguages } from "#server/http/language.ts";
 import { createMount, type Mount } from "#server/http/mount.ts";
-import type { PageSessions } from "#server/http/page-sessions.ts";
 import { openidLinkRoutes } from "#server/http/routes/users/openid-link-routes.ts";
 import { type UserRoutesDeps, userRoutes } from "#server/http/routes/users/user-routes.ts";
+import type { PageSessions } from "#server/http/sessions/page-sessions.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 
 interface AppOptions {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parseDeck, type TariffRow } from "#domain/tariff/deck.ts";
+import { parseDeck, type TariffRow } from "#domain/tariff/decks/deck.ts";
 import { noCountries } from "#domain/tariff/priced-countries.ts";
 import { checkDeck } from "./check-deck.ts";
 

@@ -1,8 +1,8 @@
-import { findBelowCost } from "#domain/tariff/below-cost.ts";
-import { coverageOf } from "#domain/tariff/coverage.ts";
-import { compileDeck, type TariffRow } from "#domain/tariff/deck.ts";
-import type { Finding } from "#domain/tariff/finding.ts";
-import type { CostsByCountry } from "#domain/tariff/termination-costs.ts";
+import { findBelowCost } from "#domain/tariff/carrier-prices/below-cost.ts";
+import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
+import { coverageOf } from "#domain/tariff/decks/coverage.ts";
+import { compileDeck, type TariffRow } from "#domain/tariff/decks/deck.ts";
+import type { Finding } from "#domain/tariff/decks/finding.ts";
 import { findMisnamed } from "./countries.ts";
 import { findGaps } from "./gaps.ts";
 import { findRedundant, findUnused } from "./needless.ts";

@@ -1,7 +1,7 @@
-import type { Coverage } from "#domain/tariff/coverage.ts";
-import type { TariffRow } from "#domain/tariff/deck.ts";
-import { countryLabel, type Finding, numberTypeWords, someOf } from "#domain/tariff/finding.ts";
-import { countriesByPrefix } from "#domain/tariff/name-countries.ts";
+import type { Coverage } from "#domain/tariff/decks/coverage.ts";
+import type { TariffRow } from "#domain/tariff/decks/deck.ts";
+import { countryLabel, type Finding, numberTypeWords, someOf } from "#domain/tariff/decks/finding.ts";
+import { countriesByPrefix } from "#domain/tariff/decks/name-countries.ts";
 import { hasCountries, type NumberType, noCountries, numberTypes } from "#domain/tariff/priced-countries.ts";
 
 /**

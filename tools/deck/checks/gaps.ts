@@ -1,5 +1,5 @@
-import type { Coverage, UnpricedNumbers } from "#domain/tariff/coverage.ts";
-import { countryLabel, type Finding, numberTypeWords, someOf } from "#domain/tariff/finding.ts";
+import type { Coverage, UnpricedNumbers } from "#domain/tariff/decks/coverage.ts";
+import { countryLabel, type Finding, numberTypeWords, someOf } from "#domain/tariff/decks/finding.ts";
 
 /** Finds numbers that people could dial and no row prices. A blocked row marks a country as not sold on purpose. */
 export function findGaps({ unpriced }: Coverage): Finding[] {

@@ -1,6 +1,6 @@
-import type { Coverage } from "#domain/tariff/coverage.ts";
-import type { TariffRow } from "#domain/tariff/deck.ts";
-import type { Finding } from "#domain/tariff/finding.ts";
+import type { Coverage } from "#domain/tariff/decks/coverage.ts";
+import type { TariffRow } from "#domain/tariff/decks/deck.ts";
+import type { Finding } from "#domain/tariff/decks/finding.ts";
 import { beginsLines } from "#domain/tariff/numbering/begins-lines.ts";
 
 /**

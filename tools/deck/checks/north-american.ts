@@ -1,5 +1,5 @@
-import type { Deck, TariffRow } from "#domain/tariff/deck.ts";
-import { countryLabel, type Finding, someOf } from "#domain/tariff/finding.ts";
+import type { Deck, TariffRow } from "#domain/tariff/decks/deck.ts";
+import { countryLabel, type Finding, someOf } from "#domain/tariff/decks/finding.ts";
 import {
   numberingPlans,
   type PlanWalk,

@@ -1,5 +1,5 @@
 import { type Role, roles } from "#contract/operators/permissions.ts";
-import { confirmRole, grantRole, listOperators, revokeRole } from "#domain/operators/grant-role.ts";
+import { confirmRole, grantRole, listOperators, revokeRole } from "#domain/operators/grants/grant-role.ts";
 import type { ListedAction } from "#domain/operators/operator-record.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
 import { type Command, count, outcome, reasonOption, text, UsageError } from "#tools/operate/command.ts";

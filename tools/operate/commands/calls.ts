@@ -1,5 +1,5 @@
-import type { LiveCall, ShownCall } from "#domain/operators/user-lookup.ts";
-import { hangUpCall, listLiveCalls, showCall } from "#domain/operators/watch-calls.ts";
+import type { LiveCall, ShownCall } from "#domain/operators/people/user-lookup.ts";
+import { hangUpCall, listLiveCalls, showCall } from "#domain/operators/product/watch-calls.ts";
 import { type Command, outcome, reasonOption } from "#tools/operate/command.ts";
 import { credits } from "./user-words.ts";
 

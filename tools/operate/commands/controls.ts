@@ -1,10 +1,10 @@
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Spend } from "#domain/calls/lines/watch-spend.ts";
-import { resetSpend, switchCalling } from "#domain/operators/control-calling.ts";
 import type { CallingStop } from "#domain/operators/operator-controls.ts";
-import { readSwitches, type Switches } from "#domain/operators/read-switches.ts";
-import { turnSwitch } from "#domain/operators/turn-switch.ts";
+import { resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
+import { readSwitches, type Switches } from "#domain/operators/product/read-switches.ts";
+import { turnSwitch } from "#domain/operators/product/turn-switch.ts";
 import { type Command, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
 import { formatCredits } from "#words/money.ts";
 

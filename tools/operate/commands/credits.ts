@@ -5,7 +5,7 @@ import {
   giveCredits,
   listProposals,
   takeCredits,
-} from "#domain/operators/adjust-credits.ts";
+} from "#domain/operators/people/adjust-credits.ts";
 import { type Command, type Given, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
 import { credits } from "./user-words.ts";
 

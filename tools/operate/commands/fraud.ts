@@ -1,5 +1,5 @@
-import type { FraudView } from "#domain/operators/fraud-lookup.ts";
-import { readFraud } from "#domain/operators/read-fraud.ts";
+import type { FraudView } from "#domain/operators/product/fraud-lookup.ts";
+import { readFraud } from "#domain/operators/product/read-fraud.ts";
 import { type Command, count, outcome } from "#tools/operate/command.ts";
 import { credits, money } from "./user-words.ts";
 

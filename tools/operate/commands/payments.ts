@@ -2,7 +2,11 @@ import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { multiplyDivide } from "#domain/money/decimal.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";
-import { type RefundablePayment, refundPayment, showPayment } from "#domain/operators/refund-payment.ts";
+import {
+  type RefundablePayment,
+  refundPayment,
+  showPayment,
+} from "#domain/operators/people/refund-payment.ts";
 import { type Command, type Given, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { credits, money } from "./user-words.ts";

@@ -1,13 +1,13 @@
-import { freezeUser } from "#domain/operators/control-calling.ts";
-import { findUser } from "#domain/operators/find-user.ts";
-import { liftMarks } from "#domain/operators/lift-marks.ts";
+import { findUser } from "#domain/operators/people/find-user.ts";
+import { liftMarks } from "#domain/operators/people/lift-marks.ts";
 import {
   deleteUserForGood,
   logOutUser,
   resendVerificationMail,
   verifyUser,
-} from "#domain/operators/mend-user.ts";
-import { exportUser, readMessages, showUser } from "#domain/operators/show-user.ts";
+} from "#domain/operators/people/mend-user.ts";
+import { exportUser, readMessages, showUser } from "#domain/operators/people/show-user.ts";
+import { freezeUser } from "#domain/operators/product/control-calling.ts";
 import { type Command, outcome, reasonOption, text, withHint } from "#tools/operate/command.ts";
 import { credits, foundLine, shownWords } from "./user-words.ts";
 

@@ -1,5 +1,5 @@
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
-import { type RevenueRow, readRevenue } from "#domain/operators/read-revenue.ts";
+import { type RevenueRow, readRevenue } from "#domain/operators/product/read-revenue.ts";
 import { type Command, outcome, text, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { moment } from "#tools/operate/moment.ts";

@@ -7,12 +7,12 @@ import {
   previewTariff,
   rollBackTariff,
   type TariffChanges,
-} from "#domain/operators/change-tariff.ts";
-import { readGivenDeck } from "#domain/operators/read-deck.ts";
-import type { TariffRow } from "#domain/tariff/deck.ts";
-import type { DeckVersion } from "#domain/tariff/deck-store.ts";
+} from "#domain/operators/product/change-tariff.ts";
+import { readGivenDeck } from "#domain/operators/product/read-deck.ts";
+import type { TariffRow } from "#domain/tariff/decks/deck.ts";
+import type { DeckVersion } from "#domain/tariff/decks/deck-store.ts";
+import { someLines } from "#domain/tariff/decks/some-lines.ts";
 import { readTariff } from "#domain/tariff/read-tariff.ts";
-import { someLines } from "#domain/tariff/some-lines.ts";
 import { type Command, type Given, outcome, reasonOption, text, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { moment } from "#tools/operate/moment.ts";

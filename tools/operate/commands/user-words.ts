@@ -1,8 +1,8 @@
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
-import type { ShownUser } from "#domain/operators/show-user.ts";
-import type { FoundUser } from "#domain/operators/user-lookup.ts";
+import type { ShownUser } from "#domain/operators/people/show-user.ts";
+import type { FoundUser } from "#domain/operators/people/user-lookup.ts";
 import { creditsInWords } from "#words/money.ts";
 
 export function credits(amount_mc: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { millicreditsFromCredits } from "#contract/money/money.ts";
-import { creditsOwed } from "#domain/payments/credits-owed.ts";
+import { creditsOwed } from "#domain/payments/reconcile/credits-owed.ts";
 import { creditsLeaving } from "./credits-leaving.ts";
 
 test.each([

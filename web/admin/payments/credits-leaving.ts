@@ -3,7 +3,7 @@ import type { ShownPayment } from "#contract/operators/payments.ts";
 
 /**
  * The credits that leave the wallet with a refund, as the server reckons them: the share of all money given back so far,
- * rounded down, less the share that left before (domain/payments/credits-owed.ts).
+ * rounded down, less the share that left before (domain/payments/reconcile/credits-owed.ts).
  */
 export function creditsLeaving(
   {

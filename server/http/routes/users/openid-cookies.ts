@@ -5,7 +5,7 @@ import { ticketLifetime_ms } from "#domain/users/issue-one-time-token.ts";
 import { proofLifetime_ms } from "#domain/users/openid/prove-address.ts";
 import { signInLifetime_ms } from "#domain/users/openid/start-sign-in.ts";
 import { hashToken } from "#domain/users/tokens.ts";
-import type { BrowserCookie } from "#server/http/cookies.ts";
+import type { BrowserCookie } from "#server/http/sessions/cookies.ts";
 
 /** The addresses of one provider. */
 export interface ProviderPaths {

@@ -2,9 +2,9 @@ import { isRefusal } from "#contract/refusals.ts";
 import { openidRoutes as routes } from "#contract/users/openid.ts";
 import { confirmLink, linkingUser, linkWithPassword, mailConfirmation } from "#domain/users/openid/link.ts";
 import { emailKey } from "#domain/users/user.ts";
-import { limiter, trustOwner } from "#server/http/limited.ts";
+import { limiter, trustOwner } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
-import { requestDeps, signInDeps } from "#server/http/request-origin.ts";
+import { requestDeps, signInDeps } from "#server/http/sessions/request-origin.ts";
 import type { UserRoutesDeps } from "./user-routes.ts";
 
 /** Linking a provider to a user with a password. Guesses at it count with those at the login. */

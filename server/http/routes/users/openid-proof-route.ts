@@ -4,9 +4,9 @@ import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
 import { proveAddress } from "#domain/users/openid/prove-address.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
-import { readCookie, setCookie } from "#server/http/cookies.ts";
-import { limiter } from "#server/http/limited.ts";
+import { limiter } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
+import { readCookie, setCookie } from "#server/http/sessions/cookies.ts";
 import { proofCookie, ticketCookie } from "./openid-cookies.ts";
 
 interface ProofDeps {

@@ -9,9 +9,9 @@ import { mailProof } from "#domain/users/openid/prove-address.ts";
 import { startOpenidSignIn } from "#domain/users/openid/start-sign-in.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
-import { readCookie, setCookie } from "#server/http/cookies.ts";
 import { logUnavailable } from "#server/http/errors.ts";
-import { limiter } from "#server/http/limited.ts";
+import { limiter } from "#server/http/limits/limited.ts";
+import { readCookie, setCookie } from "#server/http/sessions/cookies.ts";
 import { pathsOf, proofCookie, signInCookie, ticketCookie } from "./openid-cookies.ts";
 
 export interface OpenidRoutesDeps {

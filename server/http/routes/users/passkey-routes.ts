@@ -5,9 +5,9 @@ import { listPasskeys, removePasskey, renamePasskey } from "#domain/users/passke
 import { askForPasskey, signInWithPasskey } from "#domain/users/passkeys/sign-in.ts";
 import { askConfirmation, askSecondStep, requirePasskey } from "#domain/users/two-step/passkey-step.ts";
 import { emailKey } from "#domain/users/user.ts";
-import { limiter, trustOwner } from "#server/http/limited.ts";
+import { limiter, trustOwner } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
-import { requestDeps, signInDeps } from "#server/http/request-origin.ts";
+import { requestDeps, signInDeps } from "#server/http/sessions/request-origin.ts";
 import type { UserRoutesDeps } from "./user-routes.ts";
 
 export function passkeyRoutes(mount: Mount, { users, limits }: UserRoutesDeps): void {

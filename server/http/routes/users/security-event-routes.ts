@@ -3,9 +3,9 @@ import { securityEventRoutes as routes } from "#contract/users/security-events.t
 import { settingsRoutes } from "#contract/users/user-settings.ts";
 import { listSecurityEvents } from "#domain/users/list-security-events.ts";
 import { undoSignIn } from "#domain/users/sign-in/undo-sign-in.ts";
-import { limiter } from "#server/http/limited.ts";
+import { limiter } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
-import { requestDeps } from "#server/http/request-origin.ts";
+import { requestDeps } from "#server/http/sessions/request-origin.ts";
 import type { UserRoutesDeps } from "./user-routes.ts";
 
 /** A user's security history, and the link that undoes a sign-in. */

@@ -9,9 +9,9 @@ import { keepLanguage } from "#domain/users/settings/keep-language.ts";
 import { changeName, readSettings } from "#domain/users/settings/user-settings.ts";
 import { endOtherSessions, endSession, listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import { emailKey } from "#domain/users/user.ts";
-import { evenly, limiter } from "#server/http/limited.ts";
+import { evenly, limiter } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
-import { requestDeps } from "#server/http/request-origin.ts";
+import { requestDeps } from "#server/http/sessions/request-origin.ts";
 import type { UserRoutesDeps } from "./user-routes.ts";
 
 export interface SettingsRoutesDeps extends UserRoutesDeps {

@@ -9,9 +9,9 @@ import {
 import { proveFactor } from "#domain/users/two-step/prove-factor.ts";
 import { challenged, finishSecondStep } from "#domain/users/two-step/second-step.ts";
 import { emailKey } from "#domain/users/user.ts";
-import { limiter, trustOwner } from "#server/http/limited.ts";
+import { limiter, trustOwner } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
-import { requestDeps, signInDeps } from "#server/http/request-origin.ts";
+import { requestDeps, signInDeps } from "#server/http/sessions/request-origin.ts";
 import type { UserRoutesDeps } from "./user-routes.ts";
 
 export function twoStepRoutes(mount: Mount, { users, limits }: UserRoutesDeps): void {

@@ -16,11 +16,11 @@ import { logIn } from "#domain/users/sign-in/log-in.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
-import { readCookie, setCookie } from "#server/http/cookies.ts";
 import { logUnavailable } from "#server/http/errors.ts";
-import { captchaGate, evenly, type GateDeps, limiter, trustOwner } from "#server/http/limited.ts";
+import { captchaGate, evenly, type GateDeps, limiter, trustOwner } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
-import { requestDeps, signInDeps } from "#server/http/request-origin.ts";
+import { readCookie, setCookie } from "#server/http/sessions/cookies.ts";
+import { requestDeps, signInDeps } from "#server/http/sessions/request-origin.ts";
 import { ticketCookie } from "./openid-cookies.ts";
 
 type Verification = { message: string } | Refusal;

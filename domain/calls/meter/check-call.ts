@@ -1,0 +1,66 @@
+import { callWarnings_s } from "#contract/events.ts";
+import { type CallDeps, secondsAfter } from "#domain/calls/call-deps.ts";
+import type { DueCheck } from "#domain/calls/call-store.ts";
+import { CarrierError, carrierOf } from "#domain/calls/voice-carrier.ts";
+import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
+import { prolongCall } from "./prolong-call.ts";
+
+/** Retries until the carrier confirms or the call ends. */
+export const retry = { limit_s: 5, hangUp_s: 10 };
+
+/** What a claim writes: when the call is checked again, and whether this check hangs it up. */
+export function claimOf(due: DueCheck, now: Date): { now: Date; nextAt: Date; hungUpAt: Date | null } {
+  const hungUpAt = due.sessionEnded || due.call.cutoffAt <= now ? now : null;
+  return { now, nextAt: nextCheck(due, now), hungUpAt };
+}
+
+/**
+ * The next check is at the next warning, then at the cut-off, then repeatedly until the call has ended. It is sooner
+ * while the carrier's limit is not the hold's, and when the call's session has ended.
+ */
+function nextCheck({ call, sessionEnded }: DueCheck, now: Date): Date {
+  const { cutoffAt } = call;
+  const checks = [...callWarnings_s, 0].map((left_s) => secondsAfter(cutoffAt, -left_s));
+  const ahead = checks.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime());
+  const next = (sessionEnded ? undefined : ahead[0]) ?? secondsAfter(now, retry.hangUp_s);
+  const again = secondsAfter(now, retry.limit_s);
+  return isOutOfStep(call) && again < next ? again : next;
+}
+
+/**
+ * Checks a call that was claimed at `now`. Hangs up a call whose session has ended. If the wallet can pay more, prolongs
+ * the call. Otherwise warns the caller, and at the end hangs up. Gives the carrier the limit of a call that was
+ * answered: the carrier ends the call if no meter runs, and the meter ends it if the carrier does not take the limit.
+ * The charge comes with the carrier's report of the end, as for every call.
+ */
+export async function checkCall(deps: CallDeps, due: DueCheck, now: Date): Promise<void> {
+  const { call, available_mc, sessionEnded } = due;
+  if (sessionEnded) return hangUp(deps, due);
+  if (available_mc > 0 && (await prolongCall(deps, call))) return;
+  if (call.cutoffAt <= now) return hangUp(deps, due);
+  warnIfDue(deps, due, now);
+  if (isOutOfStep(call)) await setCarrierLimit(deps, call);
+}
+
+function warnIfDue(deps: CallDeps, { call, dueAt }: DueCheck, now: Date): void {
+  const { id: callId, providerCallId, userId, cutoffAt } = call;
+  if (call.status !== "answered") return;
+  const secondsLeft = callWarnings_s.findLast((left_s) => {
+    const warnAt = secondsAfter(cutoffAt, -left_s);
+    return dueAt <= warnAt && warnAt <= now;
+  });
+  if (secondsLeft === undefined) return;
+  deps.publish({ userId }, { type: "call_warning", callId, providerCallId, secondsLeft });
+}
+
+async function hangUp(deps: CallDeps, { call, dueAt, sessionEnded }: DueCheck): Promise<void> {
+  try {
+    await carrierOf(deps, call.carrier).hangUp(call.providerCallId);
+    const late_s = (deps.clock.now().getTime() - call.cutoffAt.getTime()) / 1_000;
+    // A later check repeats the request for a call whose end was taken, but not yet reported.
+    if (!sessionEnded && dueAt <= call.cutoffAt) deps.observer.happened({ type: "call_cut_off", late_s });
+  } catch (error) {
+    if (!(error instanceof CarrierError)) throw error;
+    deps.report(call.id, "the call could not be hung up", error);
+  }
+}

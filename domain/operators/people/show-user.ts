@@ -1,0 +1,101 @@
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import type { PersonalDataExport } from "#contract/users/personal-data.ts";
+import type { UserSession } from "#contract/users/user-settings.ts";
+import type { CallHistoryEntry } from "#domain/calls/history/call-history.ts";
+import type { Balance } from "#domain/ledger/ledger-store.ts";
+import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import { act, type Request } from "#domain/operators/act.ts";
+import type { Grant } from "#domain/operators/grants/grant-store.ts";
+import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
+import { inWords, refuseTarget, userOf } from "#domain/operators/target.ts";
+import { personalDataOf } from "#domain/users/settings/download-data.ts";
+import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
+import { settingsOf } from "#domain/users/settings/user-settings.ts";
+import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
+import { emailKey } from "#domain/users/user.ts";
+import { shownTo } from "./mask-numbers.ts";
+import type { FoundUser, LimitHit, ShownPayment } from "./user-lookup.ts";
+
+/** Everything about one user that an operator decides by. Holds no token, no hash and no text that people wrote. */
+export interface ShownUser {
+  user: FoundUser;
+  /** Why this operator may not act on the user; null when nothing forbids it but the rights of the role. */
+  actRefusal: string | null;
+  balance: Balance;
+  twoStepOn: boolean;
+  providers: string[];
+  allowedCountries: string[] | null;
+  grant: Pick<Grant, "role" | "expiresAt" | "suspendedAt"> | null;
+  calls: CallHistoryEntry[];
+  payments: ShownPayment[];
+  transactions: TransactionEntry[];
+  sessions: UserSession[];
+  limitsHit: LimitHit[];
+}
+
+const mostOfEach = 20;
+const limitsSince_ms = 7 * 24 * 60 * 60_000;
+
+/** Refuses `not_found`. */
+export async function showUser(
+  deps: OperatorDeps,
+  request: Request,
+  email: string,
+): Promise<ShownUser | Refusal> {
+  const shown = await act(deps, request, "show_user", userOf(email), async ({ user }, stores, acting) => {
+    const { lookup, grants } = stores;
+    const [found] = await lookup.find({ by: "email", emailKey: emailKey(email) }, 1);
+    if (!found) throw new Error(`The locked user ${user.id} is not found`);
+    const grant = await grants.holdCurrent(user.id, acting.now);
+    const result = {
+      user,
+      found,
+      actRefusal: inWords(await refuseTarget(stores, acting, user)),
+      balance: await lookup.balance(user.walletId),
+      grant: grant ?? null,
+      calls: await lookup.calls(user, mostOfEach),
+      payments: await lookup.payments(user, mostOfEach),
+      transactions: await lookup.transactions(user.walletId, mostOfEach),
+      limitsHit: await lookup.limitsHit(user, new Date(acting.now.getTime() - limitsSince_ms)),
+    };
+    return { result };
+  });
+  if (isRefusal(shown)) return shown;
+  const { user, found, ...rest } = shown;
+  const { twoStep, providers, allowedCountries } = await settingsOf(deps, user);
+  const sessions = await listSessions(deps, user.id, undefined);
+  return { user: found, ...rest, twoStepOn: twoStep.on, providers, allowedCountries, sessions };
+}
+
+/** What a user wrote to the operator; takes a reason. Refuses `not_found`. */
+export function readMessages(
+  deps: OperatorDeps,
+  request: Request,
+  email: string,
+): Promise<KeptMessage[] | Refusal> {
+  return act(deps, request, "read_messages", userOf(email), async ({ user }, { lookup }) => {
+    const result = await lookup.messages(user.id);
+    return { after: { messages: result.length }, result };
+  });
+}
+
+/** Everything the product keeps about a user, as the user can download it. Refuses `not_found`. */
+export async function exportUser(
+  deps: OperatorDeps,
+  request: Request,
+  email: string,
+): Promise<PersonalDataExport | Refusal> {
+  const found = await act(
+    deps,
+    request,
+    "export_user",
+    userOf(email),
+    async ({ user }, { lookup }, { role }) => ({
+      result: { user, role, balance: await lookup.balance(user.walletId) },
+    }),
+  );
+  if (isRefusal(found)) return found;
+  const data = await personalDataOf(deps, found.user);
+  return shownTo(found.role, { ...data, credits: creditsFromMillicredits(found.balance.posted_mc) });
+}

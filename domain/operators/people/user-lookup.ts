@@ -1,0 +1,119 @@
+import type { CallStatus } from "#contract/calls/call-status.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import type { KeptCallEvent } from "#domain/calls/call-store.ts";
+import type { CallHistoryEntry } from "#domain/calls/history/call-history.ts";
+import type { PacketCount } from "#domain/calls/voice-carrier.ts";
+import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import type { EndReason, PaymentStatus } from "#domain/payments/payment-store.ts";
+import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
+
+/** What an operator typed, by its form. */
+export type UserSearch =
+  | { by: "email"; emailKey: string }
+  | { by: "number"; number: string }
+  /** Of a user, a payment or a call. */
+  | { by: "id"; id: string }
+  /** The provider's id of a payment, or the carrier's of a call. */
+  | { by: "reference"; reference: string };
+
+export interface FoundUser extends WalletUser {
+  /** Empty for a deleted user. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  createdAt: Date;
+  verifiedAt: Date | null;
+  frozenAt: Date | null;
+  /** A payment of theirs has a dispute that is open or lost, and no operator has allowed calling since. */
+  pausedByDispute: boolean;
+  deletedAt: Date | null;
+}
+
+export interface ShownPayment {
+  id: string;
+  createdAt: Date;
+  status: PaymentStatus;
+  provider: string;
+  providerRef: string | null;
+  charge_minor: number;
+  refunded_minor: number;
+  currency: Currency;
+  credits_mc: number;
+  declines: number;
+  endedBecause: EndReason | null;
+  /** Since when it has a dispute that is open or lost. */
+  disputedAt: Date | null;
+  /** When an operator allowed its user to call in spite of that. */
+  disputeAllowedAt: Date | null;
+}
+
+export interface LimitHit {
+  /** The code of the refusal that the user read. */
+  refusal: string;
+  times: number;
+  lastAt: Date;
+}
+
+export interface LiveCall {
+  id: string;
+  walletId: string;
+  /** The caller. */
+  userId: string;
+  email: string;
+  number: string;
+  destination: string | null;
+  status: CallStatus;
+  createdAt: Date;
+  answeredAt: Date | null;
+  held_mc: number;
+  perMinute_mc: number | null;
+}
+
+export interface ShownCall extends CallHistoryEntry {
+  email: string;
+  events: KeptCallEvent[];
+  /** Decision of the rule about bad lines; null when its line was not bad. */
+  badLine: {
+    /** `credited`, or why nothing was given back; null until it is decided. */
+    outcome: string | null;
+    amount_mc: number;
+    /** The carrier's own count of packets; null where it keeps none, or was not asked. */
+    count: PacketCount | null;
+  } | null;
+  /** The transfer that charged it. */
+  transfer: { ref: string; delta_mc: number; balanceAfter_mc: number; createdAt: Date } | null;
+}
+
+export interface ChargedCalls {
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  destination: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  calls: number;
+  answered_s: number;
+  charged_mc: number;
+}
+
+export interface UserLookup {
+  /** Users by what was typed, those of the newest payment or call first. */
+  find(search: UserSearch, limit: number): Promise<FoundUser[]>;
+  balance(walletId: string): Promise<Balance>;
+  calls(user: WalletUser, limit: number): Promise<CallHistoryEntry[]>;
+  payments(user: WalletUser, limit: number): Promise<ShownPayment[]>;
+  /** A payment by our id or the provider's, with the address of its user. */
+  payment(
+    id: string,
+  ): Promise<(ShownPayment & { walletId: string; userId: string; email: string }) | undefined>;
+  /** Open calls of all wallets, the newest first. */
+  liveCalls(limit: number): Promise<LiveCall[]>;
+  /** A call by our id or the carrier's, with its reports and what it moved. */
+  call(id: string): Promise<ShownCall | undefined>;
+  /** What calls were charged, by the day (UTC) of the charge and destination. */
+  charged(since: Date, until: Date): Promise<ChargedCalls[]>;
+  transactions(walletId: string, limit: number): Promise<TransactionEntry[]>;
+  /** Why the user's calls and payments were refused since then, the most frequent first. */
+  limitsHit(user: WalletUser, since: Date): Promise<LimitHit[]>;
+  messages(userId: string): Promise<KeptMessage[]>;
+}

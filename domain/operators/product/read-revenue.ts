@@ -1,0 +1,77 @@
+import { creditsPerUsd } from "#contract/constants.ts";
+import { millicreditsPerCredit } from "#contract/money/money.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import { multiplyDivide } from "#domain/money/decimal.ts";
+import { act, type Request } from "#domain/operators/act.ts";
+import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
+import type { ChargedCalls } from "#domain/operators/people/user-lookup.ts";
+import { ofProduct } from "#domain/operators/target.ts";
+import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
+import type { TariffRow } from "#domain/tariff/decks/deck.ts";
+
+/** What costs are estimated by: the carriers' prices by country, and a price list that tells mobiles from landlines. */
+export interface CostBasis {
+  costs: CostsByCountry;
+  rows: readonly Pick<TariffRow, "name" | "countries">[];
+}
+
+export interface RevenueRow extends ChargedCalls {
+  /** Null for a country without a known cost. */
+  cost_mc: number | null;
+  margin_mc: number | null;
+}
+
+const usd_e6PerMillicredit = 1_000_000 / (creditsPerUsd * millicreditsPerCredit);
+const secondsPerMinute = 60;
+const day_ms = 24 * 60 * 60_000;
+/** A year has some ten thousands of rows. */
+const mostDays = 400;
+
+/**
+ * What calls were charged and are estimated to have cost, by day (UTC) and destination. The charges are the ledger's
+ * transfers to the millicredit; the costs are the answered seconds at the carriers' list prices, rounded up once a row.
+ * Refuses `invalid_request` for an impossible time and for one of more than 400 days.
+ */
+export function readRevenue(
+  deps: OperatorDeps,
+  request: Request,
+  { since, until }: { since: Date; until: Date },
+  basis: CostBasis,
+): Promise<RevenueRow[] | Refusal> {
+  return act(deps, request, "read_revenue", ofProduct("revenue"), async (_found, { lookup }) => {
+    const days = (until.getTime() - since.getTime()) / day_ms;
+    if (days <= 0 || days > mostDays) {
+      return refuse("invalid_request", { message: operatorMessages.revenueDays(mostDays) });
+    }
+    const rows = await lookup.charged(since, until);
+    const costOf = minuteCosts(basis);
+    return { result: rows.map((row) => withCost(row, costOf(row))) };
+  });
+}
+
+function withCost(row: ChargedCalls, minute_usd_e6: number | undefined): RevenueRow {
+  if (minute_usd_e6 === undefined) return { ...row, cost_mc: null, margin_mc: null };
+  const cost_mc = multiplyDivide(
+    row.answered_s,
+    minute_usd_e6,
+    secondsPerMinute * usd_e6PerMillicredit,
+    "up",
+  );
+  return { ...row, cost_mc, margin_mc: row.charged_mc - cost_mc };
+}
+
+/** The higher cost where a destination's name covers landlines and mobiles, or is not on the price list any more. */
+function minuteCosts({ costs, rows }: CostBasis): (calls: ChargedCalls) => number | undefined {
+  const byName = Map.groupBy(rows, ({ name }) => name);
+  return ({ country, destination }) => {
+    const cost = costs.get(country);
+    if (!cost) return undefined;
+    const named = byName.get(destination) ?? [];
+    const has = (type: "fixed" | "mobile") =>
+      named.some(({ countries }) => countries[type].some((code) => code === country));
+    if (has("fixed") && !has("mobile")) return cost.fixed_usd_e6;
+    if (has("mobile") && !has("fixed")) return cost.mobile_usd_e6;
+    return Math.max(cost.fixed_usd_e6, cost.mobile_usd_e6);
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countWaiting } from "#adapters/postgres/testing/ledger/count-waiting.ts";
+import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { boundedLimit } from "#domain/bounded-limit.ts";
+import { reconcilePayment } from "./reconcile-payment.ts";
+
+const harness = paymentHarness();
+const paymentKey = () => harness.onlyPayment();
+const reconcile = async () => reconcilePayment(harness.deps, await paymentKey());
+
+describe("reconciling", () => {
+  test("sixty times at once moves the credits once", async () => {
+    await harness.startPayment();
+    harness.stripe.pay();
+    const payment = await paymentKey();
+    const results = await Promise.all(
+      Array.from({ length: 60 }, () => reconcilePayment(harness.deps, payment)),
+    );
+    expect(results.filter((result) => !isRefusal(result) && result.added_mc === 100_000)).toHaveLength(1);
+    expect(results.filter((result) => !isRefusal(result) && result.added_mc === 0)).toHaveLength(59);
+    expect(await harness.rows("transfer")).toHaveLength(1);
+    expect(await harness.audit()).toEqual([]);
+  });
+
+  test("locks the row before it asks the provider, so that no old answer overwrites a newer one", async () => {
+    await harness.startPayment();
+    harness.stripe.pay();
+    const payment = await paymentKey();
+    const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const asked = () =>
+      harness.stripe.requests.filter(({ method, path }) => method === "GET" && path !== "/v1/charges").length;
+    const holder = harness.deps.transaction(async ({ payments }) => {
+      await payments.lock(payment);
+      locked.resolve();
+      await mayCommit;
+    });
+    await locked.promise;
+    const waiting = reconcilePayment(harness.deps, payment);
+    await expect.poll(() => countWaiting(harness.database)).toBe(1);
+    expect(asked()).toBe(0);
+    commit();
+    await holder;
+    expect(await waiting).toMatchObject({ status: "completed", added_mc: 100_000 });
+    expect(asked()).toBe(1);
+  });
+
+  test("refuses a payment that does not exist", async () => {
+    expect(await reconcilePayment(harness.deps, { walletId: harness.walletId, id: randomUUID() })).toEqual({
+      refused: "payment_not_found",
+    });
+  });
+
+  test("in any order with payments and refunds ends in the credits that the money pays for", async () => {
+    const step = fc.constantFrom("pay", "refund", "unrefund", "reconcile", "reconcile twice");
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        harness.becomeAnother();
+        const intent = await harness.startPayment();
+        const payment = await paymentKey();
+        for (const name of steps) {
+          if (name === "pay" && intent.status !== "succeeded") harness.stripe.pay(intent);
+          if (name === "refund" && intent.latest_charge) {
+            intent.latest_charge.amount_refunded = Math.min(1000, intent.latest_charge.amount_refunded + 333);
+          }
+          if (name === "unrefund" && intent.latest_charge) intent.latest_charge.amount_refunded = 0;
+          if (name === "reconcile") await reconcilePayment(harness.deps, payment);
+          if (name === "reconcile twice") {
+            await Promise.all([
+              reconcilePayment(harness.deps, payment),
+              reconcilePayment(harness.deps, payment),
+            ]);
+          }
+        }
+        await reconcilePayment(harness.deps, payment);
+        const kept_minor = intent.amount_received - (intent.latest_charge?.amount_refunded ?? 0);
+        expect(await harness.balance_mc()).toBe(kept_minor * 100);
+        expect(await harness.audit()).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("refused for overload changes nothing", async () => {
+    await harness.startPayment();
+    harness.stripe.pay();
+    const busy = Promise.withResolvers<void>();
+    harness.deps.reconcileLimit = boundedLimit({ concurrency: 1, maxWaiting: 0 });
+    const other = harness.deps.reconcileLimit(() => busy.promise);
+    await expect(reconcile()).rejects.toThrow("waiting already");
+    busy.resolve();
+    await other;
+    expect(await harness.rows("transfer")).toEqual([]);
+  });
+});

@@ -1,0 +1,244 @@
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { cardMark } from "#domain/marks/mark.ts";
+import { askProvider, endUnpaid, isUnpaid, reasonToEnd } from "#domain/payments/ask-provider.ts";
+import type { CardDecline, CardIntent } from "#domain/payments/card-provider.ts";
+import { type PaymentDeps, paymentLifetime_ms } from "#domain/payments/payment-deps.ts";
+import type {
+  EndReason,
+  Payment,
+  PaymentKey,
+  PaymentStatus,
+  PaymentStores,
+} from "#domain/payments/payment-store.ts";
+import { mailReceipt } from "#domain/payments/receipts/receipt-mail.ts";
+import { creditsOwed } from "./credits-owed.ts";
+import { payDebts } from "./pay-debts.ts";
+import { expectMayBeMissing, expectSamePayment } from "./payment-mismatch.ts";
+import { type Movement, postOwed } from "./post-owed.ts";
+import { recheckAt } from "./recheck.ts";
+
+export type ReconcileDeps = Pick<
+  PaymentDeps,
+  | "provider"
+  | "transaction"
+  | "clock"
+  | "reconcileLimit"
+  | "receipts"
+  | "publish"
+  | "credited"
+  | "debited"
+  | "cardTesting"
+  | "cardLimits"
+  | "observer"
+>;
+
+export interface Reconciled {
+  status: PaymentStatus;
+  /** The credits this call moved, in mc: negative after a refund, zero when the ledger was right already. */
+  added_mc: number;
+  /** How refunds of ours have ended, by their ids: those that the provider counts, and those it counts no more. */
+  refundEnds: ReadonlyMap<string, "done" | "refused">;
+}
+
+/** What one transaction found out. */
+interface Outcome {
+  before: Payment;
+  reconciled: Reconciled;
+  /** Declined cards that were not counted before. */
+  declines: readonly CardDecline[];
+  movements: readonly Movement[];
+  /** Whether a refund has ended, or one that was done has failed, in this transaction. */
+  refundEnded: boolean;
+  /** Whether another card may still pay. */
+  payable: boolean;
+  disputedAt: Date | null;
+  /** Wallets of earlier accounts whose debt the payment has paid. */
+  paidWallets: readonly string[];
+}
+
+/**
+ * Updates the ledger to the provider's record of a payment. No other code changes credits for payments. `end` ends an
+ * unpaid payment at the provider first.
+ * Safe to call at any time, any number of times. Refuses `payment_not_found`.
+ * @throws CardProviderError when the provider does not answer; PaymentMismatchError when its record is not ours.
+ */
+export function reconcilePayment(
+  deps: ReconcileDeps,
+  key: PaymentKey,
+  end?: EndReason,
+): Promise<Reconciled | Refusal> {
+  return deps.observer.step("reconcile", { paymentId: key.id }, () => reconcile(deps, key, end));
+}
+
+async function reconcile(
+  deps: ReconcileDeps,
+  key: PaymentKey,
+  end: EndReason | undefined,
+): Promise<Reconciled | Refusal> {
+  const result = await deps.reconcileLimit(() =>
+    deps.transaction((stores) => reconcileLocked(deps, stores, key, end)),
+  );
+  if (isRefusal(result)) return result;
+  const { before, reconciled, declines } = result;
+  for (const movement of result.movements) {
+    deps.observer.happened({ type: "credits_moved", paymentId: key.id, ...movement });
+  }
+  for (const walletId of result.paidWallets) deps.publish({ walletId }, { type: "changed" });
+  const moved = reconciled.added_mc !== 0 || result.refundEnded;
+  const isDisputed = result.disputedAt !== null;
+  const wasDisputed = before.disputedAt !== null;
+  if (moved || isDisputed !== wasDisputed) {
+    deps.publish({ walletId: key.walletId }, { type: "changed" });
+  }
+  if (moved || reconciled.status !== before.status) {
+    deps.publish({ walletId: key.walletId }, { type: "transaction", id: key.id });
+  }
+  const pausesCalling = isDisputed && !wasDisputed;
+  if (reconciled.added_mc < 0 || pausesCalling) {
+    await deps.debited({ user: { id: before.userId, walletId: key.walletId }, pausesCalling });
+  }
+  if (reconciled.added_mc > 0) await deps.credited(key.walletId);
+  if (declines.length === 0) return reconciled;
+  // Counted after the commit: a crash between the two forgets a decline and never counts one twice.
+  const payer = { userId: before.userId, ip: before.buyer?.ip };
+  const mustStop = await deps.cardTesting.countDeclines(payer, declines);
+  return mustStop && result.payable ? reconcilePayment(deps, key, "declines") : reconciled;
+}
+
+async function reconcileLocked(
+  deps: ReconcileDeps,
+  stores: PaymentStores,
+  key: PaymentKey,
+  end: EndReason | undefined,
+): Promise<Outcome | Refusal> {
+  // Locks the row before it asks the provider: an answer from before the lock may be older than one already written.
+  // Rows are always locked in this order: payment, then the wallet and its related ones by their ids.
+  const payment = await stores.payments.lock(key);
+  if (!payment) return refuse("payment_not_found");
+  const now = deps.clock.now();
+  const life = {
+    expired: now.getTime() - payment.createdAt.getTime() >= paymentLifetime_ms,
+    payable: payment.providerRef !== null,
+  };
+  const asked = await askProvider(deps.provider, payment);
+  if (asked.ref !== null && !asked.intent) expectMayBeMissing(payment, end !== undefined || life.expired);
+  const reason = end ?? reasonToEnd(asked.intent, life, deps.cardLimits.declinesPerPayment);
+  const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
+  if (intent) expectSamePayment(payment, intent, deps.provider);
+
+  const { refundEnds, refundEnded } = await endRefunds(stores, payment, intent);
+  if (intent) await noteCard(deps, stores, payment, intent);
+  const brings = payment.postings === 0 && intent?.status === "paid";
+  const earlier = brings ? await lockRelated(deps, stores, payment) : undefined;
+  const movements = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent));
+
+  const { status, decided } = statusOf(intent, life);
+  const declines = asked.intent?.declines.slice(payment.declines) ?? [];
+  const settled: Payment = {
+    ...payment,
+    providerRef: ref,
+    status,
+    refunded_minor: intent?.refunded_minor ?? payment.refunded_minor,
+    postings: payment.postings + movements.length,
+    declines: payment.declines + declines.length,
+    // An open or lost dispute; one that was won counts no more.
+    disputedAt: intent && intent.disputed_minor > 0 ? (payment.disputedAt ?? now) : null,
+    endedBecause: isEnded(ref, intent) ? (payment.endedBecause ?? reason ?? null) : null,
+  };
+  await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined);
+  // A payment's first transfer is its purchase.
+  if (payment.postings === 0 && movements.length > 0) await mailReceipt(deps.receipts, stores, settled);
+  const added_mc = movements.reduce((sum, { delta_mc }) => sum + delta_mc, 0);
+  const debts = earlier?.debts ?? [];
+  const paidWallets = added_mc > 0 ? await payDebts(stores, payment, { added_mc, debts, at: now }) : [];
+  return {
+    paidWallets,
+    before: payment,
+    reconciled: { status, added_mc, refundEnds },
+    declines,
+    movements,
+    refundEnded,
+    payable: isUnpaid(intent),
+    disputedAt: settled.disputedAt,
+  };
+}
+
+/**
+ * The card relates the wallets that it paid for. A dispute notes it again, also for a user who was deleted meanwhile: the
+ * debt then counts for a later account that pays with the card.
+ */
+async function noteCard(
+  { cardLimits: { cardsRelate } }: ReconcileDeps,
+  { marks, payments }: PaymentStores,
+  payment: Payment,
+  { paidBy, disputed_minor, liveMode }: CardIntent,
+): Promise<void> {
+  if (cardsRelate === "live" && !liveMode) return;
+  if (paidBy === undefined || (disputed_minor === 0 && (await payments.isDeleted(payment.userId)))) return;
+  await marks.note({ id: payment.userId, walletId: payment.walletId }, cardMark(paidBy), payment.createdAt);
+}
+
+function lockRelated(
+  { cardLimits, clock }: ReconcileDeps,
+  { related }: PaymentStores,
+  { walletId }: Payment,
+) {
+  return related.lockRelated({ walletId, at: clock.now(), newFor_s: cardLimits.newWallet.age_s });
+}
+
+/**
+ * Ends the refunds that the provider's record counts, in the transaction that moves their credits: a hold beside the
+ * transfer would make the wallet's other credits look spent. One that was counted and is no more has failed at the bank.
+ */
+async function endRefunds(
+  { refunds }: PaymentStores,
+  payment: Payment,
+  intent: CardIntent | undefined,
+): Promise<Pick<Reconciled, "refundEnds"> & Pick<Outcome, "refundEnded">> {
+  const refundEnds = new Map<string, "done" | "refused">();
+  let refundEnded = false;
+  if (intent?.status !== "paid") return { refundEnds, refundEnded };
+  for (const id of intent.refundIds) {
+    refundEnds.set(id, "done");
+    refundEnded = (await refunds.finish({ walletId: payment.walletId, id }, "done")) || refundEnded;
+  }
+  const failed = payment.refunded_minor > 0 ? await refunds.fail(payment, intent.refundIds) : [];
+  for (const id of failed) refundEnds.set(id, "refused");
+  return { refundEnds, refundEnded: refundEnded || failed.length > 0 };
+}
+
+/** An intent that the provider does not know takes no money either. */
+function isEnded(ref: string | null, intent: CardIntent | undefined): boolean {
+  return intent ? intent.status === "canceled" : ref !== null;
+}
+
+/**
+ * The status of a payment with this intent. `decided` ends the checks for a payment; a later notification still credits
+ * money that arrives.
+ * An intent is not `payable` when its secret never reached a browser.
+ */
+export function statusOf(
+  intent: CardIntent | undefined,
+  { expired, payable }: { expired: boolean; payable: boolean },
+): { status: PaymentStatus; decided: boolean } {
+  switch (intent?.status) {
+    case "paid":
+      return { status: "completed", decided: true };
+    case "processing":
+      return { status: "pending", decided: false };
+    case "open":
+      return expired || !payable
+        ? { status: "failed", decided: true }
+        : { status: "pending", decided: false };
+    case "declined":
+      return { status: "failed", decided: expired };
+    case "canceled":
+    case undefined:
+      return { status: "failed", decided: true };
+  }
+}
+
+/** A completed payment is checked again later: its money may go back and the notification may be lost. */
+function nextCheckAt({ createdAt }: Payment, intent: CardIntent | undefined, now: Date): Date | null {
+  return intent?.status === "paid" ? recheckAt(createdAt, now, intent.unsettled) : null;
+}

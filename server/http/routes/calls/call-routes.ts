@@ -1,0 +1,36 @@
+import { callRoutes as routes } from "#contract/calls/calls.ts";
+import { readNumber } from "#contract/numbers/read-number.ts";
+import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { endCall } from "#domain/calls/ending/end-call.ts";
+import { receiptsOf } from "#domain/calls/history/call-receipt.ts";
+import { carrierOf } from "#domain/calls/voice-carrier.ts";
+import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
+import { tooManyRequests } from "#server/http/limits/fair-limits.ts";
+import type { Mount } from "#server/http/mount.ts";
+
+export function callRoutes(
+  mount: Mount,
+  deps: CallDeps,
+  limits: Pick<FairLimits, "receipts" | "callEnds">,
+): void {
+  const receiptOf = receiptsOf(deps);
+
+  mount.user(routes.token, async (_call, { id: userId, sessionId }) => ({
+    token: await deps.observer.step("token", { sessionId }, async () =>
+      carrierOf(deps, deps.defaultCarrier).accessToken({ userId, sessionId }),
+    ),
+  }));
+
+  // The browser's count of minutes is ignored; the carrier's record decides.
+  mount.user(routes.deductCredits, async ({ body: { phoneNumber, ...asked }, reply }, user) => {
+    const over = limits.receipts.take(user.id);
+    if (over) return tooManyRequests(reply, over.retryAfter_s);
+    return receiptOf(user, { ...asked, number: readNumber(phoneNumber) });
+  });
+
+  mount.user(routes.end, async ({ body: { callId }, reply }, user) => {
+    const over = limits.callEnds.take(user.id);
+    if (over) return tooManyRequests(reply, over.retryAfter_s);
+    return endCall(deps, user, callId);
+  });
+}
