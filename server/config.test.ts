@@ -8,8 +8,8 @@ import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits
 import { defaultMoneyBackRules } from "#domain/payments/refunds/money-back-limit.ts";
 import { defaultFairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { defaultKeptDays } from "#domain/retention.ts";
-import { providerVariableNames } from "./config/openid-providers.ts";
 import { dataKey, live, problemsOf } from "./config/testing/environments.ts";
+import { providerVariableNames } from "./config/vendors/openid-providers.ts";
 import { readConfig, variableNames } from "./config.ts";
 
 test("with nothing set, everything runs on the sandbox", () => {

@@ -6,19 +6,19 @@ import {
   pumpingConfig,
   spendLimitsConfig,
 } from "./config/call-limits.ts";
-import { captchaConfig } from "./config/captcha.ts";
-import { cardTestingConfig } from "./config/card-testing.ts";
 import { databaseConfig, poolerProblems } from "./config/database.ts";
 import { environmentSchema } from "./config/environment.ts";
 import { connectionLimitsConfig, fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
 import { moneyBackConfig } from "./config/money-back.ts";
-import { openidProviders } from "./config/openid-providers.ts";
 import { configurationProblems } from "./config/problems.ts";
 import { expectNoProblems, readEnvironment, readVariables } from "./config/read-environment.ts";
 import { keptDaysConfig } from "./config/retention.ts";
-import { sandboxParts } from "./config/sandbox-parts.ts";
 import { telemetryConfig } from "./config/telemetry.ts";
-import { cardsConfig, googleConfig, voiceConfig } from "./config/vendors.ts";
+import { captchaConfig } from "./config/vendors/captcha.ts";
+import { cardTestingConfig } from "./config/vendors/card-testing.ts";
+import { openidProviders } from "./config/vendors/openid-providers.ts";
+import { sandboxParts } from "./config/vendors/sandbox-parts.ts";
+import { cardsConfig, googleConfig, voiceConfig } from "./config/vendors/vendors.ts";
 
 export { variableNames } from "./config/environment.ts";
 export { ConfigurationError } from "./config/read-environment.ts";

@@ -1,7 +1,7 @@
 /** `npm run tariff -- <command>`: imports, exports, checks and drafts prices. */
 import { carrierPriceLists } from "#server/compose/carrier-prices.ts";
-import { systemClock } from "#server/compose/runtime.ts";
-import { shareStorage } from "#server/compose/storage.ts";
+import { systemClock } from "#server/compose/platform/runtime.ts";
+import { shareStorage } from "#server/compose/platform/storage.ts";
 import { giveDefaultDeck } from "#server/compose/tariff.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 import { commandFailure } from "./command-failure.ts";

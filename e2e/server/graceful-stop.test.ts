@@ -7,7 +7,7 @@ import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { userHarness } from "#domain/users/testing/user-harness.ts";
 import { type BehindProxy, startBehindProxy } from "#e2e/support/product/behind-proxy.ts";
 import { productDatabase } from "#e2e/support/product/product-database.ts";
-import { systemClock } from "#server/compose/runtime.ts";
+import { systemClock } from "#server/compose/platform/runtime.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 
 let product: BehindProxy;

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { apiVersion } from "./api-version.ts";
-import type { RequestContext } from "./request-context.ts";
+import { apiVersion } from "./api/api-version.ts";
+import type { RequestContext } from "./api/request-context.ts";
 import type { CardStore } from "./store.ts";
 
 const made = 1_767_225_600;

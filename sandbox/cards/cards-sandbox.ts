@@ -3,10 +3,10 @@ import { paymentWebhookPath } from "#contract/money/payments.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { disturbanceSchema } from "#sandbox/disturbance.ts";
 import type { SandboxOptions } from "#sandbox/options.ts";
-import { callerOf, expectSecretKey } from "./keys.ts";
+import { callerOf, expectSecretKey } from "./api/keys.ts";
+import { cardsRest } from "./api/rest.ts";
+import { StripeError } from "./api/stripe-error.ts";
 import { cardsPages } from "./pages.ts";
-import { cardsRest } from "./rest.ts";
-import { StripeError } from "./stripe-error.ts";
 import { retryDelays_ms, Webhooks } from "./webhooks.ts";
 
 /** Delays of the outside world. */

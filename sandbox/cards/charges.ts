@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { newId, unixSeconds } from "./ids.ts";
-import type { RequestContext } from "./request-context.ts";
+import { newId, unixSeconds } from "./api/ids.ts";
+import type { RequestContext } from "./api/request-context.ts";
 import { statementDescriptor } from "./statement-descriptor.ts";
 import type { StoredMethod } from "./store.ts";
 

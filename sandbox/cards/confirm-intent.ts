@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import { newId } from "./api/ids.ts";
+import { boolean, email, list, object, oneOf, optional, text, type Values } from "./api/parameters.ts";
+import type { RequestContext } from "./api/request-context.ts";
+import { invalidRequest, StripeError, type StripeErrorBody } from "./api/stripe-error.ts";
 import { createCharge } from "./charges.ts";
-import { openDispute } from "./disputes.ts";
-import { newId } from "./ids.ts";
-import { expectSameMethodTypes } from "./method-types.ts";
-import { boolean, email, list, object, oneOf, optional, text, type Values } from "./parameters.ts";
-import { createPaymentMethod, paymentMethod, paymentMethodFields } from "./payment-methods.ts";
-import type { RequestContext } from "./request-context.ts";
+import { openDispute } from "./disputes/disputes.ts";
+import { expectSameMethodTypes } from "./methods/method-types.ts";
+import { createPaymentMethod, paymentMethod, paymentMethodFields } from "./methods/payment-methods.ts";
 import type { StoredMethod } from "./store.ts";
-import { invalidRequest, StripeError, type StripeErrorBody } from "./stripe-error.ts";
 
 export const confirmIntentFields = {
   payment_method: optional(text()),

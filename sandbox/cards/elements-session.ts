@@ -1,5 +1,3 @@
-import { methodTypes, methodTypesFor } from "./method-types.ts";
-import { expectChargeable } from "./money.ts";
 import {
   integer,
   list,
@@ -10,9 +8,11 @@ import {
   required,
   text,
   type Values,
-} from "./parameters.ts";
+} from "./api/parameters.ts";
+import type { RequestContext } from "./api/request-context.ts";
+import { methodTypes, methodTypesFor } from "./methods/method-types.ts";
+import { expectChargeable } from "./money.ts";
 import { findIntent } from "./payment-intents.ts";
-import type { RequestContext } from "./request-context.ts";
 
 export const elementsSessionFields = {
   type: required(oneOf("deferred_intent", "payment_intent")),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { StripeError } from "./api/stripe-error.ts";
 import { expectChargeable, formatMinor } from "./money.ts";
-import { StripeError } from "./stripe-error.ts";
 
 function refusalOf(amount: number, currency: string): { code?: string; message: string } | undefined {
   try {

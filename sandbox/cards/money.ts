@@ -1,4 +1,4 @@
-import { invalidRequest } from "./stripe-error.ts";
+import { invalidRequest } from "./api/stripe-error.ts";
 
 const currencies = new Set(Intl.supportedValuesOf("currency").map((code) => code.toLowerCase()));
 

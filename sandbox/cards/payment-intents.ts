@@ -1,8 +1,5 @@
 import type Stripe from "stripe";
-import { confirmIntent } from "./confirm-intent.ts";
-import { newId, randomText, unixSeconds } from "./ids.ts";
-import { methodTypes, methodTypesFor, removedMethodTypes } from "./method-types.ts";
-import { expectChargeable } from "./money.ts";
+import { newId, randomText, unixSeconds } from "./api/ids.ts";
 import {
   boolean,
   email,
@@ -17,11 +14,14 @@ import {
   required,
   text,
   type Values,
-} from "./parameters.ts";
-import { paymentMethod } from "./payment-methods.ts";
-import type { RequestContext } from "./request-context.ts";
+} from "./api/parameters.ts";
+import type { RequestContext } from "./api/request-context.ts";
+import { invalidRequest, noSuch } from "./api/stripe-error.ts";
+import { confirmIntent } from "./confirm-intent.ts";
+import { methodTypes, methodTypesFor, removedMethodTypes } from "./methods/method-types.ts";
+import { paymentMethod } from "./methods/payment-methods.ts";
+import { expectChargeable } from "./money.ts";
 import { statementSuffix } from "./statement-descriptor.ts";
-import { invalidRequest, noSuch } from "./stripe-error.ts";
 
 export const createIntentFields = {
   amount: required(integer),

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import { newId, unixSeconds } from "./ids.ts";
+import { newId, unixSeconds } from "./api/ids.ts";
+import { integer, metadata, oneOf, optional, text, type Values } from "./api/parameters.ts";
+import type { RequestContext } from "./api/request-context.ts";
+import { invalidRequest, noSuch } from "./api/stripe-error.ts";
+import type { TestCard } from "./methods/test-cards.ts";
 import { formatMinor } from "./money.ts";
-import { integer, metadata, oneOf, optional, text, type Values } from "./parameters.ts";
-import type { RequestContext } from "./request-context.ts";
-import { invalidRequest, noSuch } from "./stripe-error.ts";
-import type { TestCard } from "./test-cards.ts";
 
 export const refundFields = {
   amount: optional(integer),

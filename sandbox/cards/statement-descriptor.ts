@@ -1,6 +1,6 @@
-import type { Read } from "./parameters.ts";
-import { text } from "./parameters.ts";
-import { invalidRequest } from "./stripe-error.ts";
+import type { Read } from "./api/parameters.ts";
+import { text } from "./api/parameters.ts";
+import { invalidRequest } from "./api/stripe-error.ts";
 
 /** The shortened descriptor of the sandbox's account. */
 const prefix = "FARLINE";

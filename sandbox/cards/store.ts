@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { BoundedMap } from "./bounded-map.ts";
-import type { TestCard } from "./test-cards.ts";
+import { BoundedMap } from "./api/bounded-map.ts";
+import type { TestCard } from "./methods/test-cards.ts";
 
 /** A payment method and its test card. No reply contains the card's number. */
 export interface StoredMethod {

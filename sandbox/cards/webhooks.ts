@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Disturbance, type Mishap, Mishaps, undisturbed } from "#sandbox/disturbance.ts";
-import { unixSeconds } from "./ids.ts";
+import { unixSeconds } from "./api/ids.ts";
 import type { EventObject } from "./store.ts";
 
 export interface WebhookTarget {

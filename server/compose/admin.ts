@@ -16,8 +16,8 @@ import { adminRoutes } from "#server/http/admin/admin-routes.ts";
 import type { Authenticate } from "#server/http/mount.ts";
 import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import { built } from "#server/pages/index.ts";
-import type { Host, Platform } from "./platform.ts";
-import type { Storage } from "./storage.ts";
+import type { Host, Platform } from "./platform/platform.ts";
+import type { Storage } from "./platform/storage.ts";
 
 /** Below the time that proxies wait for an answer. A larger ledger is audited from the command line, and daily. */
 const longestAudit_ms = 50_000;

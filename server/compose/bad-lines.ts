@@ -1,7 +1,7 @@
 import { qualityStores } from "#adapters/postgres/calls/bad-line-store.ts";
 import type { QualityDeps } from "#domain/calls/history/call-history.ts";
 import { sweepBadLines } from "#domain/calls/lines/credit-bad-line.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 export function qualityDeps(
   { config, clock, log, database, publish }: Platform,

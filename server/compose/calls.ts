@@ -24,10 +24,10 @@ import { voiceWebhooks } from "#server/http/routes/calls/voice-webhooks.ts";
 import { callJobs } from "#server/jobs/call-jobs.ts";
 import { observedCarrier } from "#server/observe/observed-vendors.ts";
 import { creditBadLines, qualityDeps } from "./bad-lines.ts";
-import type { Events } from "./events.ts";
-import type { Host, Platform } from "./platform.ts";
-import { random } from "./runtime.ts";
-import type { Storage } from "./storage.ts";
+import type { Events } from "./platform/events.ts";
+import type { Host, Platform } from "./platform/platform.ts";
+import { random } from "./platform/runtime.ts";
+import type { Storage } from "./platform/storage.ts";
 
 /** Each test call costs a browser's leg at the carrier. Twelve an hour let a user test several places and networks. */
 const testCallLimit: AttemptLimit = { attempts: 12, window_s: 3_600, firstWait_s: 600, longestWait_s: 3_600 };

@@ -3,7 +3,7 @@ import { siteverifyCaptcha } from "#adapters/captcha/siteverify.ts";
 import { captchaKey, spentChallengeStore } from "#adapters/postgres/contact-store.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { captchaChallengeRoute } from "#server/http/routes/contact-routes.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 /** Opens the configured CAPTCHA service, or our own with the route that serves its challenges. */
 export async function serveCaptcha(

@@ -6,7 +6,7 @@ import {
 } from "#domain/tariff/carrier-prices/watch-carrier-prices.ts";
 import type { Deck } from "#domain/tariff/decks/deck.ts";
 import type { Config } from "#server/config.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 /** The price lists that carriers publish, by the carrier's name. */
 export function carrierPriceLists({

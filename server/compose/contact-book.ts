@@ -1,6 +1,6 @@
 import { contactBook } from "#adapters/postgres/contact-book-store.ts";
 import { contactBookRoutes } from "#server/http/routes/contact-book-routes.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 export function serveContactBook({ clock, ids, database }: Platform, { mount }: Host): void {
   contactBookRoutes(mount, {

@@ -7,7 +7,7 @@ import type { MailReach } from "#domain/mail-reach.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Authenticate } from "#server/http/mount.ts";
 import { contactRoutes } from "#server/http/routes/contact-routes.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 export function serveContact(
   { config, clock, ids, database, cipher }: Platform,

@@ -3,7 +3,7 @@ import { smtpReach } from "#adapters/smtp/mail-reach.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
 import type { MailReach } from "#domain/mail-reach.ts";
 import { deliverOutbox } from "#server/jobs/outbox-job.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 export function mailReach({ config, clock }: Platform): MailReach {
   const { smtpUrl: url, requireTls } = config.mail;

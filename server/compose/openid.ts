@@ -11,7 +11,7 @@ import { pathsOf } from "#server/http/routes/users/openid-cookies.ts";
 import { openidLogoRoute } from "#server/http/routes/users/openid-logo-route.ts";
 import { openidProofRoute } from "#server/http/routes/users/openid-proof-route.ts";
 import { openidRoutes } from "#server/http/routes/users/openid-routes.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 type Configured = Omit<OpenidOptions, "report">;
 

@@ -26,7 +26,7 @@ import { paymentWebhook } from "#server/http/routes/payments/payment-webhook.ts"
 import { receiptRoutes } from "#server/http/routes/payments/receipt-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { observedCardProvider } from "#server/observe/observed-vendors.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 /**
  * At most four of the pool's twelve connections wait for the card provider at once. Behind a silent provider the others

@@ -2,7 +2,7 @@ import { pumpingStore } from "#adapters/postgres/calls/pumping-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
 import { type PumpingDeps, watchPumping } from "#domain/calls/lines/watch-pumping.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 export function watchShortCalls({ config, clock, log, database, cipher }: Platform, { jobs }: Host): void {
   const deps: PumpingDeps = {

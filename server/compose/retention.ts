@@ -9,7 +9,7 @@ import { keptRetention, type Retention, removeOld } from "#domain/retention.ts";
 import { openidRetention } from "#domain/users/openid/retention.ts";
 import { userRetention } from "#domain/users/retention.ts";
 import type { Config } from "#server/config.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 type Access = ReturnType<typeof accountAccess>;
 

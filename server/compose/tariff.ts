@@ -8,7 +8,7 @@ import { importDefaultDeck } from "#domain/tariff/decks/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Authenticate } from "#server/http/mount.ts";
 import { type TariffRouteDeps, tariffRoutes } from "#server/http/routes/calls/tariff-routes.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 /** Imports the default deck into a database without one. */
 export async function giveDefaultDeck({

@@ -22,7 +22,7 @@ import { securityEventRoutes } from "#server/http/routes/users/security-event-ro
 import { settingsRoutes } from "#server/http/routes/users/settings-routes.ts";
 import { twoStepRoutes } from "#server/http/routes/users/two-step-routes.ts";
 import { userRoutes } from "#server/http/routes/users/user-routes.ts";
-import type { Host, Platform } from "./platform.ts";
+import type { Host, Platform } from "./platform/platform.ts";
 
 /** Well above the time of a write to the outbox, well below a delay that a person notices. */
 const evenReply_ms = 300;

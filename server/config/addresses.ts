@@ -1,5 +1,5 @@
 import type { Reading } from "./read-environment.ts";
-import { isShow } from "./sandbox-parts.ts";
+import { isShow } from "./vendors/sandbox-parts.ts";
 
 /** Names the addresses over which production would send secrets in clear. */
 export function clearAddresses(reading: Reading): string[] {

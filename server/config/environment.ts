@@ -2,8 +2,6 @@ import { z } from "zod";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { blockedPorts } from "./blocked-ports.ts";
 import { callLimitVariables } from "./call-limits.ts";
-import { cardStatementVariables } from "./card-statements.ts";
-import { cardTestingVariables } from "./card-testing.ts";
 import { commaList } from "./comma-list.ts";
 import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
@@ -11,7 +9,9 @@ import { moneyBackVariables } from "./money-back.ts";
 import { retentionVariables } from "./retention.ts";
 import { telemetryVariables } from "./telemetry.ts";
 import { originUrl, postgresUrl, smtpUrl, webUrl } from "./urls.ts";
-import { walletVariables } from "./wallets.ts";
+import { cardStatementVariables } from "./vendors/card-statements.ts";
+import { cardTestingVariables } from "./vendors/card-testing.ts";
+import { walletVariables } from "./vendors/wallets.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 const port = (fallback: number) =>

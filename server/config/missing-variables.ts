@@ -1,6 +1,6 @@
 import type { Environment } from "./environment.ts";
 import type { Reading } from "./read-environment.ts";
-import { isShow } from "./sandbox-parts.ts";
+import { isShow } from "./vendors/sandbox-parts.ts";
 
 /** Variables that must be set together, by vendor. */
 const variableGroups = {

@@ -1,12 +1,12 @@
 import { clearAddresses } from "./addresses.ts";
-import { captchaProblems } from "./captcha.ts";
 import { poolerProblems } from "./database.ts";
-import { mixedKeyModes } from "./key-modes.ts";
 import { incompleteGroups, missingDataKey, missingOwnAddresses } from "./missing-variables.ts";
-import { openidProviders } from "./openid-providers.ts";
-import { publishedSecrets } from "./published-secrets.ts";
 import type { Reading } from "./read-environment.ts";
-import { misplacedSandbox } from "./sandbox-parts.ts";
+import { captchaProblems } from "./vendors/captcha.ts";
+import { mixedKeyModes } from "./vendors/key-modes.ts";
+import { openidProviders } from "./vendors/openid-providers.ts";
+import { publishedSecrets } from "./vendors/published-secrets.ts";
+import { misplacedSandbox } from "./vendors/sandbox-parts.ts";
 
 /** Every reason not to start, one sentence each: docs/decisions/0026-what-production-refuses.md. */
 export function configurationProblems(reading: Reading): string[] {

@@ -14,7 +14,7 @@ import { createCallHarness, identityOf } from "#domain/calls/testing/call-harnes
 import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
 import { userHarness } from "#domain/users/testing/user-harness.ts";
-import { systemClock } from "#server/compose/runtime.ts";
+import { systemClock } from "#server/compose/platform/runtime.ts";
 import { openTariff, serveTariff } from "#server/compose/tariff.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";

@@ -9,10 +9,10 @@ import { endPayments } from "#domain/payments/end-payments.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
-import { openDataCipher } from "#server/compose/data-cipher.ts";
+import { openDataCipher } from "#server/compose/platform/data-cipher.ts";
 import { paymentDeps } from "#server/compose/payments.ts";
-import { randomIds, systemClock } from "#server/compose/runtime.ts";
-import { type Storage, shareStorage } from "#server/compose/storage.ts";
+import { randomIds, systemClock } from "#server/compose/platform/runtime.ts";
+import { type Storage, shareStorage } from "#server/compose/platform/storage.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 import { commandFailure } from "#tools/command-failure.ts";
 

@@ -1,4 +1,4 @@
-import { brandRule, fullYear, isExpired, passesLuhn } from "#sandbox/cards/card-rules.ts";
+import { brandRule, fullYear, isExpired, passesLuhn } from "#sandbox/cards/methods/card-rules.ts";
 import { type StripeJsError, validationError } from "./results.ts";
 
 /** The rules of one field: how it formats its text and what it reports as wrong. */

@@ -4,7 +4,7 @@ import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
 import { startFaultyProxy } from "#adapters/postgres/testing/faulty-proxy.ts";
 import { setOnDatabase } from "#adapters/postgres/testing/foreign-settings.ts";
 import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
-import { openStorage } from "#server/compose/storage.ts";
+import { openStorage } from "#server/compose/platform/storage.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
 import { healthRoutes } from "./health-routes.ts";
 

@@ -1,4 +1,4 @@
-import { locateStorage } from "#server/compose/storage.ts";
+import { locateStorage } from "#server/compose/platform/storage.ts";
 import { postgresUrl } from "#server/config/urls.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 import { auditLedger } from "#tools/operate/audit-ledger.ts";

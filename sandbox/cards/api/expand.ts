@@ -1,0 +1,63 @@
+import type { CardStore } from "#sandbox/cards/store.ts";
+import { invalidRequest } from "./stripe-error.ts";
+
+/** A reply as plain data, a copy that shares nothing with the store. */
+type Json = Record<string, unknown>;
+
+const maximumDepth = 4;
+
+/**
+ * Replaces ids by the objects they name: `latest_charge`, `data.payment_intent`, `latest_charge.refunds`.
+ * @throws StripeError for a path that leads nowhere.
+ */
+export function expand(store: CardStore, reply: Json, paths: readonly string[]): Json {
+  for (const path of paths) {
+    const steps = path.split(".");
+    if (steps.length > maximumDepth) {
+      throw invalidRequest(`You cannot expand more than ${maximumDepth} levels of a property (${path}).`);
+    }
+    expandPath(store, reply, steps, path);
+  }
+  return reply;
+}
+
+function expandPath(store: CardStore, node: Json, steps: readonly string[], path: string): void {
+  const [step, ...rest] = steps;
+  if (step === undefined) return;
+  if (step === "data" && Array.isArray(node.data)) {
+    for (const item of node.data) if (isJson(item)) expandPath(store, item, rest, path);
+    return;
+  }
+  const value = step === "refunds" && node.object === "charge" ? refundsOf(store, node) : node[step];
+  if (value === null) return;
+  const child = typeof value === "string" ? find(store, value) : value;
+  if (!isJson(child) || !(step in node || step === "refunds")) {
+    throw invalidRequest(`This property cannot be expanded (${path}).`);
+  }
+  node[step] = child;
+  expandPath(store, child, rest, path);
+}
+
+function find(store: CardStore, id: string): object | undefined {
+  const found =
+    store.intents.get(id) ??
+    store.charges.get(id) ??
+    store.refunds.get(id) ??
+    store.disputes.get(id) ??
+    store.methods.get(id)?.object;
+  return found && structuredClone(found);
+}
+
+function refundsOf(store: CardStore, charge: Json): Json {
+  const data = store.refunds.newest().filter((refund) => refund.charge === charge.id);
+  return {
+    object: "list",
+    data: structuredClone(data),
+    has_more: false,
+    url: `/v1/charges/${charge.id}/refunds`,
+  };
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

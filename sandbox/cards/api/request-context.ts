@@ -1,0 +1,16 @@
+import type { CardStore, StripeObject } from "#sandbox/cards/store.ts";
+
+/**
+ * What a request works with. Each request has a context of its own, so its events name the request that caused them.
+ */
+export interface RequestContext {
+  store: CardStore;
+  sandboxUrl: string;
+  webhookUrl: string;
+  /** The caller: the app's server, or a browser with a publishable key and a client secret. */
+  caller: "secret" | "publishable";
+  /** Records an event with the object's present state and sends it to the app's webhook. */
+  publish(type: string, object: StripeObject, previous?: Record<string, unknown>): void;
+  /** Runs a bank's delayed work in a context of its own, because its events name no request. */
+  later(work: (context: RequestContext) => void): void;
+}

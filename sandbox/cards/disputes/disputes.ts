@@ -1,0 +1,123 @@
+import type Stripe from "stripe";
+import { boolean, metadata, optional, type Values } from "#sandbox/cards/api/parameters.ts";
+import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
+import { invalidRequest, noSuch } from "#sandbox/cards/api/stripe-error.ts";
+import type { DisputeRule } from "#sandbox/cards/methods/test-cards.ts";
+import { evidence, verdictOn, withEvidence } from "./dispute-evidence.ts";
+import { moneyMoved, newDispute } from "./dispute-object.ts";
+
+export const disputeFields = {
+  evidence: optional(evidence),
+  metadata: optional(metadata),
+  submit: optional(boolean),
+};
+
+/** Opens a dispute. The bank takes the money back at once, unless it opens an inquiry only. */
+export function openDispute(context: RequestContext, charge: Stripe.Charge, rule: DisputeRule): void {
+  const dispute = newDispute(charge, rule);
+  context.store.disputes.set(dispute.id, dispute);
+  charge.disputed = true;
+  context.publish("charge.dispute.created", dispute);
+  if (!rule.isInquiry) withdraw(context, dispute);
+}
+
+/** @throws StripeError 404 */
+export function findDispute(context: RequestContext, id: string): Stripe.Dispute {
+  const dispute = context.store.disputes.get(id);
+  if (!dispute) throw noSuch("dispute", id, "dispute");
+  return dispute;
+}
+
+/**
+ * Stores evidence. Submitted evidence (the default) goes to the bank, which decides later where the text says how.
+ * @throws StripeError 400 for a dispute that has ended.
+ */
+export function updateDispute(
+  context: RequestContext,
+  dispute: Stripe.Dispute,
+  values: Values<typeof disputeFields>,
+): Stripe.Dispute {
+  expectOpen(dispute);
+  if (values.metadata) dispute.metadata = { ...dispute.metadata, ...values.metadata };
+  if (values.evidence) dispute.evidence = withEvidence(values.evidence, dispute.evidence);
+  dispute.evidence_details.has_evidence = Object.values(dispute.evidence).some(
+    (said) => typeof said === "string",
+  );
+  if (values.submit !== false && dispute.evidence_details.has_evidence) submit(context, dispute);
+  context.publish("charge.dispute.updated", dispute);
+  return dispute;
+}
+
+/**
+ * Closes the dispute, which loses it.
+ * @throws StripeError 400 for a dispute that has ended.
+ */
+export function closeDispute(context: RequestContext, dispute: Stripe.Dispute): Stripe.Dispute {
+  expectOpen(dispute);
+  end(context, dispute, isInquiry(dispute) ? "warning_closed" : "lost");
+  return dispute;
+}
+
+function submit(context: RequestContext, dispute: Stripe.Dispute): void {
+  dispute.status = isInquiry(dispute) ? "warning_under_review" : "under_review";
+  dispute.evidence_details.submission_count += 1;
+  dispute.evidence_details.submission_method = "manual";
+  const verdict = verdictOn(dispute.evidence);
+  if (verdict) context.later((laterContext) => decide(laterContext, dispute, verdict));
+}
+
+function decide(
+  context: RequestContext,
+  dispute: Stripe.Dispute,
+  verdict: "won" | "lost" | "escalated",
+): void {
+  // The app may have closed the dispute meanwhile.
+  if (!isOpen(dispute)) return;
+  if (verdict === "escalated") escalate(context, dispute);
+  else if (isInquiry(dispute)) end(context, dispute, "warning_closed");
+  else {
+    if (verdict === "won") reinstate(context, dispute);
+    end(context, dispute, verdict);
+  }
+}
+
+/** Escalates an inquiry: the bank was not content and opens a full dispute. */
+function escalate(context: RequestContext, dispute: Stripe.Dispute): void {
+  if (!isInquiry(dispute)) return;
+  dispute.status = "needs_response";
+  dispute.is_charge_refundable = false;
+  if (dispute.payment_method_details?.card) dispute.payment_method_details.card.case_type = "chargeback";
+  context.publish("charge.dispute.updated", dispute);
+  withdraw(context, dispute);
+}
+
+function withdraw(context: RequestContext, dispute: Stripe.Dispute): void {
+  dispute.balance_transactions.push(moneyMoved(dispute, "withdrawn"));
+  context.publish("charge.dispute.funds_withdrawn", dispute);
+}
+
+function reinstate(context: RequestContext, dispute: Stripe.Dispute): void {
+  dispute.balance_transactions.push(moneyMoved(dispute, "reinstated"));
+  context.publish("charge.dispute.funds_reinstated", dispute);
+}
+
+function end(
+  context: RequestContext,
+  dispute: Stripe.Dispute,
+  status: "won" | "lost" | "warning_closed",
+): void {
+  dispute.status = status;
+  context.publish("charge.dispute.closed", dispute);
+}
+
+function isInquiry({ status }: Stripe.Dispute): boolean {
+  return status.startsWith("warning_");
+}
+
+function isOpen({ status }: Stripe.Dispute): boolean {
+  return /needs_response$|under_review$/.test(status);
+}
+
+function expectOpen(dispute: Stripe.Dispute): void {
+  if (!isOpen(dispute)) throw invalidRequest("This dispute is already closed.");
+}

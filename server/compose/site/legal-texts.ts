@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isLanguage, type Language, languages } from "#contract/pages/languages.ts";
+import type { LegalName, LegalText } from "#contract/pages/legal-texts.ts";
+import { shownRules } from "#domain/payments/refunds/money-back-limit.ts";
+import type { Config } from "#server/config.ts";
+import type { LegalTexts } from "#server/http/routes/legal-text-route.ts";
+import { StartFailure } from "#server/start-failure.ts";
+import { readMarkdown } from "./read-markdown.ts";
+
+const ownTexts = join(import.meta.dirname, "../../texts");
+
+/**
+ * Reads the operator's texts, a Markdown file each, and puts the configured names in. A translation is in a folder named
+ * by its language; readers of a language without one are shown the text itself.
+ * @throws StartFailure that names the file and what is wrong in it.
+ */
+export function readLegalTexts(config: LegalTextConfig): LegalTexts {
+  const { textsDirectory, sellerName, publicUrl, moneyBack } = config;
+  const { times, usd } = shownRules(moneyBack);
+  const names = {
+    seller: sellerName,
+    site: new URL(publicUrl).host,
+    money_back_days: String(moneyBack.days),
+    money_back_times: String(times),
+    money_back_usd: String(usd),
+  };
+  const folder = textsDirectory ?? ownTexts;
+  const read = (name: LegalName, path: string, expected: Language): LegalText => {
+    try {
+      const { language = expected, markdown } = withLanguage(readFileSync(path, "utf8"));
+      return { name, language, ...readMarkdown(withNames(markdown, names)) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartFailure(`${path} cannot be shown: ${reason}.`);
+    }
+  };
+  const all = (of: (name: LegalName) => LegalText) => ({
+    terms: of("terms"),
+    privacy: of("privacy"),
+    refunds: of("refunds"),
+  });
+  const originals = all((name) => read(name, join(folder, `${name}.md`), "en"));
+  const inLanguage = (language: Language) =>
+    all((name) => {
+      const path = join(folder, language, `${name}.md`);
+      return existsSync(path) ? read(name, path, language) : originals[name];
+    });
+  return {
+    en: inLanguage("en"),
+    de: inLanguage("de"),
+    es: inLanguage("es"),
+    fr: inLanguage("fr"),
+    pt: inLanguage("pt"),
+    ar: inLanguage("ar"),
+    hi: inLanguage("hi"),
+  };
+}
+
+export type LegalTextConfig = Pick<Config, "textsDirectory" | "sellerName" | "publicUrl" | "moneyBack">;
+
+/** A first line "lang: de" says the language of a text that stands in no folder of its language. */
+function withLanguage(text: string): { language?: Language; markdown: string } {
+  const [line = "", code] = /^lang: *(\S+)[ \t]*\r?\n/.exec(text) ?? [];
+  if (code === undefined) return { markdown: text };
+  if (!isLanguage(code)) throw new Error(`"lang: ${code}" is none of ${languages.join(", ")}`);
+  return { language: code, markdown: text.slice(line.length) };
+}
+
+/** Replaces `{{seller}}` and the other names. The names are words, so no character of theirs is Markdown. */
+function withNames(markdown: string, names: Readonly<Record<string, string>>): string {
+  return markdown.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = names[name];
+    if (value === undefined)
+      throw new Error(`it names {{${name}}}; known are ${Object.keys(names).join(", ")}`);
+    if (name === "money_back_days" && value === "0")
+      throw new Error(
+        "it promises {{money_back_days}}, and MONEY_BACK_DAYS is 0: write your own in TEXTS_DIR",
+      );
+    return value.replace(/[\\`*_{}[\]<>()#+!|~&]/g, "\\$&");
+  });
+}

@@ -1,0 +1,35 @@
+import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
+import type { Host, Platform } from "#server/compose/platform/platform.ts";
+import type { Authenticate } from "#server/http/mount.ts";
+import { legalTextRoute } from "#server/http/routes/legal-text-route.ts";
+import { policyReportRoute } from "#server/http/routes/policy-reports.ts";
+import { securityTextRoute } from "#server/http/routes/security-text-route.ts";
+import { servePages } from "#server/pages/index.ts";
+import { readLegalTexts } from "./legal-texts.ts";
+import { publicConfig } from "./public-config.ts";
+
+/** Serves the pages for browsers, with the operator's texts, and what the pages report. */
+export async function serveSite(
+  { config, clock, log }: Platform,
+  { app, mount, jobs }: Host,
+  tariff: LiveTariff,
+  authenticated: Authenticate,
+): Promise<void> {
+  const { publicUrl } = config;
+  const texts = readLegalTexts(config);
+  legalTextRoute(mount, texts);
+  securityTextRoute(app, { clock, publicUrl, contact: config.securityContact });
+  policyReportRoute(app, {
+    clock,
+    log: (violation) => log.warn(violation, "a browser reports a violation of the content security policy"),
+  });
+  const pageJobs = await servePages(app, {
+    publicUrl,
+    config: publicConfig(config),
+    hasWorker: config.offlineShell,
+    tariff,
+    texts,
+    authenticated,
+  });
+  jobs.push(...pageJobs);
+}
