@@ -56,7 +56,7 @@ function onNewerPostgres() {
   });
 }
 
-/** What the older version can change beside the statements: migrations, backups, connections and their settings. */
+/** Tests of all that the older version can change beside the statements: migrations, backups, connections and their settings. */
 function onOlderPostgres() {
   if (systemPostgres() !== undefined)
     return [onPostgres("pg15", ["adapters/postgres/**/*.db.test.ts"], [...ofWallets, once])];

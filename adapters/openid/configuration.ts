@@ -16,7 +16,7 @@ export interface OpenidOptions {
   responseMode?: "query" | "form_post" | undefined;
   /** Whether an address counts as verified where `email_verified` is missing. Never where it is false. */
   trustsEmail?: boolean | undefined;
-  /** Whether an address that does not count as verified is refused; otherwise a mailed link proves it. */
+  /** True where an address that does not count as verified is refused; elsewhere a mailed link proves it. */
   refusesUnverified?: boolean | undefined;
   /** Our address that the provider redirects to, as registered with it. */
   redirectUrl: string;

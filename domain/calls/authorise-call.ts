@@ -251,8 +251,17 @@ function callAuthorisation(
 ): CallAuthorisation {
   const now = deps.clock.now();
   return {
-    ...{ id: deps.ids.uuid(), walletId: caller.walletId, ...identity },
-    ...{ carrier, providerCallId, attemptId, number, createdAt: now, terms, newNumber, version },
+    ...identity,
+    id: deps.ids.uuid(),
+    walletId: caller.walletId,
+    carrier,
+    providerCallId,
+    attemptId,
+    number,
+    createdAt: now,
+    terms,
+    newNumber,
+    version,
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
     checkAt: secondsAfter(now, deps.limits.check.shortest_s),

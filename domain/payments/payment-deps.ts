@@ -13,7 +13,7 @@ import type { MoneyBackRules } from "./refunds/money-back-limit.ts";
 /** A payment whose money went back. */
 export interface Debit {
   user: WalletUser;
-  /** Whether a dispute pauses the user's calling from now on. */
+  /** True when a dispute pauses the user's calling from now on. */
   pausesCalling: boolean;
 }
 

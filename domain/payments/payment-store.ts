@@ -21,7 +21,7 @@ export type EndReason = "declines" | "replaced" | "abandoned" | "user_deleted";
 
 export const initiators = ["person", "rule", "operator"] as const;
 
-/** Who started a payment: the person at the page, a rule that the person has set, or an operator. */
+/** The starter of a payment: the person at the page, a rule that the person has set, or an operator. */
 export type Initiator = (typeof initiators)[number];
 
 /** A new payment by its user and initiator: it replaces their earlier ones whose intent is open in some browser. */

@@ -104,7 +104,10 @@ export function returningPersons() {
   async function call(caller: WalletUser, { cost_mc = 0, goesOn = false, number = london as string } = {}) {
     const providerCallId = newProviderCallId();
     const answer = await authoriseCall(calls.deps, {
-      ...{ carrier: "twilio", providerCallId, identity: identityOf(caller.id), dialled: readDialled(number) },
+      carrier: "twilio",
+      providerCallId,
+      identity: identityOf(caller.id),
+      dialled: readDialled(number),
     });
     if (answer.kind !== "dial") return answer.kind === "reject" ? answer.refusal.refused : answer.kind;
     if (!goesOn) await end(caller, cost_mc);

@@ -1,6 +1,6 @@
-/** What stands on every page, the public pages, the installed app. */
+/** Texts of every page, of the public pages and of the installed app. */
 export const pages = {
-  // What stands on every page: header, footer, menus, errors.
+  // Texts of every page: header, footer, menus, errors.
   "Skip to content": "Zum Inhalt springen",
   Main: "Hauptnavigation",
   Menu: "Menü",
@@ -143,7 +143,7 @@ export const pages = {
   "Buy when you need to, stop whenever you like.":
     "Kaufen Sie, wenn Sie etwas brauchen, und hören Sie auf, wann Sie möchten.",
 
-  // What the landing page compares and answers.
+  // Comparison and answers of the landing page.
   Roaming: "Roaming",
   "Calling card": "Telefonkarte",
   "Where the price stands": "Wo der Preis steht",
@@ -224,7 +224,7 @@ export const pages = {
   Message: "Nachricht",
   "Send Message": "Nachricht senden",
 
-  // What search engines and link previews say of the public pages.
+  // Descriptions of the public pages for search engines and link previews.
   "Make global phone calls from your browser. Buy prepaid credits by card; they never expire.":
     "Telefonieren Sie weltweit in Ihrem Browser. Kaufen Sie Credits per Karte im Voraus; sie verfallen nie.",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":

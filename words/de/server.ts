@@ -1,6 +1,6 @@
-/** What the server says to users: refusals, limits, waits, the browsers of sessions. */
+/** Texts of the server to users: refusals, limits, waits, the browsers of sessions. */
 export const server = {
-  // What the server says to users: refusals, limits, the browsers of sessions.
+  // Texts of the server to users: refusals, limits, the browsers of sessions.
   "The request is not valid.": "Die Anfrage ist nicht gültig.",
   "The request is too large.": "Die Anfrage ist zu groß.",
   "The request must be sent as application/json.": "Die Anfrage muss als application/json gesendet werden.",

@@ -121,7 +121,7 @@ export const settings = {
   "Passkey added": "Passkey hinzugefügt",
   "Passkey removed": "Passkey entfernt",
 
-  // What an earlier account of the same person leaves to a new one.
+  // Debts and limits that an earlier account of the same person leaves to a new one.
   "An earlier account of yours owes credits. Your next purchase pays them first. If you had no other account, please contact us.":
     "Ein früheres Konto von Ihnen schuldet Credits. Ihr nächster Kauf bezahlt sie zuerst. Wenn Sie kein anderes Konto hatten, wenden Sie sich bitte an uns.",
   "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.":

@@ -77,7 +77,7 @@ export const signIn = {
   "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
     "Ihr Browser behält keine Daten dieser Website, deshalb sind Sie abgemeldet, sobald die Seite neu geladen wird. Erlauben Sie Websitedaten in den Einstellungen des Browsers, um angemeldet zu bleiben.",
 
-  // What is said while registering, logging in and opening mailed links, and by the contact form.
+  // Messages of registering, logging in and opening mailed links, and of the contact form.
   "Please enter all fields": "Bitte füllen Sie alle Felder aus",
   "Please fill in all fields": "Bitte füllen Sie alle Felder aus",
   "Passwords do not match": "Die Passwörter stimmen nicht überein",

@@ -36,7 +36,7 @@ export interface Reconciled {
   status: PaymentStatus;
   /** The credits this call moved, in mc: negative after a refund, zero when the ledger was right already. */
   added_mc: number;
-  /** How refunds of ours have ended, by their ids: those that the provider counts, and those it counts no more. */
+  /** Ends of our refunds by their ids: those that the provider counts, and those it counts no more. */
   refundEnds: ReadonlyMap<string, "done" | "refused">;
 }
 
@@ -47,7 +47,7 @@ interface Outcome {
   /** Declined cards that were not counted before. */
   declines: readonly CardDecline[];
   movements: readonly Movement[];
-  /** Whether a refund has ended, or one that was done has failed, in this transaction. */
+  /** True when a refund has ended, or one that was done has failed, in this transaction. */
   refundEnded: boolean;
   /** Whether another card may still pay. */
   payable: boolean;
