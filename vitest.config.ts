@@ -7,7 +7,7 @@ compileOnce();
 const everywhere = { setupFiles: ["tools/only-localhost.ts"] };
 /** Loading every module again for every file would cost half of the tests' work; no test may leave a module changed. */
 const sharedModules = { isolate: false };
-/** How long a test takes, or waits for a state, says nothing about what it holds. */
+/** Generous limits: the time that a test takes, or waits for a state, says nothing about what it holds. */
 const forBusyMachines = {
   testTimeout: 120_000,
   hookTimeout: 240_000,

@@ -22,7 +22,7 @@ export interface ChaosReport {
   /** Those that were carried out. */
   rounds: number;
   findings: Finding[];
-  /** What both nodes have logged. */
+  /** Log of both nodes. */
   log: string;
   from_ms: number;
   to_ms: number;

@@ -15,7 +15,7 @@ export const dashboardTransactionCount = 5;
 export const alertDuration_ms = 5_000;
 export const passwordResetRedirect_ms = 3_000;
 
-/** How long the browser waits for an answer, by request. */
+/** Longest time that the browser waits for an answer, by request. */
 export const timeouts_ms = {
   standard: 15_000,
   credits: 5_000,
@@ -27,12 +27,12 @@ export const timeouts_ms = {
 
 export const sessionHeader = "x-auth-token";
 
+/** Header in which the page names its trace: https://www.w3.org/TR/trace-context/ */
+export const traceparentHeader = "traceparent";
+
 /**
  * Names a request as our own page's, which no other site can do without a preflight that is never answered. Its value is
  * the CSRF token of the page's session, or `noCsrfToken`.
  */
-/** Where the page names its trace: https://www.w3.org/TR/trace-context/ */
-export const traceparentHeader = "traceparent";
-
 export const csrfHeader = "x-csrf-token";
 export const noCsrfToken = "none";

@@ -16,7 +16,7 @@ const balanceFields = {
   available: creditsSchema,
   /** Calling is paused because a payment is disputed. */
   pausedByDispute: z.optional(z.boolean()),
-  /** What the operator has switched off of what users do. The server refuses it in any case. */
+  /** User actions that the operator has switched off. The server refuses them in any case. */
   switchedOff: z.optional(z.array(switchedOffSchema)),
 };
 
@@ -29,7 +29,7 @@ const callFields = {
 
 const refusalSchema = z.object({
   ...callRefusalSchema.shape,
-  /** Whether a retry can help. */
+  /** True when a retry can help. */
   retry: z.boolean(),
 });
 
@@ -49,7 +49,7 @@ const callUpdateSchema = z.object({
   endedAt: z.nullable(z.iso.datetime()),
   /** Whole seconds since the answer; set from the answer until the end. A page's clock may be wrong. */
   elapsed_s: z._default(z.nullable(z.int().check(z.nonnegative())), null),
-  /** When the hold is used up; set from the answer until the end. */
+  /** Seconds until the hold is used up; set from the answer until the end. */
   secondsLeft: z.nullable(z.int().check(z.nonnegative())),
   /** Set once the call has ended. */
   charged: z.nullable(creditsSchema),
@@ -57,7 +57,7 @@ const callUpdateSchema = z.object({
 });
 export type CallUpdate = z.infer<typeof callUpdateSchema>;
 
-/** How long before the cut-off the caller is warned, in seconds. */
+/** Times of the caller's warnings, in seconds before the cut-off. */
 export const callWarnings_s = [120, 30] as const;
 
 /** Events that leave no state to read later. */
@@ -80,7 +80,7 @@ export const passingEvents = [
   z.object({ type: z.literal("transaction"), id: z.string() }),
 ] as const;
 
-/** What the server sends to a logged-in user's event stream. */
+/** Event that the server sends to a logged-in user's event stream. */
 export const serverEventSchema = z.discriminatedUnion("type", [
   /** The current state. It is the first event of every stream, so that a reconnecting browser misses nothing. */
   z.object({ type: z.literal("state"), ...balanceFields, call: z.nullable(callUpdateSchema) }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Where a page of a list ends: the next page begins with the entry before this one. */
+/** End of a page of a list: the next page begins with the entry before this one. */
 export interface Cursor {
   /** ISO 8601 in microseconds, so that no two cursors are equal. */
   createdAt: string;

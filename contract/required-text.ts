@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 const visible =
   /(?![\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/gu;
 
-/** How many characters of a text a reader can see. Never more than its code points. */
+/** Counts the characters of a text that a reader can see. Never more than its code points. */
 export function visibleLength(text: string): number {
   return text.match(visible)?.length ?? 0;
 }

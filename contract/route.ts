@@ -16,9 +16,9 @@ export interface Route<
   readonly summary: string;
   /** `user` needs the session of a verified user; `visitor` needs nothing. */
   readonly access: "visitor" | "user";
-  /** What the user reads when the call cannot be answered now; a general sentence without it. */
+  /** Message to the user when the call cannot be answered now; a general sentence without it. */
   readonly failed?: string;
-  /** What a success does to the caller's session. `opens`: the reply's `token` is a new session. */
+  /** Effect of a success on the caller's session. `opens`: the reply's `token` is a new session. */
   readonly session?: "opens" | "ends";
   /** Left out of the API's documentation, which all people can read. */
   readonly isHidden?: boolean;

@@ -1,4 +1,4 @@
-/** Where an encrypted value is stored. A value that was moved to another row or column does not open. */
+/** Storage place of an encrypted value. A value that was moved to another row or column does not open. */
 export interface StoredPlace {
   /** Table and column, such as `two_step.secret`. */
   column: string;

@@ -9,7 +9,7 @@ export interface MailKey {
 export interface QueuedMail extends Mail, MailKey {
   /** The same id at every attempt, so that a recipient can detect a repeated mail. */
   id: string;
-  /** How many delivery attempts there were, including this one. */
+  /** Number of delivery attempts, including this one. */
   attempts: number;
 }
 

@@ -25,13 +25,13 @@ test("every mail to a user is here", () => {
   );
 });
 
-/** What a mail shows, each word once. */
+/** The words that a mail shows, each once. */
 const wordsOf = (shown: string) => new Set(shown.match(/[\p{L}\p{M}\p{N}]+/gu));
 const shownIn = ({ html }: Mail) =>
   html
     .replace(/<head>.*?<\/head>|<[^>]*>/gs, " ")
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
-/** What has Latin letters in every language: names, addresses, abbreviations. Hindi writes "am" and "pm". */
+/** Text that has Latin letters in every language: names, addresses, abbreviations. Hindi writes "am" and "pm". */
 const names =
   /https?:\S+|ada@example\.com|FL-\w+-\w+|\b(Farline|Ada|Lovelace|Acme|Okta|Google|Firefox|Windows|PDF|UTC)\b|UK£|\b[ap]m\b/g;
 const english = /(?<!\p{L})(the|you|your|this|please|which|not|from|with)(?!\p{L})/iu;

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "#contract/refusals.ts";
 import type { EndedStatus } from "#domain/calls/call.ts";
 
-/** What work is about: ids alone, never a number, an address or a token. */
+/** The subject of work: ids alone, never a number, an address or a token. */
 export interface Subject {
   requestId?: string;
   callId?: string;
@@ -46,7 +46,7 @@ export type Observation =
       country: string | null;
       /** As charged; null for an unanswered call. */
       answered_s: number | null;
-      /** How much longer the carrier counted than the hold pays for; null for a call that ended before. */
+      /** Time that the carrier counted beyond what the hold pays for; null for a call that ended before. */
       overrun_s: number | null;
       cost_mc: number;
       startedAt: Date;

@@ -14,14 +14,14 @@ export interface OperatorNumbers {
   mailsGivenUp: number;
   /** Users whose address refuses mail for good. */
   addressesRefusing: number;
-  /** What the calls of all wallets cost, as the watch over them saw it last. */
+  /** Cost of the calls of all wallets, as the watch over them saw it last. */
   hourSpend_mc: number;
   daySpend_mc: number;
   /** Suspicions of short-call pumping that were seen within the last hour. */
   pumpingAlarms: number;
   /** 1 while no call is opened, else 0. */
   callingStopped: number;
-  /** What the last audit of the ledger found; null before the first. */
+  /** Number of findings of the ledger's last audit; null before the first. */
   auditFindings: number | null;
   /** Unix time of the last audit's end; zero before the first. */
   auditedAt_s: number;

@@ -1,9 +1,9 @@
 import type { Clock } from "./runtime.ts";
 
-/** What is deleted from one table when it is old. docs/operating.md lists every rule, and every table without one. */
+/** Rule that deletes old rows of one table. docs/operating.md lists every rule, and every table without one. */
 export interface Retention {
   table: string;
-  /** How long a row is kept, in the words of the guide. */
+  /** Time that a row is kept, in the words of the guide. */
   kept: string;
   why: string;
   /** The variable that sets the time, where the operator may choose. */
@@ -49,7 +49,7 @@ const daysGivenUpMailsStay = 30;
 const daysCallEventsStay = 90;
 const daysOfFraud = 90;
 
-/** What is deleted beside sign-ins and counters. The ledger, calls and payments stay. */
+/** Rules that delete data other than sign-ins and counters. The ledger, calls and payments stay. */
 export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention[] {
   const rules = {
     contact_message: {
@@ -109,7 +109,7 @@ export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention
 
 /** Small, so that no statement holds many locks. */
 const batch = 1_000;
-/** What a run leaves, the next one takes. */
+/** The next run takes the rows that a run leaves. */
 const mostBatches = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** What a check found, as one sentence for the operator: what is right, or what is wrong and what to do. */
+/** Result of a check, as one sentence for the operator: what is right, or what is wrong and what to do. */
 export interface Finding {
   right: boolean;
   sentence: string;
@@ -6,7 +6,7 @@ export interface Finding {
 
 /** Asks an outside service, as it is configured, what costs nothing to ask. */
 export interface ServiceCheck {
-  /** What the operator calls the service, such as "voice". */
+  /** The operator's name for the service, such as "voice". */
   name: string;
   check(): Promise<Finding[]>;
 }

@@ -1,4 +1,4 @@
-/** What the operator can switch off at run time, beside calling. */
+/** Features that the operator can switch off at run time, beside calling. */
 export const switchNames = ["purchases", "sign_up"] as const;
 export type SwitchName = (typeof switchNames)[number];
 
@@ -7,7 +7,7 @@ export interface SwitchReader {
 }
 
 export interface SwitchStore extends SwitchReader {
-  /** Since when each is off. */
+  /** Moment since which each is off. */
   off(): Promise<{ name: SwitchName; since: Date }[]>;
   turnOff(name: SwitchName, at: Date): Promise<void>;
   turnOn(name: SwitchName): Promise<void>;

@@ -16,7 +16,7 @@ export interface SpanOptions {
   name: string;
   kind: "server" | "client" | "internal";
   attributes: SpanAttributes;
-  /** Whether there is no span when none is under way: a job's look for work belongs to no trace. */
+  /** Starts no span when none is under way: a job's look for work belongs to no trace. */
   onlyBelow?: boolean;
   /** The trace that the span belongs to; by default, that of the span under way. */
   of?: TraceKey | undefined;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** How badly webhooks are delivered, within what a vendor may do: late, in any order, repeated, failing. */
+/** Faults in the delivery of webhooks, within what a vendor may do: late, in any order, repeated, failing. */
 export const disturbanceSchema = z.strictObject({
   /** The longest random delay of a delivery. */
   shuffle_ms: z.number().int().min(0).max(60_000).default(0),
-  /** How often each event is sent, regardless of the app's answers. */
+  /** Number of times that each event is sent, regardless of the app's answers. */
   copies: z.number().int().min(1).max(5).default(1),
   /** The share of deliveries whose first attempt fails. The lost request and the lost reply alternate. */
   failFirst: z.number().min(0).max(1).default(0),

@@ -63,7 +63,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     operatorEmail: environment.OPERATOR_EMAIL,
     securityContact: environment.SECURITY_CONTACT ?? `mailto:${environment.OPERATOR_EMAIL}`,
     trustedTypes: environment.TRUSTED_TYPES,
-    /** Whether browsers of users keep the app's shell; `off` removes it from those that do. */
+    /** True when users' browsers keep the app's shell; `off` removes it from those that do. */
     offlineShell: environment.OFFLINE_SHELL === "on",
     metricsToken: environment.METRICS_TOKEN,
     telemetry: telemetryConfig(environment),

@@ -5,7 +5,7 @@ import { format } from "node:util";
 const levels = { debug: 20, log: 30, info: 30, warn: 40, error: 50 } as const;
 const fatal = 60;
 
-/** Whether lines go to a program that collects them, and not to a person at a terminal. */
+/** Returns true when lines go to a program that collects them, and not to a person at a terminal. */
 export function isCollected(
   { NODE_ENV }: NodeJS.ProcessEnv,
   stdout: Pick<NodeJS.WriteStream, "isTTY">,

@@ -21,7 +21,7 @@ async function change(path: string, at_ms: number): Promise<void> {
   await utimes(path, new Date(at_ms), new Date(at_ms));
 }
 
-/** How many builds the look takes. Each empties its folder, as Vite does, and writes files that are an hour newer. */
+/** Counts the builds that the look takes. Each empties its folder, as Vite does, and writes files that are an hour newer. */
 async function builds(during: () => Promise<void> = async () => {}): Promise<number> {
   let count = 0;
   await buildIfOlder(

@@ -19,7 +19,7 @@ function patternsOf(file: string): { source: string; flags: string }[] {
   return found;
 }
 
-/** Where each regular expression of the product stands. */
+/** Maps each regular expression of the product to its files. */
 function patterns(): Map<string, { source: string; flags: string; files: string[] }> {
   const all = new Map<string, { source: string; flags: string; files: string[] }>();
   for (const file of globSync(rooms, { exclude })) {

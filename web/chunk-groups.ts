@@ -16,7 +16,7 @@ const held = {
   react: ["react", "react-dom", "react-router", "scheduler"].map(inPackage),
   // The same for 11 kB, and zod is configured before any chunk makes a schema.
   zod: [inPackage("zod"), `${web}shell/zod-without-eval.ts`],
-  // What parts of public pages ask the server with. Without it they load users' code: 17 kB at the first touch.
+  // Code with which parts of public pages ask the server. Without it they load users' code: 17 kB at the first touch.
   queries: [
     "kit/api/with-queries.tsx",
     "kit/session/browser-log-out.ts",
@@ -24,8 +24,8 @@ const held = {
     "number/price/number-price-panel.tsx",
     "number/price/number-price.ts",
   ].map((path) => web + path),
-  // What each page of a user loads, and the dashboard, to which all lead. Without it the dashboard is 34 files instead of 11,
-  // and 6 kB more. With the dashboard apart the lists are 7 kB less, and the dashboard is 187 of its 185 kB.
+  // Code that each page of a user loads, and the dashboard, to which all lead. Without it the dashboard is 34 files instead
+  // of 11, and 6 kB more. With the dashboard apart the lists are 7 kB less, and the dashboard is 187 of its 185 kB.
   user: [
     "shell/frame/user-parts.tsx",
     "shell/frame/profile-menu.tsx",
@@ -46,7 +46,7 @@ export const chunkGroups = [
   { name: "zod", test: isHeldBy("zod") },
   // The server names the file of a page's language in its HTML: one request less in a row.
   { name: (id: string) => wordsOf(id), debugName: "words" },
-  // What three pages share, one of them public. Without it a visitor's page loads 46 kB of users' code.
+  // Code that three pages share, one of them public. Without it a visitor's page loads 46 kB of users' code.
   {
     name: (id: string, graph: ModuleGraph) => (isOfPublicPage(id, graph) ? "public" : null),
     debugName: "public",

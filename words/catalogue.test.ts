@@ -106,7 +106,7 @@ test("every message that the contract or the server makes is in the catalogue", 
   expect(made.filter((key) => !Object.hasOwn(german, key))).toEqual([]);
 });
 
-/** Whether a string literal or a bare key of the source is this sentence. */
+/** Tells if a string literal or a bare key of the source is this sentence. */
 function isWritten(sentence: string, source: string): boolean {
   const spellings = [JSON.stringify(sentence), `'${sentence}'`, `\`${sentence}\``];
   return spellings.some((spelling) => source.includes(spelling));

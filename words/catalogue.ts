@@ -36,10 +36,10 @@ export type Translated<L extends Language, Part> = {
   readonly [S in keyof Part]: Part[S] extends string ? string : Forms<L>;
 };
 
-/** What a language says for each English sentence. */
+/** A language's translation of each English sentence. */
 export type Catalogue = Readonly<
   Record<PlainSentence, string> & Record<CountedSentence, Partial<Record<Intl.LDMLPluralRule, string>>>
 >;
 
-/** What the page says of it: all but the sentences of mails. */
+/** The part that the page uses: all but the sentences of mails. */
 export type PageCatalogue = Pick<Catalogue, keyof typeof de>;

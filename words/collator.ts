@@ -1,4 +1,4 @@
 import { byLocale } from "./by-locale.ts";
 
-/** How the language of the moment sorts names. */
+/** Collator for names in the current language. */
 export const collator = byLocale((locale) => new Intl.Collator(locale));

@@ -39,7 +39,7 @@ export function currentLanguage(): Language {
   return forced ?? chosen();
 }
 
-/** How numbers, dates and money are written now. */
+/** Returns the locale of the current language's numbers, dates and money. */
 export function currentLocale(): string {
   return locales[currentLanguage()];
 }
@@ -83,7 +83,7 @@ export function inWords(key: string, values: object, count?: { n: number; one: s
 
 type Entry = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** What fills in a counted sentence besides its number. */
+/** Values of a counted sentence besides its number. */
 type MoreValues<S extends string> = keyof Omit<Values<S>, "n"> extends never
   ? [values?: { n: string }]
   : [values: Omit<Values<S>, "n"> & { n?: string }];
@@ -108,7 +108,7 @@ export function formatDecimal(value: number): string {
 }
 
 /**
- * Whether writing the number takes a format, which the browser reads for 20 ms. Small whole numbers are the same in each
+ * Tells if writing the number takes a format, which the browser reads for 20 ms. Small whole numbers are the same in each
  * language, and English writes small decimals as JavaScript does.
  */
 export function needsFormat(value: number): boolean {

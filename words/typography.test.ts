@@ -3,7 +3,7 @@ import { languages } from "#contract/pages/languages.ts";
 import { catalogues } from "./all.ts";
 import { mails } from "./de/mails.ts";
 
-// What a native reader sees at once and the compiler cannot: each language's own marks.
+// Each language's own marks, which a native reader sees at once and the compiler cannot.
 
 type Entry = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 

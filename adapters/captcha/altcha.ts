@@ -10,7 +10,7 @@ export interface AltchaOptions {
   /** Signs the challenges; the same on every node. */
   hmacKey: string;
   spent: Pick<SpentChallenges, "spend">;
-  /** How many keys the browser derives before it finds the right one, at least and at most. */
+  /** Number of keys that the browser derives before it finds the right one, at least and at most. */
   attempts?: { minimum: number; maximum: number };
 }
 
@@ -29,7 +29,7 @@ export const defaultAttempts = { minimum: 400, maximum: 800 };
 
 const hex = z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/);
 
-/** What the widget sends once it is verified, as JSON in base64. */
+/** Payload that the widget sends once it is verified, as JSON in base64. */
 const payloadSchema = z.object({
   challenge: z.object({
     // Loose, because the signature covers every parameter, also those that this code does not read.

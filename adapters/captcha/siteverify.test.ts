@@ -62,7 +62,7 @@ test("fails an answer that was used before or is too old", async () => {
   expect(problems).toEqual([]);
 });
 
-/** What each vendor says of a solved checkbox: Turnstile names its action, and Enterprise plans add a score. */
+/** Reply of each vendor about a solved checkbox: Turnstile names its action, and Enterprise plans add a score. */
 const solved = {
   recaptcha: { success: true, challenge_ts: "2026-03-01T12:00:00Z", hostname: "farline.example" },
   turnstile: {

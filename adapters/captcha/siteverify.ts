@@ -30,7 +30,7 @@ export type SiteverifyVendor = keyof typeof vendors;
 const defaultTimeout_ms = 5_000;
 
 /**
- * What the three send of a checkbox. `score` is not read: reCAPTCHA sends it for keys without a checkbox only, and
+ * Reply of all three about a checkbox. `score` is not read: reCAPTCHA sends it for keys without a checkbox only, and
  * hCaptcha for Enterprise plans, where the operator's rules decide on `success`.
  */
 const replySchema = z.object({

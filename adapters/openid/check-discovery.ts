@@ -72,7 +72,7 @@ function secretFindings({ clientSecret, variables }: CheckOptions): Finding[] {
 
 const payloadSchema = z.object({ exp: z.number() });
 
-/** When a client secret ends that is a signed JWT, as Apple's is; undefined for any other secret. */
+/** Expiry of a client secret that is a signed JWT, as Apple's is; undefined for any other secret. */
 function secretExpiry(secret: string): Date | undefined {
   const [, payload, signature, ...rest] = secret.split(".");
   if (!payload || !signature || rest.length > 0) return undefined;

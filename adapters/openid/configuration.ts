@@ -14,7 +14,7 @@ export interface OpenidOptions {
   scopes?: string | undefined;
   /** `form_post` has the browser post the answer. Apple asks for it beside the scopes `name` and `email`. */
   responseMode?: "query" | "form_post" | undefined;
-  /** Whether an address counts as verified where `email_verified` is missing. Never where it is false. */
+  /** True when an address without `email_verified` counts as verified. One where it is false never does. */
   trustsEmail?: boolean | undefined;
   /** True where an address that does not count as verified is refused; elsewhere a mailed link proves it. */
   refusesUnverified?: boolean | undefined;

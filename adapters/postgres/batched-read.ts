@@ -2,9 +2,9 @@
 type ReadAll<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>;
 
 interface BatchLimits {
-  /** How many statements are under way before further keys wait for one of them. */
+  /** Number of statements under way at which further keys wait for one of them. */
   atOnce: number;
-  /** How long a statement makes others wait. A connection that has fallen silent delays no more keys than its own. */
+  /** Longest time that a statement makes others wait. A connection that fell silent delays no more keys than its own. */
   slow_ms: number;
   /** The most keys of one statement. */
   mostKeys: number;

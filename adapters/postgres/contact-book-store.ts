@@ -109,7 +109,9 @@ function toContact({ numbers, labels, ...contact }: ContactRow): Contact {
 
 function toRow({ id, name, favourite, numbers }: NewContact) {
   return {
-    ...{ id, name, favourite },
+    id,
+    name,
+    favourite,
     numbers: numbers.map(({ number }) => number),
     labels: numbers.map(({ label }) => label),
   };

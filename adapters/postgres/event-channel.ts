@@ -16,7 +16,7 @@ import { changed, type Statement, sql } from "./sql.ts";
 export interface EventChannel {
   /** Publishes to the other nodes. */
   publish: Publish;
-  /** Whether a connection listens, and the last notification to ourselves came back. */
+  /** Returns true while a connection listens and the last notification to ourselves came back. */
   hears(): boolean;
   close(): Promise<void>;
 }

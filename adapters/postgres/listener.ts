@@ -19,7 +19,7 @@ export interface Listener {
 const limits_ms = {
   connect: 5_000,
   answer: 5_000,
-  /** How often a silent connection is checked. */
+  /** Time between two checks of a silent connection. */
   check: 20_000,
   disconnect: 1_000,
   shortestPause: 250,

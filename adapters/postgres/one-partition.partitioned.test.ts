@@ -86,8 +86,15 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   const { walletId, id: userId } = user;
   const number = e164Schema.parse("+442079460000");
   const query = {
-    ...{ walletId, userId, sessionId: userId, number, country: "GB", perMinute_mc: 1_000, at: at(0) },
-    ...{ limits: defaultCallLimits.caller, carrierCall: { carrier: "twilio", providerCallId: "CAparent" } },
+    walletId,
+    userId,
+    sessionId: userId,
+    number,
+    country: "GB",
+    perMinute_mc: 1_000,
+    at: at(0),
+    limits: defaultCallLimits.caller,
+    carrierCall: { carrier: "twilio", providerCallId: "CAparent" },
   };
   const { version } = await calls.eligibility(query);
   await calls.eligibility({ ...query, walletId: randomUUID() });
@@ -124,8 +131,15 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   const { id, createdAt } = newCall(user);
   const providerCallId = `CA${id}`;
   await calls.addRefused({
-    ...{ walletId, id, userId, sessionId: userId, carrier: "twilio", providerCallId, createdAt },
-    ...{ dialled: "x", terms: null },
+    walletId,
+    id,
+    userId,
+    sessionId: userId,
+    carrier: "twilio",
+    providerCallId,
+    createdAt,
+    dialled: "x",
+    terms: null,
     refusal: "number_not_valid",
   });
   // The carrier's call has a row already, which the store looks up.
@@ -140,8 +154,15 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   await history.addQuality(
     call,
     {
-      ...{ duration_s: 60, mosAverage: 4, mosLowest: 3, jitterAverage_ms: 1, jitterHighest_ms: 2 },
-      ...{ roundTripAverage_ms: 30, roundTripHighest_ms: 40, packetsLostPercent: 0, hints: [] },
+      duration_s: 60,
+      mosAverage: 4,
+      mosLowest: 3,
+      jitterAverage_ms: 1,
+      jitterHighest_ms: 2,
+      roundTripAverage_ms: 30,
+      roundTripHighest_ms: 40,
+      packetsLostPercent: 0,
+      hints: [],
     },
     at(100),
   );
@@ -163,17 +184,21 @@ async function usePayments(client: Client): Promise<void> {
   await quotes.add(quote);
   await quotes.find(walletId, quote.id);
   const payment: Payment = {
-    ...{
-      walletId,
-      id: randomUUID(),
-      userId,
-      initiator: "person",
-      ...price,
-      provider: "stripe",
-      providerRef: null,
-    },
-    ...{ status: "pending", refunded_minor: 0, postings: 0, declines: 0, createdAt: at(0) },
-    ...{ buyer: null, endedBecause: null, disputedAt: null },
+    walletId,
+    id: randomUUID(),
+    userId,
+    initiator: "person",
+    ...price,
+    provider: "stripe",
+    providerRef: null,
+    status: "pending",
+    refunded_minor: 0,
+    postings: 0,
+    declines: 0,
+    createdAt: at(0),
+    buyer: null,
+    endedBecause: null,
+    disputedAt: null,
   };
   await payments.add(payment, at(10));
   await payments.restore(payment, at(10));
@@ -187,8 +212,13 @@ async function usePayments(client: Client): Promise<void> {
   await payments.claimDue({ ...payment, checks: 0 }, { now: at(20), nextAt: at(40) });
   await payments.settle({ ...payment, status: "completed", postings: 1 }, at(50));
   const refund = {
-    ...{ walletId, id: randomUUID(), paymentId: payment.id, amount_minor: 1, requestedAt: at(60) },
-    ...{ askedBy: "user" as const, held_mc: 0 },
+    walletId,
+    id: randomUUID(),
+    paymentId: payment.id,
+    amount_minor: 1,
+    requestedAt: at(60),
+    askedBy: "user" as const,
+    held_mc: 0,
   };
   await refunds.add(refund, at(60));
   await refunds.isOpen(payment);

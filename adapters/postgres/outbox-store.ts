@@ -12,7 +12,7 @@ export const noWallet = "00000000-0000-0000-0000-000000000000";
 /** A person has to bring the missing key. */
 const unreadableWait_ms = 300_000;
 
-/** Where the bodies of a mail are stored. They hold one-time links, so they are encrypted. */
+/** Columns and row of a mail's bodies. The bodies hold one-time links, so they are encrypted. */
 export function mailPlaces({ walletId, id }: MailKey) {
   const row = `${walletId}/${id}`;
   return { text: { column: "outbox.text_body", row }, html: { column: "outbox.html_body", row } };

@@ -3,11 +3,11 @@ export interface SmtpServerOptions {
   url: string;
   /** Sends nothing, no password either, to a server that does not upgrade the connection to TLS. */
   requireTls?: boolean;
-  /** How long the server may stay silent at any step. */
+  /** Longest silence of the server at any step. */
   timeout_ms?: number | undefined;
 }
 
-/** Whether a server that does not upgrade the connection to TLS gets nothing from us. */
+/** Returns true when a server that does not upgrade the connection to TLS gets nothing from us. */
 export function takesTls({ url, requireTls = false }: SmtpServerOptions): boolean {
   return requireTls || hasCredentials(url) || new URL(url).protocol === "smtps:";
 }

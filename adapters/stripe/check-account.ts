@@ -9,7 +9,7 @@ import { walletFinding, webhookFinding } from "./registered-addresses.ts";
 export interface StripeCheckOptions {
   secretKey: string;
   publishableKey: string;
-  /** Where people and webhooks reach the app. */
+  /** Address at which people and webhooks reach the app. */
   publicUrl: string;
   /** The wallets that the purchase page offers; each needs the page's domain registered. */
   wallets?: readonly Wallet[];

@@ -8,7 +8,7 @@ export interface EventSubject {
   payment?: PaymentKey;
 }
 
-/** What a signed event must have at least. Its object is read by its type. */
+/** Fields that every signed event must have. Its object is read by its type. */
 const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
 const versionSchema = z.object({ api_version: z.string().nullish() });
 const intentSchema = z.object({ id: z.string(), metadata: z.record(z.string(), z.string()).default({}) });

@@ -6,14 +6,14 @@ import type { BuyerSignals } from "#domain/payments/limits/buyer.ts";
 import { formatCredits } from "#words/money.ts";
 
 export interface IntentOptions {
-  /** What the cardholder's statement says after the account's own prefix; nothing by default. */
+  /** Text on the cardholder's statement after the account's own prefix; none by default. */
   statementSuffix?: string | undefined;
-  /** Whether Stripe mails the payer its own receipt beside ours. */
+  /** True when Stripe mails the payer its own receipt beside ours. */
   mailsReceipts?: boolean;
 }
 
 /**
- * What Stripe is asked for. A repeated request must say the same, or Stripe refuses its idempotency key.
+ * Returns the parameters of a request. A repeated request must say the same, or Stripe refuses its idempotency key.
  */
 export function intentParameters(
   request: IntentRequest,

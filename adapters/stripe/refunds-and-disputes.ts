@@ -9,7 +9,10 @@ export type RefundsAndDisputes = Pick<
 >;
 
 const nothing: RefundsAndDisputes = {
-  ...{ refunded_minor: 0, refundIds: [], disputed_minor: 0, unsettled: false },
+  refunded_minor: 0,
+  refundIds: [],
+  disputed_minor: 0,
+  unsettled: false,
 };
 const mostOfEach = 1_000;
 
@@ -63,7 +66,7 @@ function isUnderWay({ status }: Stripe.Refund): boolean {
   return status === "pending" || status === "requires_action";
 }
 
-/** Whether the bank has taken the money. An inquiry (`warning_...`) takes none, but may become a dispute. */
+/** Tells if the bank has taken the money. An inquiry (`warning_...`) takes none, but may become a dispute. */
 function hasTakenMoney(dispute: Stripe.Dispute, currency: string): boolean {
   const { id, status } = dispute;
   switch (status) {

@@ -35,7 +35,10 @@ export function httpExchange({ apiUrl, timeout_ms }: ExchangeOptions): Exchange 
     const query = formOf(params).toString();
     const body = formOf(data).toString();
     const options = {
-      ...{ method, protocol, hostname, port },
+      method,
+      protocol,
+      hostname,
+      port,
       path: pathname + search + (query === "" ? "" : `${search === "" ? "?" : "&"}${query}`),
       agent: protocol === "http:" ? agents.http : agents.https,
       auth: `${username}:${password}`,

@@ -94,7 +94,7 @@ function fromOurNumber(prices: readonly Price[], callerId: string): CarrierPrice
   return [...best.values()].map(({ price }) => price);
 }
 
-/** How well an origin fits the caller: the length of its prefix, zero for all origins, -1 for another one. */
+/** Returns how well an origin fits the caller: the length of its prefix, zero for all origins, -1 for another one. */
 function fitOf(origin: string, callerId: string): number {
   if (origin === "ALL") return 0;
   const prefix = origin.replace("+", "");

@@ -5,7 +5,10 @@ import type { Reported } from "./reported.ts";
 import { charge, kept, payment, reported, wallet } from "./testing/kept-promises.ts";
 
 const refund: FoundRefund = {
-  ...{ id: "r1", paymentId: "p1", amount_minor: 400, holds: false },
+  id: "r1",
+  paymentId: "p1",
+  amount_minor: 400,
+  holds: false,
   askedBy: "user",
   status: "done",
 };

@@ -1,6 +1,6 @@
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
 
-/** What database, card provider, carrier and mailboxes say once the jobs are through. */
+/** Records of database, card provider, carrier and mailboxes once the jobs are through. */
 export interface Found {
   /** Addresses of which a sign-up's mail came. */
   mailed: ReadonlySet<string>;
@@ -35,11 +35,11 @@ export interface FoundPayment {
   ref: string;
   credits_mc: number;
   refunded_minor: number;
-  /** Whether it pauses the calling of its user. */
+  /** True when the payment pauses its user's calls. */
   isDisputed: boolean;
-  /** What its transfers moved for the purchase and its refunds. */
+  /** Amounts that its transfers moved for the purchase and its refunds. */
   posted_mc: readonly number[];
-  /** What its transfers moved for disputes. */
+  /** Amounts that its transfers moved for disputes. */
   disputed_mc: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export interface FoundRefund {
   askedBy: "operator" | "user";
   amount_minor: number;
   status: "requested" | "done" | "refused";
-  /** Whether its credits are held still. */
+  /** True while its credits are held. */
   holds: boolean;
 }
 
@@ -71,6 +71,6 @@ export interface GivenBack {
   refundId: string;
   ref: string;
   amount_minor: number;
-  /** Whether the bank has returned it since. */
+  /** True when the bank has returned it since. */
   failed: boolean;
 }

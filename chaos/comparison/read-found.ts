@@ -11,13 +11,22 @@ const { accountSid, authToken } = sandboxAccounts.voice;
 const mc = z.array(z.coerce.number());
 const paymentsSchema = z.array(
   z.object({
-    ...{ walletId: z.string(), id: z.string(), ref: z.string(), credits_mc: z.number() },
-    ...{ refunded_minor: z.number(), isDisputed: z.boolean(), posted_mc: mc, disputed_mc: mc },
+    walletId: z.string(),
+    id: z.string(),
+    ref: z.string(),
+    credits_mc: z.number(),
+    refunded_minor: z.number(),
+    isDisputed: z.boolean(),
+    posted_mc: mc,
+    disputed_mc: mc,
   }),
 );
 const refundsSchema = z.array(
   z.object({
-    ...{ id: z.string(), paymentId: z.string(), amount_minor: z.number(), holds: z.boolean() },
+    id: z.string(),
+    paymentId: z.string(),
+    amount_minor: z.number(),
+    holds: z.boolean(),
     askedBy: z.enum(["operator", "user"]),
     status: z.enum(["requested", "done", "refused"]),
   }),
@@ -36,7 +45,7 @@ const walletsSchema = z.array(
 
 type FoundInDatabase = Pick<Found, "payments" | "refunds" | "calls" | "wallets" | "audit" | "unsentMails">;
 
-/** What the database says of money and mails, read on the primary itself. */
+/** Reads the database's record of money and mails, on the primary itself. */
 export async function readDatabase(primaryFolder: string): Promise<FoundInDatabase> {
   const database = openDatabase({ connection: connectionTo(primaryFolder), poolSize: 1 });
   try {

@@ -1,4 +1,4 @@
-/** What was reported to clients as done. Requests without an answer are not here: their outcome is open. */
+/** Results reported to clients as done. Requests without an answer are not here: their outcome is open. */
 export interface Reported {
   /** Sign-ups that were answered with success: the address of each. */
   signUps: { email: string; at_ms: number }[];

@@ -9,7 +9,7 @@ import { run } from "#adapters/postgres/embedded/run.ts";
 import { connectionTo, startServer, stopServer } from "#adapters/postgres/embedded/server.ts";
 import type { Supervised } from "#adapters/postgres/embedded/supervisor.ts";
 
-/** Where PostgreSQL's programs are, and which OS user runs them. */
+/** Location of PostgreSQL's programs, and the OS user that runs them. */
 export interface Programs {
   binaries: Binaries;
   osUser: OsUser;

@@ -51,7 +51,7 @@ async function talk(browser: RawBrowser, token: string, talk_ms: number): Promis
   return callsid;
 }
 
-/** What comes within the limit, or undefined. */
+/** Returns the result that comes within the limit, or undefined. */
 function within<T>(coming: Promise<T>): Promise<T | undefined> {
   return pTimeout(coming, { milliseconds: answerLimit_ms, fallback: () => undefined });
 }

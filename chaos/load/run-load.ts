@@ -10,7 +10,7 @@ import { type Customer, courses, type Services, serveCustomer } from "./serve-cu
 
 export interface Load {
   reported: Reported;
-  /** How many disputes ended how. */
+  /** Number of disputes by outcome. */
   disputes: Readonly<Record<Verdict, number>>;
   inbox: Inbox;
   /** Those whose sign-up was reported as a success. */
@@ -45,7 +45,11 @@ export async function startLoad({ url, sandboxUrl, operate }: TwoNodes): Promise
     throw error;
   });
   const services: Services = {
-    ...{ cards: cardProvider(sandboxUrl), sandboxUrl, operator, reported, disputes },
+    cards: cardProvider(sandboxUrl),
+    sandboxUrl,
+    operator,
+    reported,
+    disputes,
     isOver: () => isOver,
   };
 
@@ -86,7 +90,10 @@ export async function startLoad({ url, sandboxUrl, operate }: TwoNodes): Promise
     ...Array.from({ length: shoppers }, () => repeat(shop)),
   ];
   return {
-    ...{ reported, disputes, inbox, people },
+    reported,
+    disputes,
+    inbox,
+    people,
     broken: () => breaks,
     async end() {
       isOver = true;

@@ -14,7 +14,7 @@ import type { Operator } from "./operator.ts";
 import { placeCall } from "./place-call.ts";
 import { buyCredits, moneyBackOffers, takeMoneyBack } from "./purchases.ts";
 
-/** How customers end: most customers of a product only call, and every way back of money has its own. */
+/** Courses of customers: most customers of a product only call, and every way back of money has its own. */
 export const courses = ["calls", "money back", "returned refund", "refund", "dispute"] as const;
 type Course = (typeof courses)[number];
 
@@ -28,7 +28,7 @@ export interface Services {
   sandboxUrl: string;
   operator: Operator;
   reported: Reported;
-  /** How many disputes ended how. */
+  /** Number of disputes by outcome. */
   disputes: Record<Verdict, number>;
   isOver(): boolean;
 }

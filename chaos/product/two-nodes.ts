@@ -15,7 +15,7 @@ export interface TwoNodes {
   restartNode(node: number): Promise<number | null>;
   /** `npm run operate -- ...` beside the nodes. @throws Error when it does not succeed */
   operate(...words: string[]): Promise<void>;
-  /** What both nodes have logged. */
+  /** Log of both nodes so far. */
   output(): string;
   stop(): Promise<void>;
 }

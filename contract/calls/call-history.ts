@@ -63,7 +63,7 @@ export const callHistoryItemSchema = z.object({
   quality: z.nullable(callQualitySchema),
   /** The receipt's number; null for calls that cost nothing. */
   receipt: z.nullable(z.string()),
-  /** What was given back because the line was bad; null when nothing was. Servers of an older version leave it out. */
+  /** Credits given back because the line was bad; null when none were. Servers of an older version leave it out. */
   lineCredit: z._default(z.nullable(creditsSchema), null),
 });
 export type CallHistoryItem = z.infer<typeof callHistoryItemSchema>;

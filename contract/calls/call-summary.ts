@@ -3,7 +3,7 @@ import { messages } from "#contract/messages/messages.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { route } from "#contract/route.ts";
 
-/** How many weeks a summary looks back, this one included. */
+/** Number of weeks that a summary looks back, this one included. */
 export const summaryWeeks = 26;
 
 const figures = {

@@ -14,7 +14,7 @@ export const callReceiptSchema = z.object({
   /** Started minutes; zero for a call that was not answered, or ended with its answer. */
   minutes: z.int().check(z.nonnegative()),
   status: z.enum(["settled", "pending"]),
-  /** How the call ended; with `refused` the code and its sentence say why. */
+  /** The way the call ended; with `refused` the code and its sentence say why. */
   outcome: callStatusSchema,
   /** True when the call lasted as long as the credits, which pay no second more; false while `pending`. */
   creditsRanOut: z.boolean(),

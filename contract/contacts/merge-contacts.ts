@@ -12,9 +12,9 @@ export interface Merged<Known, Read> {
   added: Read[];
   /** Known contacts with the numbers that they gain. */
   changed: Known[];
-  /** How many of the contacts read went into another one. */
+  /** Number of contacts read that went into another one. */
   merged: number;
-  /** How many of the contacts read bring nothing new. */
+  /** Number of contacts read that bring nothing new. */
   unchanged: number;
 }
 

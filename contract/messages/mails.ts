@@ -4,7 +4,7 @@ import { counted, type Message, message } from "./message.ts";
 export const mailWords = {
   greeting: (name: string | undefined) => (name ? message("Hello {name},", { name }) : "Hello,"),
   signature: "Farline: phone calls to anywhere, from your browser",
-  /** What goes before a value or an address in the mail's plain text: French has a space before the colon. */
+  /** Label before a value or an address in the mail's plain text: French has a space before the colon. */
   label: (label: string) => message("{label}:", { label }),
   verifyEmail: {
     subject: "Confirm your email address",
@@ -45,7 +45,7 @@ export const mailWords = {
     button: "Log in",
     note: 'If this was not you, use "Forgot password" on the login page at once to take the account back.',
   },
-  /** What a reset did to the user's passkeys, as a second paragraph of `passwordChanged`. */
+  /** Effect of a reset on the user's passkeys, as a second paragraph of `passwordChanged`. */
   passkeysAfterReset: {
     removed:
       "Your passkeys were removed, because another person may have added one. You can add yours again in the settings.",

@@ -109,7 +109,7 @@ export const messages = {
     /** Spoken by the carrier when the call cannot be authorised now. */
     unavailable: "Failed to make call. The service is not available at the moment. Please try again later.",
     missingNumber: "Please enter a phone number",
-    /** What to do instead, by the number that was typed: people type the one they know. */
+    /** Advice for emergencies, by the number that was typed: people type the one they know. */
     emergency: (number: string) =>
       sentences(
         message(
@@ -215,7 +215,7 @@ export const messages = {
     none: "No transactions found",
     noneRecent: "No recent transactions",
     purchase: (credits: number) => counted(credits, "{n} credits by card", "{n} credits by card"),
-    /** Why a purchase was not completed. */
+    /** Reason why a purchase was not completed. */
     purchaseEnded: {
       declines: (purchase: Message) =>
         message("{purchase}: ended, because too many cards were declined", { purchase }),
@@ -238,7 +238,7 @@ export const messages = {
   },
   moneyBack: moneyBackMessages,
   receipt: { failed: "Failed to get the receipt" },
-  /** How long to wait after too many attempts. */
+  /** Says how long to wait after too many attempts. */
   tooManyAttempts: (wait_s: number) =>
     message("Too many attempts. Please wait {wait} and try again.", { wait: waitWords(wait_s) }),
   ...frameMessages,

@@ -1,15 +1,15 @@
 import { counted, type Message, type MoneyValue, message, sentences } from "./message.ts";
 
 interface MoneyBackLimit {
-  /** How often money can go back within 30 days. */
+  /** Number of times that money can go back within 30 days. */
   times: number;
-  /** How much, together. */
+  /** Most that can go back in that time, all together. */
   usd: number;
-  /** When more can go back; null when a user has to ask. */
+  /** Time when more can go back; null when a user has to ask. */
   moreAt: string | null;
 }
 
-/** What a user who takes a purchase back may read instead. */
+/** Messages to a user who cannot take a purchase back as asked. */
 export const moneyBackMessages = {
   failed: "The purchase could not be taken back. Please try again.",
   tooLate: "The time in which this purchase can be taken back is over.",

@@ -2,7 +2,6 @@ import type { PurchaseAllowance } from "#contract/money/purchase-allowance.ts";
 import { counted, type Message, message, sentences } from "./message.ts";
 import { waitWords } from "./wait-words.ts";
 
-/** What the product says about limits of purchases. */
 export const purchaseLimitMessages = {
   tooManyDeclines: (wait_s = 60) =>
     message("Too many cards were declined. Please wait {wait} before you start another payment.", {

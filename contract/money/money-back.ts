@@ -4,10 +4,10 @@ import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema, invalidAmount } from "./money-schemas.ts";
 
 const moneyBackFields = {
-  /** What goes back to the card, in `currency`. */
+  /** Amount that goes back to the card, in `currency`. */
   amount: z.number(),
   currency: currencySchema,
-  /** What leaves the wallet. */
+  /** Credits that leave the wallet. */
   credits: creditsSchema,
 };
 const moneyBackOfferSchema = z.object({
@@ -17,7 +17,7 @@ const moneyBackOfferSchema = z.object({
   state: z.enum(["available", "used_up", "held_by_call", "on_its_way"]),
   /** The last try did not reach the card. */
   wasRefused: z.boolean(),
-  /** Until when the user may ask. */
+  /** End of the time in which the user may ask. */
   until: z.iso.datetime(),
   /** The limit of 30 days, when it is why the amount is less than what is unused. */
   limited: z.nullable(
@@ -26,7 +26,7 @@ const moneyBackOfferSchema = z.object({
       unused: z.number(),
       times: z.int(),
       usd: z.number(),
-      /** When more can go back; null when this purchase can be taken back no more by then. */
+      /** Time when more can go back; null when this purchase can no longer be taken back by then. */
       moreAt: z.nullable(z.iso.datetime()),
     }),
   ),

@@ -9,5 +9,5 @@ export const currencySchema = z.enum(currencyCodes, {
   error: "Please choose one of the offered currencies.",
 });
 
-/** What is said of an amount of money that cannot be. */
+/** Message for an impossible amount of money. */
 export const invalidAmount = "Please enter a valid amount.";

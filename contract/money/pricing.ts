@@ -1,5 +1,5 @@
 /**
- * What a call costs. One pure module, used by the quote before the call, the live counter in the browser
+ * The cost of a call. One pure module, used by the quote before the call, the live counter in the browser
  * and the settlement on the server, so that the three are the same number.
  *
  *   billed = min + ceil(max(0, s - min) / inc) * inc

@@ -52,7 +52,7 @@ const destinationPriceSchema = z.object({
   areaCodes: z.array(z.string()),
   /** The kinds of numbers that have this price. */
   numberTypes: z.array(z.enum(["landline", "mobile"])),
-  /** How many prefixes of the tariff this destination covers. */
+  /** Number of the tariff's prefixes that this destination covers. */
   prefixes: z.int().check(z.positive()),
   creditsPerMinute: creditsSchema,
   pricePerMinute: pricePerMinuteSchema,

@@ -1,4 +1,4 @@
-/** What a wallet has, and what moved in it. */
+/** The balance and the transactions of a wallet. */
 import * as z from "zod/mini";
 import { asMessage, type Message } from "#contract/messages/message.ts";
 import { messageSchema } from "#contract/messages/message-schema.ts";

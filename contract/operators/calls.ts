@@ -49,7 +49,7 @@ export const shownCallSchema = z.object({
       receivedAt: moment,
       kind: z.string(),
       detail: z.record(z.string(), z.unknown()),
-      /** Whether it changed the call: late and repeated reports do not. */
+      /** True when it changed the call: late and repeated reports do not. */
       changed: z.boolean(),
     }),
   ),

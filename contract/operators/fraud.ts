@@ -32,7 +32,7 @@ export const fraudViewSchema = z.object({
   lockouts: z.array(
     z.object({
       kind: z.enum(["user", "network", "card"]),
-      /** Whose declined card began it. */
+      /** The user whose declined card began it. */
       ...user,
       network: z.nullable(z.string()),
       /** Names one card among lock-outs, and says nothing about its number. */
@@ -42,7 +42,7 @@ export const fraudViewSchema = z.object({
     }),
   ),
   declines: z.array(z.object({ ...user, declines: z.int(), payments: z.int(), paid: z.int() })),
-  /** Where the most was spent. */
+  /** Destinations with the highest spend. */
   destinations: z.array(
     z.object({
       destination: z.string(),
@@ -68,7 +68,7 @@ export const fraudViewSchema = z.object({
       lastAt: moment,
     }),
   ),
-  /** Who took purchases back, or had an operator do it; what is refused by the provider does not count. */
+  /** Users who took purchases back, or had an operator do it; refunds that the provider refused do not count. */
   moneyBack: z.array(
     z.object({
       ...user,

@@ -6,14 +6,14 @@ import type { UseCase } from "./permissions.ts";
 
 export const reasonLength = { shortest: 5, longest: 500 } as const;
 
-/** Why an operator acts, as the record keeps it. */
+/** Reason why an operator acts, as the record keeps it. */
 export const reasonText = requiredText(reasonLength, operatorMessages.reasonMissing(reasonLength));
 /** The reason on the wire: the server decides where it is needed. */
 export const reasonSchema = z.string().check(z.maxLength(2_000));
 
 /**
- * Why the operator who asks may not act on a user, a payment or a call: it is their own, or an operator's beyond their
- * reach. Null when nothing forbids it but the rights of the role.
+ * Reason why the operator who asks may not act on a user, a payment or a call: it is their own, or an operator's beyond
+ * their reach. Null when nothing forbids it but the rights of the role.
  */
 export const actRefusalSchema = z.nullable(z.string());
 
@@ -39,7 +39,9 @@ export function operatorRoute<Reply extends z.ZodMiniType, Body extends z.ZodMin
     access: "user",
     isHidden: true,
     failed: operatorMessages.failed,
-    ...{ summary, body, reply },
+    summary,
+    body,
+    reply,
     ...more,
   });
 }

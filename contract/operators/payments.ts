@@ -23,9 +23,9 @@ export const shownPaymentSchema = z.object({
   /** Declined cards. */
   declines: z.int(),
   endedBecause: z.nullable(z.enum(["declines", "replaced", "abandoned", "user_deleted"])),
-  /** Since when it has a dispute that is open or lost. */
+  /** Moment since which it has a dispute that is open or lost. */
   disputedAt: z.nullable(moment),
-  /** When an operator allowed its user to call in spite of that. */
+  /** Time when an operator allowed its user to call in spite of the dispute. */
   disputeAllowedAt: z.nullable(moment),
 });
 export type ShownPayment = z.infer<typeof shownPaymentSchema>;
@@ -115,7 +115,7 @@ export const moneyRoutes = {
       paymentId: z.uuid(),
       /** All that is left without it. */
       amount_minor: z.optional(z.int()),
-      /** What the operator saw as refunded: of two operators who saw the same, one refunds. */
+      /** Amount that the operator saw as refunded: of two operators who saw the same, one refunds. */
       seenRefunded_minor: z.int(),
       reason: reasonSchema,
     }),

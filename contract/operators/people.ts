@@ -36,7 +36,7 @@ export const shownUserSchema = z.object({
   payments: z.array(shownPaymentSchema),
   transactions: z.array(transactionSchema),
   sessions: z.array(userSessionSchema),
-  /** Why calls were refused within the last week, the most frequent first. */
+  /** Reason why calls were refused within the last week, the most frequent first. */
   limitsHit: z.array(z.object({ refusal: z.string(), times: z.int(), lastAt: moment })),
 });
 export type ShownUser = z.infer<typeof shownUserSchema>;
@@ -74,7 +74,10 @@ export const peopleRoutes = {
     reply: z.array(
       z.object({
         sentAt: moment,
-        ...{ name: z.string(), email: z.string(), subject: z.string(), message: z.string() },
+        name: z.string(),
+        email: z.string(),
+        subject: z.string(),
+        message: z.string(),
       }),
     ),
   }),

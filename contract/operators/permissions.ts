@@ -1,4 +1,4 @@
-/** What an operator may be; each has the rights of its column in `permissions`. */
+/** Roles of operators; each has the rights of its column in `permissions`. */
 export const roles = ["support", "finance", "owner"] as const;
 export type Role = (typeof roles)[number];
 

@@ -11,11 +11,11 @@ import {
 import { roles } from "./permissions.ts";
 
 const callingSchema = z.object({
-  /** Whether the variable CALLING of the server that answers refuses every call, also when it is switched on here. */
+  /** True when the variable CALLING of the server that answers refuses every call, also when it is switched on here. */
   offByVariable: z.boolean(),
-  /** Why operators or the watch over the spend let no call be opened; null while they do. */
+  /** Reason why operators or the watch over the spend let no call be opened; null while they do. */
   stop: z.nullable(z.object({ since: moment, reason: z.enum(["operator", "spend"]) })),
-  /** What the calls of all wallets cost, as the watch over them saw it last. */
+  /** Cost of the calls of all wallets, as the watch over them saw it last. */
   spend: z.object({ hour: creditsSchema, day: creditsSchema, checkedAt: moment }),
   /** Above either, calling stops by itself. */
   limits: z.object({ hour: creditsSchema, day: creditsSchema }),
@@ -66,23 +66,28 @@ export type RevenueRow = z.infer<typeof revenueRowSchema>;
 export const productRoutes = {
   read_switches: operatorRoute("read_switches", {
     summary: "What is switched off, and what calls cost lately",
-    ...{ body: noInput, reply: switchesSchema },
+    body: noInput,
+    reply: switchesSchema,
   }),
   switch_calling: operatorRoute("switch_calling", {
     summary: "Refuse every new call, or allow calls again; open calls continue",
-    ...{ body: turn, reply: callingSchema },
+    body: turn,
+    reply: callingSchema,
   }),
   reset_spend: operatorRoute("reset_spend", {
     summary: "Allow calls again after they cost too much",
-    ...{ body: z.object({ reason: reasonSchema }), reply: callingSchema },
+    body: z.object({ reason: reasonSchema }),
+    reply: callingSchema,
   }),
   switch_purchases: operatorRoute("switch_purchases", {
     summary: "Refuse new purchases, or allow them again; what was begun goes on",
-    ...{ body: turn, reply: switchSchema },
+    body: turn,
+    reply: switchSchema,
   }),
   switch_sign_up: operatorRoute("switch_sign_up", {
     summary: "Refuse new sign-ups, or allow them again; what was begun goes on",
-    ...{ body: turn, reply: switchSchema },
+    body: turn,
+    reply: switchSchema,
   }),
   confirm_role: operatorRoute("confirm_role", {
     summary: "Lift the suspension of an operator's grant",
@@ -94,8 +99,11 @@ export const productRoutes = {
     body: noInput,
     reply: z.array(
       z.object({
-        ...{ email: z.string(), role: z.enum(roles) },
-        ...{ grantedBy: z.string(), grantedAt: moment, expiresAt: moment },
+        email: z.string(),
+        role: z.enum(roles),
+        grantedBy: z.string(),
+        grantedAt: moment,
+        expiresAt: moment,
         suspendedAt: z.nullable(moment),
         actRefusal: actRefusalSchema,
       }),

@@ -11,18 +11,18 @@ import { roles } from "./permissions.ts";
 import { productRoutes } from "./product.ts";
 import { tariffRoutes } from "./tariffs.ts";
 
-/** Where the operators' page is. */
+/** Path of the operators' page. */
 export const adminPath = operatorsPath;
 
 export const operatorSelfSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
-  /** When the grant ends. */
+  /** End of the grant. */
   expiresAt: moment,
 });
 export type OperatorSelf = z.infer<typeof operatorSelfSchema>;
 
-/** Who the caller is as an operator. The rights of a role are in `permissions`. */
+/** The caller as an operator. The rights of a role are in `permissions`. */
 export const operatorSelf = route({
   method: "GET",
   path: "/api/admin/self",

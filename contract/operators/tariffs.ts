@@ -26,7 +26,7 @@ export type PricedPrefix = z.infer<typeof pricedPrefixSchema>;
 export const tariffPreviewSchema = z.object({
   /** The version whose prices would be in force at that time otherwise. */
   against: z.nullable(tariffVersionSchema),
-  /** How many there are; the lists below end after `mostListed`. */
+  /** Full counts; the lists below end after `mostListed`. */
   counts: z.object({ added: z.int(), removed: z.int(), changed: z.int(), belowCost: z.int() }),
   added: z.array(pricedPrefixSchema),
   removed: z.array(pricedPrefixSchema),
@@ -45,7 +45,7 @@ const deck = {
   /** CSV, as `npm run tariff -- export` writes it. */
   deck: z.string().check(z.minLength(1), z.maxLength(longestDeck_characters)),
   source: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** When the prices take effect; now without it. */
+  /** Time when the prices take effect; now without it. */
   effectiveAt: z.optional(moment),
 };
 const longestBody_bytes = 9_000_000;
@@ -58,11 +58,15 @@ export const tariffRoutes = {
   }),
   preview_tariff: operatorRoute("preview_tariff", {
     summary: "What new prices would change, and which fall below cost; changes nothing",
-    ...{ longestBody_bytes, body: z.object(deck), reply: tariffPreviewSchema },
+    longestBody_bytes,
+    body: z.object(deck),
+    reply: tariffPreviewSchema,
   }),
   import_tariff: operatorRoute("import_tariff", {
     summary: "Bring new prices into force, now or later; calls under way keep theirs",
-    ...{ longestBody_bytes, body: z.object({ ...deck, reason: reasonSchema }), reply: tariffVersionSchema },
+    longestBody_bytes,
+    body: z.object({ ...deck, reason: reasonSchema }),
+    reply: tariffVersionSchema,
   }),
   roll_back_tariff: operatorRoute("roll_back_tariff", {
     summary: "Bring an earlier version into force again; at the moment of a scheduled one, in its place",

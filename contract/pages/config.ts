@@ -12,7 +12,7 @@ export const publicConfigSchema = z.object({
   presetsUsd: z.array(z.number()),
   stripe: z.object({
     publishableKey: z.string(),
-    /** Where Stripe.js is loaded from, when not from Stripe itself. */
+    /** Address that Stripe.js is loaded from, when not from Stripe itself. */
     scriptUrl: z.optional(z.url()),
     /** Offered where the browser has them; none unless they are configured. */
     wallets: z.array(walletSchema),
@@ -22,13 +22,13 @@ export const publicConfigSchema = z.object({
     signallingHost: z.optional(z.string()),
   }),
   captcha: captchaConfigSchema,
-  /** What the operator has switched off for now; the server refuses it with a sentence. Not in pages that arrive as HTML. */
+  /** Actions the operator switched off for now; the server refuses them with a sentence. Not in pages that come as HTML. */
   switchedOff: z.optional(z.array(z.enum(["calling", "purchases", "sign_up"]))),
   /** The OpenID Connect providers in the order of their buttons. */
   signInProviders: z.array(
     z.object({ name: z.string().check(z.regex(providerNamePattern)), label: z.string() }),
   ),
-  /** Whether the server makes traces, which the page then begins. */
+  /** True when the server makes traces, which the page then begins. */
   tracing: z.optional(z.boolean()),
   /** Set while any outside service is a sandbox. */
   sandbox: z.optional(z.object({ inboxUrl: z.url() })),

@@ -14,7 +14,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
 };
 
 /**
- * How each language writes numbers, dates and money. Digits are 0 to 9 in all of them, as on every dial pad: a price
+ * Locale for each language's numbers, dates and money. Digits are 0 to 9 in all of them, as on every dial pad: a price
  * and a phone number on one screen are written alike.
  */
 export const locales: Readonly<Record<Language, string>> = {

@@ -3,7 +3,7 @@ import type { PublicConfig } from "./config.ts";
 import type { Language } from "./languages.ts";
 import type { LegalText } from "./legal-texts.ts";
 
-/** What the server writes into every page, so that the page shows it at once and asks for nothing. */
+/** Facts that the server writes into every page, so that the page shows them at once and asks for nothing. */
 export interface PageFacts {
   config: PublicConfig;
   /** The language of the names and the text; set by the page that reads them. */

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 /** Numbers of one kind (fixed, mobile, free...) of a country, by the pattern of its plan. */
 export interface Plan {
   callingCode: string;
-  /** What is dialled before an area code within the country: 0 in most, 8 in Russia. */
+  /** Digits dialled before an area code within the country: 0 in most, 8 in Russia. */
   nationalPrefix: string;
   national: fc.Arbitrary<string>;
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** The forms that a CAPTCHA protects; an answer counts for the form that it was solved for. */
 export type CaptchaAction = "contact" | "signup" | "forgot_password" | "create_payment";
 
-/** Where the default CAPTCHA (ALTCHA) fetches its challenge. */
+/** Path from which the default CAPTCHA (ALTCHA) fetches its challenge. */
 export const captchaChallengePath = "/api/contact/challenge";
 
 /** The CAPTCHA that the page shows: the product's own, or a vendor's widget from the vendor's script. */

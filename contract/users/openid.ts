@@ -7,7 +7,7 @@ import { userProfileSchema } from "./session.ts";
 /** In the page's address when a link was mailed to an address that the provider does not vouch for. */
 export const proofMailedParameter = "proof";
 
-/** What may have gone wrong when the browser comes back from a provider; the page's address carries the code alone. */
+/** Possible errors when the browser comes back from a provider; the page's address carries the code alone. */
 const callbackErrors = [
   "openid_unavailable",
   "openid_cancelled",

@@ -54,7 +54,7 @@ export const personalDataExportSchema = z.object({
       refunded: z.number(),
       currency: currencySchema,
       credits: creditsSchema,
-      /** What the card provider was told about the buyer, while the payment is not decided. */
+      /** Facts that the card provider was told about the buyer, while the payment is not decided. */
       fraudSignals: z.nullable(
         z.object({
           email: z.string(),

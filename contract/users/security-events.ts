@@ -4,7 +4,7 @@ import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { cursorSchema, nextCursorHeader } from "#contract/paging.ts";
 import { route } from "#contract/route.ts";
 
-/** What a user's security history tells, as a closed list with the words for each kind. */
+/** Events of a user's security history, as a closed list with the words for each kind. */
 export const securityEventWords = {
   signed_in: "Signed in",
   signed_in_new_device: "Signed in on a new device; we sent you a mail about it",

@@ -10,7 +10,7 @@ export const userProfileSchema = z.object({
   email: z.string(),
   isVerified: z.boolean(),
   profilePicture: z.optional(z.url()),
-  /** What the user reads, once it was chosen. */
+  /** Language that the user reads, once it was chosen. */
   language: z.optional(z.nullable(languageSchema)),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
@@ -22,7 +22,7 @@ export const sessionReplySchema = z.object({
   user: userProfileSchema,
 });
 
-/** What a page asks of the session that it has. */
+/** Requests of a page about its own session. */
 export const sessionRoutes = {
   me: route({
     method: "GET",

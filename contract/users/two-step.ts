@@ -12,7 +12,7 @@ import { assertionSchema } from "./webauthn.ts";
 export const twoStepChallengeSchema = z.object({
   challenge: z.string().check(z.minLength(1), z.maxLength(200)),
   expiresAt: z.iso.datetime(),
-  /** What can answer the second step beside a recovery code, which always can. */
+  /** Ways to answer the second step beside a recovery code, which always works. */
   methods: z.array(z.enum(["app", "passkey"])),
 });
 export type TwoStepChallenge = z.infer<typeof twoStepChallengeSchema>;

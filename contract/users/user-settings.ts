@@ -31,7 +31,7 @@ export const userSettingsSchema = z.object({
   allowedCountries: allowedCountriesSchema,
   /** The balance that deleting the user gives up. */
   credits: creditsSchema,
-  /** Whether a debt, a freeze or a pause outlives the user's deletion. */
+  /** True when a debt, a freeze or a pause outlives the user's deletion. */
   outlived: z.boolean(),
 });
 export type UserSettings = z.infer<typeof userSettingsSchema>;

@@ -12,7 +12,7 @@ const credentialId = base64url(1_364);
 /** Browsers send a few hundred bytes; the bound leaves room for extensions. */
 const largePart = base64url(20_000);
 
-/** What an authenticator answers when it has made a passkey. */
+/** Answer of an authenticator that has made a passkey. */
 export const registrationSchema = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -25,7 +25,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** What an authenticator answers when it has signed a challenge. */
+/** Answer of an authenticator that has signed a challenge. */
 export const assertionSchema = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -46,7 +46,7 @@ const descriptorSchema = z.object({
   transports: z.array(z.string()),
 });
 
-/** What a browser needs to have a passkey made. */
+/** Options that a browser needs to have a passkey made. */
 export const creationOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -64,7 +64,7 @@ export const creationOptionsSchema = z.object({
 });
 export type CreationOptions = z.infer<typeof creationOptionsSchema>;
 
-/** What a browser needs to have a challenge signed. Without `allowCredentials` the person chooses the passkey. */
+/** Options that a browser needs to have a challenge signed. Without `allowCredentials` the person chooses the passkey. */
 export const requestOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),

@@ -1,7 +1,7 @@
 /** The commands of the operating guide: its fenced blocks that are marked for the walk. */
 
 export interface Block {
-  /** What the mark names: ```sh walk=database. */
+  /** The name in the mark: ```sh walk=database. */
   id: string;
   /** `sh` is carried out by a shell; `text` says what a person does. */
   language: "sh" | "text";

@@ -1,4 +1,4 @@
-/** What the guide's first customer does, in a real browser. */
+/** Actions of the guide's first customer, in a real browser. */
 import { type Browser, chromium, expect as hurriedExpect, type Page } from "@playwright/test";
 import { loudest, talk } from "#e2e/support/callers.ts";
 import { chromiumArguments, chromiumExecutable } from "#e2e/support/page/chromium.ts";
@@ -24,7 +24,7 @@ export interface Place {
   sandboxUrl: string;
 }
 
-/** What the customer has seen, to be seen again after a restore. */
+/** Facts that the customer has seen, to be seen again after a restore. */
 export interface Customer {
   person: Person;
   /** Credits that one minute cost. */

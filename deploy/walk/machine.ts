@@ -74,7 +74,7 @@ export async function makeMachine() {
 
   let folder = join(root, "home");
 
-  /** What the walk writes in the place of the guide's names. */
+  /** Replaces the guide's names with the walk's own. */
   function adapt(text: string): string {
     return text
       .replaceAll(ownFolders, `${root}/`)

@@ -19,7 +19,7 @@ export function makePrograms(folder: string, npm = process.env.npm_execpath): st
 const passedOn =
   /^(npm_config_(registry|cache|cafile|prefer_offline)|(https?|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE)$/i;
 
-/** Where packages come from on this machine; the steps see no other variable of this process. */
+/** Sources of packages on this machine; the steps see no other variable of this process. */
 export function registryEnvironment(): Record<string, string> {
   const given = Object.entries(process.env).filter(([name]) => passedOn.test(name));
   return Object.fromEntries(given.map(([name, value]) => [name, value ?? ""]));

@@ -1,4 +1,4 @@
-/** What each marked block of the operating guide needs besides its own commands, and how the walk sees that it worked. */
+/** Needs of each marked block of the operating guide besides its own commands, and the check that it worked. */
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ export interface Walk extends Place {
   machine: Machine;
   /** Of the database's role. */
   password: string;
-  /** Where the picture of the call is written. */
+  /** Path of the call's picture. */
   picture: string;
   browser?: Browser;
   customer?: Customer;
@@ -20,7 +20,7 @@ export interface Walk extends Place {
 export interface Step {
   sentence: string;
   limit_s: number;
-  /** What a person types while the block runs. */
+  /** Text that a person types while the block runs. */
   input?: (walk: Walk) => string;
   /** Before the block; returns the block as it is to be run. */
   before?: (walk: Walk, text: string) => string | Promise<string>;

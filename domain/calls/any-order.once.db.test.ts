@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** How the carrier ended the child leg. The seconds may slightly exceed the 10 minutes that are held. */
+/** End of the child leg at the carrier. The seconds may slightly exceed the 10 minutes that are held. */
 const fate = fc.oneof(
   fc.record({ status: fc.constant("completed"), duration_s: fc.integer({ min: 0, max: 620 }) }),
   fc.record({

@@ -12,7 +12,7 @@ const caller = oneCaller();
 const { outgoing, findCall, ended, ringing, setChild, topUp, startWith, balance, charges } = caller;
 
 const longest_s = 4 * 3_600;
-/** How long the hold of the open call pays. */
+/** Time that the hold of the open call pays for. */
 const heldFor_s = async () => {
   const open = await caller.harness.deps.connection(({ calls }) => calls.findOpen(caller.caller));
   return open?.terms.limit_s;

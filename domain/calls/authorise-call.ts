@@ -25,7 +25,7 @@ import { answerTestCall } from "./lines/test-call.ts";
 import { dialCall, limitAtDial } from "./meter/carrier-limit.ts";
 import type { CallInstructions, CallRequest } from "./voice-carrier.ts";
 
-/** How often the eligibility is read again when the wallet changes between reading and holding. */
+/** Limit on reading the eligibility again when the wallet changes between reading and holding. */
 const attempts = 10;
 /** The most characters stored of a text that is no number; numbers are far shorter. */
 const longestText = 40;
@@ -72,7 +72,7 @@ async function authorise(deps: CallDeps, request: DialledRequest): Promise<CallI
   return known ? instructionsFor(deps, known) : reject(deps, asked, quote);
 }
 
-/** What decides without the database: the price of the number, or why it is not called. */
+/** Decides without the database: the price of the number, or the refusal to call it. */
 function quoteFor(
   { limits, deck }: CallDeps,
   { caller, request: { dialled } }: CallerRequest,
@@ -270,7 +270,7 @@ function callAuthorisation(
 }
 
 /**
- * Whether the user is in a call, this one included.
+ * Returns true when the user is in a call, this one included.
  * Asks the carrier about another call first: its end, or that its caller left, may be unreported.
  */
 async function isStillInCall(deps: CallDeps, { caller, request }: CallerRequest): Promise<boolean> {
@@ -295,13 +295,16 @@ async function reject(
   const { caller, request } = asked;
   const { dialled } = request;
   const refused = {
-    ...{ id: deps.ids.uuid(), walletId: caller.walletId, ...request.identity },
+    id: deps.ids.uuid(),
+    walletId: caller.walletId,
+    ...request.identity,
     carrier: request.carrier,
     providerCallId: request.providerCallId,
     attemptId: request.attemptId,
     dialled: typeof dialled === "object" ? storableText(dialled.text) : dialled,
     createdAt: deps.clock.now(),
-    ...{ terms, refusal: refusal.refused },
+    terms,
+    refusal: refusal.refused,
   };
   const counted = await deps.takeRefusedCall(caller.id);
   const added = counted && (await deps.connection(({ calls }) => calls.addRefused(refused)));

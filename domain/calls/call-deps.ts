@@ -15,7 +15,6 @@ export interface Caller extends WalletUser {
   isVerified: boolean;
 }
 
-/** What the use-cases of calls depend on. */
 export interface CallDeps {
   deck: Deck;
   carriers: Carriers;
@@ -25,7 +24,7 @@ export interface CallDeps {
   transaction: Transaction<CallStores>;
   /** Finds the user whom the carrier names; undefined for an unknown one. */
   findCaller: (userId: string) => Promise<Caller | undefined>;
-  /** Whether the session of an identity lives now. */
+  /** Tells if an identity's session is alive now. */
   isLoggedIn: (identity: VoiceIdentity) => Promise<boolean>;
   /** Counts one preflight call; false above the limit. */
   takeTestCall: (userId: string) => Promise<boolean>;

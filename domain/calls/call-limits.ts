@@ -22,14 +22,14 @@ export interface CallLimits {
   refusedPerHour: number;
   /** The longest duration that a call may be held, dialled or prolonged to. */
   longestCall_s: number;
-  /** How long the called phone may ring. */
+  /** Longest time that the called phone may ring. */
   ring_s: number;
   /** The shortest and longest time between two checks of a call without reports. */
   check: { shortest_s: number; longest_s: number };
-  /** How long a call that the carrier does not know stays open before its hold is released. */
+  /** Time that a call unknown to the carrier stays open before its hold is released. */
   unknownGrace_s: number;
   /**
-   * How long after the caller left a call without a listed leg to the number still waits for one. The carrier tries a
+   * Time that a call without a listed leg to the number still waits for one after its caller left. The carrier tries a
    * callback for 15 s, so by then each of them has come or is lost for good; as much again is for a list that is behind.
    */
   undialledGrace_s: number;
@@ -55,7 +55,7 @@ export const defaultCallLimits: CallLimits = {
   undialledGrace_s: 30,
 };
 
-/** What the limits leave a wallet after its related ones. */
+/** Returns the limits left to a wallet after its related ones. */
 export function withoutRelated(limits: CallerLimits, related: RelatedState): CallerLimits {
   return {
     ...limits,

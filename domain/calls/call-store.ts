@@ -25,11 +25,11 @@ export interface CallAuthorisation extends CallIdentity {
   terms: CallTerms;
   /** The cost of the longest call. */
   hold_mc: number;
-  /** When the call is hung up unless a report moves this time. */
+  /** Time at which the call is hung up, unless a report moves it. */
   cutoffAt: Date;
-  /** When the carrier is asked unless a report moves this time. */
+  /** Time at which the carrier is asked, unless a report moves it. */
   checkAt: Date;
-  /** Whether this is the user's first call to the number. */
+  /** True for the user's first call to the number. */
   newNumber: boolean;
   /** The limit that the carrier enforces once it has dialled, if it can be changed later. */
   carrierLimit_s: number | null;
@@ -53,7 +53,7 @@ export interface EligibilityQuery {
   carrierCall?: Pick<CallIdentity, "carrier" | "providerCallId">;
 }
 
-/** What the limits and the balance allow a user to call now. */
+/** A user's eligibility to call now, by the limits and the balance. */
 export interface CallEligibility extends Balance {
   /** The carrier's call has a row already: its answer was given, and nothing else here counts. */
   known: boolean;
@@ -66,13 +66,13 @@ export interface CallEligibility extends Balance {
   leaving_mc: number;
   newNumber: boolean;
   refusal: LimitRefusal | null;
-  /** Whether other wallets may share its limits: `openRelated` then judges under the locks of all of them. */
+  /** True when other wallets may share its limits: `openRelated` then judges under the locks of all of them. */
   related: boolean;
   /** The wallet's version: the eligibility is valid while this version is current. */
   version: number;
 }
 
-/** What a wallet's balance and its limits of spending let a call hold. */
+/** The most that a wallet's balance and its limits of spending let a call hold. */
 export function payable_mc(
   { available_mc, spent_mc, hourSpent_mc }: CallEligibility,
   { spendPerDay_mc, spendPerHour_mc }: CallerLimits,
@@ -135,7 +135,7 @@ export interface Prolongation {
   more_mc: number;
   /** The longest call that the hold then pays for. */
   limit_s: number;
-  /** When the new hold is used up. */
+  /** Time at which the new hold is used up. */
   cutoffAt: Date;
   at: Date;
 }
@@ -216,7 +216,7 @@ export interface CallStore {
   /** Ends an open call once: releases its hold and charges its cost. A cost of zero writes no transfer. */
   settle(key: CallKey, settlement: Settlement): Promise<boolean>;
 
-  /** When the meter must check the next open call; undefined when no call is open. */
+  /** Time at which the meter must next check an open call; undefined when no call is open. */
   nextDue(): Promise<Date | undefined>;
   /** Open calls that the meter must check now, the most overdue first. Claims none of them. */
   due(now: Date, limit: number): Promise<DueCheck[]>;

@@ -47,11 +47,11 @@ export interface Call {
   /** Seconds the carrier charges for; null for an unanswered call. */
   answered_s: number | null;
   createdAt: Date;
-  /** When the hold is used up; null for refused calls. */
+  /** Time at which the hold is used up; null for refused calls. */
   cutoffAt: Date | null;
   /** The limit that the carrier is known to enforce, if it can be changed; otherwise null. */
   carrierLimit_s: number | null;
-  /** When the carrier said that the caller had left, of a call that was open then; otherwise null. */
+  /** Time of the carrier's report that the caller had left, for a call that was open then; otherwise null. */
   leftAt: Date | null;
 }
 
@@ -71,7 +71,7 @@ const stage = {
   refused: 3,
 } as const satisfies Record<CallStatus, number>;
 
-/** Whether a call in status `from` may go to status `to`. Late and repeated reports may not change anything. */
+/** Tells if a call may go from status `from` to status `to`. Late and repeated reports may not change anything. */
 export function mayFollow(from: CallStatus, to: CallStatus): boolean {
   return stage[to] > stage[from];
 }

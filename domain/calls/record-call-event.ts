@@ -6,7 +6,7 @@ import { leaveCall } from "./ending/leave-call.ts";
 import { settleCall } from "./ending/settle-call.ts";
 import type { CarrierEvent, CarrierReport } from "./voice-carrier.ts";
 
-/** How often a call is read again when its hold changes during a report. */
+/** Limit on reading a call again when its hold changes during a report. */
 const attempts = 5;
 
 /**

@@ -30,7 +30,7 @@ export interface PacketCount {
   sent: number;
 }
 
-/** Who calls, and from which session: what a token of the carrier names. */
+/** The caller and their session, as a token of the carrier names them. */
 export interface VoiceIdentity {
   userId: string;
   /** The public id of the session; never its token or the hash of it. */

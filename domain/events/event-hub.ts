@@ -31,7 +31,7 @@ export interface EventHub {
   receive: Publish;
   /** Reads every state again, because published events may be lost on their way to this process. */
   refresh(): Promise<void>;
-  /** How many streams are open. */
+  /** The number of open streams. */
   count(): number;
   /** Ends every stream. */
   close(): void;
@@ -55,7 +55,7 @@ export interface EventHubDeps {
 /** A person with ten tabs, and an office of hundreds behind one address. */
 export const defaultStreamLimits: StreamLimits = { perUser: 10, perNetwork: 1_000, inAll: 20_000 };
 
-/** How many users or sessions one statement reads. */
+/** Most users or sessions that one statement reads. */
 const batch = 500;
 
 interface Stream extends Listener {

@@ -7,13 +7,13 @@ export interface CallState extends Call {
   attemptId: string | null;
   answeredAt: Date | null;
   endedAt: Date | null;
-  /** When the call is hung up. */
+  /** The time at which the call is hung up. */
   cutoffAt: Date | null;
 }
 
 /** The state of a user and the wallet, for event streams. */
 export interface PresentState extends Pick<Balance, "posted_mc" | "available_mc"> {
-  /** Whether a disputed payment pauses the user's calling. */
+  /** True while a disputed payment pauses the user's calling. */
   pausedByDispute: boolean;
   switchedOff: readonly SwitchedOff[];
   /** The number of transfers, and the reason of the last one. */

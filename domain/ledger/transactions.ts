@@ -20,7 +20,7 @@ interface Entry {
   /** The payment's or call's own id; for a refund or dispute, the transfer's id. */
   id: string;
   createdAt: Date;
-  /** What moved, or would have moved: negative for credits that left the wallet. */
+  /** Credits that moved, or would have moved: negative when they left the wallet. */
   credits_mc: number;
 }
 
@@ -28,7 +28,7 @@ interface Entry {
 export interface PurchaseEntry extends Entry {
   kind: "purchase";
   status: Transaction["status"];
-  /** Why the product ended an unpaid purchase. */
+  /** Reason why the product ended an unpaid purchase. */
   endedBecause: keyof typeof messages.transactions.purchaseEnded | null;
   amount_minor: number;
   currency: Currency;

@@ -21,7 +21,7 @@ export interface MarkStore {
   endAll(userId: string): Promise<void>;
 }
 
-/** What the related wallets of a wallet have used and left, for the limits that they share. */
+/** The state of a wallet's related wallets, for the limits that they share. */
 export interface RelatedWallets {
   /**
    * Locks a wallet and its related ones until the transaction ends, in the order of their ids, and reads their state; undefined
@@ -35,6 +35,6 @@ export interface RelatedWallets {
 export interface RelatedQuery {
   walletId: string;
   at: Date;
-  /** How long a wallet is new after its first payment. */
+  /** Time for which a wallet is new after its first payment. */
   newFor_s: number;
 }

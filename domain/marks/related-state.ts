@@ -8,16 +8,16 @@ export interface EarlierDebt {
 }
 
 /**
- * What counts for a wallet of the wallets that share a mark with it. Limits count both ways; a debt, a freeze and a pause pass to
- * wallets of the same mailbox or identity, and by a card to those that it paid for later: a card that was stolen must not bring
- * the thief's debt to its owner.
+ * The state of the wallets that share a mark with a wallet, as far as it counts for that wallet. Limits count both ways;
+ * a debt, a freeze and a pause pass to wallets of the same mailbox or identity, and by a card to those that it paid for
+ * later: a card that was stolen must not bring the thief's debt to its owner.
  */
 export interface RelatedState {
   /** The oldest first. */
   debts: readonly EarlierDebt[];
   frozen: boolean;
   pausedByDispute: boolean;
-  /** Whether a call is open that leaves this wallet none: of the same person, or of the same card while this wallet is new. */
+  /** True while an open call allows this wallet none: of the same person, or of the same card while this wallet is new. */
   inCall: boolean;
   dayCalls: number;
   hourCalls: number;
@@ -26,7 +26,7 @@ export interface RelatedState {
   hourSpent_mc: number;
 }
 
-/** Whether a debt, a freeze or a pause of an earlier account keeps this one from calling. */
+/** Tells if a debt, a freeze or a pause of an earlier account keeps this one from calling. */
 export function isBarred({ frozen, debts, pausedByDispute }: RelatedState): boolean {
   return frozen || pausedByDispute || debts.length > 0;
 }

@@ -2,7 +2,7 @@ import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
 import { formatMoney } from "#words/money.ts";
 import { scaledFromText } from "./decimal.ts";
 
-/** How many of its smallest units one unit of the currency has: 100 for GBP, 1 for JPY. */
+/** The number of smallest units in one unit of the currency: 100 for GBP, 1 for JPY. */
 export function minorUnitsPerUnit(currency: Currency): number {
   return 10 ** minorUnitDigits[currency];
 }

@@ -52,7 +52,7 @@ function coversItsCredits({ currency, charge_minor, credits_mc }: Price, rates: 
   return charged >= owed;
 }
 
-/** Whether the charge is a preset's, which decides what it buys. */
+/** Tells if the charge is a preset's, which decides what it buys. */
 function isPresets({ charge_minor, currency }: Price, rates: ScaledRates): boolean {
   return presetAmountsUsd.some(
     (preset) => expectPrice(presetPrice(preset, currency, rates)).charge_minor === charge_minor,
@@ -240,7 +240,7 @@ describe("an amount in USD without a quote", () => {
 });
 
 describe("one local price in one rate", () => {
-  /** What the charge of `price` buys when it is typed; undefined above the limit of typed amounts. */
+  /** Credits that the charge of `price` buys when it is typed; undefined above the limit of typed amounts. */
   function typedCredits_mc({ charge_minor, currency }: Price, rates: ScaledRates): number | undefined {
     if (charge_minor > maximumCharge_minor(currency, rates)) return undefined;
     return expectPrice(customPrice(charge_minor / minorUnitsPerUnit(currency), currency, rates)).credits_mc;

@@ -1,5 +1,5 @@
 /**
- * What a purchase costs and what it gives. One credit is 0.10 USD, so the value of a purchase in whole US cents
+ * The price of a purchase, and its credits. One credit is 0.10 USD, so the value of a purchase in whole US cents
  * is also its credits in tenths: rounding the value down to the cent is rounding the credits down to 0.1.
  *
  *   preset   credits exact, charge = ceil(value * rate) in the currency's smallest unit
@@ -88,7 +88,7 @@ export function maximumCharge_minor(currency: Currency, rates: ScaledRates): num
 /** Exchange rates of the offered currencies move by less within the days between an intent and its payment. */
 const mostRateChange = 0.25;
 
-/** Whether this charge may have bought these credits: exactly in USD, else by about the present rates. */
+/** Tells if this charge may have bought these credits: exactly in USD, else by about the present rates. */
 export function isPlausiblePrice(
   { currency, charge_minor, credits_mc }: Omit<Price, "value_cents">,
   rates: ScaledRates,

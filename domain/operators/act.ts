@@ -14,20 +14,20 @@ import {
 import { shownTo } from "./people/mask-numbers.ts";
 import { refuseTarget, type Target } from "./target.ts";
 
-/** Who runs a use-case, and why. */
+/** The actor who runs a use-case, and the reason. */
 export interface Request {
   actor: Actor;
   reason?: string | undefined;
 }
 
-/** Who acts, in which role, and when. */
+/** The actor with their role, and the time of the action. */
 export interface Acting {
   actor: Actor;
   role: ActingRole;
   now: Date;
 }
 
-/** What an action found and left, for the record, and its result for the operator. */
+/** The state that an action found and left, for the record, and its result for the operator. */
 export interface Done<T> {
   before?: Snapshot | undefined;
   after?: Snapshot | undefined;

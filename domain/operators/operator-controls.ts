@@ -1,7 +1,7 @@
 import type { Spend } from "#domain/calls/lines/watch-spend.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 
-/** Why no call is opened. */
+/** Reason why no call is opened. */
 export interface CallingStop {
   since: Date;
   reason: "operator" | "spend";
@@ -9,7 +9,7 @@ export interface CallingStop {
 
 /** The operator's controls over calling while the product runs. */
 export interface OperatorControls {
-  /** Since when a user is forbidden to call; null: not. Locks the user. */
+  /** Moment since which a user is forbidden to call; null: not. Locks the user. */
   lockFrozen(userId: string): Promise<Date | null>;
   /** Forbids a user to call, or allows it again with null. The user's calls are ended after the commit. */
   setFrozen(userId: string, at: Date | null): Promise<void>;
@@ -22,7 +22,7 @@ export interface OperatorControls {
   /** Ends any stop. Spending before this moment no longer counts for the limits of all wallets. */
   resumeCalling(at: Date): Promise<void>;
   stopped(): Promise<CallingStop | undefined>;
-  /** What the watch over all wallets saw last, and when. */
+  /** The spending that the watch over all wallets saw last, and the time of that look. */
   spend(): Promise<Spend & { checkedAt: Date }>;
   /** As `resumeCalling`, but leaves a stop of the operator's own. */
   resetSpend(at: Date): Promise<void>;

@@ -26,13 +26,13 @@ export interface OperatorStores extends UserStores {
   fraud: FraudLookup;
 }
 
-/** What the use-cases of operators depend on, at the command line and on the page alike. */
+/** Dependencies of the operators' use-cases, at the command line and on the page alike. */
 export interface OperatorDeps {
   clock: Clock;
   ids: Ids;
   transaction: Transaction<OperatorStores>;
   connection: Connection<OnConnection<OperatorStores>>;
-  /** What one operator may give within a day without a second person. */
+  /** Most credits that one operator may give within a day without a second person. */
   grantLimit_mc: number;
   /** Publishes to the user's event streams on every node. */
   publish: Publish;

@@ -1,6 +1,6 @@
 import type { ActingRole, UseCase } from "#contract/operators/permissions.ts";
 
-/** What an action is about. A user is named by id, never by address: the record outlives the user. */
+/** The subject of an action. A user is named by id, never by address: the record outlives the user. */
 export interface Subject {
   kind: "user" | "payment" | "call" | "tariff" | "product";
   id: string;

@@ -8,7 +8,7 @@ import { say } from "#words/say.ts";
 import type { GrantStore } from "./grants/grant-store.ts";
 import type { Subject } from "./operator-record.ts";
 
-/** What an action is about, and the user whom it affects; null for the product itself and for a sign-up. */
+/** The subject of an action, and the user whom it affects; null for the product itself and for a sign-up. */
 export interface Target {
   subject: Subject;
   user: WalletUser | null;

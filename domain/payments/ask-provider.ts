@@ -2,7 +2,7 @@ import { type CardIntent, type CardProvider, CardProviderError } from "./card-pr
 import type { EndReason, Payment } from "./payment-store.ts";
 import { expectSamePayment, PaymentMismatchError } from "./reconcile/payment-mismatch.ts";
 
-/** Why an unpaid payment must be ended at the provider: its secret would let a card pay it at any time later. */
+/** Reason why an unpaid payment must be ended at the provider: its secret would let a card pay it at any time later. */
 export function reasonToEnd(
   intent: CardIntent | undefined,
   { expired, payable }: { expired: boolean; payable: boolean },

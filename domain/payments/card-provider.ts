@@ -11,7 +11,7 @@ export interface IntentRequest {
   initiator: Initiator;
   charge_minor: number;
   currency: Currency;
-  /** What the payment buys. */
+  /** The credits that the payment buys. */
   credits_mc: number;
   /** Null when the request is repeated for a payment that was decided; the provider knows its intent by the key. */
   buyer: BuyerSignals | null;
@@ -23,7 +23,7 @@ export interface CardDecline {
   fingerprint: string | undefined;
 }
 
-/** What was agreed when an intent was created, as its record at the provider repeats it. */
+/** The terms that an intent was created with, as its record at the provider repeats them. */
 export interface PaymentTerms {
   userId: string;
   initiator: Initiator;
@@ -82,9 +82,9 @@ export interface RefundRequest {
 /** The card provider. Every call ends within seconds; none retries by itself. */
 export interface CardProvider {
   readonly name: string;
-  /** Whether payments move real money. */
+  /** True when payments move real money. */
   readonly liveMode: boolean;
-  /** How long a repeated request with the same idempotency key is certain to do nothing twice. */
+  /** Time within which a repeated request with the same idempotency key is certain to do nothing twice. */
   readonly keyLife_ms: number;
   /** @throws CardProviderError */
   createIntent(request: IntentRequest): Promise<{ ref: string; clientSecret: string }>;
@@ -111,7 +111,7 @@ export interface CardProvider {
    */
   refund(request: RefundRequest): Promise<void>;
   /**
-   * What the provider says of the refund with this id of ours. `failed`: it was made, and the money never reached the card.
+   * Asks the provider about the refund with this id of ours. `failed`: it was made, and the money never reached the card.
    * @throws CardProviderError when there is no answer; another Error for an unknown state.
    */
   findRefund(request: Pick<RefundRequest, "intentRef" | "refundId">): Promise<"made" | "failed" | "missing">;
@@ -144,7 +144,7 @@ export class CardProviderError extends Error {
 }
 
 /**
- * Whether the provider may be down. A refusal is an answer about one payment, so the next payment may be asked about at
+ * Tells if the provider may be down. A refusal is an answer about one payment, so the next payment may be asked about at
  * once.
  */
 export function isUnanswered(error: unknown): boolean {

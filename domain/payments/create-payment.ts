@@ -25,9 +25,9 @@ interface StartedPayment {
   credits_mc: number;
 }
 
-/** When the sweep checks a row without the provider's answer: every request for it must have ended by then. */
+/** Time until the sweep checks a row without the provider's answer: every request for it must have ended by then. */
 const unansweredCheck_ms = 60_000;
-/** When the sweep checks a new payment: most users pay within seconds, so a notification is probably lost by then. */
+/** Time until the sweep checks a new payment: most users pay within seconds, so a notification is probably lost by then. */
 const firstCheck_ms = 5_000;
 
 /**

@@ -148,8 +148,14 @@ describe("a dispute", () => {
     const number = e164Schema.parse("+447400123456");
     const { refusal } = await harness.database.withClient((client) =>
       callStores(client).calls.eligibility({
-        ...{ walletId, userId, sessionId: userId, number, country: "GB", perMinute_mc: 1_000 },
-        ...{ at: harness.now, limits: defaultCallLimits.caller },
+        walletId,
+        userId,
+        sessionId: userId,
+        number,
+        country: "GB",
+        perMinute_mc: 1_000,
+        at: harness.now,
+        limits: defaultCallLimits.caller,
       }),
     );
     return refusal;

@@ -17,7 +17,6 @@ export interface Debit {
   pausesCalling: boolean;
 }
 
-/** What the use-cases of payments depend on. */
 export interface PaymentDeps {
   provider: CardProvider;
   transaction: Transaction<PaymentStores>;
@@ -27,7 +26,7 @@ export interface PaymentDeps {
   reconcileLimit: BoundedLimit;
   receipts: ReceiptOptions;
   moneyBack: MoneyBackRules;
-  /** Who reads the alarms. */
+  /** The recipient of the alarms. */
   operatorEmail: string;
   cardTesting: CardTesting;
   cardLimits: CardTestingLimits;
@@ -42,7 +41,7 @@ export interface PaymentDeps {
   report: (paymentId: string, failure: unknown) => void;
 }
 
-/** How long an unpaid payment stays payable. A payment made later is credited all the same. */
+/** Time for which an unpaid payment stays payable. A payment made later is credited all the same. */
 export const paymentLifetime_ms = 24 * 60 * 60_000;
-/** How long the sweep keeps asking about a payment that stays undecided. */
+/** Longest time that the sweep keeps asking about an undecided payment. */
 export const longestPursuit_ms = 7 * 24 * 60 * 60_000;

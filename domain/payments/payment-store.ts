@@ -14,7 +14,7 @@ import type { CreditLot } from "./refunds/unused-credits.ts";
 export type PaymentStatus = "pending" | "completed" | "failed";
 
 /**
- * Why the product ended an unpaid payment at the provider: too many declined cards, a newer payment of the same user
+ * Reason why the product ended an unpaid payment at the provider: too many declined cards, a newer payment of the same user
  * and initiator, no payment within its lifetime, or the deletion of its user.
  */
 export type EndReason = "declines" | "replaced" | "abandoned" | "user_deleted";
@@ -45,16 +45,16 @@ export interface Payment {
   /** The card charge, in the currency's smallest unit. */
   charge_minor: number;
   credits_mc: number;
-  /** How much of the charge went back to the card. */
+  /** The part of the charge that went back to the card. */
   refunded_minor: number;
-  /** How many transfers this payment has caused. */
+  /** The number of transfers that this payment has caused. */
   postings: number;
   /** Declined cards that are counted already. */
   declines: number;
-  /** What the provider was told about the buyer; null once the payment is decided. */
+  /** The facts given to the provider about the buyer; null once the payment is decided. */
   buyer: BuyerSignals | null;
   endedBecause: EndReason | null;
-  /** Since when the payment has a dispute that is open or lost: its user's calling is paused. */
+  /** Moment since which the payment has a dispute that is open or lost: its user's calling is paused. */
   disputedAt: Date | null;
   createdAt: Date;
 }
@@ -65,7 +65,7 @@ export type PaymentKey = Pick<Payment, "walletId" | "id">;
 /** A payment that is due for a question to the provider. */
 export interface DuePayment extends PaymentKey {
   status: PaymentStatus;
-  /** How often the sweep has asked before. */
+  /** The number of times that the sweep has asked before. */
   checks: number;
 }
 
@@ -81,11 +81,11 @@ export interface PurchaseLot extends CreditLot {
   creditedAt: Date;
   purchase:
     | (Pick<Payment, "userId" | "currency" | "charge_minor" | "credits_mc" | "refunded_minor"> & {
-        /** What the bank has taken back: zero or less. */
+        /** Credits for the money that the bank has taken back: zero or less. */
         disputed_mc: number;
         /** A refund whose answer is not known yet; an operator's holds no credits. */
         openRefund: Pick<Refund, "amount_minor" | "held_mc"> | null;
-        /** Whether the last refund that the user asked for did not reach the card. */
+        /** True when the last refund that the user asked for did not reach the card. */
         wasRefused: boolean;
       })
     | null;
@@ -104,7 +104,7 @@ export interface PaymentStore {
   /** Adds the row of a payment again that the provider knows and we have lost; keeps a row that exists. */
   restore(payment: Payment, nextCheckAt: Date): Promise<void>;
   exists(key: PaymentKey): Promise<boolean>;
-  /** Whether a user has or had this wallet. */
+  /** Tells if a user has or had this wallet. */
   isWalletOf(user: WalletUser): Promise<boolean>;
   /** Reads a payment and locks its row until the transaction ends. */
   lock(key: PaymentKey): Promise<Payment | undefined>;
@@ -119,7 +119,7 @@ export interface PaymentStore {
   settle(payment: Payment, nextCheckAt: Date | null | undefined): Promise<void>;
   /** This wallet's payments since then that may have been paid but were not credited, newest first. */
   uncredited(walletId: string, since: Date, limit: number): Promise<PaymentKey[]>;
-  /** Where the credits of a wallet came from, and what it has of them: both of the same moment. */
+  /** The origins of a wallet's credits, and what it has of them: both of the same moment. */
   lots(walletId: string): Promise<WalletLots>;
   /** A user's payments that may still be paid, newest first. */
   unpaid(user: WalletUser, limit: number): Promise<PaymentKey[]>;
@@ -131,17 +131,17 @@ export interface PaymentStore {
    */
   lockPurchases(walletId: string): Promise<void>;
   /**
-   * What the wallet and its related ones have bought since then; to decide by it, read it after `lockPurchases`. `replacer` leaves out the
-   * payments that it replaces.
+   * Purchases of the wallet and its related ones since then; to decide by them, read them after `lockPurchases`.
+   * `replacer` leaves out the payments that it replaces.
    */
   purchasesSince(
     walletId: string,
     within: { since: Date; at: Date },
     replacer?: Replacer,
   ): Promise<PurchaseHistory>;
-  /** Whether the user was deleted after the request began. */
+  /** Returns true when the user was deleted after the request began. */
   isDeleted(userId: string): Promise<boolean>;
-  /** Whether an operator has frozen the user. */
+  /** Returns true when an operator has frozen the user. */
   isFrozen(userId: string): Promise<boolean>;
   /** Allows calling in spite of the wallet's disputes, which cost nothing any more. */
   endPauses(walletId: string, at: Date): Promise<void>;

@@ -1,10 +1,10 @@
-/** How often something may be tried. Too many attempts cause a wait, which doubles at each repetition. */
+/** A limit on attempts at something. Too many attempts cause a wait, which doubles at each repetition. */
 export interface AttemptLimit {
   attempts: number;
   window_s: number;
   firstWait_s: number;
   longestWait_s: number;
-  /** How long repetitions are remembered, from the first one on; a day without this. */
+  /** Time for which repetitions are remembered, from the first one on; a day without this. */
   memory_s?: number;
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from "#domain/runtime.ts";
 import { type KeyedConcurrency, keyedConcurrency } from "./fair-concurrency.ts";
 import { type RequestCounter, requestCounter } from "./request-counter.ts";
 
-/** What one network and one user may ask of one process. */
+/** Most requests of one network and one user to one process. */
 export interface FairLimitSettings {
   /** All requests but webhooks, health checks and metrics. */
   networkPerMinute: number;
@@ -13,7 +13,7 @@ export interface FairLimitSettings {
   receiptsPerMinute: number;
   /** Each end of a call is a request to the carrier. */
   callEndsPerMinute: number;
-  /** How many requests of one user are worked on at once. */
+  /** Most requests of one user that are worked on at once. */
   userAtOnce: number;
 }
 

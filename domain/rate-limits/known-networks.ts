@@ -16,7 +16,7 @@ export interface KnownNetworks {
   forget(user: string, network: string): Promise<void>;
 }
 
-/** How long a network stays known after its owner was last seen there. */
+/** Time for which a network stays known after its owner was last seen there. */
 const memory_ms = 90 * 24 * 60 * 60_000;
 
 /** Remembers the networks that users log in from, by one hash of user and network together. */

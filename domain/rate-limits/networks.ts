@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 /** A network that callers are counted by. */
 export interface Network {
   name: string;
-  /** How many times the limit of a narrowest network this one has. */
+  /** Its limit, as a multiple of a narrowest network's limit. */
   share: number;
 }
 
@@ -11,7 +11,7 @@ export interface Network {
 export type Networks = readonly [Network, ...Network[]];
 
 /**
- * What one customer may have of IPv6: a /64 is one line or phone, a /56 one household, a /48 one site. An attacker
+ * The IPv6 networks of one customer: a /64 is one line or phone, a /56 one household, a /48 one site. An attacker
  * rents a /48 as cheaply as an address, so its 65,536 networks together get little more than one. Limits rise all the
  * same, because a mobile provider's /48 serves many phones.
  */

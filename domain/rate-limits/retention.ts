@@ -2,7 +2,6 @@ import type { Retention } from "#domain/retention.ts";
 import { rememberedSince } from "./known-networks.ts";
 import type { RateLimitDeps } from "./rate-limits.ts";
 
-/** What is deleted of counted attempts and known networks. */
 export function rateLimitRetention({
   counters,
   networks,

@@ -4,7 +4,7 @@
  */
 export interface Turns<T> {
   readonly size: number;
-  /** How much of one of the widest networks is waiting. */
+  /** The number of waiting items of one of the widest networks. */
   sizeOf(network: string): number;
   /** Adds an item behind those of its networks, which are named from the widest to the narrowest. */
   add(networks: readonly string[], item: T): void;

@@ -2,7 +2,7 @@ import type { E164 } from "#contract/numbers/phone-number.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 
-/** What a caller dialled: a number, or the text that is no number and its refusal. */
+/** A caller's input: a number, or the text that is no number and its refusal. */
 export type Dialled = E164 | { text: string; refusal: Refusal };
 
 export function readDialled(text: string): Dialled {

@@ -48,11 +48,13 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
 
 function receiptOf(email: string, language: Language | null): Receipt {
   return {
-    ...{
-      walletId: "e2a5f6c8-0000-4000-8000-000000000000",
-      paymentId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
-    },
-    ...{ paidAt: at, buyer: { firstName: "Ada", lastName: "Lovelace", email, language } },
-    ...{ currency: "GBP", charge_minor: 123_450, refunded_minor: 820, credits_mc: 15_103_700 },
+    walletId: "e2a5f6c8-0000-4000-8000-000000000000",
+    paymentId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+    paidAt: at,
+    buyer: { firstName: "Ada", lastName: "Lovelace", email, language },
+    currency: "GBP",
+    charge_minor: 123_450,
+    refunded_minor: 820,
+    credits_mc: 15_103_700,
   };
 }

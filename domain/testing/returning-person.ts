@@ -37,11 +37,9 @@ export function returningPersons() {
     calls = await createCallHarness(database);
     calls.deps = {
       ...calls.deps,
-      ...{
-        findCaller: callerFinder(database),
-        clock: { now: () => payments.now },
-        limits: defaultCallLimits,
-      },
+      findCaller: callerFinder(database),
+      clock: { now: () => payments.now },
+      limits: defaultCallLimits,
     };
   });
   afterAll(() => calls.close());
@@ -137,21 +135,19 @@ export function returningPersons() {
   }
 
   return {
-    ...{
-      found,
-      payments,
-      database,
-      signUp,
-      userOf,
-      startPayment,
-      start,
-      reconcile,
-      buy,
-      dispute,
-      call,
-      end,
-      remove,
-    },
+    found,
+    payments,
+    database,
+    signUp,
+    userOf,
+    startPayment,
+    start,
+    reconcile,
+    buy,
+    dispute,
+    call,
+    end,
+    remove,
     get users() {
       return users;
     },

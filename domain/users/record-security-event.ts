@@ -4,7 +4,7 @@ import type { SecurityEventStore } from "./security-event-store.ts";
 import { deviceWords } from "./sign-in/device-words.ts";
 import type { RequestDeps } from "./user-deps.ts";
 
-/** How long the security history reaches back. */
+/** Time that the security history reaches back. */
 const memory_ms = 90 * 24 * 60 * 60_000;
 
 /** Adds an event of this request to a user's security history. Takes the stores of the change's own transaction. */

@@ -1,4 +1,4 @@
-/** Where a request comes from: what the security history shows, and what tells a new device. */
+/** Source of a request: the facts that the security history shows, and those that tell a new device. */
 export interface RequestOrigin {
   /** The IPv4 address, or the /64 network of an IPv6 address. */
   network: string;

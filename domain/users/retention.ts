@@ -6,7 +6,7 @@ import type { UserDeps } from "./user-deps.ts";
 
 const opensNothing = "opens nothing any more";
 
-/** What is deleted of users' sign-ins: sessions, tokens, registrations, history and devices. */
+/** Rules that delete data of users' sign-ins: sessions, tokens, registrations, history and devices. */
 export function userRetention({
   connection,
   transaction,

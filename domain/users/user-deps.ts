@@ -61,7 +61,6 @@ export interface UserOptions {
   protectedAddresses: readonly string[];
 }
 
-/** What the use-cases of users depend on. */
 export interface UserDeps {
   clock: Clock;
   ids: Ids;
@@ -79,16 +78,16 @@ export interface UserDeps {
   endCalls(user: WalletUser): Promise<void>;
 }
 
-/** What a use-case that changes nothing depends on. */
+/** Dependencies of a use-case that changes nothing. */
 export type ReadDeps = Pick<UserDeps, "clock" | "connection">;
 
-/** What the use-cases of one request depend on: those that open sessions, hash passwords or write the security history. */
+/** Dependencies of the use-cases of one request: those that open sessions, hash passwords or write the security history. */
 export interface RequestDeps extends UserDeps {
   origin: RequestOrigin;
   passwords: Passwords;
 }
 
-/** What deleting a user depends on besides. */
+/** Additional dependencies of deleting a user. */
 export interface DeletionDeps extends RequestDeps {
   /**
    * Ends the user's payments that may still be paid, at the card provider. Refuses `payment_not_ended` when it does not

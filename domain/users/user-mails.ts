@@ -36,7 +36,11 @@ export function verificationMail(
 /** Mails tell times in one zone, because they do not know the reader's. */
 function minuteInUtc(at: Date): string {
   return new Intl.DateTimeFormat(mailLocale(), {
-    ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
     timeZone: "UTC",
     timeZoneName: "short",
   }).format(at);
@@ -189,7 +193,7 @@ export function recoveryCodeUsedMail(reader: Reader, publicUrl: string, left: nu
   }));
 }
 
-/** When and where a sign-in was seen. */
+/** Time and place at which a sign-in was seen. */
 export interface Sighting {
   at: Date;
   userAgent: string | null;

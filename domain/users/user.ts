@@ -14,10 +14,10 @@ export interface User {
   lastName: string;
   passwordHash: string | null;
   pictureUrl: string | null;
-  /** What the user reads; null when it is not known. */
+  /** The language that the user reads; null when it is not known. */
   language: Language | null;
   createdAt: Date;
-  /** When the person proved that the address is theirs; null only for a deleted user. */
+  /** Time when the person proved that the address is theirs; null only for a deleted user. */
   verifiedAt: Date | null;
 }
 

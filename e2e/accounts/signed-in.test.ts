@@ -1,5 +1,5 @@
 /**
- * What the users and visitors of a running product can do with it and cannot, over HTTP only. `npm run test:accounts --
+ * Everything users and visitors of a running product can and cannot do, over HTTP only. `npm run test:accounts --
  * http://localhost:3000` runs this against any product; without an address it starts its own.
  */
 import { afterAll } from "vitest";

@@ -1,5 +1,5 @@
 /**
- * Who gets into the accounts of a running product and who does not, over HTTP only. `npm run test:accounts --
+ * Access to the accounts of a running product, given and refused, over HTTP only. `npm run test:accounts --
  * http://localhost:3000` runs this against any product; without an address it starts its own.
  */
 import { afterAll } from "vitest";

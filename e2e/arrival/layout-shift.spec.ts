@@ -24,7 +24,7 @@ const userPaths = [
   "/contact",
 ];
 
-/** How long each answer is late, as in a phone's network. */
+/** Delay of each answer, as in a phone's network. */
 const late_ms = 300;
 /** An answer that comes when all else is there. */
 const veryLate_ms = 1_000;

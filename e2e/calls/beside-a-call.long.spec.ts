@@ -1,4 +1,4 @@
-/** What goes along with a call. Headless browsers have neither media keys, nor windows above others, nor notices: those are fakes. */
+/** Features beside a call. Headless browsers have no media keys, windows above others or notices: those are fakes. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { openFundedAccount, talk } from "#e2e/support/callers.ts";

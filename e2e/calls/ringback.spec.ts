@@ -11,7 +11,7 @@ const round_ms = 3_500;
 const loud_db = -40;
 const silence_db = -80;
 
-/** Whether the page plays Britain's own tone, 400 and 450 Hz; the carrier's early media has 440 and 480. */
+/** Tells if the page plays Britain's own tone, 400 and 450 Hz; the carrier's early media has 440 and 480. */
 function isBritish({ level_db }: PlayedSound): boolean {
   return [400, 450].every((hz) => level_db(hz) > loud_db && level_db(hz) > level_db(480) + 15);
 }

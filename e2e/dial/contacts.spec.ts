@@ -191,7 +191,7 @@ test("an open form keeps what is typed while the language changes", async ({ pag
   await openAs(page, stack, await openAccount(stack, newPerson()), "/contacts");
   await page.getByRole("button", { name: "Add a contact" }).click();
   await page.getByRole("form").getByLabel("Name").fill("Zoë");
-  // What another tab does, where the language is chosen.
+  // Does what another tab does when the language is chosen there.
   await page.evaluate(`
     document.cookie = "farline.language=de; Path=/";
     dispatchEvent(new StorageEvent("storage", { key: "farline.language", newValue: "de" }));`);

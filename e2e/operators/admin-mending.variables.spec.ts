@@ -34,7 +34,9 @@ test("credits are taken, a grant is rejected, a lost refund is finished once, an
 
   await test.step("credits are taken, and never more than are free", async () => {
     const dialog = await act(page, "Take credits", {
-      ...{ submit: "Take", fields: { Credits: "100.5" }, confirms: true },
+      submit: "Take",
+      fields: { Credits: "100.5" },
+      confirms: true,
     });
     await expect(dialog.getByText(operatorMessages.creditsMissing("100 credits"))).toBeVisible();
     await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -68,7 +70,7 @@ test("credits are taken, a grant is rejected, a lost refund is finished once, an
       [person.email],
     );
     const refund = randomUUID();
-    // What a lost answer leaves behind. The server asks the provider when it is due, and not before.
+    // Stores the row that a lost answer leaves behind. The server asks the provider when it is due, and not before.
     await page.route("**/api/admin/refund-payment", async (route) => {
       await query(
         stack,

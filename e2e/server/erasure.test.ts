@@ -164,7 +164,7 @@ async function keepAround(): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** What operators did about the user, who is named by id alone. */
+/** Lets operators act on the user, who is named by id alone. */
 async function meetOperators(): Promise<void> {
   const clock = { now: () => new Date() };
   const ids = { uuid: randomUUID, secret: randomUUID };
@@ -177,7 +177,7 @@ async function meetOperators(): Promise<void> {
   await giveCredits(deps, request, { email: address, amount_mc: 2_000_000 });
 }
 
-/** What the product writes in rare moments: mails that a mail server did not take, sign-ins that did not end, an alarm. */
+/** Leaves the rows of rare moments: mails that a mail server did not take, sign-ins that did not end, an alarm. */
 async function leaveUnfinished(): Promise<void> {
   await product.database.transaction(async (client) => {
     const outbox = outboxStore(client, testCipher);

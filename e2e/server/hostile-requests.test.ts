@@ -38,7 +38,7 @@ interface Sent {
   query: unknown;
   body: string | undefined;
   contentType: string;
-  /** Whether the request has a user's session. */
+  /** True when the request has a user's session. */
   session: boolean;
 }
 
@@ -108,7 +108,7 @@ const uncounted = new Set([
 const rowsAlone = new Set(["outbox", "payment", "call", "session"]);
 let snapshot = "";
 
-/** What the tables hold, as one statement sees it. */
+/** Content of the tables, as one statement sees it. */
 async function readTables(): Promise<string[]> {
   return product.database.withClient(async (client) => {
     if (snapshot === "") {

@@ -34,7 +34,7 @@ const eventually = (assertion: () => Promise<void>) =>
   vi.waitFor(assertion, { timeout: 50_000, interval: 200 });
 
 interface Row {
-  /** What the user does before the fault begins. Returns what the user asks during the fault, and what becomes of it. */
+  /** Acts as the user before the fault begins. Returns what the user asks during the fault, and what becomes of it. */
   begin(): Promise<{ during(): Promise<void>; after(): Promise<void> }>;
 }
 
@@ -74,7 +74,10 @@ const table: Record<Provider, Row> = {
       expect((await use.dial(user, sid)).text).toContain("<Dial");
       const report = (CallStatus: string) =>
         use.postAsCarrier(`${voicePaths.status}?wallet=${user.walletId}`, {
-          ...{ CallSid: `${sid}child`, ParentCallSid: sid, CallStatus, SequenceNumber: "0" },
+          CallSid: `${sid}child`,
+          ParentCallSid: sid,
+          CallStatus,
+          SequenceNumber: "0",
         });
       for (const step of ["ringing", "in-progress"]) expect((await report(step)).status).toBe(204);
       return {
@@ -228,7 +231,7 @@ test("while requests hang on the card provider, others are answered and few conn
   });
 });
 
-/** How many connections have a payment locked and wait for the provider. */
+/** Counts the connections that have a payment locked and wait for the provider. */
 function held(): Promise<number> {
   return failing.product.database.withClient(async (client) => {
     const { rows } = await client.query(

@@ -117,7 +117,7 @@ describe.each(Object.entries(rolesByRoute))("%s", (route, roles) => {
   });
 });
 
-/** What a test that asks this route must contain. */
+/** Words that a test of this route must contain. */
 const wordsOf = (route: string) => route.replace(/^\w+ \/api\/auth\//, "").replace(/\/:\w+$/, "");
 
 function titleOf(roles: Roles): string {

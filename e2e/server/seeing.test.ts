@@ -1,4 +1,4 @@
-/** What an operator sees of a purchase, a call and a refusal: traces, metrics and the log, without personal data. */
+/** An operator's view of a purchase, a call and a refusal: traces, metrics and the log, without personal data. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -100,7 +100,7 @@ afterAll(async () => {
   await collector?.close();
 });
 
-/** What no operator's tool may hold. */
+/** Data that no operator's tool may hold. */
 const personal = () => [
   ...[london, refused].map((number) => number.slice(1)),
   london.slice(3),

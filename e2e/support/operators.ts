@@ -49,7 +49,7 @@ interface Answers {
   submit?: string;
   fields?: Record<string, string>;
   reason?: string;
-  /** Whether the question is asked once more. */
+  /** True when the question is asked once more. */
   confirms?: boolean;
 }
 

@@ -12,7 +12,7 @@ export const askingCard = "4000002500003155";
 /** Its bank authenticates only where the merchant asks for it. */
 export const optionalAuthenticationCard = "4000000000003055";
 
-/** What the ledger shows of a purchase for ten dollars. */
+/** A purchase for ten dollars, as the ledger shows it. */
 export const tenDollars = { status: "completed", amount: 10, currency: "USD", credits: 100 };
 
 /** Opens the card form of the token's user for ten dollars. */

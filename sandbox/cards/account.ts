@@ -50,7 +50,7 @@ export function webhookEndpoint({ webhookUrl }: RequestContext) {
 }
 
 /**
- * What the app took, less its refunds and what banks took back, per currency. The sandbox pays nothing out and keeps no
+ * The app's takings, less its refunds and what banks took back, per currency. The sandbox pays nothing out and keeps no
  * fee.
  */
 export function balance(store: CardStore): Stripe.Balance {

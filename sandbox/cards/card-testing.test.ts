@@ -1,4 +1,4 @@
-/** What a merchant's defence against card testing needs: 3-D Secure on request, fingerprints, and payments that end. */
+/** Needs of a merchant's defence against card testing: 3-D Secure on request, fingerprints, and payments that end. */
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cardParameters, type RunningCards, startCards } from "./testing/running-cards.ts";

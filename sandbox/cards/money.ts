@@ -3,7 +3,7 @@ import { invalidRequest } from "./api/stripe-error.ts";
 const currencies = new Set(Intl.supportedValuesOf("currency").map((code) => code.toLowerCase()));
 
 /**
- * How many decimals Stripe counts where they are not two, and which amounts it takes: https://docs.stripe.com/currencies
+ * Stripe's decimals where they are not two, and the amounts it takes: https://docs.stripe.com/currencies
  * (zero-decimal, three-decimal and special cases). ISO 4217 has other decimals for MGA, ISK and UGX.
  */
 const zeroDecimals = new Set("bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" "));

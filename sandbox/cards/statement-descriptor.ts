@@ -16,7 +16,7 @@ export const statementSuffix: Read<string> = (value, name) => {
   return suffix;
 };
 
-/** What the cardholder reads: banks cut what is longer. */
+/** The text that the cardholder reads: banks cut what is longer. */
 export function statementDescriptor(suffix: string | null): string {
   const whole = suffix === null ? `${prefix} SANDBOX` : `${prefix}* ${suffix}`;
   return whole.toUpperCase().slice(0, longest);

@@ -53,7 +53,7 @@ export class Webhooks {
     return this.#waiting;
   }
 
-  /** How later deliveries go. */
+  /** Sets the disturbance of later deliveries. */
   disturb(disturbance: Disturbance): void {
     this.#disturbance = disturbance;
   }

@@ -5,7 +5,7 @@ import type { ReceivedMail } from "./inbox.ts";
 export interface Envelope {
   from: string;
   to: string[];
-  /** Who sent it, where the server asks for a password. */
+  /** The user who sent it, where the server asks for a password. */
   user?: string;
 }
 

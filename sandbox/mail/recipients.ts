@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 
-/** How mail servers answer to a recipient (RFC 5321 section 4.2.3, RFC 3463). */
+/** Answers of mail servers to a recipient (RFC 5321 section 4.2.3, RFC 3463). */
 const answers = {
   accepted: undefined,
   "no such mailbox": {

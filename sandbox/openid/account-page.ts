@@ -10,7 +10,7 @@ export interface AccountPage {
   /** People to choose from. */
   known: readonly { email: string; firstName: string; lastName: string }[];
   typed: { email: string; firstName: string; lastName: string };
-  /** What was wrong with the typed address. */
+  /** The fault in the typed address. */
   mistake?: string;
 }
 

@@ -8,7 +8,7 @@ export interface AuthorizationRequest {
   nonce: string | undefined;
   codeChallenge: string;
   loginHint: string | undefined;
-  /** How the answer reaches the client: in the address, or as a form that the browser posts. */
+  /** Delivery of the answer to the client: in the address, or as a form that the browser posts. */
   responseMode: "query" | "form_post";
   /** True for prompt=none: the answer comes without a page, or is an error. */
   silent: boolean;

@@ -8,7 +8,7 @@ interface SignedIn {
   scopes: ReadonlySet<string>;
 }
 
-/** Why a request with prompt=none needs a page (OpenID Connect Core section 3.1.2.6). */
+/** Reason why a request with prompt=none needs a page (OpenID Connect Core section 3.1.2.6). */
 export type SilentError = "login_required" | "interaction_required" | "consent_required";
 
 const cookieName = "sandbox-openid";
@@ -36,7 +36,7 @@ export function createBrowserSessions(path: string) {
       return `${cookieName}=${id}; Path=${path}; HttpOnly; SameSite=Lax`;
     },
 
-    /** Who signs in without a page. Several people need a choice, and new scopes a consent. */
+    /** Returns the person who signs in without a page. Several people need a choice, and new scopes a consent. */
     silently(cookies: string | undefined, request: AuthorizationRequest): Person | SilentError {
       const known = sessions.get(idIn(cookies) ?? "") ?? [];
       const { loginHint } = request;

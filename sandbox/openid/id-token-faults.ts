@@ -12,7 +12,7 @@ export const forgeries = [
   "unknown key",
 ] as const;
 
-/** What a test can make of an ID token: forgeries, and the legitimate forms that are rare. */
+/** Variants of an ID token that a test can order: forgeries, and the legitimate forms that are rare. */
 export const faultNames = [
   ...forgeries,
   "unverified email",

@@ -24,11 +24,13 @@ export async function openidSandbox(app: FastifyInstance, options: OpenidSandbox
   const redirectUri = (path: string) => `${options.publicUrl}/api/auth/${path}/callback`;
   const at = (path: string) => ({ path, issuer: `${options.sandboxUrl}${path}` });
   const google: Provider = {
-    ...{ name: "Google", ...at("/google") },
+    name: "Google",
+    ...at("/google"),
     client: { ...sandboxAccounts.google, redirectUri: redirectUri("google") },
   };
   const acme: Provider = {
-    ...{ name: "Acme", ...at("/oidc/acme") },
+    name: "Acme",
+    ...at("/oidc/acme"),
     client: { ...sandboxAccounts.openid, redirectUri: redirectUri("oidc/acme") },
   };
   await serveProvider(app, google, "/sandbox/id-tokens", options.now_ms);

@@ -56,7 +56,7 @@ export async function answerTokenRequest(
   };
 }
 
-/** Whether an Authorization header is the client's own. */
+/** Returns true for the client's own Authorization header. */
 export function isClient(client: RegisteredClient, authorization: string | undefined): boolean {
   const credentials = authorization === undefined ? undefined : basicCredentials(authorization);
   return credentials !== undefined && areOf(client, credentials);

@@ -102,7 +102,7 @@ export class PublishedTypes {
     return type in this.#definitions;
   }
 
-  /** What makes `value` another thing than the type: one sentence for each difference, none for a true value. */
+  /** Lists the differences between `value` and the type: one sentence for each, none for a true value. */
   faults(type: string, value: unknown): string[] {
     const validate =
       this.has(type) && this.#ajv.getSchema(`published#/definitions/${encodeURIComponent(type)}`);

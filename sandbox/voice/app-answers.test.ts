@@ -1,4 +1,4 @@
-/** What the application answers to the webhooks of a call decides how the call goes on. */
+/** The application's answers to the webhooks of a call decide how the call goes on. */
 import { expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { callbacksDelivered } from "./testing/control.ts";

@@ -7,7 +7,7 @@ export type DatabaseVariables = Pick<
   "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_POOLER" | "DATA_DIR"
 >;
 
-/** Where the data are. */
+/** Location of the data. */
 export function databaseConfig(environment: DatabaseVariables) {
   return {
     databaseUrl: environment.DATABASE_URL,

@@ -4,7 +4,7 @@ import { count } from "./whole-number.ts";
 
 const mostDays = 36_500;
 
-/** How long the operator keeps what no law and no ledger asks for. */
+/** Days that the operator keeps what no law and no ledger asks for. */
 export const retentionVariables = {
   CONTACT_MESSAGES_DAYS: count(mostDays, defaultKeptDays.contactMessages),
   CALL_QUALITY_DAYS: count(mostDays, defaultKeptDays.callQuality),

@@ -25,7 +25,7 @@ export const telemetryVariables = {
 
 type TelemetryEnvironment = z.infer<z.ZodObject<typeof telemetryVariables>>;
 
-/** Which signals leave: those with an endpoint or an exporter. */
+/** The signals that are exported: those with an endpoint or an exporter. */
 export function telemetryConfig(environment: TelemetryEnvironment) {
   const isOn = environment.OTEL_SDK_DISABLED?.toLowerCase() !== "true";
   const asked = (exporter: string | undefined, place: string | undefined) =>

@@ -16,7 +16,7 @@ import { say } from "#words/say.ts";
 import { inLanguage } from "#words/translate.ts";
 import { languageOf } from "./language.ts";
 
-/** Which HTTP status each refusal has. A new code does not compile until it is decided here. */
+/** The HTTP status of each refusal. A new code does not compile until it is decided here. */
 const statusOf = {
   invalid_request: 400,
   not_found: 404,
@@ -195,7 +195,7 @@ export function handleUnroutable(_error: FastifyError, request: FastifyRequest, 
     .send(errorReply(mistake, languageOf(request)));
 }
 
-/** How long a peer has to read the answer and to close its side, before the socket is destroyed. */
+/** Time that a peer has to read the answer and to close its side, before the socket is destroyed. */
 const linger_ms = 1_000;
 /** Sockets that have their answer and are destroyed soon. */
 const answered = new WeakSet<Socket>();
@@ -210,7 +210,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   answered.add(socket);
   const status = brokenStatus[error.code ?? ""] ?? 400;
-  // What cannot be read names no language.
+  // A request that cannot be read names no language.
   const body = JSON.stringify(
     errorReply(refuse("invalid_request", { message: clientMistake(status) }), "en"),
   );

@@ -14,7 +14,7 @@ import { addCatalogue, setLanguageSource } from "#words/translate.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What the reader of the answer speaks. */
+    /** The language of the answer's reader. */
     language: Language;
   }
 }

@@ -28,7 +28,10 @@ test("a stranger is refused before a long body is read: the answer comes while n
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { method, path, longestBody_bytes } = contract.import;
   const sent = request({
-    ...{ host: "127.0.0.1", port: (app.server.address() as AddressInfo).port, method, path },
+    host: "127.0.0.1",
+    port: (app.server.address() as AddressInfo).port,
+    method,
+    path,
     headers: { "content-type": "application/json", "content-length": longestBody_bytes },
   });
   sent.on("error", () => undefined);

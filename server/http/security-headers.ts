@@ -29,7 +29,7 @@ function permissions(payments: readonly string[]): string {
   return `camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(${payment}), usb=()`;
 }
 
-/** Where browsers send what the policy has refused. */
+/** Path to which browsers report what the policy has refused. */
 export const policyReportPath = "/api/csp-reports";
 
 /**

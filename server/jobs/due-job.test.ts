@@ -27,7 +27,7 @@ function startNode(...due_ms: number[]) {
   const waiting = due_ms.map((after_ms) => new Date(Date.now() + after_ms));
   const node = {
     looks: 0,
-    /** When each piece of work was done. */
+    /** The time of each piece of work. */
     done_ms: [] as number[],
     failures: [] as unknown[],
     /** Work due after a time by the clock, which the node learns of from its next look. */
@@ -165,7 +165,9 @@ test("a node that stops ends its sleep, looks no more, and finishes what it has 
   });
   await passes(10_000);
   expect({ stopped, done_ms: node.done_ms, looks: node.looks }).toEqual({
-    ...{ stopped: false, done_ms: [], looks: 1 },
+    stopped: false,
+    done_ms: [],
+    looks: 1,
   });
   finished.resolve();
   await stop;

@@ -23,7 +23,8 @@ export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
       name: `${request.method} ${route}`,
       kind: "server",
       attributes: {
-        ...{ "http.request.method": request.method, "http.route": route },
+        "http.request.method": request.method,
+        "http.route": route,
         ...attributesOf({ requestId: request.id }),
       },
       click:

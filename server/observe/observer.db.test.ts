@@ -14,7 +14,7 @@ import { observerOf } from "./observer.ts";
 const database = testDatabase();
 const { log } = Fastify();
 let harness: CallHarness;
-/** What all nodes recorded, as a monitoring adds it up. */
+/** The records of all nodes, as monitoring adds them up. */
 const counted = new Map<string, number>();
 const measured: [name: string, value: number][] = [];
 

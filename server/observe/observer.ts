@@ -65,7 +65,10 @@ function traceObservation(tracing: Tracing, observation: Observation): void {
     const attributes = { ...attributesOf({ callId, providerCallId }), "farline.call.refusal": reason };
     const of = { kind: "call", id: providerCallId } as const;
     tracing.root(of, {
-      ...{ name: "call", kind: "internal", startedAt: at, endedAt: new Date() },
+      name: "call",
+      kind: "internal",
+      startedAt: at,
+      endedAt: new Date(),
       attributes: { ...attributes, "farline.call.country": country ?? "none" },
     });
   }
@@ -73,7 +76,10 @@ function traceObservation(tracing: Tracing, observation: Observation): void {
     const { callId, providerCallId, outcome, country, answered_s, startedAt, endedAt } = observation;
     const of = { kind: "call", id: providerCallId } as const;
     tracing.root(of, {
-      ...{ name: "call", kind: "internal", startedAt, endedAt },
+      name: "call",
+      kind: "internal",
+      startedAt,
+      endedAt,
       attributes: {
         ...attributesOf({ callId, providerCallId }),
         "farline.call.outcome": outcome,

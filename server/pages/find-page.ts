@@ -8,7 +8,7 @@ import type { PageAnswer, PageRequest } from "./serve-page.ts";
 
 const countryAddress = /^\/rates\/([^/]+)\/?$/;
 
-/** What an address outside the API answers with. The rendered pages are a visitor's; the app draws a user's. */
+/** Answers an address outside the API. Visitors get the rendered pages; the app draws a user's. */
 export async function findPage(
   { isKnownPath, pages, framedPages }: Pick<Renderer, "isKnownPath" | "pages" | "framedPages">,
   rendered: RenderedPages,
@@ -60,7 +60,7 @@ async function countryAnswer(
   return { status: 200, html: html ?? shell };
 }
 
-/** Where the price of a typed number or a country is. */
+/** Address of the price of a typed number or a country. */
 function priceAddress(
   { countries }: RenderedPages,
   { byName }: LanguagePages,

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#contract/pages/languages.ts";
 
-/** Where a page is in one language: English has the plain address, which shows others their own language. */
+/** Address of a page in one language: English has the plain address, which shows others their own language. */
 export function addressIn(language: Language, address: string): string {
   return language === "en" ? address : `${address}?lang=${language}`;
 }

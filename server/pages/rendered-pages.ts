@@ -14,7 +14,7 @@ export interface PageSources {
   shell: string;
   catalogues: CatalogueFiles;
   publicUrl: string;
-  /** What every page says. */
+  /** The facts that every page states. */
   facts: PageFacts;
   /** The prices in force, in USD. */
   priceList: PriceList;

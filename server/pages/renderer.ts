@@ -28,11 +28,11 @@ export interface CountryPages {
   byName(text: string): CountryPage | undefined;
 }
 
-/** What the build makes of web/shell/render.tsx. */
+/** The module that the build makes of web/shell/render.tsx. */
 export interface Renderer {
   pages: readonly PublicPage[];
   isKnownPath(path: string): boolean;
-  /** What search engines say of a public page. */
+  /** The description of a public page in search engines. */
   description(path: string, language: Language): string;
   countryPages(list: PriceList, names: Readonly<Record<string, string>>, language: Language): CountryPages;
   render(path: string, facts: PageFacts, language: Language): Promise<string>;

@@ -9,11 +9,11 @@ import { languageOf } from "#server/http/language.ts";
 import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** What an address of the site is asked for with. */
+/** A request for an address of the site. */
 export interface PageRequest {
   path: string;
   query: URLSearchParams;
-  /** What the browser has; null for a visitor, whose pages the rendered ones are. */
+  /** The browser's session; null for a visitor, who gets the rendered pages. */
   session: PageSession | null;
   language: Language;
 }
@@ -29,7 +29,7 @@ export interface PageOptions {
   /** The built files. */
   directory: string;
   publicUrl: string;
-  /** Whether browsers get the service worker, or at its address the one that removes it. */
+  /** True when browsers get the service worker; otherwise its address has the one that removes it. */
   hasWorker: boolean;
   /** The paths that search engines shall know. */
   paths: () => readonly string[];

@@ -2,7 +2,7 @@ import { languages } from "#contract/pages/languages.ts";
 import { addressIn, alternatesOf } from "./page-addresses.ts";
 
 /**
- * What sitemaps.org asks for. Each language of a page is an entry of its own that names all of them:
+ * A sitemap as sitemaps.org defines it. Each language of a page is an entry of its own that names all of them:
  * https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 export function sitemap(publicUrl: string, paths: readonly string[]): string {

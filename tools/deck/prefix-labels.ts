@@ -1,7 +1,7 @@
 import { type PlanWalk, possibleTypes, stepPlans } from "#domain/tariff/numbering/numbering-plans.ts";
 import type { NumberType } from "#domain/tariff/priced-countries.ts";
 
-/** What the price list tells apart: two numbers with the same label may share a row. */
+/** Class of numbers in the price list: two numbers with the same label may share a row. */
 export type Label = string;
 
 export interface LabelledPrefix {

@@ -5,13 +5,13 @@ import { say } from "#words/say.ts";
 import type { Context } from "./context.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** How a command ended, as its exit code says it. */
+/** Ends of a command, with the exit code of each. */
 export const exitCodes = { done: 0, refused: 1, usage: 2, unknown: 3 } as const;
 
 export interface Outcome {
   end: keyof typeof exitCodes;
   sentence: string;
-  /** What `--json` prints; the sentence when there is no more to say. */
+  /** Output of `--json`; the sentence when there is no more to say. */
   data?: unknown;
 }
 
@@ -31,7 +31,7 @@ export interface Command {
   group: string;
   /** One or two words. */
   name: string;
-  /** What follows the name, such as "EMAIL". A word in brackets may be missing. */
+  /** The words after the name, such as "EMAIL". A word in brackets may be missing. */
   words: string;
   summary: string;
   options?: Readonly<Record<string, Option>>;
@@ -39,7 +39,7 @@ export interface Command {
   example: string;
   /** The right that it takes; none for what concerns the server and its database. */
   useCase?: UseCase;
-  /** What a person must agree to first, where money moves or data goes. */
+  /** The statement that a person must agree to first, where money moves or data goes. */
   confirm?: (given: Given, context: Context) => Promise<string | Refusal> | string;
   run(given: Given, context: Context): Promise<Outcome>;
 }

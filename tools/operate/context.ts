@@ -9,14 +9,14 @@ import { endPayments } from "#domain/payments/end-payments.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
-import { openDataCipher } from "#server/compose/platform/data-cipher.ts";
 import { paymentDeps } from "#server/compose/payments.ts";
+import { openDataCipher } from "#server/compose/platform/data-cipher.ts";
 import { randomIds, systemClock } from "#server/compose/platform/runtime.ts";
 import { type Storage, shareStorage } from "#server/compose/platform/storage.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 import { commandFailure } from "#tools/command-failure.ts";
 
-/** What the use-cases of operators depend on, those that ask the card provider too. */
+/** Dependencies of the operators' use-cases, also of those that ask the card provider. */
 export interface CommandDeps extends AuditDeps, Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
 }
@@ -25,7 +25,7 @@ interface Reasoned {
   options: Readonly<Record<string, string | true | undefined>>;
 }
 
-/** What commands run on: the configuration of the server, read when a command needs it. */
+/** Environment of the commands: the configuration of the server, read when a command needs it. */
 export interface Context {
   variables: NodeJS.ProcessEnv;
   now(): Date;

@@ -9,7 +9,7 @@ const exitCodes =
 const exitCodeHelp = `${exitCodes}
 What changes something needs --reason and stands in the record. What moves money or deletes asks first; --yes skips that.`;
 
-/** What stands for each word that follows a command's name, for the help. */
+/** Meaning of each word that follows a command's name, for the help. */
 const meanings: Readonly<Record<string, string>> = {
   WHAT: "an address, a number that was called (+44...), an id, or the provider's id of a payment or call",
   EMAIL: "the address that the user logs in with",
@@ -84,7 +84,7 @@ function explainedWords(words: string): (readonly [word: string, meaning: string
     .flatMap((word) => (meanings[word] === undefined ? [] : [[word, meanings[word]] as const]));
 }
 
-/** What a command asks of the person, and of an operator who does the same on the page. */
+/** Lists a command's demands on the person, and on an operator who does the same on the page. */
 function needs({ useCase, words, confirm }: Command): string[] {
   if (useCase === undefined) return [];
   const whenChanging = words === "[on|off]" || words === "[reset]" ? " when it changes something" : "";

@@ -21,11 +21,16 @@ const named = new Map(
 const rows = Array.from(
   guide.matchAll(/^\| `(\w+)` \| `(.+?)` \| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$/gm),
   ([, useCase = "", command = "", place = "", who = "", browser = "", rule = ""]) => ({
-    ...{ useCase, command: command.replaceAll("\\|", "|"), place, who, browser, rule },
+    useCase,
+    command: command.replaceAll("\\|", "|"),
+    place,
+    who,
+    browser,
+    rule,
   }),
 );
 
-/** What a command of no use-case of its own says without another word. */
+/** Returns the command of a use-case. Reading the switches has none of its own: `calling` alone does it. */
 const commandOf = (useCase: UseCase) =>
   useCase === "read_switches" ? "calling" : commands.find((command) => command.useCase === useCase);
 

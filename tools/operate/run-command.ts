@@ -9,7 +9,6 @@ import { commands } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { commandHelp, familyHelp, overview } from "./help.ts";
 
-/** Where a person answers. */
 export interface Terminal {
   isInteractive: boolean;
   ask(question: string): Promise<string>;
@@ -106,7 +105,7 @@ export async function runCommand(
   return { end, sentence: sentence === whyWanted ? reasonMissing : sentence, ...rest };
 }
 
-/** Why nothing is done; undefined when the operator agrees. */
+/** Reason why nothing is done; undefined when the operator agrees. */
 async function disagreement(
   question: string,
   { name }: Command,

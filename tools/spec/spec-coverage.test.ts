@@ -48,7 +48,7 @@ test("every statement names tests that exist, or says why there is none", () => 
 
 const texts = new Map<string, string>();
 
-/** Whether `file` › title names a test: the title is quoted whole, as the first argument of a call. */
+/** Tells if `file` › title names a test: the title is quoted whole, as the first argument of a call. */
 function isTest(reference: string): boolean {
   const [, path = "", title = ""] = /^`([^`]+)` › (.+)$/.exec(reference) ?? [];
   if (title === "" || !/\.(test|spec)\.tsx?$|^e2e\/accounts\//.test(path)) return false;

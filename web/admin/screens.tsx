@@ -6,7 +6,7 @@ interface Screen {
   path: string;
   /** Its entry in the navigation; a screen without one opens from another. */
   name?: string;
-  /** What it reads. Roles without this right have no such screen. */
+  /** The use-case that it reads with. Roles without this right have no such screen. */
   reads: UseCase;
   load: () => Promise<ComponentType>;
 }

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from "react";
 import { useIsInHtml } from "./use-is-in-html.ts";
 
 interface SentPricesProps {
-  /** Whether the prices to show are those of the HTML: all of them, in USD. */
+  /** True when the prices to show are those of the HTML: all of them, in USD. */
   isWhole: boolean;
-  /** Whether the asked prices are here, so that they can take the place of those of the HTML. */
+  /** The asked prices are here, so they can take the place of those of the HTML. */
   isAsked: boolean;
-  /** What the server writes. */
+  /** Content of the server's HTML. */
   written: ReactNode;
-  /** What the browser shows instead; above the prices of the HTML while these are still shown. */
+  /** Content that the browser shows instead; above the prices of the HTML while these are still shown. */
   asked: (isAboveSent: boolean) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the component is in the server's HTML: true on the server, and while React takes the page over. */
+/** Tells if the component is in the server's HTML: true on the server, and while React takes the page over. */
 export function useIsInHtml(): boolean {
   return useSyncExternalStore(
     never,

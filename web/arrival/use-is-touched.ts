@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { touched } from "./touch.ts";
 
-/** Whether the reader has touched the page since the component was first shown, or before. */
+/** Returns true once the reader has touched the page, before or after the component was first shown. */
 export function useIsTouched(): boolean {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => void touched.then(() => setTouched(true)), []);

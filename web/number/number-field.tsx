@@ -11,9 +11,9 @@ interface NumberFieldProps {
   onType: (field: HTMLInputElement, side: CaretSide) => void;
   onPaste: (text: string, field: HTMLInputElement) => void;
   onLeave: () => void;
-  /** Whether the field's number may not be called. */
+  /** True when the field's number may not be called. */
   invalid: boolean;
-  /** What chooses the country. */
+  /** The control for the country. */
   before: ReactNode;
   /** The id of the format hints. */
   hintsId: string;

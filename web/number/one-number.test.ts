@@ -69,7 +69,7 @@ function typedWays(text: string, country: string): Ways {
   };
 }
 
-/** Where a spelling of the number is read as another number, or as none. */
+/** The ways in which a spelling of the number is read as another number, or as none. */
 function misread(number: E164, text: string, ways: Ways): string[] {
   return Object.entries(ways)
     .filter(([, read]) => read !== number)

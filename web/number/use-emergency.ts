@@ -7,7 +7,7 @@ import type { TypedNumber } from "./typed-number.ts";
 const typingPause_ms = 700;
 
 export interface Emergency {
-  /** Why the typed number is refused, and what to do instead; null for other numbers. */
+  /** Reason why the typed number is refused, and what to do instead; null for other numbers. */
   sentence: string | null;
   /** The same without waiting for a pause: for the press of a button. */
   ask: (typed: TypedNumber) => string | null;

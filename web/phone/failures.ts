@@ -4,7 +4,7 @@ import { t } from "#words/translate.ts";
 
 const { deviceError, deviceErrors } = messages.call;
 
-/** Why the service, a device or the browser failed a call. */
+/** Reason why the service, a device or the browser failed a call. */
 export type Cause = keyof typeof deviceErrors;
 
 /** The service refused our token, so no call can use it. */
@@ -22,7 +22,7 @@ export function isDenied(error: unknown): boolean {
   return error instanceof DOMException && error.name === "NotAllowedError";
 }
 
-/** Why the browser gave no microphone, from the error of its rejection. */
+/** Reason why the browser gave no microphone, from the error of its rejection. */
 export function microphoneSentence(error: unknown): string {
   return sentence(isDenied(error) ? "microphoneDenied" : "microphoneMissing");
 }

@@ -72,7 +72,7 @@ export interface CallSummary {
   providerCallId: string | null;
   /** This page's own id of the call; null when a previous page made it. */
   attemptId: string | null;
-  /** Whether the voice service was asked for the call. Without a device or a token there never was a call. */
+  /** True when the voice service was asked for the call. Without a device or a token there never was a call. */
   placed: boolean;
   answered: boolean;
   elapsed_s: number;

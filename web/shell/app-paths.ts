@@ -21,7 +21,7 @@ export const appPaths = {
   googleCallback: googleCallbackPage,
   providerCallback: callbackPage(":name"),
   dashboard: "/dashboard",
-  /** Where the browser opens a `tel:` link, as /app.webmanifest asks it to. */
+  /** Path at which the browser opens a `tel:` link, as /app.webmanifest asks it to. */
   dial: "/dial",
   purchase: "/purchase-credits",
   transactions: "/transactions",

@@ -8,7 +8,7 @@ import { LaterPage } from "./later-page.tsx";
 const key = "farline.reloaded";
 /** A file that is lost again so soon after a reload is missing on the server too. */
 const again_ms = 30_000;
-/** Whether the page is being loaded anew. Files that are lost together ask one after another. */
+/** Resolves to true when the page is being loaded anew. Files that are lost together ask one after another. */
 let isReloading = Promise.resolve(false);
 
 /**
@@ -31,7 +31,7 @@ async function reloadIfOld(): Promise<boolean> {
   return true;
 }
 
-/** What is shown of a page whose files are lost: nothing before a reload, and a sentence where none may happen now. */
+/** Fallback for a page whose files are lost: nothing before a reload, and a sentence where none may happen now. */
 export async function insteadOfLost(error: unknown): Promise<ComponentType> {
   if (await isReloading) return new Promise(() => undefined);
   if (!isInCall() && navigator.onLine) throw error;

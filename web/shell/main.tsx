@@ -63,7 +63,7 @@ async function start(place: HTMLElement): Promise<void> {
   }
 }
 
-/** What cannot be loaded fails again where it is rendered, which shows the error. */
+/** A part that cannot be loaded fails again where it is rendered, which shows the error. */
 async function loadUserParts(): Promise<void> {
   await Promise.allSettled([import("./frame/user-parts.tsx"), import("./frame/profile-menu.tsx")]);
 }
@@ -79,7 +79,7 @@ async function opened(router: DataRouter): Promise<void> {
   });
 }
 
-/** Whether the document's HTML is the opened page: the server renders public pages, as visitors see them. */
+/** Tells if the document's HTML is the opened page: the server renders public pages, as visitors see them. */
 function isShown({ state }: DataRouter, { dataset }: HTMLElement): boolean {
   return state.location.pathname === dataset.path && state.errors === null && session.csrfToken() === null;
 }

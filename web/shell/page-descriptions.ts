@@ -1,6 +1,6 @@
 import type { Sentence } from "#words/catalogue.ts";
 
-/** What search engines and link previews say of the public pages. The server alone writes it, so no page loads it. */
+/** Descriptions of public pages for search engines and link previews. Only the server writes them, so no page loads them. */
 export const pageDescriptions: Readonly<Record<string, Sentence>> = {
   "/": "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.",
   "/about":

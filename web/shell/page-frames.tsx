@@ -17,7 +17,7 @@ interface PageFrame {
 }
 
 /**
- * What the server sends of users' pages for a session that lives: the words that are the same for each user, and no
+ * Parts of users' pages that the server sends for a session that lives: the words that are the same for each user, and no
  * control, because none would answer. The page draws the same words in the same place.
  */
 export const pageFrames: readonly PageFrame[] = [
@@ -61,7 +61,7 @@ export const userModules = [
 interface FrameProps {
   Title: ComponentType;
   width?: string;
-  /** Whether the page has a button above its card: its place stays free. */
+  /** True for a page with a button above its card: the button's place stays free. */
   hasButton?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { legalPages } from "#contract/pages/legal-pages.ts";
 
 export interface PublicPage {
   path: string;
-  /** What the page shows depends on the address's query, so with a query the server does not render it. */
+  /** The page's content depends on the address's query, so with a query the server does not render it. */
   readsQuery?: true;
   load: () => Promise<ComponentType>;
 }
@@ -44,7 +44,7 @@ export async function loadCountryPage() {
   return (await import("#web/site/rates/country-page.tsx")).CountryPage;
 }
 
-/** What every address without a page shows. */
+/** The page for every address without one. */
 export async function loadNotFoundPage() {
   return (await import("#web/site/not-found-page.tsx")).NotFoundPage;
 }

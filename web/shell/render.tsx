@@ -23,7 +23,7 @@ for (const language of languages) {
 
 export const pages = publicPages.map(({ path, readsQuery }) => ({ path, ...(readsQuery && { readsQuery }) }));
 
-/** What search engines say of a page. */
+/** Description of a page for search engines. */
 export function description(path: string, language: Language): string {
   const sentence = pageDescriptions[path];
   if (sentence === undefined) throw new Error(`${path} has no description`);
@@ -35,7 +35,7 @@ export function countryPages(list: PriceList, names: Readonly<Record<string, str
   return inLanguage(language, () => countryPagesNow(list, names));
 }
 
-/** Whether the app has a page at this address, which it fills in the browser. */
+/** Tells if the app has a page at this address, which it fills in the browser. */
 export function isKnownPath(path: string): boolean {
   return isAppPath(path) || pages.some((page) => matchPath(page.path, path) !== null);
 }

@@ -11,7 +11,7 @@ declare const shellName: string;
 /** Any page of the app without its words. It is the same for everyone. */
 const anyPage = "/dashboard";
 const offlinePage = "/offline-page";
-/** How the names of the files with a language's words begin. */
+/** Prefix of the paths of the files with a language's words. */
 const words = "/assets/words-";
 /** The operators' page, which no release of this worker keeps and which an outage must not look like. */
 const operators = /^\/admin(\/|$)/;

@@ -4,7 +4,7 @@ import { clientId, clientSecret } from "./hostile-provider.ts";
 
 export const publicUrl = "http://localhost:3000";
 export const redirectUrl = `${publicUrl}/api/auth/google/callback`;
-/** What the browser that starts a sign-in keeps. */
+/** Values kept by the browser that starts a sign-in. */
 export const challenge = { state: "s".repeat(43), nonce: "n".repeat(43), codeVerifier: "v".repeat(43) };
 
 /** Our side of a sign-in with an issuer, and the problems that it reports. */

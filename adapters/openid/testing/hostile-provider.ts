@@ -35,7 +35,7 @@ const keyPairs = Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")
 export async function startHostileProvider(
   answerTokenRequest: (honest: HonestToken) => Promise<Answer>,
   nonce: string,
-  /** What its userinfo endpoint answers; undefined when it has none. */
+  /** Answer of its userinfo endpoint; undefined when it has none. */
   userinfo?: Answer,
 ): Promise<HostileProvider> {
   const { published, secret } = await keyPairs;

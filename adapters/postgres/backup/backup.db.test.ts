@@ -15,7 +15,7 @@ import { chunked, dumped, takenAt } from "./testing/whole-dump.ts";
 const source = testDatabase();
 const { emptyDatabase, openAt } = newDatabases();
 const sourceCalls = callStoreHarness(source);
-/** What COPY must escape, and what would end a table's rows. */
+/** Text that COPY must escape, with the mark that would end a table's rows. */
 const difficult = "\\.\n\\N\ttab\\\r\n\u0001 Zoë 🐈 \"quoted\" 'O''Neil'";
 
 beforeAll(async () => {

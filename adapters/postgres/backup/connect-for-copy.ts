@@ -23,7 +23,7 @@ export function explained(error: unknown, connection: Connection): unknown {
   });
 }
 
-/** How a backup's connections are named in the database's own lists. */
+/** Name of a backup's connections in the database's own lists. */
 export const backupName = "farline-backup";
 
 /** A connection without the limits of the server's pool: a table takes as long as it takes. */

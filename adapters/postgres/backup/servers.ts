@@ -2,7 +2,7 @@ import type { Connection } from "#adapters/postgres/connection/open-database.ts"
 import { one, sql } from "#adapters/postgres/sql.ts";
 import { backupName, connectForCopy } from "./connect-for-copy.ts";
 
-/** How many connections the product's servers and other tools have to this database; all of them say "farline". */
+/** Counts the connections of the product's servers and other tools to this database; all of them say "farline". */
 export async function countServers(connection: Connection): Promise<number> {
   const client = await connectForCopy(connection);
   try {

@@ -20,7 +20,7 @@ function undecided({ walletId, id }: CallKey) {
      WHERE bad_line.wallet_id = ${wallet} AND call_id = ${id} AND decided_at IS NULL`;
 }
 
-/** What reports on the quality of calls are stored with. */
+/** Stores that take reports on the quality of calls. */
 export function qualityStores(client: Client) {
   return { history: callHistory(client), badLines: badLineStore(client), ledger: ledgerStore(client) };
 }

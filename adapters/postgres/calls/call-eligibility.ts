@@ -6,16 +6,18 @@ import type { CallEligibility, EligibilityQuery } from "#domain/calls/call-store
 
 /** The eligibility of a wallet that has no row yet. */
 const noWallet: CallEligibility = {
-  ...{ posted_mc: 0, held_mc: 0, available_mc: 0, spent_mc: 0, hourSpent_mc: 0 },
-  ...{
-    known: false,
-    inCall: false,
-    leaving_mc: 0,
-    newNumber: true,
-    refusal: null,
-    related: false,
-    version: 0,
-  },
+  posted_mc: 0,
+  held_mc: 0,
+  available_mc: 0,
+  spent_mc: 0,
+  hourSpent_mc: 0,
+  known: false,
+  inCall: false,
+  leaving_mc: 0,
+  newNumber: true,
+  refusal: null,
+  related: false,
+  version: 0,
 };
 
 const hour_ms = 60 * 60_000;

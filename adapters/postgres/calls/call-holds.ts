@@ -33,16 +33,16 @@ export function callHolds(client: Client): Holds {
       const walletId = sql.parameter(call.walletId);
       const held_mc = sql.parameter(hold_mc);
       const row = {
-        ...{
-          wallet_id: walletId,
-          user_id: call.userId,
-          number: call.number,
-          held_mc,
-          open: true,
-          status: "requested",
-        },
+        wallet_id: walletId,
+        user_id: call.userId,
+        number: call.number,
+        held_mc,
+        open: true,
+        status: "requested",
         ...identityColumns(call),
-        ...{ new_number: call.newNumber, cutoff_at: call.cutoffAt, check_at: call.checkAt },
+        new_number: call.newNumber,
+        cutoff_at: call.cutoffAt,
+        check_at: call.checkAt,
         carrier_limit_s: call.carrierLimit_s,
         ...termsColumns(terms),
       };
@@ -64,18 +64,16 @@ export function callHolds(client: Client): Holds {
 
     addRefused({ terms, refusal, ...call }) {
       const row = {
-        ...{
-          wallet_id: call.walletId,
-          user_id: call.userId,
-          number: call.dialled,
-          held_mc: 0,
-          cost_mc: 0,
-          open: false,
-          status: "refused",
-          refusal,
-        },
+        wallet_id: call.walletId,
+        user_id: call.userId,
+        number: call.dialled,
+        held_mc: 0,
+        cost_mc: 0,
+        open: false,
+        status: "refused",
+        refusal,
         ...identityColumns(call),
-        ...{ ended_at: call.createdAt },
+        ended_at: call.createdAt,
         ...termsColumns(terms),
       };
       return changes(sql("call.addRefused")`
@@ -179,7 +177,7 @@ function identityColumns({ id, sessionId, carrier, providerCallId, attemptId, cr
   };
 }
 
-/** Whether the carrier's call has a row already. Otherwise the user's open call broke the unique rule. */
+/** Returns true when the carrier's call has a row already. Otherwise the user's open call broke the unique rule. */
 async function isKnown(
   client: Client,
   { walletId, carrier, providerCallId }: CallIdentity,

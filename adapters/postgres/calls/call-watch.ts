@@ -34,7 +34,10 @@ export function callWatch(client: Client): Watch {
         { ...callMoney, available_mc: "always" },
       );
       return rows.map(({ available_mc, sessionEnded, dueAt, ...row }) => ({
-        ...{ call: toOpenCall(row), available_mc, sessionEnded, dueAt },
+        call: toOpenCall(row),
+        available_mc,
+        sessionEnded,
+        dueAt,
       }));
     },
 

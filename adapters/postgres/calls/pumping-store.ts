@@ -60,9 +60,16 @@ export function pumpingStore(client: Client): PumpingStore {
     async raise({ kind, subject, destination, ...alarm }, now) {
       const raisedAt = sql.parameter(now);
       const row = {
-        ...{ kind, subject, destination, raised_at: raisedAt, seen_at: raisedAt },
-        ...{ short_calls: alarm.shortCalls, answered_calls: alarm.answeredCalls, callers: alarm.callers },
-        ...{ charged_mc: alarm.charged_mc, cost_mc: alarm.cost_mc },
+        kind,
+        subject,
+        destination,
+        raised_at: raisedAt,
+        seen_at: raisedAt,
+        short_calls: alarm.shortCalls,
+        answered_calls: alarm.answeredCalls,
+        callers: alarm.callers,
+        charged_mc: alarm.charged_mc,
+        cost_mc: alarm.cost_mc,
       };
       await changed(
         client,

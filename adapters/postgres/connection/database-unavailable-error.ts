@@ -65,7 +65,7 @@ function reasonOf(cause: unknown): string {
 }
 
 /**
- * Whether an error of a statement means that the database is away: its connection is then of no use any more.
+ * Tells if an error of a statement means that the database is away: its connection is then of no use any more.
  * SQLSTATE class 08 is about connections, 53300 about too many of them, 57P about a server that stops or recovers.
  */
 export function endsConnection(error: unknown): boolean {
@@ -77,7 +77,7 @@ export function endsConnection(error: unknown): boolean {
   return error instanceof Error && error.message in driverReasons;
 }
 
-/** Whether the server takes no writes: a standby, or a primary that was replaced. */
+/** Returns true for the error of a server that takes no writes: a standby, or a primary that was replaced. */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === "25006";
 }

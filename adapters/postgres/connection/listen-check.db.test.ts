@@ -14,7 +14,7 @@ afterEach(async () => {
 
 interface Node {
   channel: EventChannel;
-  /** What the operator is told, in order. */
+  /** Reports to the operator, in order. */
   told: boolean[];
   /** Users whose events came from other nodes. */
   events: string[];
@@ -25,7 +25,10 @@ function startNode(connection: SocketConnection, within_ms = 600_000): Node {
   const told: boolean[] = [];
   const events: string[] = [];
   const channel = openEventChannel({
-    ...{ database, connection, nodeId: randomUUID(), selfCheck: { every_ms: 50, within_ms } },
+    database,
+    connection,
+    nodeId: randomUUID(),
+    selfCheck: { every_ms: 50, within_ms },
     onEvent: (audience) => events.push("userId" in audience ? audience.userId : audience.walletId),
     onGap: () => undefined,
     onTrouble: () => undefined,

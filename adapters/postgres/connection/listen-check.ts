@@ -3,17 +3,17 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface SelfCheckTimes {
   /** The pause between two checks. */
   every_ms: number;
-  /** How long a notification may take to come back. */
+  /** Longest time for a notification to come back. */
   within_ms: number;
 }
 
-/** How soon after the start or a lost connection a check may begin. */
+/** Shortest time between the start or a lost connection and the next check. */
 const firstCheck_ms = 1_000;
 const usualTimes: SelfCheckTimes = { every_ms: 30_000, within_ms: 5_000 };
 
 export interface SelfCheckOptions {
   times?: SelfCheckTimes;
-  /** Whether a connection listens now; one that is being opened hears nothing by right. */
+  /** Returns true while a connection listens; one that is being opened is not expected to hear anything. */
   isListening: () => boolean;
   /** Sends a notification to this node, through the ordinary pool. */
   send: () => Promise<unknown>;

@@ -24,7 +24,7 @@ export type Connection = { url: string } | SocketConnection;
 export interface DatabaseOptions {
   connection: Connection;
   poolSize?: number;
-  /** Whether a pooler in transaction mode is before the server. It refuses settings and time limits at the start. */
+  /** True when a pooler in transaction mode is before the server. It refuses settings and time limits at the start. */
   pooled?: boolean;
   /** Receives errors of idle connections; the pool replaces these connections by itself. */
   onIdleError?: (error: Error) => void;
@@ -51,7 +51,7 @@ const defaultLimits_ms: DatabaseLimits = {
   idle: 30_000,
 };
 
-/** When the system begins to probe a silent connection; its own default is two hours. */
+/** Silence after which the system begins to probe a connection; the system's default is two hours. */
 const keepAlive_ms = 10_000;
 /** A rollback computes nothing, so a server that does not answer it soon is gone. */
 const rollback_ms = 1_000;

@@ -41,8 +41,8 @@ async function readSettings(client: Client): Promise<ReadonlyMap<string, string>
 }
 
 /**
- * Why this program cannot work with a database over such a connection, a sentence each; none when it can. Only behind a
- * pooler can settings be wrong: there the role's own count.
+ * Reasons why this program cannot work with a database over such a connection, a sentence each; none when it can. Settings
+ * can be wrong only behind a pooler, where the role's own count.
  */
 export async function unfitness(client: Client): Promise<string[]> {
   const values = await readSettings(client);

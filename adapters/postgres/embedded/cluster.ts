@@ -14,7 +14,7 @@ const withRetries = { recursive: true, force: true, maxRetries: 20, retryDelay: 
 
 const initialiseLimit_ms = 120_000;
 
-/** Whether the cluster exists. It is complete then, because it is renamed into place when it is complete. */
+/** Tells if the cluster exists. It is complete then, because it is renamed into place when it is complete. */
 export async function clusterExists(cluster: string): Promise<boolean> {
   return stat(join(cluster, "PG_VERSION")).then(
     () => true,

@@ -12,7 +12,7 @@ export async function recordedPostmaster(cluster: string): Promise<number | unde
   return Number.isSafeInteger(pid) && pid > 1 ? pid : undefined;
 }
 
-/** Whether `pid` is a PostgreSQL that serves this cluster. Process ids are reused, above all in containers. */
+/** Tells if `pid` is a PostgreSQL that serves this cluster. Process ids are reused, above all in containers. */
 export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
   const words = process.platform === "linux" ? await commandLine(pid) : await commandLineByPs(pid);
   return words.includes("postgres") && words.includes(cluster);

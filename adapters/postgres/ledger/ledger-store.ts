@@ -87,7 +87,7 @@ function postStatement({ walletId, delta_mc, contra, ref, subjectId, mayOverdraw
     SELECT ${balanceColumns} FROM moved`;
 }
 
-/** Whether a posting may lack credits. Any other posting that moves nothing must throw, or it would be lost silently. */
+/** Tells if a posting may lack credits. Any other posting that moves nothing must throw, or it would be lost silently. */
 function canBeRefused({ delta_mc, mayOverdraw }: Posting): boolean {
   return delta_mc < 0 && !mayOverdraw;
 }

@@ -10,15 +10,15 @@ interface Related {
   userId: string;
   /** By a mailbox or an identity. */
   samePerson: boolean;
-  /** Whether its calls and purchases count for the limits. */
+  /** True when its calls and purchases count for the limits. */
   counts: boolean;
-  /** Whether its debt, freeze and pause pass to this wallet. */
+  /** True when its debt, freeze and pause pass to this wallet. */
   precedes: boolean;
 }
 
 const hour_ms = 60 * 60_000;
 
-/** What related wallets share. Few wallets have any: `wallet.related` says so to the statements that every call runs. */
+/** Store of what related wallets share. Few wallets have any: `wallet.related` says so to the statements of every call. */
 export function relatedWallets(client: Client): RelatedWallets {
   const store: RelatedWallets = {
     async lockRelated(query) {

@@ -27,7 +27,7 @@ export async function readOperatorNumbers(client: Client): Promise<OperatorNumbe
   return numbers;
 }
 
-/** How many seconds ago a moment was; zero for none and for one to come. */
+/** Seconds since a moment; zero for no moment and for one in the future. */
 function overdue(moment: Fragment): Fragment {
   return sql.fragment`coalesce(greatest(extract(epoch FROM now() - ${moment}), 0), 0)::float8`;
 }

@@ -12,8 +12,16 @@ export function refundStore(client: Client): RefundStore {
   return {
     async add({ walletId, id, paymentId, amount_minor, requestedAt, askedBy, held_mc }, nextCheckAt) {
       const row = {
-        ...{ walletId, id, paymentId, amount_minor, requestedAt, askedBy, held_mc },
-        ...{ holds: held_mc > 0, status: "requested", nextCheckAt },
+        walletId,
+        id,
+        paymentId,
+        amount_minor,
+        requestedAt,
+        askedBy,
+        held_mc,
+        holds: held_mc > 0,
+        status: "requested",
+        nextCheckAt,
       };
       await changed(
         client,

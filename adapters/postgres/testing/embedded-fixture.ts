@@ -99,7 +99,7 @@ export async function expectNote(connection: SocketConnection): Promise<void> {
   expect(await query(connection, "SELECT text FROM note")).toEqual([{ text: "committed" }]);
 }
 
-/** Whether a process runs. One that has ended but was not yet collected by its parent does not. */
+/** Tells if a process runs. One that has ended but was not yet collected by its parent does not. */
 export function lives(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 
 /**
- * What happens to connections. `refuse`: nothing listens. `reset`: each is cut at once. `silent`: bytes are taken and
+ * The fault that connections meet. `refuse`: nothing listens. `reset`: each is cut at once. `silent`: bytes are taken and
  * never answered. A SQLSTATE: the server answers each new connection with this fatal error. `pooler`: time limits and
  * settings are refused at the start as PgBouncer does, https://www.pgbouncer.org/config.html (ignore_startup_parameters).
  */
@@ -15,7 +15,7 @@ export interface FaultyProxy {
   url(): string;
   /** Applies to new connections at once; `refuse`, `reset` and `silent` also to those that are open. */
   set(fault: Fault): Promise<void>;
-  /** How many connections are open. */
+  /** Number of open connections. */
   open(): number;
   close(): Promise<void>;
 }

@@ -2,14 +2,14 @@
 export interface NarrowingStatement {
   /** Its beginning, on one line. */
   text: string;
-  /** Why servers of the version before go on, as the comment above the statement says: `-- Old servers: ...`. */
+  /** Reason why servers of the version before go on, as the comment above the statement says: `-- Old servers: ...`. */
   reason: string | undefined;
 }
 
 /** Comments, strings, function bodies, the ends of statements, and the rest. */
 const token = /--[^\n]*|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|;|[^-'$;]+|[-$]/g;
 
-/** What may take something away from a server that knows the schema of before, or refuse what it writes. */
+/** Statements that may take something away from a server that knows the earlier schema, or refuse what it writes. */
 const narrowing = [
   /^DROP /,
   /^(DELETE FROM|TRUNCATE) /,

@@ -6,7 +6,7 @@ import { openDatabase, type SocketConnection } from "#adapters/postgres/connecti
 import { templateDatabase } from "./cluster-setup.ts";
 
 export interface TestDatabase extends Database {
-  /** Where it is, for a second pool or another process. Known once the file's tests run. */
+  /** Address of the database, for a second pool or another process. Known once the file's tests run. */
   connection(): SocketConnection;
 }
 

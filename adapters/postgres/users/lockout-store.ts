@@ -5,10 +5,7 @@ import type { LockoutStore } from "#domain/payments/limits/card-lockout.ts";
 export function lockoutStore(database: Database): LockoutStore {
   return {
     async add({ kind, userId, network, card, startedAt, endsAt }) {
-      const row = {
-        ...{ kind, user_id: userId, network, card },
-        ...{ started_at: startedAt, ends_at: endsAt },
-      };
+      const row = { kind, user_id: userId, network, card, started_at: startedAt, ends_at: endsAt };
       await database.withClient((client) =>
         changed(
           client,

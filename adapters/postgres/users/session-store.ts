@@ -4,7 +4,7 @@ import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
 import type { ListedSession, SessionStore } from "#domain/users/sign-in/session-store.ts";
 import type { EndedSession } from "./ended-sessions.ts";
 
-/** What a statement that ends sessions returns. `user_id` and `wallet_id` say whose calls end with them. */
+/** Columns returned by a statement that ends sessions. `user_id` and `wallet_id` say whose calls end with them. */
 const endedColumns = sql.fragment`session.id AS session_id, users.id, wallet_id`;
 
 /** Calls `onEnd` with each session that a statement ended, even if the transaction rolls back later. */

@@ -3,7 +3,7 @@ import { changed, one, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { TwoStep, TwoStepStore } from "#domain/users/two-step/two-step-store.ts";
 
-/** Where the secret of a user's authenticator app is stored. */
+/** Column and row of the secret of a user's authenticator app. */
 export const secretPlace = (userId: string) => ({ column: "two_step.secret", row: userId });
 
 export function twoStepStore(client: Client, cipher: DataCipher): TwoStepStore {

@@ -6,7 +6,7 @@ export interface TwinLeg {
   status: string;
   parentSid?: string;
   duration?: string;
-  /** When the leg last changed; long ago if a test does not care. */
+  /** Time of the leg's last change; long ago if a test does not care. */
   updatedAt?: Date;
 }
 
@@ -25,7 +25,7 @@ export interface RestTwin {
   ended: string[];
   /** The limits set so far, in order, each with its SID. */
   limits: { sid: string; limit_s: number }[];
-  /** What becomes of a limit on an active leg. */
+  /** The twin's treatment of a limit on an active leg. */
   limiting: "take" | "refuse" | "ignore";
   /** An update of an unknown SID creates an active leg. */
   knowsEveryCaller: boolean;

@@ -4,7 +4,7 @@ import { type CallDeps, subjectOf } from "#domain/calls/call-deps.ts";
 import type { Settlement } from "#domain/calls/call-store.ts";
 
 /**
- * How many seconds the carrier's count may exceed ours: it rounds up to a whole second, the clocks of two nodes that
+ * Seconds by which the carrier's count may exceed ours: it rounds up to a whole second, the clocks of two nodes that
  * open and end a call may differ, and hanging up at the limit takes a moment.
  */
 const tolerance_s = 5;
@@ -46,7 +46,14 @@ function observeEnd(
 ): void {
   const limit_s = terms?.limit_s ?? 0;
   observer.happened({
-    ...{ type: "call_ended", callId, providerCallId, outcome, answered_s, cost_mc, startedAt, endedAt },
+    type: "call_ended",
+    callId,
+    providerCallId,
+    outcome,
+    answered_s,
+    cost_mc,
+    startedAt,
+    endedAt,
     country: terms?.country ?? null,
     overrun_s: counted_s === null || counted_s < limit_s ? null : counted_s - limit_s,
   });

@@ -6,7 +6,7 @@ import { tryAskCarrier } from "./ask-carrier.ts";
 
 /** Calls of one run; the next run takes the next calls. */
 const batch = 100;
-/** How many requests the carrier gets at the same time. */
+/** Requests that the carrier gets at the same time. */
 const concurrency = 8;
 
 /**

@@ -20,7 +20,7 @@ export interface CallHistoryEntry extends Call {
   answeredAt: Date | null;
   endedAt: Date | null;
   quality: CallQualityReport | null;
-  /** What was given back because the line was bad; null when nothing was. */
+  /** Credits given back because the line was bad; null when none were. */
   lineCredit_mc: number | null;
 }
 

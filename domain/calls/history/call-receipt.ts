@@ -14,7 +14,6 @@ import type { WalletWatch } from "#domain/wallet-changes.ts";
 
 /** The carrier's own report usually arrives first. After this time the carrier is asked once. */
 const askAfter_ms = 1_000;
-/** How long the receipt waits after the carrier was asked. */
 const waitAfterAsking_ms = 2_000;
 /** A receipt by the browser's own id is for a call of the last day: no call lasts longer. */
 const attemptLife_s = 24 * 3_600;

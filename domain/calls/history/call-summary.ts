@@ -12,7 +12,7 @@ interface SummedCalls {
 
 /** The sums of one week, or of one country; the other of the two is null. */
 export interface CallSums extends SummedCalls {
-  /** Which of the weeks asked for, from 1. */
+  /** Position of the week among those asked for, from 1. */
   week: number | null;
   country: string | null;
   mosAverage: number | null;

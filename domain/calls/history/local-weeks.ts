@@ -28,8 +28,13 @@ export function localWeeks(now: Date, timeZone: string, count: number): LocalWee
 /** The distance of a time zone's clocks from UTC at a moment, east positive. */
 function offsetsOf(timeZone: string): (moment_ms: number) => number {
   const format = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric" },
-    ...{ hour: "numeric", minute: "numeric" },
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
   });
   return (moment_ms) => {
     const minute = Math.floor(moment_ms / minute_ms) * minute_ms;

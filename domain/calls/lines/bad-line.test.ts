@@ -16,8 +16,15 @@ test.each<[string, number, number, number, boolean]>([
 
 const limits = { calls: 3, credits_mc: 20_000 };
 const facts: BadLineFacts = {
-  ...{ cost_mc: 5_000, answered_s: 60, open_s: 70, measured_s: 60, neverHeard: false },
-  ...{ frozen: false, disputed: false, alarm: false, before: { calls: 0, credits_mc: 0 } },
+  cost_mc: 5_000,
+  answered_s: 60,
+  open_s: 70,
+  measured_s: 60,
+  neverHeard: false,
+  frozen: false,
+  disputed: false,
+  alarm: false,
+  before: { calls: 0, credits_mc: 0 },
 };
 const credited = (amount_mc: number) => ({ outcome: "credited", amount_mc });
 

@@ -1,7 +1,7 @@
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import type { PacketCount } from "#domain/calls/voice-carrier.ts";
 
-/** What a user can be given back within 30 days for calls whose line was bad. Zero in either gives nothing back. */
+/** The most that a user can get back within 30 days for calls whose line was bad. Zero in either gives nothing back. */
 export interface BadLineLimits {
   calls: number;
   credits_mc: number;
@@ -32,7 +32,7 @@ export function isNeverHeard({ packetsLostPercent }: Pick<CallQualityReport, "pa
   return packetsLostPercent === 100;
 }
 
-/** Whether these figures are those of a bad line. They come from a browser, so `decideBadLine` says what they are worth. */
+/** Tells if these figures show a bad line. They come from a browser, so `decideBadLine` says what they are worth. */
 export function isBadLine(
   quality: Pick<CallQualityReport, "duration_s" | "mosAverage" | "packetsLostPercent">,
 ): boolean {
@@ -41,7 +41,7 @@ export function isBadLine(
   return quality.mosAverage < worstMos || quality.packetsLostPercent > mostLost_percent;
 }
 
-/** Why a call with a bad line is not credited back. */
+/** Reason not to credit back a call with a bad line. */
 export type BadLineRefusal =
   | "free"
   | "too_short"
@@ -55,24 +55,24 @@ export type BadLineRefusal =
 
 export type BadLineDecision = { outcome: "credited"; amount_mc: number } | { outcome: BadLineRefusal };
 
-/** What the server knows about a settled call and its caller. */
+/** Facts that the server knows about a settled call and its caller. */
 export interface BadLineFacts {
   cost_mc: number;
   /** By the carrier; null for an unanswered call. */
   answered_s: number | null;
-  /** How long the call was open by our clock. */
+  /** Time that the call was open, by our clock. */
   open_s: number;
   /** By the caller's browser. */
   measured_s: number;
   /** True when the caller's browser never received a packet. */
   neverHeard: boolean;
-  /** Whether the caller is frozen or deleted. */
+  /** True for a frozen or deleted caller. */
   frozen: boolean;
-  /** Whether a payment of the wallet was ever disputed. */
+  /** True if any payment of the wallet was ever disputed. */
   disputed: boolean;
-  /** Whether short calls to this destination, or of this caller, raised an alarm within the month. */
+  /** True when short calls to this destination, or of this caller, raised an alarm within the month. */
   alarm: boolean;
-  /** What the caller, and the users of related wallets, were given back within the month. */
+  /** Calls and credits given back to the caller and the users of related wallets within the month. */
   before: { calls: number; credits_mc: number };
 }
 

@@ -22,8 +22,15 @@ const deps = (limits: BadLineLimits = { calls: 3, credits_mc: 20_000 }): Quality
   transaction: (work) => database.transaction((client) => work(qualityStores(client))),
 });
 const bad = (duration_s: number): CallQualityReport => ({
-  ...{ duration_s, mosAverage: 1.9, mosLowest: 1.2, jitterAverage_ms: 80, jitterHighest_ms: 300 },
-  ...{ roundTripAverage_ms: 500, roundTripHighest_ms: 900, packetsLostPercent: 22, hints: ["loss"] },
+  duration_s,
+  mosAverage: 1.9,
+  mosLowest: 1.2,
+  jitterAverage_ms: 80,
+  jitterHighest_ms: 300,
+  roundTripAverage_ms: 500,
+  roundTripHighest_ms: 900,
+  packetsLostPercent: 22,
+  hints: ["loss"],
 });
 
 async function answered(): Promise<string> {
@@ -40,8 +47,14 @@ async function talked(minutes = 1): Promise<string> {
 /** The figures of a browser that never received a packet. */
 const unheard = (duration_s: number): CallQualityReport => ({
   ...bad(duration_s),
-  ...{ mosAverage: 1, mosLowest: 1, jitterAverage_ms: 0, jitterHighest_ms: 0 },
-  ...{ roundTripAverage_ms: 0, roundTripHighest_ms: 0, packetsLostPercent: 100, hints: ["nothingHeard"] },
+  mosAverage: 1,
+  mosLowest: 1,
+  jitterAverage_ms: 0,
+  jitterHighest_ms: 0,
+  roundTripAverage_ms: 0,
+  roundTripHighest_ms: 0,
+  packetsLostPercent: 100,
+  hints: ["nothingHeard"],
 });
 const keepUnheard = (call: string, twilio: QualityDeps["carriers"][string], duration_s = 5) =>
   keepQuality({ ...deps(), carriers: { twilio } }, caller.caller, call, unheard(duration_s));
@@ -265,8 +278,12 @@ test("frozen users, disputed wallets and destinations with an alarm get nothing 
   await run("DELETE FROM pumping_alarm");
   await caller.harness.deps.connection(({ ledger }) =>
     ledger.post({
-      ...{ walletId: caller.caller.walletId, contra: "disputes", delta_mc: -1_000, ref: "payment:x:2" },
-      ...{ subjectId: caller.caller.id, mayOverdraw: true },
+      walletId: caller.caller.walletId,
+      contra: "disputes",
+      delta_mc: -1_000,
+      ref: "payment:x:2",
+      subjectId: caller.caller.id,
+      mayOverdraw: true,
     }),
   );
   await keep(disputed);

@@ -1,6 +1,6 @@
 import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
 
-/** When many short answered calls are an alarm. Zero short calls: never. */
+/** Limits from which many short answered calls raise an alarm. Zero short calls: never. */
 export interface PumpingLimits {
   /** Short answered calls within an hour to one range of numbers, or by one user. */
   shortCalls: number;
@@ -13,7 +13,7 @@ export const defaultPumpingLimits: PumpingLimits = { shortCalls: 30, dearPerMinu
 
 /** A call that ends this soon after its answer is short: a recording picks up and the caller hangs up. */
 export const short_s = 20;
-/** How many digits of a number its range leaves out: ranges are rented out by the ten thousand. */
+/** Number of last digits that a range leaves out: ranges are rented out by the ten thousand. */
 export const rangeDigits = 4;
 
 /** The answered calls of an hour to one destination, by one subject with many short ones. */
@@ -34,9 +34,9 @@ export interface SuspectCalls {
   perMinute_mc: number;
 }
 
-/** What one subject's calls of an hour add up to. */
+/** Totals of one subject's calls of an hour. */
 export interface Suspicion extends Pick<SuspectCalls, "kind" | "subject" | "shortCalls" | "callers"> {
-  /** Where most of the calls went. */
+  /** Destination of most of the calls. */
   destination: string;
   answeredCalls: number;
   charged_mc: number;
@@ -58,7 +58,11 @@ export function suspicionsOf(calls: readonly SuspectCalls[], costs: CostsByCount
     const sum = (of: (row: SuspectCalls) => number) => rows.reduce((total, row) => total + of(row), 0);
     const known = rows.every(({ country }) => costs.has(country));
     return {
-      ...{ kind, subject, shortCalls, callers, destination },
+      kind,
+      subject,
+      shortCalls,
+      callers,
+      destination,
       answeredCalls: sum((row) => row.answeredCalls),
       charged_mc: sum((row) => row.charged_mc),
       cost_mc: known ? sum((row) => leastCost_mc(row, costs)) : null,
@@ -75,7 +79,7 @@ function leastCost_mc({ country, minutes }: SuspectCalls, costs: CostsByCountry)
 }
 
 /**
- * Whether short calls look like pumping: many, at least half of the answered ones, and to where calls earn others money:
+ * Tells if short calls look like pumping: many, at least half of the answered ones, and to where calls earn others money:
  * a dear destination, or one that costs us more than it brings.
  */
 export function isPumping(

@@ -9,8 +9,15 @@ import { type PumpingDeps, watchPumping } from "./watch-pumping.ts";
 
 const limits = { shortCalls: 4, dearPerMinute_mc: 5_000 };
 const suspicion: Suspicion = {
-  ...{ kind: "range", subject: "+3712", destination: "Latvia", shortCalls: 4, answeredCalls: 8, callers: 1 },
-  ...{ charged_mc: 1_000, cost_mc: 900, perMinute_mc: 5_000 },
+  kind: "range",
+  subject: "+3712",
+  destination: "Latvia",
+  shortCalls: 4,
+  answeredCalls: 8,
+  callers: 1,
+  charged_mc: 1_000,
+  cost_mc: 900,
+  perMinute_mc: 5_000,
 };
 
 test.each<[string, Partial<Suspicion>, boolean]>([

@@ -14,7 +14,7 @@ export interface SpendLimits {
 /** 10,000 USD an hour and 50,000 a day. */
 export const defaultSpendLimits: SpendLimits = { perHour_mc: 100_000_000, perDay_mc: 500_000_000 };
 
-/** What the calls of all wallets cost; open calls count with their whole holds. */
+/** Cost of the calls of all wallets; open calls count with their whole holds. */
 export interface Spend {
   hour_mc: number;
   day_mc: number;

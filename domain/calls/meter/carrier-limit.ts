@@ -31,7 +31,7 @@ export function dialCall({ limits }: CallDeps, call: DialTarget): CallInstructio
   return { kind: "dial", walletId, number, limit_s, ring_s: limits.ring_s };
 }
 
-/** Whether the carrier is still to be given the limit of an answered call. */
+/** Tells if the carrier must still be given the limit of an answered call. */
 export function isOutOfStep({ status, carrierLimit_s, terms }: OpenCall): boolean {
   return status === "answered" && carrierLimit_s !== null && carrierLimit_s !== terms.limit_s;
 }

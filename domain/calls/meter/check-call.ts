@@ -8,7 +8,7 @@ import { prolongCall } from "./prolong-call.ts";
 /** Retries until the carrier confirms or the call ends. */
 export const retry = { limit_s: 5, hangUp_s: 10 };
 
-/** What a claim writes: when the call is checked again, and whether this check hangs it up. */
+/** Content of a claim: the time of the call's next check, and whether this check hangs it up. */
 export function claimOf(due: DueCheck, now: Date): { now: Date; nextAt: Date; hungUpAt: Date | null } {
   const hungUpAt = due.sessionEnded || due.call.cutoffAt <= now ? now : null;
   return { now, nextAt: nextCheck(due, now), hungUpAt };

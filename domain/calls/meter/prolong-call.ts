@@ -5,7 +5,7 @@ import { type CallStores, type OpenCall, payable_mc } from "#domain/calls/call-s
 import { isBarred } from "#domain/marks/related-state.ts";
 import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
 
-/** How often the price is calculated again when the wallet changes between reading and holding. */
+/** Limit on calculating the price again when the wallet changes between reading and holding. */
 const attempts = 3;
 
 /**
@@ -76,7 +76,7 @@ interface Affordable {
   limit_s: number;
   /** The wallet's version that this was calculated from. */
   version: number;
-  /** Whether other wallets may share its limits. */
+  /** True when other wallets may share its limits. */
   related: boolean;
 }
 

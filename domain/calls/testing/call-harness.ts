@@ -41,7 +41,7 @@ export const publicUrl = "https://farline.example";
 export interface CallHarness {
   deps: CallDeps;
   twin: RestTwin;
-  /** What was reported to the operator. */
+  /** Reports to the operator. */
   reports: string[];
   /** The events published to callers. */
   published: { audience: Audience; event: UserEvent }[];

@@ -50,13 +50,11 @@ export function oneCaller() {
     shownRate?: CallRequest["shownRate"],
   ) =>
     authoriseCall(harness().deps, {
-      ...{
-        carrier: "twilio",
-        providerCallId,
-        identity: identityOf(userId),
-        dialled: readDialled(dialled),
-        shownRate,
-      },
+      carrier: "twilio",
+      providerCallId,
+      identity: identityOf(userId),
+      dialled: readDialled(dialled),
+      shownRate,
     });
   const findCall = (providerCallId: string) =>
     connection(({ calls }) => calls.findByProviderCallId(caller.walletId, providerCallId));

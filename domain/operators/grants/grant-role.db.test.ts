@@ -92,9 +92,16 @@ describe("the record", () => {
     agreed(await freezeUser(deps, support.request, email, true));
     const [action] = agreed(await readRecord(deps, harness.system, { email, limit: 10 }));
     expect(action).toMatchObject({
-      ...{ actor: `user:${support.id}`, actorEmail: support.email, role: "support" },
-      ...{ useCase: "freeze_user", reason, subjectKind: "user", subjectId: id, subjectEmail: email },
-      ...{ before: { frozenAt: null }, after: { frozenAt: deps.clock.now().toISOString() } },
+      actor: `user:${support.id}`,
+      actorEmail: support.email,
+      role: "support",
+      useCase: "freeze_user",
+      reason,
+      subjectKind: "user",
+      subjectId: id,
+      subjectEmail: email,
+      before: { frozenAt: null },
+      after: { frozenAt: deps.clock.now().toISOString() },
     });
   });
 

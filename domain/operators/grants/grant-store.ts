@@ -8,7 +8,7 @@ export interface Grant {
   grantedBy: string;
   grantedAt: Date;
   expiresAt: Date;
-  /** Since when it is suspended: a second factor was added or removed after a password reset. An owner confirms it. */
+  /** Start of its suspension: a second factor was added or removed after a password reset. An owner confirms it. */
   suspendedAt: Date | null;
 }
 
@@ -28,7 +28,7 @@ export interface ListedGrant extends Grant {
 export interface DeskSession {
   createdAt: Date;
   secondFactorAt: Date | null;
-  /** When a use-case was answered in it last. */
+  /** Time of the last use-case that was answered in it. */
   deskUsedAt: Date | null;
   hasApp: boolean;
   hasPasskey: boolean;

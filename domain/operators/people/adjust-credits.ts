@@ -33,7 +33,7 @@ export interface Proposed {
 export interface ListedProposal extends Proposal {
   email: string;
   isVoid: boolean;
-  /** Why this operator may not decide it; null when nothing forbids it. */
+  /** Reason why this operator may not decide it; null when nothing forbids it. */
   actRefusal: string | null;
 }
 
@@ -62,8 +62,13 @@ export async function giveCredits(
       const before_mc = await stores.record.lockGiven_mc(actor, new Date(now.getTime() - day_ms));
       if (before_mc + amount_mc <= deps.grantLimit_mc) return move(stores, user, deps.ids.uuid(), amount_mc);
       const proposal: Proposal = {
-        ...{ id: deps.ids.uuid(), userId: user.id, amount_mc, reason: request.reason?.trim() ?? "" },
-        ...{ proposedBy: actor, proposedAt: now, expiresAt: new Date(now.getTime() + proposalLife_ms) },
+        id: deps.ids.uuid(),
+        userId: user.id,
+        amount_mc,
+        reason: request.reason?.trim() ?? "",
+        proposedBy: actor,
+        proposedAt: now,
+        expiresAt: new Date(now.getTime() + proposalLife_ms),
       };
       await stores.proposals.add(proposal);
       return { after: { proposal: proposal.id, amount_mc }, result: { outcome: "proposed", proposal } };

@@ -21,7 +21,10 @@ function deps() {
   const { clock, ids } = harness.deps;
   const publish = () => {};
   return {
-    ...{ clock, ids, grantLimit_mc: 0, payments: harness.deps },
+    clock,
+    ids,
+    grantLimit_mc: 0,
+    payments: harness.deps,
     ...operatorAccess(harness.database, { cipher: testCipher, clock, publish }),
   };
 }
@@ -183,7 +186,8 @@ describe("a refund whose answer was lost is unknown:", () => {
     harness.pass(61_000);
     await sweepRefunds(harness.deps);
     expect(await showPayment(deps(), request, paymentId)).toMatchObject({
-      ...{ refunded_minor: 0, left_minor: 1_000 },
+      refunded_minor: 0,
+      left_minor: 1_000,
       refunds: [{ status: "refused", amount_minor: 400 }],
     });
     expect(await harness.balance_mc()).toBe(100_000);

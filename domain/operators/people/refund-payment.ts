@@ -15,7 +15,7 @@ export interface RefundablePayment extends ShownPayment {
   walletId: string;
   userId: string;
   email: string;
-  /** Why this operator may not refund it; null when nothing forbids it but the rights of the role. */
+  /** Reason why this operator may not refund it; null when nothing forbids it but the rights of the role. */
   actRefusal: string | null;
   left_minor: number;
   /** Every refund that was asked for here, the oldest first; those made at the provider itself are in `refunded_minor`. */
@@ -27,7 +27,7 @@ export interface WantedRefund {
   paymentId: string;
   /** All that is left when undefined. */
   amount_minor?: number | undefined;
-  /** What the operator saw as refunded: of two operators who saw the same, one refunds. */
+  /** The refunded amount that the operator saw: of two operators who saw the same, one refunds. */
   seenRefunded_minor: number;
 }
 
@@ -101,8 +101,13 @@ export async function refundPayment(
       const refused = refuseRefund(payment, { ...wanted, amount_minor }, await refunds.isOpen(payment));
       if (refused) return refuse("invalid_request", { message: refused });
       const refund: Refund = {
-        ...{ walletId, id: deps.ids.uuid(), paymentId: id, amount_minor, requestedAt: now },
-        ...{ askedBy: "operator", held_mc: 0 },
+        walletId,
+        id: deps.ids.uuid(),
+        paymentId: id,
+        amount_minor,
+        requestedAt: now,
+        askedBy: "operator",
+        held_mc: 0,
       };
       await refunds.add(refund, new Date(now.getTime() + firstRefundCheck_ms));
       const { currency, refunded_minor, providerRef } = payment;

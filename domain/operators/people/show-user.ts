@@ -20,7 +20,7 @@ import type { FoundUser, LimitHit, ShownPayment } from "./user-lookup.ts";
 /** Everything about one user that an operator decides by. Holds no token, no hash and no text that people wrote. */
 export interface ShownUser {
   user: FoundUser;
-  /** Why this operator may not act on the user; null when nothing forbids it but the rights of the role. */
+  /** Reason why this operator may not act on the user; null when nothing forbids it but the rights of the role. */
   actRefusal: string | null;
   balance: Balance;
   twoStepOn: boolean;
@@ -68,7 +68,7 @@ export async function showUser(
   return { user: found, ...rest, twoStepOn: twoStep.on, providers, allowedCountries, sessions };
 }
 
-/** What a user wrote to the operator; takes a reason. Refuses `not_found`. */
+/** Reads the messages of a user to the operator; takes a reason. Refuses `not_found`. */
 export function readMessages(
   deps: OperatorDeps,
   request: Request,

@@ -8,7 +8,7 @@ import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { EndReason, PaymentStatus } from "#domain/payments/payment-store.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
 
-/** What an operator typed, by its form. */
+/** The text that an operator typed, by its form. */
 export type UserSearch =
   | { by: "email"; emailKey: string }
   | { by: "number"; number: string }
@@ -42,9 +42,9 @@ export interface ShownPayment {
   credits_mc: number;
   declines: number;
   endedBecause: EndReason | null;
-  /** Since when it has a dispute that is open or lost. */
+  /** Moment since which it has a dispute that is open or lost. */
   disputedAt: Date | null;
-  /** When an operator allowed its user to call in spite of that. */
+  /** The time at which an operator allowed its user to call in spite of that. */
   disputeAllowedAt: Date | null;
 }
 
@@ -110,10 +110,10 @@ export interface UserLookup {
   liveCalls(limit: number): Promise<LiveCall[]>;
   /** A call by our id or the carrier's, with its reports and what it moved. */
   call(id: string): Promise<ShownCall | undefined>;
-  /** What calls were charged, by the day (UTC) of the charge and destination. */
+  /** The charges of calls, by the day (UTC) of the charge and destination. */
   charged(since: Date, until: Date): Promise<ChargedCalls[]>;
   transactions(walletId: string, limit: number): Promise<TransactionEntry[]>;
-  /** Why the user's calls and payments were refused since then, the most frequent first. */
+  /** Reason why the user's calls and payments were refused since then, the most frequent first. */
   limitsHit(user: WalletUser, since: Date): Promise<LimitHit[]>;
   messages(userId: string): Promise<KeptMessage[]>;
 }

@@ -14,7 +14,9 @@ const request = { actor: { kind: "system", name: "ada" }, reason: "new carrier" 
 let now = new Date("2026-12-01T10:00:00Z");
 const clock = { now: () => now };
 const deps = {
-  ...{ clock, ids: { uuid: randomUUID, secret: randomUUID }, grantLimit_mc: 0 },
+  clock,
+  ids: { uuid: randomUUID, secret: randomUUID },
+  grantLimit_mc: 0,
   ...operatorAccess(database, { cipher: testCipher, clock, publish: () => {} }),
 };
 
@@ -42,7 +44,9 @@ test("a preview names what is added, removed and changed, and changes nothing", 
     { before: { rate: { perMinute_mc: 1_000 } }, after: { prefix: "44", rate: { perMinute_mc: 2_000 } } },
   ]);
   expect(agreed(await previewTariff(deps, request, { rows: first, source: "same.csv" }))).toMatchObject({
-    ...{ added: [], removed: [], changed: [] },
+    added: [],
+    removed: [],
+    changed: [],
   });
   expect(agreed(await listTariffs(deps, request))).toEqual(versions);
 });

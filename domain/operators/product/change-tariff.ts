@@ -9,9 +9,9 @@ import { importDeck } from "#domain/tariff/decks/import-deck.ts";
 
 export interface NewTariff {
   rows: readonly TariffRow[];
-  /** Where it comes from, such as a file's name. */
+  /** Its origin, such as a file's name. */
   source: string;
-  /** When its prices take effect; now when undefined. */
+  /** The time at which its prices take effect; now when undefined. */
   effectiveAt?: Date | undefined;
 }
 
@@ -35,7 +35,7 @@ export function listTariffs(deps: OperatorDeps, request: Request): Promise<DeckV
   }));
 }
 
-/** What new prices would change. Changes nothing. */
+/** Shows what new prices would change. Changes nothing. */
 export function previewTariff(
   deps: OperatorDeps,
   request: Request,
@@ -106,8 +106,12 @@ async function add(
   return {
     before: { version: against?.id ?? null },
     after: {
-      ...{ version: id, effectiveAt, source },
-      ...{ added: added.length, removed: removed.length, changed: changed.length },
+      version: id,
+      effectiveAt,
+      source,
+      added: added.length,
+      removed: removed.length,
+      changed: changed.length,
     },
     result: result.version,
   };

@@ -9,7 +9,7 @@ interface RowUser {
   email: string;
 }
 
-/** How often one user read one refusal of a call. */
+/** One refusal of calls that one user read, with the number of times. */
 export interface UserLimitHit extends RowUser {
   refusal: string;
   times: number;
@@ -89,14 +89,14 @@ export interface SharedMark extends RowUser {
   kind: MarkKind;
   /** The first characters of the mark; says nothing about the person. */
   mark: string;
-  /** How many wallets share it. */
+  /** The number of wallets that share it. */
   accounts: number;
   owed_mc: number;
   frozen: boolean;
   lastAt: Date;
 }
 
-/** What may be fraud since a moment. Each list ends after its limit, the worst first. */
+/** Signs of possible fraud since a moment. Each list ends after its limit, the worst first. */
 export interface FraudView {
   refusals: RefusalCount[];
   limitHits: UserLimitHit[];

@@ -52,7 +52,12 @@ async function seedOneOfEach(): Promise<void> {
   );
   const endsAt = new Date(now().getTime() + 3_600_000);
   await lockoutStore(database).add({
-    ...{ kind: "network", userId: id, network: "2001:db8::", card: null, startedAt: now(), endsAt },
+    kind: "network",
+    userId: id,
+    network: "2001:db8::",
+    card: null,
+    startedAt: now(),
+    endsAt,
   });
   const payment = randomUUID();
   await run(
@@ -63,8 +68,12 @@ async function seedOneOfEach(): Promise<void> {
   );
   await caller.harness.deps.connection(({ ledger }) =>
     ledger.post({
-      ...{ walletId, contra: "disputes", delta_mc: -50_000, ref: `payment:${payment}:2` },
-      ...{ subjectId: payment, mayOverdraw: true },
+      walletId,
+      contra: "disputes",
+      delta_mc: -50_000,
+      ref: `payment:${payment}:2`,
+      subjectId: payment,
+      mayOverdraw: true,
     }),
   );
   await run(
@@ -139,8 +148,12 @@ test("a dispute shows what the bank holds, and that it was returned", async () =
   expect(held).toMatchObject({ amount_minor: 500, currency: "EUR", state: "held" });
   await caller.harness.deps.connection(({ ledger }) =>
     ledger.post({
-      ...{ walletId: caller.caller.walletId, contra: "disputes", delta_mc: 50_000, mayOverdraw: false },
-      ...{ ref: `payment:${held?.payment}:3`, subjectId: held?.payment ?? "" },
+      walletId: caller.caller.walletId,
+      contra: "disputes",
+      delta_mc: 50_000,
+      mayOverdraw: false,
+      ref: `payment:${held?.payment}:3`,
+      subjectId: held?.payment ?? "",
     }),
   );
   expect(agreed(await read()).disputes).toMatchObject([{ amount_minor: 500, state: "returned" }]);

@@ -10,7 +10,7 @@ const day_ms = 24 * 60 * 60_000;
 const mostDays = 90;
 const mostListed = 50;
 
-/** What the last days show of fraud. Refuses `invalid_request` for days beyond those that are kept. */
+/** Reads the signs of fraud of the last days. Refuses `invalid_request` for days beyond those that are kept. */
 export function readFraud(
   deps: OperatorDeps,
   request: Request,

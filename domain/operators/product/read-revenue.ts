@@ -10,7 +10,7 @@ import { ofProduct } from "#domain/operators/target.ts";
 import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
 import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 
-/** What costs are estimated by: the carriers' prices by country, and a price list that tells mobiles from landlines. */
+/** Basis of the estimated costs: the carriers' prices by country, and a price list that tells mobiles from landlines. */
 export interface CostBasis {
   costs: CostsByCountry;
   rows: readonly Pick<TariffRow, "name" | "countries">[];
@@ -29,7 +29,7 @@ const day_ms = 24 * 60 * 60_000;
 const mostDays = 400;
 
 /**
- * What calls were charged and are estimated to have cost, by day (UTC) and destination. The charges are the ledger's
+ * Reads the charges of calls and their estimated costs, by day (UTC) and destination. The charges are the ledger's
  * transfers to the millicredit; the costs are the answered seconds at the carriers' list prices, rounded up once a row.
  * Refuses `invalid_request` for an impossible time and for one of more than 400 days.
  */

@@ -11,7 +11,7 @@ export interface Switches {
   signUp: SwitchState;
 }
 
-/** What is switched off, and what calls cost lately. */
+/** Reads what is switched off, and what calls cost lately. */
 export function readSwitches(deps: OperatorDeps, request: Request): Promise<Switches | Refusal> {
   return act(deps, request, "read_switches", ofProduct("switches"), async (_found, stores) => {
     const off = await stores.switches.off();

@@ -34,8 +34,15 @@ describe("while sign-up is switched off", () => {
     const byProvider = (email: string) =>
       users.deps.transaction((stores) =>
         userOfIdentity(deps, stores, {
-          ...{ issuer: "https://id.example", subject: email, provider: "id", email, emailVerified: true },
-          ...{ givenName: "Ada", familyName: "L", fullName: undefined, pictureUrl: undefined },
+          issuer: "https://id.example",
+          subject: email,
+          provider: "id",
+          email,
+          emailVerified: true,
+          givenName: "Ada",
+          familyName: "L",
+          fullName: undefined,
+          pictureUrl: undefined,
         }),
       );
     expect(sentence(await byProvider(`${randomUUID()}@example.org`))).toBe(switchMessages.sign_up);
@@ -46,7 +53,9 @@ describe("while sign-up is switched off", () => {
     agreed(await turnSwitch(deps, system, "sign_up", true));
     agreed(await join(`${randomUUID()}@example.org`));
     expect(agreed(await readSwitches(deps, system))).toMatchObject({
-      ...{ signUp: { offSince: null }, purchases: { offSince: null }, calling: { stop: undefined } },
+      signUp: { offSince: null },
+      purchases: { offSince: null },
+      calling: { stop: undefined },
     });
     const reads = (await harness.record()).filter(({ use_case }) => use_case === "read_switches");
     expect(reads, "one look is one row").toMatchObject([{ subject_id: "switches" }]);

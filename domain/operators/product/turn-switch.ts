@@ -30,7 +30,7 @@ export function turnSwitch(
   });
 }
 
-/** Whether one of the switches is on, by what is off. */
+/** The state of one switch, by the list of those that are off. */
 export function switchState(
   name: SwitchName,
   off: readonly { name: SwitchName; since: Date }[],

@@ -30,7 +30,9 @@ test("a call shows every report in order, those that changed nothing too, and wh
   await caller.ended(providerCallId, 61);
   const shown = agreed(await showCall(deps(), request, childOf(providerCallId)));
   expect(shown).toMatchObject({
-    ...{ status: "completed", answered_s: 61, cost_mc: 2_000 },
+    status: "completed",
+    answered_s: 61,
+    cost_mc: 2_000,
     transfer: { delta_mc: -2_000, balanceAfter_mc: 8_000 },
   });
   expect(

@@ -21,7 +21,9 @@ export async function operatorHarness(database: Database) {
   const { clock, ids } = users.deps;
   const publish = (audience: Audience, event: UserEvent) => void published.push({ audience, event });
   const deps: OperatorDeps = {
-    ...{ clock, ids, grantLimit_mc: 100_000 },
+    clock,
+    ids,
+    grantLimit_mc: 100_000,
     ...operatorAccess(database, { cipher: testCipher, clock, publish }),
     endCalls: (user) => database.withClient((client) => endCalls(client, user, clock.now())),
   };
@@ -47,7 +49,12 @@ export async function operatorHarness(database: Database) {
   }
 
   return {
-    ...{ users, deps, published, system, addPasskey, passkeySession },
+    users,
+    deps,
+    published,
+    system,
+    addPasskey,
+    passkeySession,
     /** A user with this role, as the page would name them, and the token of their session. */
     async operator(role: Role, days = 30) {
       const person = await users.verified();

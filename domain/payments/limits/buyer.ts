@@ -9,7 +9,7 @@ export interface Buyer extends WalletUser {
 }
 
 /**
- * What the provider's fraud checks are told about a buyer. Kept with the payment until it is decided, because a repeated
+ * Facts about a buyer for the provider's fraud checks. Kept with the payment until it is decided, because a repeated
  * request must say the same.
  */
 export interface BuyerSignals {
@@ -17,7 +17,7 @@ export interface BuyerSignals {
   accountAge_days: number;
   ip: string;
   userAgent: string;
-  /** Whether the cardholder's bank is asked to authenticate every card that can be. */
+  /** True when the cardholder's bank is asked to authenticate every card that can be. */
   threeDSecure: boolean;
 }
 

@@ -1,10 +1,10 @@
-/** What had too many declined cards: a user, a network, or one card at several users. */
+/** The source of too many declined cards: a user, a network, or one card at several users. */
 export type LockoutKind = "user" | "network" | "card";
 
 /** A time without payments for a person who tries cards. */
 export interface CardLockout {
   kind: LockoutKind;
-  /** Whose declined card began it. */
+  /** The user whose declined card began it. */
   userId: string;
   /** Of a lock-out by network. */
   network: string | null;

@@ -7,13 +7,13 @@ import type { Clock } from "#domain/runtime.ts";
 import type { CardLockout, LockoutStore } from "./card-lockout.ts";
 import type { CardTestingLimits } from "./payment-limits.ts";
 
-/** Who tries to pay, and from where if that is still known. */
+/** The user who tries to pay, and the IP address if it is still known. */
 export interface Payer {
   userId: string;
   ip: string | undefined;
 }
 
-/** Why no payment can be started, and the whole seconds until one can. */
+/** Reason why no payment can be started, and the whole seconds until one can. */
 export interface PaymentStop {
   because: "declines" | "payments";
   wait_s: number;
@@ -26,9 +26,9 @@ export interface PaymentStop {
 export interface CardTesting {
   /** Counts declined cards of one payment. Returns true when the payer must not try another one. */
   countDeclines(payer: Payer, declines: readonly CardDecline[]): Promise<boolean>;
-  /** Whether the payer had too many declines. Counts nothing. */
+  /** The stop of a payer who had too many declines. Counts nothing. */
   stopOf(payer: Payer): Promise<PaymentStop | undefined>;
-  /** Whether the payer's next payment needs a solved CAPTCHA. Counts nothing. */
+  /** Returns true when the payer's next payment needs a solved CAPTCHA. Counts nothing. */
   isWarm(payer: Payer): Promise<boolean>;
   /** Counts a payment about to be started. */
   takePayment(payer: Payer): Promise<PaymentStop | undefined>;

@@ -43,9 +43,9 @@ export interface CardTestingLimits {
   /** From then on, starting a payment needs a solved CAPTCHA. */
   captchaAfter: { declines: PerUserAndNetwork<number>; payments: PerUserAndNetwork<number> };
   newWallet: NewWalletLimits;
-  /** Whose bank is asked to authenticate the cardholder beyond what the law and the bank want. */
+  /** Buyers whose bank is asked to authenticate the cardholder beyond what the law and the bank want. */
   threeDSecure: "always" | "new" | "automatic";
-  /** Which cards relate the accounts that they paid for. The provider's test cards are shared by everyone who tries the product. */
+  /** The cards that relate the accounts they paid for. Everyone who tries the product shares the provider's test cards. */
   cardsRelate: "live" | "always";
 }
 

@@ -1,4 +1,4 @@
-/** How much a new wallet may buy: most stolen cards are spent within days, and reported later. */
+/** Limits on the purchases of a new wallet: most stolen cards are spent within days, and reported later. */
 export interface NewWalletLimits {
   /** Until its first payment has this age, a wallet is new. */
   age_s: number;
@@ -16,25 +16,25 @@ export interface CountedPurchase {
 }
 
 export interface PurchaseHistory {
-  /** When the wallet's first payment was credited. */
+  /** The time at which the wallet's first payment was credited. */
   firstPaidAt: Date | null;
   /** The purchases of the last seven days. */
   purchases: readonly CountedPurchase[];
 }
 
-/** What a new wallet may still buy. */
+/** The credits that a new wallet may still buy. */
 export interface PurchaseAllowance {
   left_mc: number;
-  /** When more is left than now; null when nothing was bought. */
+  /** The time from which more is left than now; null when nothing was bought. */
   moreAt: Date | null;
-  /** When the cap ends; null before the first payment. */
+  /** End of the cap; null before the first payment. */
   endsAt: Date | null;
 }
 
 const day_ms = 24 * 60 * 60_000;
 export const week_ms = 7 * day_ms;
 
-/** What this wallet may still buy at this moment; undefined when it is not new any more. */
+/** The credits that this wallet may still buy at this moment; undefined when it is not new any more. */
 export function purchaseAllowance(
   limits: NewWalletLimits,
   history: PurchaseHistory,

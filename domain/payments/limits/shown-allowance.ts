@@ -9,7 +9,7 @@ import { type NewWalletLimits, type PurchaseAllowance, purchaseAllowance, week_m
 
 const day_s = 24 * 60 * 60;
 
-/** What this user's wallet may still buy, as the page shows it; null when it is not new any more. */
+/** The credits that this user's wallet may still buy, as the page shows them; null when it is not new any more. */
 export async function readAllowance(
   { transaction, clock, cardLimits }: Pick<PaymentDeps, "transaction" | "clock" | "cardLimits">,
   { id, walletId }: WalletUser,

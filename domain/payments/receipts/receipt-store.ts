@@ -6,12 +6,12 @@ export interface Receipt {
   walletId: string;
   /** The payment's own id. */
   paymentId: string;
-  /** When the credits arrived. */
+  /** The time at which the credits arrived. */
   paidAt: Date;
   buyer: { firstName: string; lastName: string; email: string; language: Language | null };
   currency: Currency;
   charge_minor: number;
-  /** How much of the charge was refunded so far. */
+  /** The part of the charge that was refunded so far. */
   refunded_minor: number;
   credits_mc: number;
 }

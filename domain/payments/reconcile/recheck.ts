@@ -8,7 +8,7 @@ const unsettledLook_ms = 7 * day_ms;
 export const longestWatch_ms = 400 * day_ms;
 
 /**
- * When a completed payment is checked again, in case the notification of a refund or dispute was lost.
+ * Time of the next check of a completed payment, in case the notification of a refund or dispute was lost.
  * Nine checks at a day, two, four, eight... after the payment; weekly while its money may still move. Null ends the
  * checks.
  */

@@ -40,7 +40,7 @@ export interface Reconciled {
   refundEnds: ReadonlyMap<string, "done" | "refused">;
 }
 
-/** What one transaction found out. */
+/** The findings of one transaction. */
 interface Outcome {
   before: Payment;
   reconciled: Reconciled;
@@ -49,7 +49,7 @@ interface Outcome {
   movements: readonly Movement[];
   /** True when a refund has ended, or one that was done has failed, in this transaction. */
   refundEnded: boolean;
-  /** Whether another card may still pay. */
+  /** True while another card may still pay. */
   payable: boolean;
   disputedAt: Date | null;
   /** Wallets of earlier accounts whose debt the payment has paid. */

@@ -10,7 +10,7 @@ const hour_ms = 60 * 60_000;
 
 beforeEach(() => harness.addOwner());
 
-/** What a failover to an asynchronous standby does: the payment's row was never there. */
+/** Acts like a failover to an asynchronous standby: the payment's row was never there. */
 const loseRows = () => harness.database.withClient((client) => client.query("DELETE FROM payment"));
 
 async function paidAndLost(amount?: number): Promise<FakeIntent> {
@@ -118,7 +118,7 @@ describe("a record that is not ours or contradicts itself restores nothing:", ()
     expect(await notifyPaid(intent)).toBe(status);
     expect(await lostPaymentSweep(harness.deps)()).toBe(0);
     await expectNothing();
-    // What belongs to no user of ours may be another installation's; a contradiction needs the operator.
+    // A payment of no user of ours may be another installation's; a contradiction needs the operator.
     expect(harness.reported).toHaveLength(status === 500 ? 1 : 0);
   });
 

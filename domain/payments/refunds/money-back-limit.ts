@@ -1,11 +1,11 @@
 import { creditsPerUsd } from "#contract/constants.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 
-/** What an operator lets users take back without asking. */
+/** The money that an operator lets users take back without asking. */
 export interface MoneyBackRules {
-  /** How long after a purchase its user may take back what is unused; 0: never. */
+  /** Days after a purchase within which its user may take back the unused part; 0: never. */
   days: number;
-  /** How often the users of a wallet may take money back within any 30 days. */
+  /** Most times that the users of a wallet may take money back within any 30 days. */
   times: number;
   /** The most that goes back within any 30 days, as the credits that leave the wallet: 10 are one USD. */
   credits_mc: number;
@@ -26,7 +26,7 @@ export interface TakenBack {
 
 export interface MoneyBackAllowance {
   left_mc: number;
-  /** When more is left than now; null when nothing was taken back. */
+  /** The time from which more is left than now; null when nothing was taken back. */
   moreAt: Date | null;
 }
 
@@ -34,7 +34,7 @@ export const moneyBackMonth_ms = 30 * 24 * 60 * 60_000;
 /** One purchase taken back is a mistake that any user may make. */
 const repeatedPurchases = 2;
 
-/** What a wallet's users may still take back, by what they took within the last 30 days. */
+/** The credits that a wallet's users may still take back, by what they took within the last 30 days. */
 export function moneyBackAllowance(
   rules: MoneyBackRules,
   taken: readonly TakenBack[],
@@ -54,7 +54,7 @@ function leftAt({ times, credits_mc }: MoneyBackRules, taken: readonly TakenBack
   return Math.max(0, credits_mc - counted.reduce((sum, one) => sum + one.credits_mc, 0));
 }
 
-/** Whether these are the purchases of a wallet that is filled and emptied, at the operator's cost. */
+/** Tells if these are the purchases of a wallet that is filled and emptied, at the operator's cost. */
 export function isRepeated(taken: readonly Pick<TakenBack, "paymentId">[]): boolean {
   return new Set(taken.map(({ paymentId }) => paymentId)).size >= repeatedPurchases;
 }

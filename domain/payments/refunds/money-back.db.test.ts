@@ -20,7 +20,10 @@ const request = { actor: { kind: "system", name: "ada" }, reason: "ticket 1042" 
 function operatorDeps() {
   const { clock, ids } = harness.deps;
   return {
-    ...{ clock, ids, grantLimit_mc: 0, payments: harness.deps },
+    clock,
+    ids,
+    grantLimit_mc: 0,
+    payments: harness.deps,
     ...operatorAccess(harness.database, { cipher: testCipher, clock, publish: () => {} }),
   };
 }

@@ -28,22 +28,22 @@ export interface MoneyBackOffer extends MoneyBack {
    * `used_up`: the limit of 30 days leaves nothing now. `held_by_call`: a call holds what is left. The amount is zero then.
    */
   state: "available" | "used_up" | "held_by_call" | "on_its_way";
-  /** Whether the last try did not reach the card. */
+  /** True when the last try did not reach the card. */
   wasRefused: boolean;
-  /** Until when the user may ask. */
+  /** End of the time in which the user may ask. */
   until: Date;
-  /** Why the amount is less than what is unused. */
+  /** Reason why the amount is less than what is unused. */
   limited: LimitedMoneyBack | null;
 }
 
 export interface LimitedMoneyBack {
   /** All that is unused, in the currency of the payment. */
   unused_minor: number;
-  /** When the limit of 30 days leaves more than now; null when this purchase can be taken back no more by then. */
+  /** The time from which the limit of 30 days leaves more; null when this purchase can be taken back no more by then. */
   moreAt: Date | null;
 }
 
-/** What goes back now: nothing when the limit leaves nothing. */
+/** The money that goes back now: nothing when the limit leaves nothing. */
 interface PossibleMoneyBack extends MoneyBack {
   limited: LimitedMoneyBack | null;
 }
@@ -122,7 +122,7 @@ interface Begun {
   refund: Refund;
   intentRef: string;
   currency: Currency;
-  /** Whether the wallet's users take one purchase after the other back. */
+  /** True when the wallet's users take one purchase after the other back. */
   repeated: boolean;
 }
 
@@ -165,7 +165,7 @@ async function begin(
   return { refund, intentRef: payment.providerRef, currency: payment.currency, repeated };
 }
 
-/** What can be taken back now. Another user's purchase is answered like one that does not exist. */
+/** Finds what can be taken back now. Another user's purchase is answered like one that does not exist. */
 async function look(
   deps: RuleDeps,
   stores: Stores,

@@ -22,7 +22,7 @@ export type RefundKey = Pick<Refund, "walletId" | "id">;
 export interface RefundStore {
   /** Adds a refund whose payment is locked, after the wallet has held its credits. */
   add(refund: Refund, nextCheckAt: Date): Promise<void>;
-  /** Whether the provider's answer about a refund of the payment is not known yet. */
+  /** Returns true while the provider's answer about a refund of the payment is unknown. */
   isOpen(payment: { walletId: string; id: string }): Promise<boolean>;
   /** Writes the outcome of an open refund and releases its hold; false when another process has done both. */
   finish(refund: RefundKey, status: "done" | "refused"): Promise<boolean>;
@@ -35,8 +35,8 @@ export interface RefundStore {
   /** Releases the hold of a refund that has ended. Does nothing when it is released. */
   release(refund: RefundKey): Promise<void>;
   /**
-   * What the wallet's users took back since then, without what was refused: operators' refunds are not among it. To
-   * decide by it, read it after the wallet was locked.
+   * Refunds that the wallet's users asked for since then, without the refused ones and without operators' refunds. To
+   * decide by them, read them after the wallet was locked.
    */
   takenBack(walletId: string, since: Date): Promise<TakenBack[]>;
   /** Every refund that was asked for of a payment, the oldest first. */

@@ -6,12 +6,12 @@ export interface CreditLot {
   id: string;
   /** The number of its first transfer: lots are used in this order, the oldest first. */
   firstSeq: number;
-  /** What it brought, less what was refunded, disputed or is on its way back to the card. Negative for credits taken. */
+  /** Its credits, less those refunded, disputed or on their way back to the card. Negative for credits taken. */
   net_mc: number;
 }
 
 /**
- * How many credits of a lot the wallet still has, in mc: the newest lots are the unused ones. Gifts are lots as well, so
+ * Credits of a lot that the wallet still has, in mc: the newest lots are the unused ones. Gifts are lots as well, so
  * that a gift made after a purchase was used up is never paid out with the purchase.
  */
 export function unusedOf(lots: readonly CreditLot[], id: string, available_mc: number): number {

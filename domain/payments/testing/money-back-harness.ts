@@ -58,12 +58,24 @@ export function moneyBackHarness() {
       const { rows } = await client.query("SELECT version FROM wallet WHERE id = $1", [walletId]);
       const at = harness.now;
       const result = await callStores(client).calls.authorise({
-        ...{ id: randomUUID(), walletId, userId, sessionId: userId, number },
-        ...{ carrier: "twilio", providerCallId: randomUUID() },
-        ...{ createdAt: at, cutoffAt: at, checkAt: at, newNumber: true, carrierLimit_s: null, hold_mc },
+        id: randomUUID(),
+        walletId,
+        userId,
+        sessionId: userId,
+        number,
+        carrier: "twilio",
+        providerCallId: randomUUID(),
+        createdAt: at,
+        cutoffAt: at,
+        checkAt: at,
+        newNumber: true,
+        carrierLimit_s: null,
+        hold_mc,
         version: Number(rows[0].version),
         terms: {
-          ...{ country: "GB", destination: "United Kingdom", limit_s: 60 },
+          country: "GB",
+          destination: "United Kingdom",
+          limit_s: 60,
           rate: { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
         },
       });
@@ -72,7 +84,14 @@ export function moneyBackHarness() {
   }
 
   return {
-    ...{ harness, buy, firstPurchase, press, pressed, wallet, post, beginCall },
+    harness,
+    buy,
+    firstPurchase,
+    press,
+    pressed,
+    wallet,
+    post,
+    beginCall,
     offers: async () => (await harness.call("GET", "/api/payments/money-back")).body,
     refunds: () => [...harness.stripe.intents.values()].flatMap((intent) => intent.refunds ?? []),
   };

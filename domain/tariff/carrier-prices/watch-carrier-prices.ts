@@ -16,7 +16,7 @@ export interface CarrierPriceWatchDeps {
 }
 
 export interface CarrierPriceWatch {
-  /** How many rows cost more than they earn, and when that was compared, in Unix time; undefined before the first time. */
+  /** Number of rows that cost more than they earn, and Unix time of that comparison; undefined before the first. */
   result(): { losses: number; comparedAt_s: number } | undefined;
   /** Compares the deck once a day; does nothing when that is not due. */
   run(deck: Deck): Promise<void>;

@@ -54,7 +54,7 @@ function withoutEmptyEnd(fields: string[]): string[] {
 }
 
 /**
- * Where the header has each column, in the order that is asked for; or what is wrong with it, in a sentence that names the
+ * Positions of the columns in the header, in the order that is asked for; or the header's fault, in a sentence with the
  * first wrong name.
  */
 export function placesOf(header: CsvLine, columns: readonly string[]): number[] | string {

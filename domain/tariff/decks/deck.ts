@@ -90,7 +90,7 @@ export function readDeck(text: string): ReadDeck {
   return { rows, lineOf, faults };
 }
 
-/** Where the deck has its columns, or what is wrong with their names. */
+/** Positions of the deck's columns, or the fault in their names. */
 function placesIn(header: CsvLine): number[] | string {
   const places = placesOf(header, columnNames);
   return typeof places === "string" && header.fields.length > columnNames.length

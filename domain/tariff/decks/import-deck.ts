@@ -10,7 +10,7 @@ export interface ImportDeps {
 export interface DeckImport {
   rows: readonly TariffRow[];
   source: string;
-  /** When its prices take effect; now when omitted. */
+  /** Time at which its prices take effect; now when omitted. */
   effectiveAt?: Date | undefined;
 }
 

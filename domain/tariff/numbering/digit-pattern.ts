@@ -13,9 +13,9 @@ interface State {
 export interface Walk {
   /** Identifies the set of states among all walks of all patterns. */
   readonly id: number;
-  /** Whether some number that begins with the digits so far matches the pattern. */
+  /** True while some number that begins with the digits so far matches the pattern. */
   readonly alive: boolean;
-  /** Whether the digits so far match the pattern, or begin with a match. */
+  /** True once the digits so far match the pattern, or begin with a match. */
   readonly passed: boolean;
   /** The walk after one more digit. */
   step(digit: number): Walk;

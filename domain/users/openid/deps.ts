@@ -10,7 +10,7 @@ export interface OpenidStores extends UserStores {
   unprovenIdentities: UnprovenIdentityStore;
 }
 
-/** What signing in with an OpenID Connect provider depends on. */
+/** Dependencies of signing in with an OpenID Connect provider. */
 export interface OpenidDeps {
   clock: Clock;
   ids: Ids;

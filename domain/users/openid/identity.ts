@@ -21,7 +21,7 @@ export function isGoogle({ issuer }: Pick<Identity, "issuer">): boolean {
 
 const opening = "openid:";
 
-/** How a session is opened that an identity proves. */
+/** Value of `openedWith` for a session that an identity proves. */
 export function openedWithIdentity({ provider }: Pick<Identity, "provider">): OpenedWith {
   return `${opening}${provider}`;
 }

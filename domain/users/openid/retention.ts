@@ -1,7 +1,7 @@
 import type { Retention } from "#domain/retention.ts";
 import type { OpenidDeps } from "./deps.ts";
 
-/** What is deleted of sign-ins with providers that were never finished. */
+/** Rules that delete sign-ins with providers that were never finished. */
 export function openidRetention({ connection }: Pick<OpenidDeps, "connection">): Retention[] {
   return [
     {

@@ -54,7 +54,7 @@ async function namesUser(
 }
 
 /**
- * Whether a counter did not rise (WebAuthn Level 3, section 7.2, step 22). Passkeys that are synchronised between devices
+ * Tells if a counter did not rise (WebAuthn Level 3, section 7.2, step 22). Passkeys that are synchronised between devices
  * do not count: they always send 0.
  */
 function wentBack(last: number, current: number): boolean {

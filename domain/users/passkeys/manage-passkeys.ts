@@ -57,7 +57,10 @@ export async function removePasskey(
 
 export function toPasskeyView({ id, name, createdAt, lastUsedAt, signsIn, blockedAt }: Passkey): PasskeyView {
   return {
-    ...{ id, name, signsIn, blocked: blockedAt !== null },
+    id,
+    name,
+    signsIn,
+    blocked: blockedAt !== null,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };

@@ -8,17 +8,17 @@ export interface Passkey {
   publicKey: string;
   /** The authenticator's count of signatures at the last use; 0 for one that does not count. */
   counter: number;
-  /** How the browser reaches the authenticator, such as `internal` or `usb`. */
+  /** Ways from the browser to the authenticator, such as `internal` or `usb`. */
   transports: string[];
   /** False after a password reset with two-step sign-in on: the passkey is a second step only. */
   signsIn: boolean;
-  /** When the counter went back, which a copied key pair does; it is no longer accepted for anything. */
+  /** Time when the counter went back, a sign of a copied key pair: the passkey is accepted for nothing from then on. */
   blockedAt: Date | null;
   createdAt: Date;
   lastUsedAt: Date | null;
 }
 
-/** What changes a passkey runs while its user is locked. */
+/** Changes to a passkey run while its user is locked. */
 export interface PasskeyStore {
   find(credentialId: string): Promise<Passkey | undefined>;
   /** A user's passkeys, newest first. */

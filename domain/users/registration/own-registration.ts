@@ -3,7 +3,7 @@ import type { RequestDeps } from "#domain/users/user-deps.ts";
 import type { WaitingRegistration } from "./registration-store.ts";
 
 /**
- * How many waiting registrations of an address a password is compared with, newest first. Each takes a slow hash, so
+ * Number of an address's waiting registrations that a password is compared with, newest first. Each takes a slow hash, so
  * strangers' sign-ups must not add to the work. A registration beyond them loses no more than the sentence "verify your
  * email": its mailed links and its token are found by themselves and stay good.
  */

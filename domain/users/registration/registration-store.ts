@@ -9,7 +9,6 @@ export interface Registration {
   email: string;
   firstName: string;
   lastName: string;
-  /** What the person reads. */
   language: Language | null;
   /** Null once activated, when the user has it. */
   passwordHash: string | null;
@@ -17,7 +16,7 @@ export interface Registration {
   tokenHash: string;
   createdAt: Date;
   expiresAt: Date;
-  /** When one of its links was opened; null while it waits. */
+  /** Time when one of its links was opened; null while it waits. */
   activatedAt: Date | null;
 }
 

@@ -44,7 +44,12 @@ export async function signUp(deps: RequestDeps, request: SignUpRequest): Promise
   const registration: WaitingRegistration = {
     id: deps.ids.uuid(),
     emailKey: emailKey(email),
-    ...{ email, firstName, lastName, passwordHash, createdAt, language: currentLanguage() },
+    email,
+    firstName,
+    lastName,
+    passwordHash,
+    createdAt,
+    language: currentLanguage(),
     tokenHash: hashToken(token),
     expiresAt: new Date(createdAt.getTime() + registrationLife_ms),
     activatedAt: null,

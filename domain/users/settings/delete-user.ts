@@ -56,7 +56,7 @@ export function refuseProtected(
 }
 
 /**
- * What comes before the transaction that erases a user, because the provider may take seconds: ends the payments that
+ * Runs before the transaction that erases a user, because the provider may take seconds: ends the payments that
  * may still be paid. A payment that was paid is credited in a transaction of its own.
  */
 export async function prepareDeletion(

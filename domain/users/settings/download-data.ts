@@ -72,13 +72,18 @@ function toCall({ cost_mc, answered_s, ...call }: KeptCall): PersonalDataExport[
 function toPayment(payment: KeptPayment): PersonalDataExport["payments"][number] {
   const { id, createdAt, status, currency, charge_minor, refunded_minor, credits_mc, buyer } = payment;
   return {
-    ...{ id, status, currency, createdAt: createdAt.toISOString() },
+    id,
+    status,
+    currency,
+    createdAt: createdAt.toISOString(),
     amount: amountFromMinor(charge_minor, currency),
     refunded: amountFromMinor(refunded_minor, currency),
     credits: creditsFromMillicredits(credits_mc),
     fraudSignals: buyer && {
-      ...{ email: buyer.email, accountAgeDays: buyer.accountAge_days },
-      ...{ ipAddress: buyer.ip, userAgent: buyer.userAgent },
+      email: buyer.email,
+      accountAgeDays: buyer.accountAge_days,
+      ipAddress: buyer.ip,
+      userAgent: buyer.userAgent,
     },
   };
 }

@@ -25,7 +25,7 @@ export interface KeptPayment {
   refunded_minor: number;
   currency: Currency;
   credits_mc: number;
-  /** What the card provider was told about the buyer; null once the payment is decided. */
+  /** Facts that the card provider was told about the buyer; null once the payment is decided. */
   buyer: { email: string; accountAge_days: number; ip: string; userAgent: string } | null;
 }
 
@@ -57,7 +57,7 @@ export interface PersonalData {
   lockBalance(
     user: WalletUser,
   ): Promise<{ lost_mc: number; callOpen: boolean; refundOpen: boolean; paymentPending: boolean }>;
-  /** Whether the user leaves something that counts for a later account: a debt, a freeze or a pause by a dispute. */
+  /** Tells if the user leaves something that counts for a later account: a debt, a freeze or a pause by a dispute. */
   outlives(user: WalletUser): Promise<boolean>;
   /**
    * Erases the personal data in records that stay, for a user whose row still has the address: deletes contacts, messages

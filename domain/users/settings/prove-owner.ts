@@ -4,7 +4,7 @@ import type { OpenSession } from "#domain/users/sign-in/authenticate.ts";
 import type { User } from "#domain/users/user.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 
-/** How long a sign-in with a provider counts as proof of identity. */
+/** Time that a sign-in with a provider counts as proof of identity. */
 const fresh_ms = 10 * 60_000;
 
 /**

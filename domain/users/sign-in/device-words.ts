@@ -25,7 +25,7 @@ export function deviceWords(userAgent: string | null): string {
   return inWords(firstFit(browsers, userAgent), firstFit(systems, userAgent));
 }
 
-/** What the history has kept in English, in the language of the moment: "Firefox on Windows". */
+/** Device words that the history has kept in English, in the language of the moment: "Firefox on Windows". */
 export function keptDeviceWords(english: string): string {
   const known = /^(.+?)(?: on (\S+))?$/.exec(english);
   return inWords(known?.[1] === unknownBrowser ? undefined : known?.[1], known?.[2]);

@@ -2,14 +2,14 @@ import { knownNetworks } from "#domain/rate-limits/known-networks.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
 
-/** How long a browser stays known after its owner last signed in with it. */
+/** Time that a browser stays known after its owner last signed in with it. */
 const memory_ms = 180 * 24 * 60 * 60_000;
 /** No person uses as many. A program that signs in without a cookie adds one each time. */
 const mostDevices = 50;
 
 type Deps = Pick<RequestDeps, "clock" | "origin">;
 
-/** Whether the user has signed in with this browser or from this network before. */
+/** Returns true when the user has signed in with this browser or from this network before. */
 export async function isKnownDevice(
   { clock, origin }: Deps,
   { knownDevices, networks }: Pick<UserStores, "knownDevices" | "networks">,

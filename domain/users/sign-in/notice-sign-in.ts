@@ -5,7 +5,7 @@ import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
 import { newDeviceMail } from "#domain/users/user-mails.ts";
 import { isKnownDevice, rememberDevice } from "./known-device.ts";
 
-/** How long the link in the mail undoes the sign-in: time to read it after a week away. */
+/** Life of the mailed link that undoes the sign-in: time to read it after a week away. */
 const undoLife_ms = 7 * 24 * 60 * 60_000;
 
 /**

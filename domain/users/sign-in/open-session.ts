@@ -7,7 +7,7 @@ import { noticeSignIn } from "./notice-sign-in.ts";
 import type { FactorKind, OpenedWith, SessionLife } from "./session-store.ts";
 
 const idle_ms = 24 * 60 * 60_000;
-/** How long a session lasts at most, however much it is used. */
+/** Longest life of a session, however much it is used. */
 export const sessionLifetime_ms = 14 * 24 * 60 * 60_000;
 const longestUserAgent = 400;
 

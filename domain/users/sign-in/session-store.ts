@@ -1,6 +1,6 @@
 import type { User } from "#domain/users/user.ts";
 
-/** How the owner proved their identity when the session was opened. After `openid:` comes the provider's name for people. */
+/** The owner's proof of identity when the session was opened. After `openid:` comes the provider's name for people. */
 export type OpenedWith = "password" | "passkey" | `openid:${string}`;
 
 /** Proof of a second factor: a code of the app, a recovery code, or a passkey. */
@@ -31,7 +31,7 @@ export interface Session {
   /** Names the session to its owner and to the carrier, without giving its token away. */
   id: string;
   openedWith: OpenedWith;
-  /** When a second factor was proved in this session last. */
+  /** Time of the last proof of a second factor in this session. */
   secondFactorAt: Date | null;
   createdAt: Date;
   lastUsedAt: Date;
@@ -56,7 +56,7 @@ export interface SessionFinder {
   findWithBalance(tokenHash: string, life: SessionLife): Promise<SessionWithBalance | undefined>;
 }
 
-/** What may be done with sessions outside a transaction too. */
+/** Operations on sessions that may also run outside a transaction. */
 export interface SessionReader {
   /** A user's sessions, last used first. */
   list(userId: string, life: SessionLife): Promise<ListedSession[]>;

@@ -12,7 +12,7 @@ interface Held {
   algorithm: Algorithm;
 }
 
-/** What a dishonest browser or authenticator says in place of the truth. */
+/** Statements of a dishonest browser or authenticator in place of the truth. */
 export interface Lies {
   origin?: string;
   rpId?: string;
@@ -77,7 +77,9 @@ export function softwareAuthenticator(
         ["authData", new Uint8Array(authData)],
       ]) as Parameters<typeof isoCBOR.encode>[0];
       return {
-        ...{ id, rawId: id, type: "public-key" },
+        id,
+        rawId: id,
+        type: "public-key",
         response: {
           clientDataJSON: clientData("webauthn.create", options.challenge, lies).toString("base64url"),
           attestationObject: Buffer.from(isoCBOR.encode(object)).toString("base64url"),
@@ -97,7 +99,9 @@ export function softwareAuthenticator(
       const digest = passkey.algorithm === "EdDSA" ? null : "sha256";
       const id = lies.credentialId ?? passkey.id;
       return {
-        ...{ id, rawId: id, type: "public-key" },
+        id,
+        rawId: id,
+        type: "public-key",
         response: {
           clientDataJSON: data.toString("base64url"),
           authenticatorData: authData.toString("base64url"),

@@ -72,7 +72,8 @@ describe("a passkey", () => {
     expect((await harness.mailsTo(owner.email))[0]?.subject).toBe("Two-step sign-in is on");
     expect(await requirePasskey(deps, owner.token, owner.password)).toEqual(refuse("two_step_already_on"));
     expect(agreed(await readSettings(deps, owner.token)).twoStep).toEqual({
-      ...{ on: true, app: false },
+      on: true,
+      app: false,
       recoveryCodesLeft: 10,
     });
     const without = await passkeys.person();

@@ -1,7 +1,7 @@
 export interface TwoStep {
   /** Base32. Null when passkeys answer the second step and no app does. */
   secret: string | null;
-  /** When a first code proved that the app has the secret; until then sign-in asks for no code. */
+  /** Time when a first code proved that the app has the secret; until then sign-in asks for no code. */
   confirmedAt: Date | null;
 }
 

@@ -24,7 +24,7 @@ export function chooseAccount({ url }: Departure, email: string): Promise<URL> {
   return signInAs(url, { email, firstName: "Grace", lastName: "Hopper" });
 }
 
-/** What the callback gave the browser: the query that the page reads, and the ticket's cookie. */
+/** The callback's answer to the browser: the query that the page reads, and the ticket's cookie. */
 export interface Arrival {
   error: string | null;
   ticket: string;

@@ -9,7 +9,7 @@ export interface Target {
   url: string;
   /** The sandbox's address, when the product runs on it. */
   sandboxUrl: string | undefined;
-  /** Whether the product signs people in with the sandbox's provider. */
+  /** True when the product signs people in with the sandbox's provider. */
   sandboxGoogle: boolean;
   /** A program can solve ALTCHA by work, but no other CAPTCHA. */
   altcha: boolean;
@@ -25,7 +25,7 @@ const configSchema = z.object({
   sandbox: z.object({ inboxUrl: z.string() }).optional(),
 });
 
-/** How many requests a product started for the run answers one network within a minute. */
+/** Requests from one network that a product started for the run answers within a minute. */
 export const networkPerMinute = 1_100;
 
 /** A protected address, on a product started for the run. */

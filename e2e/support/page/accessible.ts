@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** What keeps people from using a screen at its width and colours, a line each: axe's violations, sideways scrolling. */
+/** Lists the obstacles to using a screen at its width and colours, a line each: axe's violations, sideways scrolling. */
 export async function problemsOf(page: Page, screen: string): Promise<string[]> {
   const problems = (await violationsOf(page)).map((problem) => `${screen} ${problem}`);
   const overflow = Number(await page.evaluate("document.documentElement.scrollWidth - innerWidth"));

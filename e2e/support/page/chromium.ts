@@ -53,7 +53,7 @@ export function chromiumExecutable(): string {
   );
 }
 
-/** What would make the browser tests quicker here; undefined when they drive the headless shell, or a Chromium that was chosen. */
+/** Advice to make the browser tests quicker here; undefined with the headless shell, or a Chromium that was chosen. */
 export function adviceOnChromium(): string | undefined {
   const isDebian = existsSync("/usr/bin/apt-get");
   if (!isDebian || process.env.CHROMIUM_PATH || find()?.endsWith(shell)) return undefined;

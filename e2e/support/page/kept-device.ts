@@ -54,7 +54,7 @@ export function keptPage(page: Page): Promise<string> {
   return page.evaluate<string>('caches.match("/offline-page").then((kept) => kept.text())');
 }
 
-/** What the device's database holds. */
+/** Content of the device's database. */
 export async function seenRows(page: Page): Promise<unknown[]> {
   return page.evaluate<unknown[]>(`new Promise((resolve, reject) => {
     indexedDB.databases().then((known) => {

@@ -21,7 +21,7 @@ const analysed = [
 ] as const;
 /** Most of axe's work: it looks behind each text. */
 const contrast = ["color-contrast"];
-/** What a theme or a direction can change. Each layout and each theme has every rule once. */
+/** Rules whose result a theme or a direction can change. Each layout and each theme has every rule once. */
 const colourAndSize = [...contrast, "target-size"];
 /** The page's frame is the same on most screens: it is asked for its colours once in each view. */
 const frame = ["#root > div > header", "#root > div > footer"];
@@ -29,7 +29,7 @@ const frame = ["#root > div > header", "#root > div > footer"];
 const asked = new Set<string>();
 
 /**
- * What keeps people from using the screen that is open, a line each: at all widths, in both themes and directions, with
+ * Lists the obstacles to using the open screen, a line each: at all widths, in both themes and directions, with
  * text spaced out, and with colours of their own.
  */
 export async function problemsOfScreen(
@@ -72,7 +72,7 @@ export async function problemsOfScreen(
   return problems;
 }
 
-/** What does not fit on the screen that is open at these widths, a line each. */
+/** Lists what does not fit on the open screen at these widths, a line each. */
 export async function layoutProblemsAt(page: Page, ...seenWidths: readonly number[]): Promise<string[]> {
   const before = page.viewportSize();
   const problems: string[] = [];
@@ -100,7 +100,7 @@ const languageViews: readonly LanguageView[] = [
   { language: "ar", theme: "dark", analysed: 1440 },
 ];
 
-/** What keeps people from using a state that is open, a line each, in some languages at all widths. Shows English again. */
+/** Lists the obstacles to using an open state, a line each, in some languages at all widths. Shows English again. */
 export async function problemsInLanguages(page: Page, screen: string): Promise<string[]> {
   const problems: string[] = [];
   for (const view of languageViews) {
@@ -146,7 +146,7 @@ async function askedBefore(page: Page, view: string): Promise<string[]> {
   });
 }
 
-/** What the keyboard reaches without being seen on the smallest screen. It moves the focus, so it comes last. */
+/** Lists the elements that the keyboard reaches unseen on the smallest screen. It moves the focus, so it comes last. */
 export async function focusProblemsOf(page: Page, screen: string): Promise<string[]> {
   await page.setViewportSize(smallest);
   await page.evaluate(measuring);

@@ -15,11 +15,11 @@ export async function virtualAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether the person touches the device when a page asks for it, and suggestions of a field are chosen at once. */
+    /** Sets whether the person touches the device when a page asks for it, and suggestions of a field are chosen at once. */
     async touched(enabled: boolean): Promise<void> {
       await protocol.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
     },
-    /** Whether the fingerprint is the right one. */
+    /** Sets whether the fingerprint is the right one. */
     async verified(isUserVerified: boolean): Promise<void> {
       await protocol.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
     },

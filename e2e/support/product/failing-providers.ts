@@ -9,7 +9,7 @@ import { type ProductInProcess, startProductInProcess } from "./product-in-proce
 import { type ProviderFault, type ProviderProxy, startProviderProxy } from "./provider-proxy.ts";
 import { type Stops, stopAll } from "./stops.ts";
 
-/** What one request to a provider may take. */
+/** Longest time of one request to a provider. */
 export const timeout_ms = 2_000;
 export const providers = ["cards", "voice", "mail", "openid", "captcha", "rates"] as const;
 export type Provider = (typeof providers)[number];

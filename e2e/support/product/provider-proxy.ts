@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { z } from "zod";
 
 /**
- * What happens to the bytes of a provider. `delay`: answers come after `delay_ms`. `reset`: each connection is cut by RST.
+ * Faults in a provider's connection. `delay`: answers come after `delay_ms`. `reset`: each connection is cut by RST.
  * `half_close`: the request is taken, and our side's end is sent instead of an answer. `black_hole`: bytes are taken and
  * never answered.
  */

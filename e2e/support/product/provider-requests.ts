@@ -23,7 +23,7 @@ export const london = "+442079460000";
 
 export const newCallSid = () => `CA${randomUUID().replaceAll("-", "")}`;
 
-/** What users and providers ask of the product. */
+/** Requests of users and providers to the product. */
 export function requestsTo({ product, urlOf }: Pick<FailingProviders, "product" | "urlOf">) {
   let machines = 0;
 
@@ -52,7 +52,9 @@ export function requestsTo({ product, urlOf }: Pick<FailingProviders, "product" 
 
   const cards = () =>
     new Stripe(sandboxAccounts.cards.secretKey, {
-      ...{ host: "localhost", port: new URL(product.sandboxUrl).port, protocol: "http" },
+      host: "localhost",
+      port: new URL(product.sandboxUrl).port,
+      protocol: "http",
     });
 
   const buy = ({ token }: ReadyUser) =>
@@ -122,12 +124,10 @@ export function requestsTo({ product, urlOf }: Pick<FailingProviders, "product" 
   const contact = () =>
     ask("POST", "/api/contact", {
       body: {
-        ...{
-          name: "Ada",
-          email: `${randomUUID()}@example.org`,
-          subject: "A question",
-          message: "How are you?",
-        },
+        name: "Ada",
+        email: `${randomUUID()}@example.org`,
+        subject: "A question",
+        message: "How are you?",
         recaptchaToken: "solved",
       },
     });
@@ -139,8 +139,11 @@ export function requestsTo({ product, urlOf }: Pick<FailingProviders, "product" 
     const CallSid = newCallSid();
     expect((await dial(user, CallSid)).text).toContain("<Dial");
     const ended = {
-      ...{ CallSid: `${CallSid}child`, ParentCallSid: CallSid, SequenceNumber: "3" },
-      ...{ CallStatus: "completed", CallDuration: "5" },
+      CallSid: `${CallSid}child`,
+      ParentCallSid: CallSid,
+      SequenceNumber: "3",
+      CallStatus: "completed",
+      CallDuration: "5",
     };
     const path = `${voicePaths.status}?wallet=${user.walletId}`;
     expect((await postAsCarrier(path, ended)).status).toBe(204);

@@ -1,4 +1,4 @@
-/** How to stop what was started, the last first. */
+/** Functions that stop what was started, the last first. */
 export type Stops = (() => Promise<unknown>)[];
 
 export async function stopAll(stops: Stops): Promise<void> {

@@ -7,7 +7,7 @@ import { appCode } from "#e2e/accounts/support/totp.ts";
 import type { requestsTo } from "#e2e/support/product/provider-requests.ts";
 import type { ReadyUser } from "./ready-user.ts";
 
-/** What the rows need to make their requests. */
+/** Everything that the rows need to make their requests. */
 export interface Scene {
   database: Database;
   use: ReturnType<typeof requestsTo>;

@@ -1,7 +1,7 @@
 import type { Scene, Sent } from "./role-scene.ts";
 
 /**
- * Who may do what on a route, by the status of the answer.
+ * Permissions on a route, by the status of the answer.
  * `everyone`: needs no session. `own`: any user, about nothing but their own. `ids`: names something of the owner's, which
  * another user must not find. `secret`: needs a mailed or issued secret instead of a session; without it `refused`.
  * `operators`: needs a grant from the command line; admin-roles.db.test.ts asks as each role.
@@ -15,5 +15,5 @@ export type Roles =
   | { kind: "operators"; send: Sent }
   | { kind: "elsewhere"; refused: number; wrong: Sent; heldBy: string };
 
-/** Who may do what, by the method and path of a route. */
+/** Permissions by the method and path of a route. */
 export type RolesByRoute = Readonly<Record<string, Roles>>;

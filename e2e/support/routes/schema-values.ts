@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
 
-/** What a schema of the contract takes, as JSON Schema describes it. */
+/** Values that a schema of the contract takes, as JSON Schema describes them. */
 interface Described {
   type?: string | undefined;
   const?: unknown;
@@ -84,7 +84,7 @@ function boundsOf({ minimum, exclusiveMinimum, maximum }: Described) {
 
 const deep = (levels: number): unknown => JSON.parse("[".repeat(levels) + "]".repeat(levels));
 
-/** What no honest client sends in place of a value. */
+/** Hostile replacements for a value: no honest client sends them. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

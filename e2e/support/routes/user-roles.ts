@@ -23,8 +23,15 @@ const asFresh = (body: (user: ReadyUser) => object = () => ({})): Roles => ({
 });
 
 const quality = {
-  ...{ duration_s: 61, mosAverage: 4.2, mosLowest: 3.9, jitterAverage_ms: 3, jitterHighest_ms: 11 },
-  ...{ roundTripAverage_ms: 48, roundTripHighest_ms: 120, packetsLostPercent: 0.1, hints: [] },
+  duration_s: 61,
+  mosAverage: 4.2,
+  mosLowest: 3.9,
+  jitterAverage_ms: 3,
+  jitterHighest_ms: 11,
+  roundTripAverage_ms: 48,
+  roundTripHighest_ms: 120,
+  packetsLostPercent: 0.1,
+  hints: [],
 };
 const london = "+442079460000";
 const contact = { name: "Grace", numbers: [{ number: london, label: "Work" }] };

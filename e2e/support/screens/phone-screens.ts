@@ -161,7 +161,9 @@ function numberAtNight(now: Date): string {
 
 async function add(stack: Stack, token: string, name: string, ...numbers: [string, string][]) {
   const body = {
-    ...{ id: randomUUID(), name, favourite: numbers.length > 1 },
+    id: randomUUID(),
+    name,
+    favourite: numbers.length > 1,
     numbers: numbers.map(([number, label]) => ({ number, label })),
   };
   expect((await api(stack, "POST", "/api/contacts", { token, body })).status).toBe(200);

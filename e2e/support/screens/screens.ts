@@ -6,9 +6,9 @@ import type { Stack } from "#e2e/support/product/stack.ts";
 export interface Screen {
   name: string;
   path: string;
-  /** Whether an analysis takes so long that one for each theme must do. */
+  /** True when an analysis takes so long that one for each theme must do. */
   isLong?: boolean;
-  /** What a person does to see the state. */
+  /** Brings the page into the state, as a person does. */
   open?: (page: Page) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { CardStore, StripeObject } from "#sandbox/cards/store.ts";
 
 /**
- * What a request works with. Each request has a context of its own, so its events name the request that caused them.
+ * Dependencies of one request. Each request has a context of its own, so its events name the request that caused them.
  */
 export interface RequestContext {
   store: CardStore;

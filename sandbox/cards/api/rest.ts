@@ -13,7 +13,7 @@ import { invalidRequest, StripeError, type StripeErrorBody } from "./stripe-erro
 
 export interface RestOptions {
   sandboxUrl: string;
-  /** Where the account's one webhook endpoint sends events. */
+  /** Address to which the account's one webhook endpoint sends events. */
   webhookUrl: string;
   onEvent(event: EventObject): void;
   /** The delay of a bank's work. */

@@ -1,4 +1,4 @@
-/** How the form looks: the supported part of https://docs.stripe.com/elements/appearance-api. */
+/** The form's look: the supported part of https://docs.stripe.com/elements/appearance-api. */
 export interface Appearance {
   theme?: "stripe" | "night" | "flat";
   labels?: "above" | "floating";

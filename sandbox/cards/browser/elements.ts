@@ -110,7 +110,7 @@ export class Elements {
     return {};
   }
 
-  /** What pays: the wallet that a person has just authorised, else the form. `caller` needs one on the page. */
+  /** The element that pays: the wallet that a person has just authorised, else the form. `caller` needs one on the page. */
   mountedPayment(caller: string): PaymentElement | ExpressElement {
     if (this.#express?.isAuthorised) return this.#express;
     if (this.#payment?.isMounted) return this.#payment;

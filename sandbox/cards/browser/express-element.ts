@@ -77,7 +77,7 @@ export class ExpressElement extends ElementEvents {
     return this.#frame !== null;
   }
 
-  /** Whether a person has just authorised a payment, which the page has neither confirmed nor failed. */
+  /** True when a person has just authorised a payment, which the page has neither confirmed nor failed. */
   get isAuthorised(): boolean {
     return this.#sheet?.isAuthorised === true;
   }

@@ -1,4 +1,4 @@
-/** What the provider's frames send to its API about the payment that a page was opened for. */
+/** Parameters of the payment that a page was opened for, as the provider's frames send them to its API. */
 import { listParameters, type Parameters } from "./api.ts";
 import type { Purpose } from "./protocol.ts";
 import type { BillingDetails } from "./results.ts";

@@ -42,7 +42,7 @@ export interface FormChange {
   complete: boolean;
 }
 
-/** What the form sends unasked. */
+/** Messages that the form sends unasked. */
 export type FormNews =
   | { news: "change"; change: FormChange }
   | { news: "focus" | "blur" | "escape" | "enter" }

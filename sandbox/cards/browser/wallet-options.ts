@@ -1,7 +1,7 @@
 import { type WalletType, walletTypes } from "./browser-wallets.ts";
 import { IntegrationError } from "./results.ts";
 
-/** How the options and events of an element name ways to pay. */
+/** Names of ways to pay in the options and events of an element. */
 export const optionNames = ["amazonPay", "applePay", "googlePay", "link", "paypal", "klarna"] as const;
 export const optionNameOf = { apple_pay: "applePay", google_pay: "googlePay" } as const;
 

@@ -1,6 +1,6 @@
 import { invalidRequest, type StripeError } from "#sandbox/cards/api/stripe-error.ts";
 
-/** What the sandbox's account has enabled in its dashboard beside cards: Link, and a bank debit that takes days to pay. */
+/** Methods enabled in the dashboard of the sandbox's account beside cards: Link, and a bank debit that takes days to pay. */
 const bankDebits: Readonly<Record<string, string>> = {
   usd: "us_bank_account",
   eur: "sepa_debit",

@@ -15,7 +15,7 @@ export const walletField = optional(
 export type WalletCard = NonNullable<Values<{ wallet: typeof walletField }>["wallet"]>;
 
 /**
- * What stands in for the card's number on one device. Stripe's fingerprint is that of the token where there is one:
+ * Stand-in for the card's number on one device. Stripe's fingerprint is that of the token where there is one:
  * https://docs.stripe.com/api/payment_methods/object#payment_method_object-card-fingerprint
  */
 export function deviceNumber(number: string, { type, device }: WalletCard): string {

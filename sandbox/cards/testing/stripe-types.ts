@@ -76,7 +76,7 @@ const unpublished = ["elements_session"];
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** How an answer of the API, to a browser or to the app's server, differs from Stripe's own types. */
+/** Lists the differences between Stripe's own types and an API answer, to a browser or to the app's server. */
 export function answerFaults(answer: unknown, toBrowser: boolean): string[] {
   if (!isJson(answer)) return [`An answer is an object, not ${JSON.stringify(answer)}.`];
   if ("error" in answer) {
@@ -95,7 +95,7 @@ export function answerFaults(answer: unknown, toBrowser: boolean): string[] {
   return [...faults, ...items.flatMap((item) => answerFaults(item, toBrowser))];
 }
 
-/** How an event differs from the type that Stripe publishes for its kind: `charge.refunded` is a `ChargeRefundedEvent`. */
+/** Compares an event with the type that Stripe publishes for its kind: `charge.refunded` is a `ChargeRefundedEvent`. */
 export function eventFaults(event: unknown): string[] {
   const kind = isJson(event) ? String(event.type) : "";
   const words = kind.split(/[._]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));

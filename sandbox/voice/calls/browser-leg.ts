@@ -63,7 +63,7 @@ export class BrowserLeg {
     media: MediaSession;
     browser: Browser;
     reconnectToken: string;
-    /** How long the answered call outlives its lost signalling connection. */
+    /** Time that the answered call outlives its lost signalling connection. */
     reconnect_ms: number;
   }) {
     this.leg = given.leg;

@@ -1,4 +1,4 @@
-/** What happens when a number is called. */
+/** Course of a call to a number. */
 export interface Destination {
   /** The end of the ringing; a call that fails never rings. */
   outcome: "fails" | "busy" | "no_answer" | "answers";
@@ -11,7 +11,7 @@ export interface Destination {
   /** True when the media can never connect, as where the caller's network blocks UDP. The carrier answers all the same. */
   blocksMedia: boolean;
   says: "greeting" | "nothing" | "greeting_without_end";
-  /** What the far end does by itself after the answer, and when. */
+  /** The far end's own action after the answer, and its time. */
   afterwards: "stays" | "hangs_up" | "hangs_up_late" | "drops_media" | "stops_sending";
 }
 

@@ -7,7 +7,7 @@ import { type Device, RingingCall } from "./ringing-call.ts";
 import type { VoiceTiming } from "./timing.ts";
 import { aborted, elapse } from "./wait.ts";
 
-/** What a call to a client needs besides its leg. */
+/** Dependencies of a call to a client, besides its leg. */
 interface ClientLegDeps {
   clients: Clients;
   timing: VoiceTiming;

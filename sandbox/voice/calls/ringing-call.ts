@@ -17,7 +17,7 @@ export interface Device {
 export class RingingCall {
   readonly leg: Leg;
   readonly identity: string;
-  /** What the app tells the called browser. */
+  /** Values that the app passes to the called browser. */
   readonly parameters: ReadonlyMap<string, string>;
   readonly reconnectToken = newReconnectToken();
   readonly #codec: Codec;

@@ -10,7 +10,7 @@ export interface VoiceTiming {
   stay_ms: number;
   /** The same for a far end that hangs up late. */
   lateStay_ms: number;
-  /** How long an answered call outlives its lost signalling connection. */
+  /** Time that an answered call outlives its lost signalling connection. */
   reconnect_ms: number;
   heartbeat_ms: number;
   /** The wait before each retry of a webhook. */

@@ -24,7 +24,7 @@ export interface VoiceControlDeps {
 }
 
 const dropSchema = z.strictObject({
-  /** How long new connections are refused. */
+  /** Time for which new connections are refused. */
   refuse_ms: z.number().int().min(0).max(120_000).default(0),
 });
 const listingSchema = z.strictObject({ lag_ms: z.number().int().min(0).max(3_600_000) });

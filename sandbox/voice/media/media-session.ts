@@ -186,7 +186,7 @@ function evenLoss() {
     set(percent: number) {
       each_percent = percent;
     },
-    /** Whether the next packet is lost. */
+    /** Returns true when the next packet is lost. */
     next(): boolean {
       owed_percent += each_percent;
       const lost = owed_percent >= 100;

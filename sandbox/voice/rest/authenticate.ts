@@ -5,12 +5,12 @@ const { accountSid, authToken, apiKeySid, apiKeySecret } = sandboxAccounts.voice
 const accountPair = Buffer.from(`${accountSid}:${authToken}`);
 const keyPair = Buffer.from(`${apiKeySid}:${apiKeySecret}`);
 
-/** Whether a Basic authorization header names the account with its auth token, or its API key. */
+/** Tells if a Basic authorization header names the account with its auth token, or its API key. */
 export function isAuthentic(header: string | undefined): boolean {
   return isAccountToken(header) || names(header, keyPair);
 }
 
-/** Whether a Basic authorization header names the account with its auth token. */
+/** Tells if a Basic authorization header names the account with its auth token. */
 export function isAccountToken(header: string | undefined): boolean {
   return names(header, accountPair);
 }

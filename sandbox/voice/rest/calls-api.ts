@@ -23,7 +23,7 @@ const listQuery = z.object({
 type ListQuery = z.infer<typeof listQuery>;
 
 /**
- * What a call may be limited to. Documented are one minute to 24 hours, on active calls:
+ * Time limits that a call may have. Documented are one minute to 24 hours, on active calls:
  * https://www.twilio.com/en-us/blog/introducing-configurable-call-limits-for-programmable-voice
  */
 const timeLimit_s = { shortest: 60, longest: 86_400 };
@@ -39,12 +39,12 @@ const updateForm = z.strictObject({
     .optional(),
 });
 
-/** How far the list of calls is behind: a younger call can be read by its id and is not listed. Documented nowhere. */
+/** Delay of the list of calls: a younger call can be read by its id and is not listed. Documented nowhere. */
 export interface Listing {
   lag_ms: number;
 }
 
-/** What becomes of a time limit on an active call; a call may also keep its old one without a word. */
+/** The answer to a time limit on an active call; a call may also keep its old one without a word. */
 export interface TimeLimits {
   answer: "take" | "refuse" | "ignore";
 }

@@ -6,7 +6,7 @@ import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { sendFault, sendNotFound } from "./errors.ts";
 import { requireKeys } from "./require-keys.ts";
 
-/** When the summary of a call is complete, after its end. The carrier needs up to half an hour. */
+/** Time from the end of a call until its summary is complete. The carrier needs up to half an hour. */
 export interface Insights {
   complete_ms: number;
 }

@@ -1,7 +1,7 @@
 /** The carrier's price, in USD a minute, for the numbers that begin with these prefixes. */
 export interface OutboundPrice {
   prefixes: readonly string[];
-  /** What follows the name of the country, such as "Mobile". */
+  /** The words after the name of the country, such as "Mobile". */
   kind?: string;
   usd: string;
   /** Prefixes of the callers that the price is for; all callers without them. */

@@ -7,7 +7,7 @@ const largestMessage = 10 * 1_024;
 const unknownMessageType: GatewayError = { code: 31_210, message: "Call message event type is invalid" };
 const messageTooLarge: GatewayError = { code: 31_212, message: "The message is too large" };
 
-/** Why the carrier does not take a message within a call; undefined when it does. */
+/** Reason why the carrier does not take a message within a call; undefined when it does. */
 export function messageError(messageType: string, content: unknown): GatewayError | undefined {
   if (messageType !== userDefinedMessage) return unknownMessageType;
   const size = Buffer.byteLength(JSON.stringify(content) ?? "");

@@ -11,12 +11,12 @@ export const faultSchema = z.strictObject({
 });
 export type Fault = z.infer<typeof faultSchema>;
 
-/** What a test can make worse than a good carrier: planned errors, tokens that end early, no early media. */
+/** Faults that a test adds to a good carrier: planned errors, tokens that end early, no early media. */
 export class SignallingConditions {
   #faults: Fault[] = [];
   /** Tokens end at the latest this many seconds after the browser sends them; undefined keeps their own lifetime. */
   longestToken_s: number | undefined;
-  /** Whether a ringing call may bring early media. */
+  /** Lets a ringing call bring early media. */
   earlyMedia = true;
 
   get faults(): readonly Fault[] {

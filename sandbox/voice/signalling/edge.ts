@@ -1,4 +1,4 @@
-/** Where the carrier took a browser's connection, as `connected` reports it. */
+/** The place where the carrier took a browser's connection, as `connected` reports it. */
 export interface Edge {
   edge: string;
   region: string;

@@ -15,7 +15,7 @@ export interface BrowserMedia {
   packetsHeard(): number;
   /** The RTP time stamps of the latest packets. */
   timestampsHeard(): number[];
-  /** Whether the received audio contains this recording, frame by frame. */
+  /** Returns true when the received audio contains this recording, frame by frame. */
   hasHeard(audio: readonly Frame[]): boolean;
   restart(): Promise<string>;
   close(): Promise<void>;

@@ -97,7 +97,7 @@ const types = new PublishedTypes(
   { "date-time": (text) => rfc2822.test(text) },
 );
 
-/** How an answer of the REST API differs from Twilio's own types. */
+/** Lists the differences between a REST API answer and Twilio's own types. */
 export function answerFaults(status: number, path: string, answer: unknown): string[] {
   if (status >= 400) return types.faults("RestError", answer);
   const [, list = "", item, part] =

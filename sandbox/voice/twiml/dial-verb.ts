@@ -28,7 +28,7 @@ export interface DialNumber extends Dial {
 export interface DialClient extends Dial {
   /** The identity of the browsers that ring. */
   client: string;
-  /** What the app tells the called browser. */
+  /** Values that the app passes to the called browser. */
   parameters: ReadonlyMap<string, string>;
 }
 export type DialVerb = DialNumber | DialClient;

@@ -39,7 +39,7 @@ export class CallbackDeliveries {
     return this.#waiting;
   }
 
-  /** How later deliveries go. */
+  /** Sets the disturbance of later deliveries. */
   disturb(disturbance: CallbackDisturbance): void {
     this.#disturbance = disturbance;
   }

@@ -1,14 +1,14 @@
 import { ApplicationError } from "#sandbox/voice/twiml/schema.ts";
 
-/** What may be tried again: no connection, no answer in time, or an answer of that class. */
+/** Failures that may be tried again: no connection, no answer in time, or an answer of that class. */
 const failures = ["ct", "rt", "4xx", "5xx"] as const;
 export type RetriedFailure = (typeof failures)[number];
 
-/** How one webhook is delivered. */
+/** Timeouts and retries of one webhook. */
 export interface ConnectionOverrides {
-  /** How long one request waits for its answer. */
+  /** Longest wait of one request for its answer. */
   read_ms: number;
-  /** How long the webhook may take with all its retries. */
+  /** Longest time of the webhook with all its retries. */
   total_ms: number;
   retries: number;
   retried: ReadonlySet<RetriedFailure>;

@@ -25,7 +25,7 @@ export interface Events {
   publish: Publish;
   /** Calls `changed` when the state of a wallet or session may have changed: it was published, or news may be missing. */
   onChange: (changed: () => void) => void;
-  /** Whether notifications arrive at this node. */
+  /** Returns true while notifications arrive at this node. */
   hears: () => boolean;
   close(): Promise<void>;
 }

@@ -38,7 +38,7 @@ export async function shareStorage(config: StorageConfig, log: Log): Promise<Sto
   return running ? open(alone(running), log) : openStorage(config, log);
 }
 
-/** Where the configured database is, for programs that leave its tables as they are; starts the embedded one if needed. */
+/** Finds the configured database for programs that leave its tables as they are; starts the embedded one if needed. */
 export async function locateStorage(
   { databaseUrl, databaseDirectUrl, dataDirectory }: StorageConfig,
   log: Log,

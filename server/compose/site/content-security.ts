@@ -9,7 +9,7 @@ const twilioHosts = ["wss://*.twilio.com", "https://*.twilio.com"];
 const turnstileHosts = ["https://challenges.cloudflare.com"];
 const hcaptchaHosts = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
-/** What each vendor asks for in its documentation. */
+/** The sources that each vendor asks for in its documentation. */
 const captchaSources: Record<CaptchaVendor, ContentSecurity> = {
   recaptcha: {
     scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
@@ -40,7 +40,7 @@ export function contentSecurity(config: Config): ContentSecurity {
     styles: captcha.styles ?? [],
     // Wallets open from the frames of the card provider's script, and from nothing else.
     payments: config.cards.wallets.length === 0 ? [] : config.cards.scriptUrl ? cards : stripeScripts,
-    // Whether the CAPTCHA vendors' scripts work under Trusted Types is theirs to say, and changes without notice.
+    // The CAPTCHA vendors' scripts may stop working under Trusted Types without notice.
     trustedTypes: config.trustedTypes ?? (config.captcha ? "report" : "enforce"),
   };
 }

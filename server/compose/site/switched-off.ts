@@ -5,8 +5,8 @@ import type { PublicConfig } from "#contract/pages/config.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
 
 /**
- * What the operator has switched off, calling also by the variable of this server. A page that is opened anew reads it;
- * the server refuses in any case.
+ * Reads what the operator has switched off, calling also by the variable of this server. A page that is opened anew
+ * reads it; the server refuses in any case.
  */
 export function readSwitchedOff(
   database: Database,

@@ -16,7 +16,7 @@ export const stripe = {
 const mail = { SMTP_URL: "smtps://user:password@mail.example:465" };
 /** 32 different bytes, as good as random to the check. */
 export const dataKey = Buffer.from(Array.from({ length: 32 }, (_, n) => n * 7)).toString("base64");
-/** What production needs. */
+/** The variables that production needs. */
 export const live = {
   ...twilio,
   ...stripe,

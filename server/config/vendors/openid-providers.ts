@@ -41,7 +41,7 @@ const requiredSettings = [
   "LOGO",
 ] as const satisfies Setting[];
 
-/** How the operating guide names the variables of a provider. */
+/** Names of a provider's variables, as the operating guide writes them. */
 export const providerVariableNames = settingNames.map((setting) => variable("<NAME>", setting));
 
 /** The configured providers, and every reason not to start with them. */

@@ -13,7 +13,7 @@ const captchaTestSecrets = [
   "0x0000000000000000000000000000000000000000",
 ];
 
-/** What the whole world knows, because it stands in this repository or in a vendor's documentation. */
+/** Values that the whole world knows, because they stand in this repository or in a vendor's documentation. */
 const published = {
   TWILIO_ACCOUNT_SID: [voice.accountSid],
   TWILIO_AUTH_TOKEN: [voice.authToken],

@@ -261,7 +261,9 @@ test("the deck of a person who may not use it is not even read", async () => {
     [support.token, 403],
   ] as const) {
     const reply = await app.app.inject({
-      ...{ method: "POST", url: path, payload: '{"deck": "broken' },
+      method: "POST",
+      url: path,
+      payload: '{"deck": "broken',
       headers: { "content-type": "application/json", ...(token && { "x-auth-token": token }) },
     });
     expect(reply.statusCode).toBe(status);

@@ -10,10 +10,10 @@ import type { CostBasis } from "#domain/operators/product/read-revenue.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
 
-/** What the use-cases of operators depend on, those that ask a vendor or read prices too. */
+/** Dependencies of the operators' use-cases, also of those that ask a vendor or read prices. */
 export interface AdminDeps extends DeckDeps, AuditDeps, Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
-  /** What the variables of this server allow: operators cannot switch on what they keep off. */
+  /** Limits from the variables of this server: operators cannot switch on what the variables keep off. */
   callLimits: Pick<CallLimits, "calling">;
   /** Above either, calling stops by itself. */
   spendLimits: SpendLimits;
@@ -24,7 +24,7 @@ export interface AdminDeps extends DeckDeps, AuditDeps, Pick<DeletionDeps, "opti
 type Routes = typeof operatorRoutes;
 export type OnWire = keyof Routes;
 
-/** What serves a use-case: the request of one operator, with the reason of its body. */
+/** Serves a use-case: the request of one operator, with the reason of its body. */
 export type Handler<Name extends OnWire> = (
   deps: AdminDeps,
   request: Request,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { operatorsPath } from "#contract/pages/paths.ts";
 
-/** Who asks for the page of operators, by the session's cookie and the grant in force. */
+/** The person who asks for the page of operators, by the session's cookie and the grant in force. */
 export type Standing = "visitor" | "user" | "operator";
 
 export interface AdminPageOptions {

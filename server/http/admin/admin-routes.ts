@@ -18,7 +18,7 @@ import { peopleHandlers } from "./people-handlers.ts";
 import { productHandlers } from "./product-handlers.ts";
 import { tariffHandlers } from "./tariff-handlers.ts";
 
-/** What serves each use-case on the wire. A use-case without a handler does not compile. */
+/** The handler of each use-case on the wire. A use-case without a handler does not compile. */
 const handlers: { [Name in OnWire]: Handler<Name> } = {
   ...peopleHandlers,
   ...moneyHandlers,

@@ -73,7 +73,8 @@ async function gives(token: string) {
   return app.ask("give_credits", token, { email, credits: 1, reason });
 }
 const missing = (what: "factor" | "login", methods: string[], message: string) => ({
-  ...{ status: 403, body: { message, desk: { missing: what, methods } } },
+  status: 403,
+  body: { message, desk: { missing: what, methods } },
 });
 const factorMissing = (methods = ["passkey"]) => missing("factor", methods, operatorMessages.proveFactor);
 

@@ -31,7 +31,9 @@ function shownCall(call: Judged<ShownCall>) {
   const { userId, email, actRefusal, terms, held_mc, events, badLine, transfer } = call;
   return {
     ...callHistoryItem(call),
-    ...{ userId, email, actRefusal },
+    userId,
+    email,
+    actRefusal,
     rate: terms && {
       creditsPerMinute: credits(terms.rate.perMinute_mc),
       creditsToConnect: credits(terms.rate.connect_mc),
@@ -40,7 +42,11 @@ function shownCall(call: Judged<ShownCall>) {
     },
     held: credits(held_mc),
     events: events.map(({ id, receivedAt, kind, detail, changed }) => ({
-      ...{ id, receivedAt: moment(receivedAt), kind, detail, changed },
+      id,
+      receivedAt: moment(receivedAt),
+      kind,
+      detail,
+      changed,
     })),
     badLine: badLine && {
       outcome: badLine.outcome,

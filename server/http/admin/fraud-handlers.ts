@@ -16,16 +16,23 @@ function fraudView(view: FraudView): FraudOnWire {
     refusals: view.refusals.map(last),
     limitHits: view.limitHits.map(last),
     pumping: view.pumping.map(({ charged_mc, cost_mc, raisedAt, seenAt, ...alarm }) => ({
-      ...{ ...alarm, charged: credits(charged_mc), cost: cost_mc === null ? null : credits(cost_mc) },
-      ...{ raisedAt: moment(raisedAt), seenAt: moment(seenAt) },
+      ...alarm,
+      charged: credits(charged_mc),
+      cost: cost_mc === null ? null : credits(cost_mc),
+      raisedAt: moment(raisedAt),
+      seenAt: moment(seenAt),
     })),
     lockouts: view.lockouts.map(({ startedAt, endsAt, ...lockout }) => ({
-      ...{ ...lockout, startedAt: moment(startedAt), endsAt: moment(endsAt) },
+      ...lockout,
+      startedAt: moment(startedAt),
+      endsAt: moment(endsAt),
     })),
     declines: view.declines,
     destinations: view.destinations.map(({ charged_mc, chargedNew_mc, perMinute_mc, ...place }) => ({
-      ...{ ...place, charged: credits(charged_mc) },
-      ...{ chargedNew: credits(chargedNew_mc), perMinute: credits(perMinute_mc) },
+      ...place,
+      charged: credits(charged_mc),
+      chargedNew: credits(chargedNew_mc),
+      perMinute: credits(perMinute_mc),
     })),
     disputes: view.disputes.map(({ amount_minor, ...dispute }) => ({
       ...last(dispute),
@@ -38,7 +45,9 @@ function fraudView(view: FraudView): FraudOnWire {
       boughtCredits: credits(bought_mc),
     })),
     badLines: view.badLines.map(({ credited_mc, lastAt, ...user }) => ({
-      ...{ ...user, credits: credits(credited_mc), lastAt: moment(lastAt) },
+      ...user,
+      credits: credits(credited_mc),
+      lastAt: moment(lastAt),
     })),
   };
 }

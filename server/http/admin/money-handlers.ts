@@ -23,7 +23,8 @@ export const moneyHandlers: { [Name in keyof typeof moneyRoutes]: Handler<Name> 
   list_proposals: (deps, request) =>
     onWire(listProposals(deps, request), (proposals) =>
       proposals.map(({ amount_mc, userId: _user, proposedAt, expiresAt, ...proposal }) => ({
-        ...{ ...proposal, credits: credits(amount_mc) },
+        ...proposal,
+        credits: credits(amount_mc),
         proposedAt: moment(proposedAt),
         expiresAt: moment(expiresAt),
       })),
@@ -39,9 +40,16 @@ export const moneyHandlers: { [Name in keyof typeof moneyRoutes]: Handler<Name> 
     onWire(
       showPayment(deps, request, payment.trim()),
       ({ email, actRefusal, left_minor, refunds, ...shown }) => ({
-        ...{ ...shownPayment(shown), email, actRefusal, left_minor },
+        ...shownPayment(shown),
+        email,
+        actRefusal,
+        left_minor,
         refunds: refunds.map(({ id, amount_minor, askedBy, requestedAt, status }) => ({
-          ...{ id, amount_minor, askedBy, requestedAt: moment(requestedAt), status },
+          id,
+          amount_minor,
+          askedBy,
+          requestedAt: moment(requestedAt),
+          status,
         })),
       }),
     ),
@@ -63,8 +71,18 @@ export function shownPayment({ createdAt, credits_mc, ...payment }: ShownPayment
   const { id, status, provider, providerRef, charge_minor, refunded_minor, currency } = payment;
   const { declines, endedBecause, disputedAt, disputeAllowedAt } = payment;
   return {
-    ...{ id, createdAt: moment(createdAt), status, provider, providerRef, charge_minor, refunded_minor },
-    ...{ currency, credits: credits(credits_mc), declines, endedBecause },
-    ...{ disputedAt: moment(disputedAt), disputeAllowedAt: moment(disputeAllowedAt) },
+    id,
+    createdAt: moment(createdAt),
+    status,
+    provider,
+    providerRef,
+    charge_minor,
+    refunded_minor,
+    currency,
+    credits: credits(credits_mc),
+    declines,
+    endedBecause,
+    disputedAt: moment(disputedAt),
+    disputeAllowedAt: moment(disputeAllowedAt),
   };
 }

@@ -45,7 +45,11 @@ function frozen({ email, frozenAt }: { email: string; frozenAt: Date | null }) {
 
 function foundUser({ id, email, firstName, lastName, ...at }: FoundUser) {
   return {
-    ...{ id, email, firstName, lastName, createdAt: moment(at.createdAt) },
+    id,
+    email,
+    firstName,
+    lastName,
+    createdAt: moment(at.createdAt),
     verifiedAt: moment(at.verifiedAt),
     frozenAt: moment(at.frozenAt),
     pausedByDispute: at.pausedByDispute,

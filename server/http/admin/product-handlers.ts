@@ -26,15 +26,22 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
   list_operators: (deps, request) =>
     onWire(listOperators(deps, request), (grants) =>
       grants.map(({ email, role, grantedBy, grantedAt, expiresAt, suspendedAt, actRefusal }) => ({
-        ...{ email, role, grantedBy, grantedAt: moment(grantedAt), expiresAt: moment(expiresAt) },
-        ...{ suspendedAt: moment(suspendedAt), actRefusal },
+        email,
+        role,
+        grantedBy,
+        grantedAt: moment(grantedAt),
+        expiresAt: moment(expiresAt),
+        suspendedAt: moment(suspendedAt),
+        actRefusal,
       })),
     ),
   read_record: (deps, request, { since, ...search }) =>
     onWire(readRecord(deps, request, { ...search, since: dateOf(since) }), (actions) =>
       actions.map(({ actedAt, before, after, ...action }) => ({
-        ...{ ...action, actedAt: moment(actedAt) },
-        ...{ before: before && { ...before }, after: after && { ...after } },
+        ...action,
+        actedAt: moment(actedAt),
+        before: before && { ...before },
+        after: after && { ...after },
       })),
     ),
   read_revenue: (deps, request, { since, until }) =>
@@ -42,7 +49,8 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
       readRevenue(deps, request, { since: new Date(since), until: new Date(until) }, deps.costBasis()),
       (rows) =>
         rows.map(({ charged_mc, cost_mc, margin_mc, ...row }) => ({
-          ...{ ...row, charged: credits(charged_mc) },
+          ...row,
+          charged: credits(charged_mc),
           cost: cost_mc === null ? null : credits(cost_mc),
           margin: margin_mc === null ? null : credits(margin_mc),
         })),
@@ -51,7 +59,10 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
     onWire(auditNow(deps, request), ({ auditedAt, findings }) => ({
       auditedAt: moment(auditedAt),
       findings: findings.map(({ walletId, invariant, expected_mc, actual_mc }) => ({
-        ...{ walletId, invariant, expected: credits(expected_mc), actual: credits(actual_mc) },
+        walletId,
+        invariant,
+        expected: credits(expected_mc),
+        actual: credits(actual_mc),
       })),
     })),
 };

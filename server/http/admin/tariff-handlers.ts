@@ -23,7 +23,9 @@ export const tariffHandlers: { [Name in keyof typeof tariffRoutes]: Handler<Name
     return onWire(previewTariff(deps, request, tariff), ({ against, added, removed, changed }) => ({
       against: against ? tariffVersion(against) : null,
       counts: {
-        ...{ added: added.length, removed: removed.length, changed: changed.length },
+        added: added.length,
+        removed: removed.length,
+        changed: changed.length,
         belowCost: belowCost.length,
       },
       added: added.slice(0, mostListed).map(pricedPrefix),
@@ -50,7 +52,12 @@ function tariffVersion({ id, source, effectiveAt, importedAt, rowCount }: DeckVe
 function pricedPrefix({ prefix, name, rate, blocked }: TariffRow) {
   const { perMinute_mc, connect_mc, minimum_s, increment_s } = rate;
   return {
-    ...{ prefix, name, creditsPerMinute: credits(perMinute_mc), creditsToConnect: credits(connect_mc) },
-    ...{ minimum_s, increment_s, blocked },
+    prefix,
+    name,
+    creditsPerMinute: credits(perMinute_mc),
+    creditsToConnect: credits(connect_mc),
+    minimum_s,
+    increment_s,
+    blocked,
   };
 }

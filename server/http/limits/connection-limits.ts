@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { networkPlaces } from "#domain/rate-limits/network-places.ts";
 import { networksOf } from "#domain/rate-limits/networks.ts";
 
-/** How many connections one process keeps open. Each open page has one for its events. */
+/** Most connections that one process keeps open. Each open page has one for its events. */
 export interface ConnectionLimits {
   inAll: number;
   /** Undefined behind a proxy, whose own address all connections have. */

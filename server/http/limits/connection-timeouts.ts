@@ -1,4 +1,4 @@
-/** How long a connection may take, so that no peer keeps a socket by doing nothing. */
+/** Time limits of a connection, so that no peer keeps a socket by doing nothing. */
 export interface ConnectionTimeouts {
   /** From the start of a connection or of its next request until all headers have arrived. */
   headers_ms: number;
@@ -8,7 +8,7 @@ export interface ConnectionTimeouts {
   silent_ms: number;
   /** Between two requests. Longer than the minute after which usual proxies close theirs, so that they close first. */
   keepAlive_ms: number;
-  /** How often the first two are checked. */
+  /** Time between two checks of the first two limits. */
   check_ms: number;
 }
 

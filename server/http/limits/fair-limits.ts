@@ -13,7 +13,7 @@ import { followNetworks } from "./caller-address.ts";
 /** Monitoring must see a node that is flooded. */
 const uncounted: ReadonlySet<string> = new Set([...healthPaths, metricsPath]);
 
-/** How long a user waits whose queue is full: it drains within seconds. */
+/** Wait of a user whose queue is full: it drains within seconds. */
 const fullQueueRetry_s = 5;
 
 /** Counts every request against its network before its body is read and its session is looked up. */

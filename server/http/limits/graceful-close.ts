@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** How often connections that have become idle are closed. */
+/** Time between two rounds of closing connections that have become idle. */
 const look_ms = 100;
 /** Longer than any answer takes but those that wait for a database that is gone. */
 const usualGrace_ms = 10_000;

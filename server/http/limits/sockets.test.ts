@@ -124,7 +124,7 @@ describe("a peer that never closes loses its socket after", () => {
 
 describe("a connection over the limit", () => {
   const ask = "GET /small HTTP/1.1\r\nhost: localhost\r\n\r\n";
-  /** How many of the connections that were opened one after the other are answered. */
+  /** Opens connections one after the other and returns those that are answered. */
   async function answered(limited: FastifyInstance, opened: number): Promise<Peer[]> {
     const alive = [];
     for (let n = 0; n < opened; n++) {

@@ -1,7 +1,7 @@
 import { configRoutes, type PublicConfig } from "#contract/pages/config.ts";
 import type { Mount } from "#server/http/mount.ts";
 
-/** What stays as it is while the server runs. */
+/** The part that stays as it is while the server runs. */
 export type FixedConfig = Omit<PublicConfig, "switchedOff">;
 
 export function configRoute(

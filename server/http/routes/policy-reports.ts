@@ -13,7 +13,7 @@ export interface Violation {
   directive: string;
   /** The origin that was refused, or a keyword such as `inline`. */
   blocked: string;
-  /** Where the refused code is from: the origin, and the file's name when it is one of our own. */
+  /** Source of the refused code: the origin, and the file's name when it is one of our own. */
   source: string;
   /** The DOM property that got a text, for Trusted Types. */
   sink?: string;

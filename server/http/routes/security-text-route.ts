@@ -4,7 +4,7 @@ import type { Clock } from "#domain/runtime.ts";
 export interface SecurityTextOptions {
   clock: Clock;
   publicUrl: string;
-  /** Where a person reports a hole: `mailto:` or `https://`. */
+  /** Address for reports of security holes: `mailto:` or `https://`. */
   contact: string;
 }
 

@@ -8,7 +8,7 @@ type Headers = Record<string, string>;
 const browsers = pageBrowsers(testDatabase());
 const { call, isOpen, logIn, meStatus } = browsers;
 
-/** How another site, or another page, differs from our page when it makes a browser send the cookie. */
+/** Differences from our page's request when another site, or another page, makes a browser send the cookie. */
 const forgeries: [string, (headers: Headers) => Headers][] = [
   ["without the page's header", ({ [csrfHeader]: _, ...rest }) => rest],
   ["with a guessed CSRF token", (headers) => ({ ...headers, [csrfHeader]: "x".repeat(43) })],

@@ -10,7 +10,7 @@ import { sessionCookie } from "./session-cookie.ts";
 export interface PageSessions {
   /** The session token in the cookie of a request that provably comes from our page and is meant for this session. */
   tokenOf(request: FastifyRequest): string | undefined;
-  /** Whether a request claims to come from our page and does not. It must open no session. */
+  /** Returns true for a request that falsely claims to come from our page. Such a request must open no session. */
   isForged(request: FastifyRequest): boolean;
   /**
    * Moves a new session's token from the reply to our page into the cookie, and puts the CSRF token in its place. Ends

@@ -14,9 +14,9 @@ import { userRoutes } from "#server/http/routes/users/user-routes.ts";
 import { routesApp } from "#server/http/testing/user-app.ts";
 
 const database = testDatabase();
-/** How many keys each statement had. */
+/** The number of keys of each statement. */
 let sizes: number[] = [];
-/** How many of the next statements lose their connection. */
+/** The number of coming statements that lose their connection. */
 let toLose = 0;
 
 const watched: Database = {

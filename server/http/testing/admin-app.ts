@@ -35,7 +35,9 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
   async function ask(useCase: OnWire | "self", token: string | undefined, body: object = {}) {
     const { method, path } = useCase === "self" ? operatorSelf : operatorRoutes[useCase];
     const reply = await app.inject({
-      ...{ method, url: path, remoteAddress: "127.0.0.1" },
+      method,
+      url: path,
+      remoteAddress: "127.0.0.1",
       headers: token === undefined ? {} : { [sessionHeader]: token },
       ...(method === "POST" && { payload: body }),
     });
@@ -44,7 +46,8 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
 
   return {
     ...operators,
-    ...{ app, ask },
+    app,
+    ask,
     /** A user with a second factor and a session, and without a grant. */
     async ungranted() {
       const person = await users.verified();

@@ -5,7 +5,7 @@ const day = "2026-03-01T00:00:00Z";
 const deck = `${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`;
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
-/** What each use-case is asked with, about a person of its own, and what the right role reads. */
+/** The request of each use-case, about a person of its own, and the status that the right role gets. */
 export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> = {
   find_user: { body: { wanted: "EMAIL" }, status: 200 },
   show_user: { body: { email: "EMAIL" }, status: 200 },

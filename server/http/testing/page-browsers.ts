@@ -21,7 +21,7 @@ interface Sent {
   server?: FastifyInstance;
 }
 
-/** What the browser sends with each request of our own page. */
+/** Headers that the browser sends with each request of our own page. */
 const ownPage = { origin: publicUrl, "sec-fetch-site": "same-origin" };
 /** The page's headers before a login. */
 export const visitor = { ...ownPage, [csrfHeader]: noCsrfToken };

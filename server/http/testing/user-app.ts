@@ -57,7 +57,7 @@ export function userApp(
   return routesApp(database, deps, routes, captcha && { captcha });
 }
 
-/** What a new person sends to sign up. */
+/** The sign-up form of a new person. */
 export const newPerson = () => ({
   firstName: "Ada",
   lastName: "Lovelace",

@@ -28,7 +28,7 @@ export async function voiceApp(deps: CallDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the browser asks after a call of this user. */
+/** The browser's request after a call of this user. */
 export const deductCredits = (
   app: FastifyInstance,
   userId: string,

@@ -94,7 +94,16 @@ export function outboxHarness() {
     database.withClient((client) => client.query("UPDATE outbox SET due_at = now() - interval '1 second'"));
 
   return {
-    ...{ database, received, trouble, logged, queueOptions, deps, queue, waiting, pastLeases, port },
+    database,
+    received,
+    trouble,
+    logged,
+    queueOptions,
+    deps,
+    queue,
+    waiting,
+    pastLeases,
+    port,
     /** The mailer of the mail server. */
     mailer: () => mailer,
   };

@@ -11,7 +11,10 @@ const defaultActions = 50;
 
 export const accessCommands: readonly Command[] = [
   {
-    ...{ group, name: "grant-role", words: "EMAIL", useCase: "grant_role" },
+    group,
+    name: "grant-role",
+    words: "EMAIL",
+    useCase: "grant_role",
     summary:
       "make a user who signs in with two factors an operator for some days, in place of an earlier grant",
     options: {
@@ -32,7 +35,10 @@ export const accessCommands: readonly Command[] = [
     },
   },
   {
-    ...{ group, name: "revoke-role", words: "EMAIL", useCase: "revoke_role" },
+    group,
+    name: "revoke-role",
+    words: "EMAIL",
+    useCase: "revoke_role",
     summary: "end an operator's grant at once",
     options: { reason: reasonOption },
     example: 'revoke-role person@example.com --reason "left the team"',
@@ -45,7 +51,10 @@ export const accessCommands: readonly Command[] = [
       ),
   },
   {
-    ...{ group, name: "confirm-role", words: "EMAIL", useCase: "confirm_role" },
+    group,
+    name: "confirm-role",
+    words: "EMAIL",
+    useCase: "confirm_role",
     summary: "lift the suspension of a grant, after a password reset and another second factor",
     options: { reason: reasonOption },
     example: 'confirm-role person@example.com --reason "met in person"',
@@ -58,7 +67,10 @@ export const accessCommands: readonly Command[] = [
       ),
   },
   {
-    ...{ group, name: "operators", words: "", useCase: "list_operators" },
+    group,
+    name: "operators",
+    words: "",
+    useCase: "list_operators",
     summary: "list the operators and when their grants expire",
     example: "operators",
     run: (given, { operators }) =>
@@ -76,7 +88,10 @@ export const accessCommands: readonly Command[] = [
       ),
   },
   {
-    ...{ group, name: "record", words: "", useCase: "read_record" },
+    group,
+    name: "record",
+    words: "",
+    useCase: "read_record",
     summary: "read what operators did, newest first",
     options: {
       user: { value: "EMAIL", help: "only what was done to or by this user" },

@@ -7,7 +7,10 @@ const group = "Calls";
 
 export const callCommands: readonly Command[] = [
   {
-    ...{ group, name: "calls", words: "", useCase: "list_calls" },
+    group,
+    name: "calls",
+    words: "",
+    useCase: "list_calls",
     summary: "list the calls under way",
     example: "calls",
     run: (given, { operators }) =>
@@ -18,7 +21,10 @@ export const callCommands: readonly Command[] = [
       ),
   },
   {
-    ...{ group, name: "call", words: "CALL", useCase: "show_call" },
+    group,
+    name: "call",
+    words: "CALL",
+    useCase: "show_call",
     summary: "show one call with every report of the carrier, by its id or the carrier's (CA...)",
     example: "call CA5ef8732a3c49700934481addd5ce1659",
     run: (given, { operators }) =>
@@ -27,7 +33,10 @@ export const callCommands: readonly Command[] = [
       ),
   },
   {
-    ...{ group, name: "hang-up", words: "CALL", useCase: "hang_up_call" },
+    group,
+    name: "hang-up",
+    words: "CALL",
+    useCase: "hang_up_call",
     summary: "hang up a call under way; what was talked is charged",
     options: { reason: reasonOption },
     example: 'hang-up CA5ef8732a3c49700934481addd5ce1659 --reason "pumping"',

@@ -13,7 +13,11 @@ const options = { reason: reasonOption };
 
 export const controlCommands: readonly Command[] = [
   {
-    ...{ group, name: "calling", words: "[on|off]", options, useCase: "switch_calling" },
+    group,
+    name: "calling",
+    words: "[on|off]",
+    options,
+    useCase: "switch_calling",
     summary: "say whether calls are allowed, refuse new ones, or allow them again; calls under way go on",
     example: 'calling off --reason "the carrier fails since 10:00"',
     async run(given, { operators, variables }) {
@@ -32,7 +36,11 @@ export const controlCommands: readonly Command[] = [
   switching("purchases", "buying credits"),
   switching("sign-up", "signing up"),
   {
-    ...{ group, name: "spend", words: "[reset]", options, useCase: "reset_spend" },
+    group,
+    name: "spend",
+    words: "[reset]",
+    options,
+    useCase: "reset_spend",
     summary:
       "say what the calls of all wallets cost lately; reset allows calls again after they cost too much",
     example: 'spend reset --reason "a large customer, limit raised"',
@@ -58,7 +66,11 @@ function switching(name: "purchases" | "sign-up", what: string): Command {
   const [switched, state] =
     name === "purchases" ? (["purchases", "purchases"] as const) : (["sign_up", "signUp"] as const);
   return {
-    ...{ group, name, words: "[on|off]", options, useCase: `switch_${switched}` as const },
+    group,
+    name,
+    words: "[on|off]",
+    options,
+    useCase: `switch_${switched}` as const,
     summary: `say whether ${what} is possible, refuse it, or allow it again`,
     example: `${name} off --reason "an attack since 10:00"`,
     async run(given, { operators }) {

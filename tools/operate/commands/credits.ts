@@ -15,7 +15,11 @@ const creditPlaces = 3;
 
 export const creditCommands: readonly Command[] = [
   {
-    ...{ group, name: "credits give", words: "EMAIL CREDITS", options, useCase: "give_credits" },
+    group,
+    name: "credits give",
+    words: "EMAIL CREDITS",
+    options,
+    useCase: "give_credits",
     summary: "give credits to a user; beyond OPERATOR_GRANT_LIMIT a day a second person must approve",
     example: 'credits give someone@example.org 25 --reason "ticket 1042: the line was bad"',
     confirm: (given) => `${given.words[0]} is given ${credits(amountOf(given))}.`,
@@ -32,7 +36,11 @@ export const creditCommands: readonly Command[] = [
     },
   },
   {
-    ...{ group, name: "credits take", words: "EMAIL CREDITS", options, useCase: "take_credits" },
+    group,
+    name: "credits take",
+    words: "EMAIL CREDITS",
+    options,
+    useCase: "take_credits",
     summary: "take credits from a user; what calls under way hold stays held",
     example: 'credits take someone@example.org 25 --reason "ticket 1042: given twice"',
     confirm: (given) => `${given.words[0]} loses ${credits(amountOf(given))}.`,
@@ -44,7 +52,10 @@ export const creditCommands: readonly Command[] = [
     },
   },
   {
-    ...{ group, name: "credits proposals", words: "", useCase: "list_proposals" },
+    group,
+    name: "credits proposals",
+    words: "",
+    useCase: "list_proposals",
     summary: "list the credits that wait for a second person",
     example: "credits proposals",
     run: (given, { operators }) =>
@@ -67,7 +78,11 @@ export const creditCommands: readonly Command[] = [
 
 function deciding(name: string, summary: string, approve: boolean): Command {
   return {
-    ...{ group, name, words: "PROPOSAL", summary, options },
+    group,
+    name,
+    words: "PROPOSAL",
+    summary,
+    options,
     useCase: approve ? "approve_credits" : "reject_credits",
     example: `${name} 3f0f0a52-93b5-4c55-8a0b-0c2f7a1d9f10 --reason "agreed with finance"`,
     confirm: ({ words }) =>

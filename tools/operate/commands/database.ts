@@ -11,7 +11,10 @@ const group = "The server and its database";
 
 export const databaseCommands: readonly Command[] = [
   {
-    ...{ group, name: "check", words: "", example: "check" },
+    group,
+    name: "check",
+    words: "",
+    example: "check",
     summary:
       "ask the database and every configured service whether this configuration works; changes nothing",
     async run(_given, { variables }) {
@@ -20,22 +23,35 @@ export const databaseCommands: readonly Command[] = [
     },
   },
   {
-    ...{ group, name: "audit", words: "", example: "audit --json", useCase: "audit_ledger" },
+    group,
+    name: "audit",
+    words: "",
+    example: "audit --json",
+    useCase: "audit_ledger",
     summary: "check that every balance, hold and chain of transfers agrees; exit code 1 when not",
     run: (given, { operators }) => operators(given, auditLedger),
   },
   {
-    ...{ group, name: "backup", words: "FILE", example: "backup /safe/2026-12-01.gz" },
+    group,
+    name: "backup",
+    words: "FILE",
+    example: "backup /safe/2026-12-01.gz",
     summary: "keep the whole database in a new file, while the server goes on",
     run: ({ words }, context) => onWholeDatabase({ name: "backup", file: words[0] ?? "" }, context),
   },
   {
-    ...{ group, name: "restore", words: "FILE", example: "restore /safe/2026-12-01.gz" },
+    group,
+    name: "restore",
+    words: "FILE",
+    example: "restore /safe/2026-12-01.gz",
     summary: "fill an empty database from such a file",
     run: ({ words }, context) => onWholeDatabase({ name: "restore", file: words[0] ?? "" }, context),
   },
   {
-    ...{ group, name: "move", words: "URL", example: "move postgres://farline@host/farline" },
+    group,
+    name: "move",
+    words: "URL",
+    example: "move postgres://farline@host/farline",
     summary: "copy the whole database into an empty one; stop every server before",
     async run({ words: [url = ""] }, context) {
       const wrong = postgresUrl.safeParse(url).error?.issues[0];

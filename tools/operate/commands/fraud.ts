@@ -7,7 +7,10 @@ const usualDays = 7;
 
 export const fraudCommands: readonly Command[] = [
   {
-    ...{ group: "Reports", name: "fraud", words: "", useCase: "read_fraud" },
+    group: "Reports",
+    name: "fraud",
+    words: "",
+    useCase: "read_fraud",
     summary:
       "limits hit, short-call pumping, card testing, dear destinations, disputes, money back, many accounts of one person and credits for bad lines",
     options: {

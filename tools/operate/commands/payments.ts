@@ -15,13 +15,19 @@ const group = "Money";
 
 export const paymentCommands: readonly Command[] = [
   {
-    ...{ group, name: "payment", words: "PAYMENT", useCase: "show_payment" },
+    group,
+    name: "payment",
+    words: "PAYMENT",
+    useCase: "show_payment",
     summary: "show a payment by its id or the provider's, and what is left to refund",
     example: "payment pi_3NqkT2Lw0a5h1d",
     run: async (given, context) => outcome(await find(given, context), paymentSentence),
   },
   {
-    ...{ group, name: "refund", words: "PAYMENT [AMOUNT]", useCase: "refund_payment" },
+    group,
+    name: "refund",
+    words: "PAYMENT [AMOUNT]",
+    useCase: "refund_payment",
     summary:
       "give a payment back to its card, all that is left or an amount in its currency; the credits go with it",
     options: { reason: reasonOption },

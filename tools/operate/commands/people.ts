@@ -16,7 +16,10 @@ const options = { reason: reasonOption };
 
 export const peopleCommands: readonly Command[] = [
   {
-    ...{ group, name: "find", words: "WHAT", useCase: "find_user" },
+    group,
+    name: "find",
+    words: "WHAT",
+    useCase: "find_user",
     summary:
       "find users by address, a called number, an id, or the provider's id of a payment or call (pi_..., CA...)",
     example: "find +442079460000",
@@ -26,7 +29,10 @@ export const peopleCommands: readonly Command[] = [
       ),
   },
   {
-    ...{ group, name: "show", words: "EMAIL", useCase: "show_user" },
+    group,
+    name: "show",
+    words: "EMAIL",
+    useCase: "show_user",
     summary: "show a user's wallet, calls with quality, payments, sessions and limits hit",
     example: "show someone@example.org",
     run: (given, { operators }) =>
@@ -35,7 +41,11 @@ export const peopleCommands: readonly Command[] = [
       ),
   },
   {
-    ...{ group, name: "messages", words: "EMAIL", options, useCase: "read_messages" },
+    group,
+    name: "messages",
+    words: "EMAIL",
+    options,
+    useCase: "read_messages",
     summary: "read what a user wrote with the contact form",
     example: 'messages someone@example.org --reason "ticket 1042"',
     run: (given, { operators }) =>
@@ -52,7 +62,11 @@ export const peopleCommands: readonly Command[] = [
   freezing("freeze", "forbid a user to call, and end a call under way", true),
   freezing("unfreeze", "allow a user to call again, also in spite of disputed payments", false),
   {
-    ...{ group, name: "lift-marks", words: "USER", options, useCase: "lift_marks" },
+    group,
+    name: "lift-marks",
+    words: "USER",
+    options,
+    useCase: "lift_marks",
     summary: "relate a user, deleted ones too, to no other account: their debt or freeze binds no other one",
     example: 'lift-marks 6f1f0c1e-8f0b-4b0e-9d51-0a4f7f2f9d3c --reason "ticket 1042: paid by transfer"',
     run: (given, { operators }) =>
@@ -61,7 +75,10 @@ export const peopleCommands: readonly Command[] = [
       ),
   },
   {
-    ...{ group, name: "verify", words: "EMAIL", useCase: "verify_user" },
+    group,
+    name: "verify",
+    words: "EMAIL",
+    useCase: "verify_user",
     summary: "verify the sign-up of an address whose mail never arrived",
     options: { registration: { value: "ID", help: "which sign-up, when several wait" }, ...options },
     example: 'verify someone@example.org --reason "ticket 1042: called us from their number"',
@@ -75,7 +92,11 @@ export const peopleCommands: readonly Command[] = [
       }),
   },
   {
-    ...{ group, name: "resend", words: "EMAIL", options, useCase: "resend_verification" },
+    group,
+    name: "resend",
+    words: "EMAIL",
+    options,
+    useCase: "resend_verification",
     summary: "mail the sign-up of an address its link again; no link where several wait",
     example: 'resend someone@example.org --reason "ticket 1042: no mail came"',
     run: (given, { operators }) =>
@@ -87,7 +108,11 @@ export const peopleCommands: readonly Command[] = [
       ),
   },
   {
-    ...{ group, name: "log-out", words: "EMAIL", options, useCase: "log_out_user" },
+    group,
+    name: "log-out",
+    words: "EMAIL",
+    options,
+    useCase: "log_out_user",
     summary: "log out every device of a user; an open call ends",
     example: 'log-out someone@example.org --reason "ticket 1042: lost the laptop"',
     run: (given, { operators }) =>
@@ -99,7 +124,11 @@ export const peopleCommands: readonly Command[] = [
       ),
   },
   {
-    ...{ group, name: "export", words: "EMAIL", options, useCase: "export_user" },
+    group,
+    name: "export",
+    words: "EMAIL",
+    options,
+    useCase: "export_user",
     summary: "print everything that is kept about a user as JSON, as the user can download it",
     example: 'export someone@example.org --reason "request by letter of 2026-12-01"',
     run: (given, { operators }) =>
@@ -108,7 +137,10 @@ export const peopleCommands: readonly Command[] = [
       ),
   },
   {
-    ...{ group, name: "delete", words: "EMAIL", useCase: "delete_user" },
+    group,
+    name: "delete",
+    words: "EMAIL",
+    useCase: "delete_user",
     summary: "delete a user for good; the ledger stays without personal data",
     options: { "forfeit-credits": { help: "also when credits are left, which are lost" }, ...options },
     example: 'delete someone@example.org --reason "request by letter of 2026-12-01"',
@@ -132,7 +164,11 @@ function word({ words }: { words: readonly string[] }): string {
 
 function freezing(name: "freeze" | "unfreeze", summary: string, freeze: boolean): Command {
   return {
-    ...{ group, name, words: "EMAIL", summary, options },
+    group,
+    name,
+    words: "EMAIL",
+    summary,
+    options,
     example: `${name} someone@example.org --reason "ticket 1042: ${freeze ? "stolen card" : "card was theirs"}"`,
     useCase: freeze ? "freeze_user" : "unfreeze_user",
     run: (given, { operators }) =>

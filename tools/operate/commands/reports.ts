@@ -12,7 +12,10 @@ const usualDays = 30;
 
 export const reportCommands: readonly Command[] = [
   {
-    ...{ group, name: "revenue", words: "", useCase: "read_revenue" },
+    group,
+    name: "revenue",
+    words: "",
+    useCase: "read_revenue",
     summary:
       "what calls were charged, cost by the carriers' list prices and left, by day (UTC) and destination",
     options: {

@@ -25,7 +25,10 @@ const costs = { value: "FILE.csv", help: "the carriers' prices, for what falls b
 
 export const tariffCommands: readonly Command[] = [
   {
-    ...{ group, name: "tariff versions", words: "", useCase: "list_tariffs" },
+    group,
+    name: "tariff versions",
+    words: "",
+    useCase: "list_tariffs",
     summary: "list the versions of the prices, the newest import first",
     example: "tariff versions",
     run: (given, { operators }) =>
@@ -36,13 +39,11 @@ export const tariffCommands: readonly Command[] = [
       ),
   },
   {
-    ...{
-      group,
-      name: "tariff preview",
-      words: "FILE",
-      options: { effective, costs },
-      useCase: "preview_tariff",
-    },
+    group,
+    name: "tariff preview",
+    words: "FILE",
+    options: { effective, costs },
+    useCase: "preview_tariff",
     summary: "say what new prices would change and which fall below cost; changes nothing",
     example: "tariff preview prices.csv --effective 2026-12-01",
     async run(given, context) {
@@ -50,7 +51,10 @@ export const tariffCommands: readonly Command[] = [
     },
   },
   {
-    ...{ group, name: "tariff import", words: "FILE", useCase: "import_tariff" },
+    group,
+    name: "tariff import",
+    words: "FILE",
+    useCase: "import_tariff",
     options: { effective, costs, reason: reasonOption },
     summary: "bring new prices into force, now or later; calls under way keep theirs",
     example: 'tariff import prices.csv --effective 2026-12-01 --reason "new carrier"',
@@ -68,7 +72,10 @@ export const tariffCommands: readonly Command[] = [
     },
   },
   {
-    ...{ group, name: "tariff roll-back", words: "VERSION", useCase: "roll_back_tariff" },
+    group,
+    name: "tariff roll-back",
+    words: "VERSION",
+    useCase: "roll_back_tariff",
     options: { effective, reason: reasonOption },
     summary: "bring an earlier version into force again; at the moment of a scheduled one, in its place",
     example: 'tariff roll-back 7 --reason "wrong prices for Ghana"',

@@ -6,7 +6,7 @@ import { say } from "#words/say.ts";
 import { CallerLink } from "./caller-link.tsx";
 import { ExactMoment } from "./exact-moment.tsx";
 
-/** Who called where, and when. */
+/** The caller, the destination and the times of a call. */
 export function CallFacts({ call }: { call: ShownCall }) {
   const { refusal, seconds } = call;
   return (

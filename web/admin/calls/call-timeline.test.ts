@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { timeline } from "./call-timeline.ts";
 
 const report = (receivedAt: string, detail: Record<string, unknown>) => ({
-  ...{ id: receivedAt, receivedAt, kind: "progress", changed: true, detail },
+  id: receivedAt,
+  receivedAt,
+  kind: "progress",
+  changed: true,
+  detail,
 });
 
 test("each report has its time since the call was placed and its details by their paths", () => {

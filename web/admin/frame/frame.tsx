@@ -47,7 +47,7 @@ export function Frame() {
   );
 }
 
-/** Why the operator sees no screen, and what helps: a second factor, or a new login. */
+/** Reason why the operator sees no screen, and what helps: a second factor, or a new login. */
 function NoEntry({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const missing = deskRefusal(error)?.missing;
   return (

@@ -36,7 +36,7 @@ export function Header() {
   );
 }
 
-/** Who acts, in which role, and until when. */
+/** The operator's address and role, and the end of the grant. */
 function Self() {
   const { email, role, expiresAt } = useOperator();
   return (

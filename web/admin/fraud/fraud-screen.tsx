@@ -8,7 +8,7 @@ import { FraudTables } from "./fraud-tables.tsx";
 const periods_days = [1, 7, 30, 90] as const;
 const every_ms = 60_000;
 
-/** What the last days show of fraud. Nothing here acts: a user is frozen on the user's own screen. */
+/** Signs of fraud in the last days. Nothing here acts: a user is frozen on the user's own screen. */
 export function FraudScreen() {
   const [days, setDays] = useState<number>(7);
   const view = useRead("read_fraud", { days }, { every_ms });

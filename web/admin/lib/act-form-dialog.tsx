@@ -13,7 +13,7 @@ export interface ActFormDialogProps<U extends WireUseCase, S extends z.ZodMiniTy
   button: string;
   variant?: ButtonVariant;
   title: string;
-  /** What will happen. */
+  /** The effect of the act. */
   sentence: ReactNode;
   /** The words of the button that does it; those of the first one unless given. */
   submit?: string;

@@ -12,7 +12,7 @@ import { type ActValues, checkAct } from "./check-act.ts";
 import type { RunBody, WireUseCase } from "./run.ts";
 import { type Act, type LastingOutcome, useAct } from "./use-act.ts";
 
-/** What ties a control to its part of the body. */
+/** Ties a control to its part of the body. */
 export type ActField<S extends z.ZodMiniType> = (name: keyof z.input<S> & string) => {
   name: string;
   error: string | undefined;

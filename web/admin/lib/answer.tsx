@@ -11,13 +11,13 @@ interface AnswerProps<Data> {
   to: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
   /**
-   * What stands below, after a failed read too. It waits for the first answer: moved down by it, a button would lose a
-   * press that was meant for it. It stays while the read is asked again.
+   * Content below the answer, after a failed read too. It waits for the first answer: moved down by it, a button would
+   * lose a press that was meant for it. It stays while the read is asked again.
    */
   below?: ReactNode;
 }
 
-/** What a read brought; before that a sign that it loads, or why it brought nothing. */
+/** The data of a read; before that a sign that it loads, or why it brought nothing. */
 export function Answer<Data>({ to, children, below }: AnswerProps<Data>) {
   const isLoading = to.data === undefined && !hasFailed(to);
   const [wasAnswered, setAnswered] = useState(!isLoading);

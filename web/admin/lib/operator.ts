@@ -6,7 +6,7 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { selfKey } from "./queries.ts";
 import { withSecondFactor } from "./second-factor.ts";
 
-/** Who is logged in as an operator, as the server says. */
+/** The operator who is logged in, as the server says. */
 export function useSelfQuery() {
   return useQuery({
     queryKey: selfKey,
@@ -23,7 +23,7 @@ export function useOperator(): OperatorSelf {
   return operator;
 }
 
-/** Whether the operator's role includes a use-case. The server decides again. */
+/** Tells if the operator's role includes a use-case. The server decides again. */
 export function useMayRun(useCase: UseCase): boolean {
   return mayRun(useOperator().role, useCase);
 }

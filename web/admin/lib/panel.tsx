@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 interface PanelProps {
   title: string;
-  /** What the content is bounded by, such as "The latest 50". */
+  /** The limit of the content, such as "The latest 50". */
   note?: string;
   action?: ReactNode;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { createQueryClient } from "#web/kit/api/query-client.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 
-/** What the server has answered to this operator. */
+/** The server's answers to this operator. */
 export const queries = createQueryClient();
 
 // Reads are recorded, so nothing is read again for a window that gets the focus.

@@ -6,7 +6,7 @@ import { TextField } from "#web/kit/fields/text-field.tsx";
 interface SearchFormProps {
   label: string;
   hint: string;
-  /** What was searched for last. */
+  /** The text of the last search. */
   wanted: string;
   busy: boolean;
   onSearch: (wanted: string) => void;

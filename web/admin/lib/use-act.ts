@@ -7,7 +7,7 @@ import { toast } from "#web/kit/notices/toast.ts";
 import { queries, readsKey } from "./queries.ts";
 import { type RunBody, type RunReply, run, type WireUseCase } from "./run.ts";
 
-/** What came of an act: a sentence that passes, or one that stays until it is closed. */
+/** The outcome of an act: a sentence that passes, or one that stays until it is closed. */
 export type Outcome = string | LastingOutcome;
 export type LastingOutcome = Pick<AlertProps, "tone"> & { sentence: string };
 

@@ -12,7 +12,7 @@ interface ReadOptions {
   timeout_ms?: number;
 }
 
-/** What a use-case that changes nothing answers. It is read again after every act. */
+/** The answer of a use-case that changes nothing. It is read again after every act. */
 export function useRead<U extends WireUseCase>(
   useCase: U,
   body: RunBody<U>,

@@ -7,7 +7,7 @@ interface PaymentStatusProps {
   payment: ShownPayment;
 }
 
-/** What has become of a payment, and that its bank disputes it. */
+/** The outcome of a payment, and its bank's dispute where there is one. */
 export function PaymentStatus({ payment }: PaymentStatusProps) {
   if (payment.disputedAt === null) return <Outcome payment={payment} />;
   return (

@@ -5,7 +5,6 @@ import { DeleteUser } from "./delete-user.tsx";
 import { FreezeUser } from "./freeze-user.tsx";
 import { LiftMarks } from "./lift-marks.tsx";
 
-/** What an operator does about a user. */
 export function UserActs({ shown: { user, balance } }: { shown: ShownUser }) {
   const { id, email } = user;
   return (

@@ -7,7 +7,7 @@ import { limitColumns, paymentColumns, sessionColumns, transactionColumns } from
 /** The server's limit of each list. */
 const mostOfEach = 20;
 
-/** What the user did lately. */
+/** The user's recent activity. */
 export function UserLists({ shown }: { shown: ShownUser }) {
   const { calls, payments, transactions, sessions, limitsHit } = shown;
   return (

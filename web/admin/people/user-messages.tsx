@@ -5,7 +5,7 @@ import { useMayRun } from "#web/admin/lib/operator.ts";
 import { Panel } from "#web/admin/lib/panel.tsx";
 import type { RunReply } from "#web/admin/lib/run.ts";
 
-/** What the user wrote with the contact form, shown for a reason and until the screen is left. */
+/** The user's messages from the contact form, shown for a reason and until the screen is left. */
 export function UserMessages({ email }: { email: string }) {
   const [messages, setMessages] = useState<RunReply<"read_messages">>();
   if (!useMayRun("read_messages")) return null;

@@ -1,7 +1,6 @@
 import type { FoundUser } from "#contract/operators/people.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 
-/** What a user may do now, in a word. */
 export function UserState({ user }: { user: FoundUser }) {
   if (user.deletedAt) return <Badge tone="plain">deleted</Badge>;
   if (user.frozenAt) return <Badge tone="danger">frozen</Badge>;

@@ -88,7 +88,7 @@ export function NewPrices() {
   );
 }
 
-/** What a field for date and time holds, read as UTC. */
+/** Reads the value of a field for date and time as UTC. */
 function momentInUtc(typed: string): string | undefined {
   const moment = new Date(`${typed}Z`);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();

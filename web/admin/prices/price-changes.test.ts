@@ -3,8 +3,13 @@ import type { PricedPrefix } from "#contract/operators/tariffs.ts";
 import { priceChanges } from "./price-changes.ts";
 
 const sold: PricedPrefix = {
-  ...{ prefix: "44", name: "United Kingdom", creditsPerMinute: 0.3, creditsToConnect: 0 },
-  ...{ minimum_s: 60, increment_s: 60, blocked: false },
+  prefix: "44",
+  name: "United Kingdom",
+  creditsPerMinute: 0.3,
+  creditsToConnect: 0,
+  minimum_s: 60,
+  increment_s: 60,
+  blocked: false,
 };
 
 test("the differences of prices are exact, and the largest change comes first", () => {

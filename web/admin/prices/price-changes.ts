@@ -11,7 +11,7 @@ export interface PriceChange {
   after: string;
   /** Of a minute, exact; null when it is not sold before or after. */
   difference_mc: number | null;
-  /** What else changes, such as the name or the steps of billing. */
+  /** Other changes, such as the name or the steps of billing. */
   also: string[];
 }
 
@@ -50,7 +50,7 @@ function changeOf({ before, after }: Changed): PriceChange {
   };
 }
 
-/** What starts or ends being sold is the largest change. */
+/** A prefix that starts or stops being sold is the largest change. */
 function sizeOf({ difference_mc }: PriceChange): number {
   return difference_mc === null ? Number.POSITIVE_INFINITY : Math.abs(difference_mc);
 }

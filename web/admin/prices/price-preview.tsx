@@ -7,7 +7,7 @@ import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatCredits } from "#words/money.ts";
 import { billing, minutePrice, type PriceChange, priceChanges } from "./price-changes.ts";
 
-/** What a deck would change, in credits a minute: below cost first, for that is what it must not. */
+/** Changes that a deck would make, in credits a minute: first the prices below cost, which it must not have. */
 export function PricePreview({ preview }: { preview: TariffPreview }) {
   const { against, counts } = preview;
   const from = against ? `Against version ${against.id} (${against.source})` : "There are no prices yet";

@@ -35,7 +35,8 @@ export function RollBack({ version, scheduled }: RollBackProps) {
       defaults={{ when: options[0]?.value ?? now }}
       fields={(field) => <SelectField label="They take effect" options={options} {...field("when")} />}
       body={({ reason, more: { when } }) => ({
-        ...{ versionId: version.id, reason },
+        versionId: version.id,
+        reason,
         ...(when !== now && { effectiveAt: when }),
       })}
       outcome={({ id }) => `The prices of version ${version.id} are version ${id} now.`}

@@ -3,7 +3,7 @@ import { Moment } from "#web/admin/lib/moment.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { repeats, type StatedVersion, versionBefore } from "./tariff-states.ts";
 
-/** What takes effect by itself, and how to keep it from doing so. */
+/** The versions that will take effect by themselves, each with a button to cancel it. */
 export function ScheduledPrices({ versions }: { versions: readonly StatedVersion[] }) {
   const scheduled = versions.filter(({ state }) => state === "scheduled");
   return scheduled.map((version) => {

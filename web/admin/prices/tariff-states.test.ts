@@ -3,7 +3,11 @@ import { repeats, tariffStates, versionBefore } from "./tariff-states.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const version = (id: number, effectiveAt: string) => ({
-  ...{ id, effectiveAt, importedAt: "2026-11-01T00:00:00.000Z", source: `${id}.csv`, rows: 10 },
+  id,
+  effectiveAt,
+  importedAt: "2026-11-01T00:00:00.000Z",
+  source: `${id}.csv`,
+  rows: 10,
 });
 
 test("one version is in force, and of two for the same moment the later import counts", () => {

@@ -9,7 +9,7 @@ export interface StatedVersion extends TariffVersion {
   replacedBy: number | undefined;
 }
 
-/** Which versions count and when: of two with the same moment of effect, the later import. Those to come are first. */
+/** The state of each version: of two with the same moment of effect, the later import counts. Those to come are first. */
 export function tariffStates(versions: readonly TariffVersion[], now: Date): StatedVersion[] {
   const sorted = versions.toSorted((one, other) => startOf(other) - startOf(one) || other.id - one.id);
   const inForce = sorted.find((version) => startOf(version) <= now.getTime());
@@ -32,7 +32,7 @@ export function versionBefore(
   return versions.find((version) => startOf(version) < Date.parse(effectiveAt));
 }
 
-/** Whether a version brings back the prices of the one it follows, as a cancelled one is replaced. */
+/** Tells if a version brings back the prices of the one it follows, as a cancelled one is replaced. */
 export function repeats(version: TariffVersion, before: TariffVersion): boolean {
   return version.source === `${before.source} (version ${before.id} again)`;
 }

@@ -7,7 +7,7 @@ import { LedgerAudit } from "./ledger-audit.tsx";
 import { Spend } from "./spend.tsx";
 import { Switch } from "./switch.tsx";
 
-/** What can be switched while the product runs, what calls cost lately, and the audit of the ledger. */
+/** The switches of the running product, the recent cost of calls, and the audit of the ledger. */
 export function ProductScreen() {
   const switches = useRead("read_switches", {});
   const mayAudit = useMayRun("audit_ledger");

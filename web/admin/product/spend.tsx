@@ -4,7 +4,7 @@ import { Moment } from "#web/admin/lib/moment.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 
-/** What the calls of all wallets cost within an hour and a day, beside the limits that stop calling. */
+/** Cost of the calls of all wallets within an hour and a day, beside the limits that stop calling. */
 export function Spend({ calling }: { calling: Switches["calling"] }) {
   const { stop, spend, limits } = calling;
   const isStopped = stop?.reason === "spend";

@@ -7,11 +7,11 @@ interface SwitchProps {
   useCase: "switch_calling" | "switch_purchases" | "switch_sign_up";
   /** Null while it is on. */
   offSince: string | null;
-  /** Why it is off, when no operator switched it. */
+  /** Reason why it is off, when no operator switched it. */
   because?: string | undefined;
   /** The variable that keeps it off on the server that answers, also when it is switched on here. */
   offBy?: string | undefined;
-  /** What being off means. */
+  /** The effect of the switch while it is off. */
   whenOff: string;
 }
 

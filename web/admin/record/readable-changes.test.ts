@@ -5,7 +5,9 @@ test("before and after stand side by side in words, with units and moments", () 
   const before = { stop: null, hour_mc: 1_500, frozen: false, limit_s: 60 };
   const after = {
     stop: { since: "2026-11-22T23:05:07.123Z", reason: "operator" },
-    ...{ hour_mc: 1_000, frozen: true, ids: [1, 2] },
+    hour_mc: 1_000,
+    frozen: true,
+    ids: [1, 2],
   };
   expect(readableChanges(before, after)).toEqual([
     { field: "Stop", before: "none", after: undefined },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { permissions, type UseCase } from "#contract/operators/permissions.ts";
 import type { RunBody } from "#web/admin/lib/run.ts";
 
-/** What is shown of the record. The page's address keeps all but the user, for an address ends in logs. */
+/** The shown part of the record. The page's address keeps all but the user, for an address ends in logs. */
 export interface RecordFilters {
   user: string;
   useCase: UseCase | "";
@@ -27,7 +27,7 @@ export function filtersOf(address: URLSearchParams, state: unknown): RecordFilte
   };
 }
 
-/** What the address keeps. */
+/** The filters that the address keeps. */
 export function addressOf({ useCase, since, all }: RecordFilters): Record<string, string> {
   const fields = { "use-case": useCase, since, all: all ? "yes" : "" };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));

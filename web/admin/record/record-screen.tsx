@@ -5,7 +5,7 @@ import { addressOf, filtersOf } from "./record-filters.ts";
 import { RecordForm } from "./record-form.tsx";
 import { RecordList } from "./record-list.tsx";
 
-/** What operators did. The database refuses to change it, and this page has nothing that would. */
+/** The record of operators' acts. The database refuses to change it, and this page has nothing that would. */
 export function RecordScreen() {
   const [address, setAddress] = useSearchParams();
   const { key, state } = useLocation();

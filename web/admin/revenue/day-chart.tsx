@@ -36,7 +36,9 @@ export function DayChart({ days }: { days: readonly RevenueSum[] }) {
               <Bar
                 key={`${day.name} ${name}`}
                 x={at * step + gap / 2 + nth * bar}
-                {...{ value: of(day) * scale, zero, fill }}
+                value={of(day) * scale}
+                zero={zero}
+                fill={fill}
               />
             )),
           )}

@@ -14,7 +14,7 @@ export function usualRange(now: Date): DayRange {
   return { from: dayOf(now.getTime() - (usualDays - 1) * day_ms), to: dayOf(now.getTime()) };
 }
 
-/** What is wrong with a range, as a sentence. */
+/** The problem of a range, as a sentence; undefined for a valid one. */
 export function rangeProblem({ from, to }: DayRange): string | undefined {
   if (!isDay(from) || !isDay(to)) return "Please give both days.";
   if (from > to) return "The first day must not be after the last.";

@@ -12,7 +12,7 @@ import { RevenueReport } from "./revenue-report.tsx";
 
 const timeout_ms = 60_000;
 
-/** What calls were charged, cost and left, in a range of days that the page's address keeps. */
+/** Charges, costs and margins of calls, in a range of days that the page's address keeps. */
 export function RevenueScreen() {
   const [address, setAddress] = useSearchParams();
   const usual = usualRange(new Date());

@@ -10,7 +10,7 @@ export interface RevenueSum {
   /** Of the rows with a known cost; null when none has one. */
   cost_mc: number | null;
   margin_mc: number | null;
-  /** What was charged in rows without a known cost, which are in neither cost nor margin. */
+  /** Charges of the rows without a known cost, which are in neither cost nor margin. */
   uncosted_mc: number;
 }
 
@@ -45,7 +45,10 @@ export function firstSums(sums: readonly RevenueSum[], most: number): RevenueSum
 function add(sum: RevenueSum, { calls, answered_s, charged, cost, margin }: RevenueRow): RevenueSum {
   const charged_mc = millicreditsFromCredits(charged);
   return join(sum, {
-    ...{ name: sum.name, calls, answered_s, charged_mc },
+    name: sum.name,
+    calls,
+    answered_s,
+    charged_mc,
     cost_mc: cost === null ? null : millicreditsFromCredits(cost),
     margin_mc: margin === null ? null : millicreditsFromCredits(margin),
     uncosted_mc: cost === null ? charged_mc : 0,

@@ -4,7 +4,10 @@ import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { askedOf, readFilters } from "./call-filters.ts";
 
 const ada: Contact = {
-  ...{ id: "1", name: "Zoë", favourite: false, version: 1 },
+  id: "1",
+  name: "Zoë",
+  favourite: false,
+  version: 1,
   numbers: ["+442079460001", "+4930123456"].map((number) => ({
     number: e164Schema.parse(number),
     label: "",

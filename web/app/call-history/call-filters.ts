@@ -2,7 +2,7 @@ import type { Contact } from "#contract/contacts/contact-book.ts";
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { isMatch } from "#web/app/contacts/book/match-contacts.ts";
 
-/** What of the history is shown, as the page's address has it: days as YYYY-MM-DD, empty without a choice. */
+/** The shown part of the history, as the page's address has it: days as YYYY-MM-DD, empty without a choice. */
 export interface CallFilters {
   from: string;
   to: string;
@@ -10,7 +10,7 @@ export interface CallFilters {
   search: string;
 }
 
-/** What the server is asked for. */
+/** The filters as the server is asked for them. */
 export interface CallsAsked {
   from?: string | undefined;
   to?: string | undefined;

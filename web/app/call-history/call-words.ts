@@ -4,7 +4,7 @@ import { formatDuration } from "#web/kit/wording/format.ts";
 import { placeName } from "#web/number/tariff/price-words.ts";
 import { t } from "#words/translate.ts";
 
-/** How a call ended, or its state while it runs. */
+/** The outcome of a call, or its state while it runs. */
 export function outcomeOf({ status }: Pick<CallHistoryItem, "status">): string {
   return t(messages.callHistory.outcomes[status]);
 }

@@ -14,7 +14,7 @@ import { t } from "#words/translate.ts";
 import type { CallNotesStore } from "./call-notes.ts";
 import { callWindows, closeCallWindow, openCallWindow } from "./open-call-window.ts";
 
-/** What the browser offers beside a call: the screen stays on, media controls, a window of its own, a notice of the end. */
+/** Adds the browser's help to a call: the screen stays on, media controls, a window of its own, a notice of the end. */
 export function accompany(phone: Phone, notes: CallNotesStore, queries: QueryClient): () => void {
   const nameOf = (number: E164) =>
     queries.getQueryData<ContactBook>(queryKeys.contacts)?.names.get(number) ?? formatNumber(number);

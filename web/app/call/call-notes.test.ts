@@ -8,8 +8,12 @@ const callId = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
 const one = { callId, providerCallId: "CA1" };
 const agreed = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
 const nothing = {
-  ...{ providerCallId: null, rate: null, cutoffAt_ms: null, leftAtFirst_s: null },
-  ...{ extended: false, cutShort: false },
+  providerCallId: null,
+  rate: null,
+  cutoffAt_ms: null,
+  leftAtFirst_s: null,
+  extended: false,
+  cutShort: false,
 };
 
 function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
@@ -37,7 +41,9 @@ const after = (...events: ServerEvent[]) =>
 
 const end = (left_s: number) => ({
   rate: agreed,
-  ...{ providerCallId: "CA1", cutoffAt_ms: now_ms + left_s * 1_000, leftAtFirst_s: left_s },
+  providerCallId: "CA1",
+  cutoffAt_ms: now_ms + left_s * 1_000,
+  leftAtFirst_s: left_s,
 });
 const warning = (secondsLeft: 120 | 30): ServerEvent => ({ type: "call_warning", ...one, secondsLeft });
 const extension = (secondsLeft: number): ServerEvent => ({ type: "call_extended", ...one, secondsLeft });
@@ -59,7 +65,7 @@ test("drops the notes when another call begins", () => {
   });
 });
 
-/** What is said in a call that nothing but time happens to, each with the seconds left when it is said first. */
+/** Announcements in a call in which only time passes, each with the seconds left when it is first made. */
 function saidDuring(
   ...events: ServerEvent[]
 ): (readonly [number | `extended to ${number}` | "nothing", number])[] {

@@ -1,13 +1,13 @@
 import { callWarnings_s, type ServerEvent } from "#contract/events.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 
-/** What the server's events have said about the ongoing call. */
+/** Facts about the ongoing call from the server's events. */
 export interface CallNotes {
   /** The carrier's id of the call that the other fields describe. */
   providerCallId: string | null;
   /** The price that was agreed when the call was authorised; null until the server says it. */
   rate: CallRate | null;
-  /** When the credits run out, by `performance.now()`: the server says how many seconds are left, and no time. */
+  /** Time at which the credits run out, by `performance.now()`: the server says the seconds that are left, and no time. */
   cutoffAt_ms: number | null;
   /** The seconds that were left when this end was first known: at the answer, or when credits were added. */
   leftAtFirst_s: number | null;
@@ -90,7 +90,7 @@ function until(notes: CallNotes, left_s: number, now_ms: number): CallNotes {
 const extensionShown_s = 30;
 
 /**
- * What the caller is told when `left_s` seconds are left: a warning of the seconds until the end, or those that the call
+ * The news for the caller when `left_s` seconds are left: a warning of the seconds until the end, or those that the call
  * was extended to. The time stays as it was when it was first told, because a screen reader would read a countdown out
  * every second. Follows from the clock alone, so a call that begins below a warning gets one, and no warning is lost with
  * an event.

@@ -21,11 +21,11 @@ export interface CallSession {
   phone: Phone;
   audio: AudioDevices;
   notes: CallNotesStore;
-  /** What a device needs to reach the calling service. */
+  /** The token and the host with which a device reaches the calling service. */
   access: { fetchToken: () => Promise<string>; signallingHost: string | undefined };
   /** The last call that ended on this page, once its receipt has arrived. */
   last: { call: CallEnding; receipt: CallReceipt } | null;
-  /** Whether a call has ended whose receipt is on its way. */
+  /** True while the receipt of an ended call is on its way. */
   isSettling: boolean;
 }
 

@@ -36,7 +36,7 @@ export function showCall(place: HTMLElement, shown: ShownCall): () => void {
   return () => root.unmount();
 }
 
-/** Who is called and for how long, with the two controls that cannot wait. */
+/** The called number and the call's duration, with the two controls that cannot wait. */
 function CallWindow({ phone, notes, nameOf }: ShownCall) {
   // The window has a root of its own, which the page's switch of the language does not draw again.
   useLanguage();

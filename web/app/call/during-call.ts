@@ -1,4 +1,4 @@
-// What a call needs once it begins, and after its end: one chunk, which does not load with the dashboard.
+// Code that a call needs once it begins, and after its end: one chunk, which does not load with the dashboard.
 
 export { accompany } from "./call-companions.ts";
 export {

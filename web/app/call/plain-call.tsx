@@ -10,7 +10,7 @@ import { beforeAnswer } from "./before-answer.ts";
 
 interface PlainCallProps {
   phone: Phone;
-  /** Whether it stands in the place of the form with the start button, which had the focus. */
+  /** True in the place of the form with the start button, which had the focus. */
   takesFocus?: boolean;
   /** Asks for the call's controls once more, where they did not load. */
   onRetry?: () => void;

@@ -17,7 +17,7 @@ interface CurrentCall {
   notes: CallNotesStore;
 }
 
-/** How long the credits last by the server's figure; null until it arrives. */
+/** Seconds that the credits last by the server's figure; null until it arrives. */
 export function useKnownSecondsLeft({ phone, notes }: CurrentCall): number | null {
   // The phone changes every second of a call.
   const { providerCallId } = usePhone(phone);
@@ -36,7 +36,7 @@ export function useAgreedRate({ phone, notes }: CurrentCall): CallRate | undefin
 }
 
 /**
- * How long the credits last during a call: the server's figure, or until it arrives a figure from price and balance.
+ * Seconds that the credits last during a call: the server's figure, or until it arrives a figure from price and balance.
  * Null when unknown or more than a day.
  */
 export function useSecondsLeft(call: CurrentCall): number | null {

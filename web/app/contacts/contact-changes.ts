@@ -13,7 +13,7 @@ import { toast } from "#web/kit/notices/toast.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
-/** What a form saves: a new contact under an id of its own, or another version of a known one. */
+/** Content of a saved form: a new contact under an id of its own, or another version of a known one. */
 export type ContactToSave = TypedContact & { id: string; version?: number | undefined };
 
 function save({ id, version, ...contact }: ContactToSave): Promise<Contact> {

@@ -122,7 +122,7 @@ interface ReadingChoicesProps {
   onChange: (choice: { encoding: string } | { country: string }) => void;
 }
 
-/** What the file leaves open: the country of its numbers, and of an older file the letters of its names. */
+/** Choices that the file leaves open: the country of its numbers, and of an older file the letters of its names. */
 function ReadingChoices({ reading: { country, encoding, isGuessed }, onChange }: ReadingChoicesProps) {
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

@@ -22,11 +22,11 @@ interface ImportPreviewProps {
   /** Another reading is on its way, with another country or other letters. */
   isReading: boolean;
   onClose: () => void;
-  /** What the reader may choose. */
+  /** Choices of the reader. */
   children: ReactNode;
 }
 
-/** What an import would change, and which lines, columns and parts of the file it leaves out. */
+/** Changes that an import would make, and the lines, columns and parts of the file that it leaves out. */
 export function ImportPreview({ contacts, reading, isReading, onClose, children }: ImportPreviewProps) {
   const save = useImportContacts(onClose);
   const read = reading.contacts.map(importable);
@@ -108,7 +108,7 @@ function sentence({ added, merged, unchanged }: Plan): string {
   return listed().format(parts.filter((part) => part !== false));
 }
 
-/** Why the server would refuse the import. */
+/** Reason why the server would refuse the import. */
 function obstacleOf(known: number, { added, changed, merged, unchanged }: Plan): string | undefined {
   if (added.length + merged + unchanged === 0) return t(contactBookMessages.nothingToImport);
   if (known + added.length > contactLimits.contacts) return t(refusals.too_many_contacts.message);

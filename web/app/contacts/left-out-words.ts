@@ -3,7 +3,7 @@ import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 import type { LeftOut } from "./files/file-contacts.ts";
 
-/** What people call the properties of vCards. */
+/** Everyday names of the properties of vCards. */
 const properties: ReadonlyMap<string, Sentence> = new Map([
   ["ADR", "Address"],
   ["BDAY", "Birthday"],

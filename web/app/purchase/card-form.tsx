@@ -19,7 +19,7 @@ import type { Pay } from "./use-pay.ts";
 interface CardFormProps {
   pay: Pay;
   captcha: AskedCaptcha;
-  /** Why the card provider's script did not load. */
+  /** Reason why the card provider's script did not load. */
   scriptProblem: Error | null;
   scriptHost: string;
   /** Loads the script once more. */

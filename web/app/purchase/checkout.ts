@@ -18,7 +18,7 @@ export interface Payment {
   billingEmail: string;
   /** The solved CAPTCHA, once the server has asked for one. */
   captchaToken?: string | undefined;
-  /** Where the bank redirects to after asking the user on its own page. */
+  /** Address that the bank redirects to after asking the user on its own page. */
   returnUrl: string;
 }
 

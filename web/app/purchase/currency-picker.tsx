@@ -55,7 +55,8 @@ function rateWords(currency: Currency, published: { rates: Rates; asOf: string |
   const rate = rateFormat().format(rateOf(currency, published?.rates));
   return published?.asOf
     ? t("Exchange rate: 1 USD = {rate} {currency} (as of {day})", {
-        ...{ rate, currency },
+        rate,
+        currency,
         day: formatDay(published.asOf),
       })
     : t("Exchange rate: 1 USD = {rate} {currency} (default rate)", { rate, currency });

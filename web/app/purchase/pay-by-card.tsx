@@ -19,7 +19,7 @@ import { usePay } from "./use-pay.ts";
 import { useShownWallets } from "./use-shown-wallets.ts";
 import { WalletButtons } from "./wallet-buttons.tsx";
 
-/** Where `loadStripe` finds the script by itself. */
+/** Origin that `loadStripe` loads the script from by itself. */
 const stripeOrigin = "https://js.stripe.com";
 
 interface PayByCardProps {

@@ -11,7 +11,7 @@ const allowanceQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(paymentRoutes.allowance, {}, { signal })).allowance,
 });
 
-/** What a new account may still buy, and whether the chosen amount is more. Shows nothing to other accounts. */
+/** Amount that a new account may still buy, and a note if the chosen one is more. Shows nothing to other accounts. */
 export function PurchaseCap({ amountUsd }: { amountUsd: number | undefined }) {
   const allowance = useQuery(allowanceQuery).data;
   if (!allowance) return null;

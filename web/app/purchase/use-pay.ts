@@ -11,7 +11,7 @@ import { t } from "#words/translate.ts";
 import type { Checkout, Payment } from "./checkout.ts";
 import { PaymentEnded, PriceExpired, paymentProblem } from "./payment-problem.ts";
 
-/** How one attempt pays: with the card form or with a wallet. */
+/** The means of one attempt: the card form or a wallet. */
 type Attempt = { [K in "stripe" | "elements"]: Payment[K] | null } & Pick<
   Payment,
   "billingName" | "billingEmail"
@@ -21,9 +21,9 @@ export interface Pay {
   isPending: boolean;
   /** True while an attempt waits for the network, before anything is sent. */
   isPaused: boolean;
-  /** Why the last attempt failed. */
+  /** Reason why the last attempt failed. */
   error: Error | null;
-  /** When the last attempt began, in milliseconds since 1970. */
+  /** Start of the last attempt, in milliseconds since 1970. */
   startedAt_ms: number;
   /** Starts an attempt unless another one runs; then returns false. `onFailure` is called when the attempt fails. */
   start(attempt: Attempt, onFailure?: (error: Error) => void): boolean;

@@ -10,7 +10,7 @@ export interface ShownWallets {
 }
 
 /**
- * Whether the wallets' buttons are shown: where they are configured, and the browser has one of them, at the latest
+ * Tells if the wallets' buttons are shown: where they are configured, and the browser has one of them, at the latest
  * some seconds after the card form has loaded. `areConfigured` is undefined until it is known.
  */
 export function useShownWallets(areConfigured: boolean | undefined, isFormLoaded: boolean): ShownWallets {

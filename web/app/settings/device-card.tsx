@@ -8,7 +8,7 @@ import { sayWhetherToKeep, useKeepsSeen } from "#web/kit/kept/seen/keeps-seen.ts
 import { useCsrfToken } from "#web/kit/session/browser-session.ts";
 import { t } from "#words/translate.ts";
 
-/** What this device does for its user: it is no part of the account. */
+/** Settings of this device, which are no part of the account. */
 export function DeviceCard() {
   const session = useCsrfToken();
   const isKeeping = useKeepsSeen(session);

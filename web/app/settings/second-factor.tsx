@@ -11,10 +11,10 @@ import { signWithPasskey } from "#web/kit/session/passkeys.ts";
 import { t } from "#words/translate.ts";
 import { usePasskeys } from "./settings-queries.ts";
 
-/** How a change in the settings answers the second step. */
+/** The answer to the second step of a change in the settings. */
 export type Factor = "code" | "passkey";
 
-/** What a user can answer the second step with; the first is offered first. */
+/** The factors that a user can answer the second step with; the first is offered first. */
 export function useFactors({ twoStep }: UserSettings): [Factor, ...Factor[]] {
   const passkeys = usePasskeys();
   if (!passkeys.data?.some(({ blocked }) => !blocked)) return ["code"];

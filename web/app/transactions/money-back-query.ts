@@ -4,7 +4,7 @@ import { moneyBackRoutes } from "#contract/money/money-back.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 
-/** What the user may take back. Without it the history is shown all the same. */
+/** Money that the user may take back. The history is shown without it too. */
 export const moneyBackQuery = queryOptions({
   queryKey: queryKeys.moneyBack,
   queryFn: ({ signal }) => callApi(moneyBackRoutes.list, {}, { signal, timeout_ms: timeouts_ms.moneyBack }),

@@ -38,7 +38,7 @@ export const amountColumn: TransactionColumn = {
   cell: formatTransactionAmount,
 };
 
-/** Whether the credits can be spent, so are neither pending nor failed. */
+/** Returns true when the credits are neither pending nor failed, so they can be spent. */
 export function hasArrived({ status, credits }: Transaction): boolean {
   return status === "completed" && credits > 0;
 }

@@ -2,7 +2,7 @@ import { type Message, messageOf } from "#contract/messages/message.ts";
 import { errorReplySchema } from "#contract/refusals.ts";
 import { say } from "#words/say.ts";
 
-/** Why a request to the API brought no usable answer. */
+/** Reason why a request to the API brought no usable answer. */
 export class ApiError extends Error {
   override name = "ApiError";
   /** The server's code, or `network`, `timeout` or `unexpected_reply` when there was no answer to read. */

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is reported of a query to a server that hangs, as milliseconds and whether it has failed. */
+/** Reported changes of a query to a server that hangs: the milliseconds since the start, and true for failed. */
 async function reported(timeout_ms: number, recoversAfter_ms: number): Promise<[number, boolean][]> {
   const start_ms = Date.now();
   const fetcher: typeof fetch = (_input, init) =>

@@ -7,8 +7,8 @@ const PageFactsContext = createContext<PageFacts | null>(null);
 export const PageFactsProvider = PageFactsContext;
 
 /**
- * What the server has written into this page; null where another server sent it, as Vite's does in development. After a
- * change of the language its names and text are left out, because they are in the previous one.
+ * Facts that the server has written into this page; null where another server sent it, as Vite's does in development.
+ * After a change of the language the names and text are left out, because they are in the previous one.
  */
 export function usePageFacts(): PageFacts | null {
   const facts = useContext(PageFactsContext);

@@ -16,9 +16,9 @@ export const queryKeys = {
   /** The prefix of the keys below. */
   transactions: ["transactions"],
   recentTransactions: ["transactions", "recent"],
-  /** How much a new account may still buy; changes with every purchase. */
+  /** Amount that a new account may still buy; changes with every purchase. */
   allowance: ["transactions", "allowance"],
-  /** What can be taken back of purchases. */
+  /** The part of purchases that can be taken back. */
   moneyBack: ["transactions", "money-back"],
   history: (type: string | undefined) => ["transactions", "history", type],
   /** The prefix of every list of calls. */

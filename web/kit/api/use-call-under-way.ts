@@ -4,7 +4,7 @@ import { queryKeys } from "./query-keys.ts";
 
 /** The call that the user is in, on any page or device. */
 export interface CallUnderWay extends CallUpdate {
-  /** When the server said so, by `performance.now()`: a page's clock may be wrong. */
+  /** Time of the server's update, by `performance.now()`: a page's clock may be wrong. */
   receivedAt_ms: number;
 }
 

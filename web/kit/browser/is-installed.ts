@@ -1,4 +1,4 @@
-/** Whether this window is the installed app's, rather than a browser's tab. */
+/** Tells the installed app's window from a browser's tab. */
 export function isInstalled(): boolean {
   return matchMedia("(display-mode: standalone)").matches;
 }

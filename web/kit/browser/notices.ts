@@ -1,4 +1,4 @@
-/** Whether the user lets the page notify: `unsupported` where the browser has no notifications. */
+/** The user's permission for notifications; `unsupported` where the browser has none. */
 export function noticePermission(): NotificationPermission | "unsupported" {
   return "Notification" in globalThis ? Notification.permission : "unsupported";
 }

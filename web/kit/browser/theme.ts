@@ -31,7 +31,7 @@ export function useChosenTheme(): Theme {
   return useSyncExternalStore(subscribe, chosenTheme, () => "system");
 }
 
-/** Whether the page is dark now, also when the system changes. */
+/** Returns true while the page is dark, and follows changes of the system. */
 export function useIsDark(): boolean {
   const theme = useChosenTheme();
   const systemIsDark = useSyncExternalStore(subscribeToSystem, () => systemScheme().matches);

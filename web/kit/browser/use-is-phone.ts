@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => phones?.removeEventListener("change", listener);
 }
 
-/** Whether the window is as narrow as a phone: the style sheets' `md` begins above. */
+/** Returns true while the window is as narrow as a phone: the style sheets' `md` begins above. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribe,

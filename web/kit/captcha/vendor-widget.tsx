@@ -6,7 +6,7 @@ import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
 
-/** What the three vendors' scripts have in common. */
+/** The common part of the three vendors' scripts. */
 interface WidgetApi {
   render(
     container: HTMLElement,

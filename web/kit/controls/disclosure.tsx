@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface DisclosureProps {
   summary: string;
-  /** Whether it is open at first. */
+  /** True when it is open at first. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;

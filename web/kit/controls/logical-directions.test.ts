@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** What stands on one side of the screen in every language, in Tailwind's words and in those of CSS. */
+/** Words of Tailwind and of CSS for one side of the screen, the same side in every language. */
 const physical = [
   /(?<=["'`\s:!]|["'`\s:!]-)(?:scroll-)?[mp][lr]-(?:[\d[(]|auto|px)[^\s"'`]*/,
   /(?<=["'`\s:!]|["'`\s:!]-)(?:left|right)-(?:[\d[(]|auto|full|px)[^\s"'`]*/,

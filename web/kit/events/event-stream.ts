@@ -12,7 +12,7 @@ const longestPause_ms = 15_000;
 /** A restart of the server loses a connection or two. */
 const blockedAfter = 3;
 
-/** Whether the page needs events: it is visible, was so a moment ago, or has an open call. */
+/** The page's need for events: it is visible, was so a moment ago, or has an open call. */
 export interface Attention {
   isNeeded(): boolean;
   subscribe(listener: () => void): () => void;

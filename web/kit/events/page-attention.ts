@@ -1,6 +1,6 @@
 import type { Attention } from "./event-stream.ts";
 
-/** How long a hidden page stays connected. */
+/** Time for which a hidden page stays connected. */
 const hiddenTimeout_ms = 60_000;
 
 export interface PageAttention extends Attention {

@@ -115,7 +115,7 @@ function labelDocument(language: Language): void {
 /** The choice that this tab follows. */
 let known: Language | null = null;
 
-/** Whether the address names the language. The page then keeps it until another choice is made. */
+/** Tells if the address names the language. The page then keeps it until another choice is made. */
 const isNamedByAddress = () => new URLSearchParams(location.search).has("lang");
 
 function followChoice(choice: string | null): void {

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, use, useEffect, useState } from "react";
 import { nextPress } from "./next-press.ts";
 
-/** What stands in the place of a part whose code did not load is given the part's own values, and the way to ask again. */
+/** Props of the fallback for a part whose code failed to load, beside the part's own props: the way to ask again. */
 export interface LostPart {
   onRetry: () => void;
 }

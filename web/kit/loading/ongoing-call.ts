@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let isOngoing = false;
 
-/** Whether this page has a call that a reload would end. */
+/** Returns true while this page has a call that a reload would end. */
 export function isInCall(): boolean {
   return isOngoing;
 }

@@ -1,5 +1,5 @@
 /**
- * Whether the server's pages still have this page's script, that is, whether it runs the release that this page is of.
+ * Asks if the server's pages still have this page's script, that is, if the server runs the release of this page.
  * A server that is out of reach has no other release.
  */
 export async function isOfThisRelease(): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface EmptyStateProps {
   title: string;
-  /** What to do about it. */
+  /** Advice below the title. */
   children?: ReactNode;
 }
 

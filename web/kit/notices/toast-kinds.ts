@@ -4,7 +4,7 @@ export interface ToastOptions {
   /** Replaces the toast with the same id. */
   id?: string;
   description?: string;
-  /** How long it stays, in milliseconds. */
+  /** Time on the screen, in milliseconds. */
   duration?: number;
   /** A button beside the sentence. */
   action?: { label: string; onClick: () => void };

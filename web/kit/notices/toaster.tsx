@@ -23,7 +23,7 @@ const toastOptions = {
   },
 };
 
-/** Where passing messages appear. */
+/** The place of passing messages. */
 function Toaster() {
   return (
     <Sonner

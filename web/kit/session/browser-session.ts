@@ -20,8 +20,8 @@ export function useCsrfToken(): string | null {
 }
 
 /**
- * What the frame of a user's page has in place of the parts that ask the server, while the server renders that frame;
- * null in the browser and for visitors' pages.
+ * Content of a user's page frame in place of the parts that ask the server, while the server renders that frame; null in
+ * the browser and for visitors' pages.
  */
 export const UserFrameContext = createContext<ReactNode>(null);
 

@@ -18,7 +18,7 @@ async function loadLibrary() {
 
 const { errors } = passkeyMessages;
 
-/** What to tell about an error of the browser or the authenticator, by the error's name (WebAuthn, sections 5.1.3, 5.1.4). */
+/** Sentences on errors of the browser or the authenticator, by the error's name (WebAuthn, sections 5.1.3, 5.1.4). */
 const sentences: Partial<Record<string, Sentence>> = {
   NotAllowedError: errors.notAllowed,
   InvalidStateError: errors.alreadyThere,
@@ -59,7 +59,7 @@ export async function signWithPasskey(options: RequestOptions): Promise<Assertio
   return startAuthentication({ optionsJSON: libraryOptions(options) });
 }
 
-/** Whether the browser shows passkeys among the suggestions of a field marked `webauthn`. */
+/** Asks if the browser shows passkeys among the suggestions of a field marked `webauthn`. */
 export async function canAutofillPasskeys(): Promise<boolean> {
   const { PublicKeyCredential: credential } = window;
   return (await credential?.isConditionalMediationAvailable?.()) ?? false;

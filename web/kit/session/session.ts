@@ -9,7 +9,7 @@ export interface Session {
   person(): string | null;
   start(csrfToken: string, person?: string): void;
   end(how: SessionEnd): void;
-  /** How the last session of this page ended; null during a session and before the first one. */
+  /** The end of this page's last session; null during a session and before the first one. */
   ended(): SessionEnd | null;
   subscribe(listener: () => void): () => void;
   /** Reads the store again after another tab has logged in or out. */
@@ -20,7 +20,7 @@ const sessionKey = "farline.session";
 const personKey = "farline.person";
 
 /**
- * Whether this browser has a session, kept in its storage for all tabs. The session token is in a cookie that scripts
+ * Keeps the state of this browser's session in its storage, for all tabs. The session token is in a cookie that scripts
  * cannot read; the CSRF token kept here opens nothing without the cookie. Every change calls the subscribers.
  */
 export function createSession(store: BrowserStore): Session {

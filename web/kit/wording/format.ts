@@ -51,7 +51,7 @@ function formatMinutes(duration_s: number): string {
   return tn(minutes, "{n} minute", "{n} minutes");
 }
 
-/** How long a balance lasts, in whole minutes: "45 minutes", "2 h 5 min". */
+/** The time that a balance lasts, in whole minutes: "45 minutes", "2 h 5 min". */
 export function formatTalkTime(talk_s: number): string {
   const minutes = Math.floor(talk_s / 60);
   if (minutes < 60) return formatMinutes(talk_s);

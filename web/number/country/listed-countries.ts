@@ -53,7 +53,7 @@ export function searchCountries(countries: readonly ListedCountry[], search: str
 
 const notFound = 6;
 
-/** How well a country fits a search, from 0 to `notFound`. */
+/** Rank of a country in a search, from 0 for the best to `notFound`. */
 function rankOf({ name, country }: ListedCountry, text: string): number {
   const shown = plain(name);
   // One letter begins a name of most countries in some language.

@@ -2,7 +2,7 @@ import { languages, locales } from "#contract/pages/languages.ts";
 import { spokenCountryNames } from "#web/kit/wording/spoken-country-names.ts";
 
 /**
- * What people may call a country besides the name that is shown: its ISO code, its names in every language of the
+ * Names that people may use for a country besides the shown one: its ISO code, its names in every language of the
  * product and in the country's own main language ("Deutschland", "日本"), and common ones ("Holland").
  */
 export function otherCountryNames(country: string): string[] {

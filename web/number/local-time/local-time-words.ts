@@ -6,7 +6,7 @@ import { currentLanguage, t } from "#words/translate.ts";
 export interface LocalTime {
   /** "It is 3:12 at night there." */
   sentence: string;
-  /** Whether people there may be asleep: between nine in the evening and eight in the morning. */
+  /** People there may be asleep: between nine in the evening and eight in the morning. */
   isNight: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Clock {
   local_ms: number;
 }
 
-/** What time it is in the zones that a number may be in; null where none is known. */
+/** The time in the zones that a number may be in; null where none is known. */
 export function localTimeInWords(zones: readonly string[], now: Date): LocalTime | null {
   const clocks = zones
     .map((zone) => clockIn(zone, now))

@@ -14,7 +14,7 @@ export interface Given {
   choices: readonly NumberWithText[];
 }
 
-/** Where a number belongs that is written without its country code. */
+/** Countries that a number without a country code may belong to. */
 export interface GivenContext {
   /** The countries that the user has named, in the order in which they are asked (ISO 3166-1 alpha-2). */
   named: readonly (string | undefined)[];

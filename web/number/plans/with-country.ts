@@ -33,7 +33,7 @@ function digitsWithCountry(digits: string, country: string): string {
   return hasArea ? code + rest : code + area + rest;
 }
 
-/** What follows the code of the country that the digits begin to name. */
+/** The digits after the code of the country that they begin to name. */
 function withoutCountry(digits: string): string {
   const country = countryBegun(beginNumber(digits));
   if (country === undefined) return digits;

@@ -29,7 +29,7 @@ interface QuotedNumberProps {
   credits: number | undefined;
 }
 
-/** What is known of the typed number: its country, then its price, or why it may not be called. */
+/** Facts about the typed number: its country, then its price, or why it may not be called. */
 export function QuotedNumber({ typed, isEmergency, price, credits }: QuotedNumberProps) {
   if (price.state === "priced" && isForbidden(price)) return <Forbidden country={price.price.country} />;
   if (price.state === "priced" && !price.old) return <Price price={price.price} credits={credits} />;

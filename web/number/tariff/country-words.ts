@@ -2,7 +2,7 @@ import { t } from "#words/translate.ts";
 import type { CountryPrices } from "./country-prices.ts";
 import { rangeInMoney } from "./price-words.ts";
 
-/** What search engines and link previews say of a country's prices, in USD. */
+/** Description of a country's prices for search engines and link previews, in USD. */
 export function countryDescription({ name, landline, mobile }: CountryPrices): string {
   const toLandlines = landline ? rangeInMoney(landline, "USD") : "";
   const toMobiles = mobile ? rangeInMoney(mobile, "USD") : "";

@@ -29,7 +29,7 @@ export function formatMinutePrice(amount: number, currency: Currency): string {
   return leftToRight(format.format(amount));
 }
 
-/** How the time of a call is billed. */
+/** The billing of a call's time. */
 export function billingInWords({ minimum_s, increment_s, connect_mc }: CallRate): string {
   const credits = creditsInWords(creditsFromMillicredits(connect_mc));
   if (minimum_s === 60 && increment_s === 60) {
@@ -43,7 +43,7 @@ export function billingInWords({ minimum_s, increment_s, connect_mc }: CallRate)
     : t("At least {minimum}, then in steps of {step}; {credits} to connect.", { ...times, credits });
 }
 
-/** What the shortest answered call costs at a rate, in credits. */
+/** Cost of the shortest answered call at a rate, in credits. */
 export function leastCredits(rate: CallRate): number {
   return creditsFromMillicredits(callCost_mc(rate, 1));
 }
@@ -65,7 +65,7 @@ export function asSentence(words: string): string {
   return t("{words}.", { words });
 }
 
-/** How long the least purchase lasts at the dearest of the rates: "$10 buys 58 minutes". */
+/** The time that the least purchase lasts at the dearest of the rates: "$10 buys 58 minutes". */
 export function leastPurchaseInWords(...rates: CallRate[]): string {
   const times_s = rates.map((rate) =>
     maximumCallSeconds(rate, millicreditsFromCredits(leastPurchaseCredits), longestTalk_s),

@@ -6,7 +6,7 @@ type Page = Pick<Document, "visibilityState" | "addEventListener" | "removeEvent
 export interface EndNoticeOptions {
   phone: Pick<Phone, "subscribe">;
   page: Page;
-  /** When the call will be ended, by `performance.now()`; null while unknown. */
+  /** Time at which the call will be ended, by `performance.now()`; null while unknown. */
   endsAt_ms: () => number | null;
   show: () => void;
   close: () => void;

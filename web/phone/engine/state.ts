@@ -85,7 +85,7 @@ export interface Call {
   readonly sums: QualitySums;
 }
 
-/** Why the device or the last call failed. `blocked`: no sound has ever come. */
+/** Reason why the device or the last call failed. `blocked`: no sound has ever come. */
 export type Problem = Cause | keyof typeof ownSentences;
 
 export const initialState: State = {

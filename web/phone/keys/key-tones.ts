@@ -27,7 +27,7 @@ export function playKeyTone(key: string, speakerId = systemDevice): void {
 
 let used = systemDevice;
 
-/** Where the browser lets a page choose the speaker of an audio context. The system's speaker is better than none. */
+/** Sets the speaker of an audio context, where the browser allows that. The system's speaker is better than none. */
 async function turnTo(output: Sinkable, speakerId: string): Promise<void> {
   if (speakerId === used || !output.setSinkId) return;
   used = speakerId;

@@ -9,7 +9,7 @@ beforeAll(loadNumberingPlans);
 const rate_hz = 8_000;
 const step_ms = 50;
 
-/** What the ear gets: sound and silence by turns, in milliseconds. */
+/** The audible cadence: sound and silence by turns, in milliseconds. */
 function heardCadence_ms(samples: Float32Array): number[] {
   const length = (step_ms * rate_hz) / 1_000;
   const runs: { sounds: boolean; duration_ms: number }[] = [];
@@ -23,7 +23,7 @@ function heardCadence_ms(samples: Float32Array): number[] {
   return runs.map(({ duration_ms }) => duration_ms);
 }
 
-/** How much of a frequency the samples have (Goertzel). */
+/** Strength of a frequency in the samples (Goertzel). */
 function strength(samples: Float32Array, hz: number): number {
   let real = 0;
   let imaginary = 0;

@@ -22,7 +22,7 @@ export interface SdkSample {
 }
 
 export type SdkCallEvents = {
-  /** Whether the far end's sound comes before its answer; without it the page has to sound a ringing tone. */
+  /** True when the far end's sound comes before its answer; without it the page has to sound a ringing tone. */
   ringing: [hasEarlyMedia: boolean];
   accept: [];
   disconnect: [];
@@ -82,13 +82,13 @@ export interface SdkAudio {
 
 export interface SdkConnectOptions {
   params: Record<string, string>;
-  /** Which microphone the call opens. */
+  /** The microphone that the call opens. */
   rtcConstraints: MicrophoneConstraints;
 }
 
 export interface SdkDevice extends Emitter<SdkDeviceEvents> {
   readonly audio: SdkAudio | null;
-  /** Where signalling is connected; null before the first call, and while the connection is lost. */
+  /** Location that signalling is connected to; null before the first call, and while the connection is lost. */
   readonly edge: string | null;
   connect(options: SdkConnectOptions): Promise<SdkCall>;
   /** Sender that `sendDigits` of the newest call uses; null in a browser without it. */

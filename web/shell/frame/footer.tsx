@@ -8,7 +8,7 @@ import { ThemeChoice } from "./theme-choice.tsx";
 
 const links = [{ path: "/rates", title: "Rates" }, ...legalPages] as const;
 
-/** What the header does not say. Users choose the theme in their menu. */
+/** Content that the header does not have. Users choose the theme in their menu. */
 export function Footer() {
   const isUser = useIsLoggedIn();
   return (

@@ -21,7 +21,7 @@ const keptFields: readonly string[] = ["subject", "message"];
 export interface ContactFormProps {
   /** The user who sends the message; undefined for a guest. */
   sender?: UserProfile | undefined;
-  /** Why the address cannot be changed. */
+  /** Reason why the address cannot be changed. */
   emailNote?: string;
   /** Counts failed attempts: a CAPTCHA is good for one attempt. */
   attempt: number;

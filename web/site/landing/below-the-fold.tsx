@@ -22,7 +22,7 @@ const assurances: readonly Point[] = [
   { title: "No monthly subscription", text: "Buy when you need to, stop whenever you like." },
 ];
 
-/** What the landing page shows below its first screen. */
+/** The part of the landing page below its first screen. */
 export function BelowTheFold() {
   return (
     <>

@@ -3,7 +3,7 @@ import { t } from "#words/translate.ts";
 
 const ways = ["Farline", "Roaming", "Calling card"] as const;
 
-/** What differs in kind. The figures of others depend on contracts that we cannot know, so none stand here. */
+/** Differences in kind. The figures of others depend on contracts that we cannot know, so none stand here. */
 const rows = [
   {
     topic: "Where the price stands",

@@ -13,7 +13,7 @@ interface CountryResultProps {
   hasFailed: boolean;
 }
 
-/** What a minute costs to a country's landlines and mobiles, and what the least purchase buys there. */
+/** Price of a minute to a country's landlines and mobiles, and the minutes that the least purchase buys there. */
 export function CountryResult({ prices, hasFailed }: CountryResultProps) {
   return (
     <div aria-live="polite" className="min-h-42 rounded-card bg-stage px-5 py-5 text-stage-ink">
@@ -42,7 +42,7 @@ export function CountryResult({ prices, hasFailed }: CountryResultProps) {
   );
 }
 
-/** Whether a reader would see the same price twice. */
+/** Returns true when a reader would see the same price twice. */
 function isAlike({ landline, mobile }: CountryPrices): boolean {
   if (!landline || !mobile) return false;
   return (

@@ -31,7 +31,7 @@ export function PriceBox() {
   const price = useAskedPrice(typed);
   const form = useRef<HTMLFormElement>(null);
 
-  // What was chosen and typed in the HTML, before this code was here.
+  // Takes over the choice and text that were entered in the HTML, before this code was here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: afterwards this code follows the controls itself
   useEffect(() => {
     const texts = new FormData(form.current ?? undefined);

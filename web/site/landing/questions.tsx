@@ -7,7 +7,7 @@ import { t } from "#words/translate.ts";
 interface Question {
   question: Sentence;
   answer: Sentence;
-  /** Where the link in the answer leads. */
+  /** Target of the link in the answer. */
   to?: string;
 }
 

@@ -15,7 +15,7 @@ interface AskedPricesProps {
   /** The digits of a searched number; null when a country is searched. */
   digits: string | null;
   currency: Currency;
-  /** Whether the prices of the HTML are still shown below. */
+  /** True while the prices of the HTML are still shown below. */
   isAboveSent: boolean;
   /** Takes the search for the number that is chosen, where the searched one can be several. */
   onChoose(text: string): void;

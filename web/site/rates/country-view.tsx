@@ -122,7 +122,7 @@ function Kind({
 
 interface OneNumberProps extends Pick<CountryPrices, "country" | "callingCode"> {
   currency: Currency;
-  /** What the cheapest answered call to the country costs. The price of a number says it for the number. */
+  /** Cost of the cheapest answered call to the country. The price of a number says it for the number. */
   leastCost: string;
 }
 

@@ -48,7 +48,7 @@ export function RatesPage() {
     if (isCurrency(value)) rememberCurrency(value);
   }
 
-  // What was typed and chosen in the HTML, before this code was here.
+  // Takes over the text and choice that were entered in the HTML, before this code was here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: afterwards this code follows the controls itself
   useLayoutEffect(() => {
     if (field.current && field.current.value !== search) searchFor(field.current.value);

@@ -48,7 +48,7 @@ export function newCall(user: WalletUser, over: Partial<CallAuthorisation> = {})
   };
 }
 
-/** What tests of calls do with wallets and calls on a database, through the stores that the product uses. */
+/** Actions of tests on the wallets and calls of a database, through the stores that the product uses. */
 export function callStoreHarness(database: Database) {
   const connection: Connection<CallStores> = (work) =>
     database.withClient((client) => work(callStores(client)));

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 
-/** How many statements on this database wait for a row that another transaction has taken. */
+/** Counts the statements on this database that wait for a row taken by another transaction. */
 export async function countWaiting(database: Database): Promise<number> {
   const { rows } = await database.withClient((client) =>
     client.query(

@@ -22,7 +22,7 @@ export function explain(
       ({ operation, outcome }) => !(outcome !== "done" && accept(model, operation, outcome)),
     );
     if (left.length === 0) return isSeen(model) ? model : undefined;
-    // What is left says all about the wallet but its floor, which depends on the order.
+    // The operations left determine all of the wallet but its floor, which depends on the order.
     const place = `${model.floor_mc}:${left.map((one) => happened.indexOf(one)).join()}`;
     if (deadEnds.has(place)) return undefined;
     deadEnds.add(place);

@@ -1,5 +1,5 @@
 /**
- * What a wallet may do, in plain arithmetic: the measure for the statements that do it on PostgreSQL.
+ * Model of what a wallet may do, in plain arithmetic: the measure for the statements that do it on PostgreSQL.
  * Calls and movements are numbered; amounts are millicredits.
  */
 export interface LedgerModel {
@@ -8,7 +8,7 @@ export interface LedgerModel {
   /** Zero, or minus the debt. */
   floor_mc: number;
   calls: ReadonlyMap<number, ModelCall>;
-  /** What was moved, by name; a name is used once. */
+  /** Amounts that were moved, by name; a name is used once. */
   moved: ReadonlyMap<string, number>;
 }
 

@@ -160,18 +160,16 @@ export function limitedCaller() {
     get email() {
       return email;
     },
-    ...{
-      database,
-      connection,
-      newUser,
-      post,
-      checkEligibility,
-      requireEligibility,
-      open,
-      authorise,
-      settle,
-      call,
-    },
+    database,
+    connection,
+    newUser,
+    post,
+    checkEligibility,
+    requireEligibility,
+    open,
+    authorise,
+    settle,
+    call,
     operator: operatorOnDatabase(database),
   };
 }

@@ -23,7 +23,7 @@ const foreign = refuse("forbidden", { message: "This message is about another ac
 const unreadable = refuse("invalid_request", { message: "This message of the carrier is not understood." });
 
 export interface VoiceWebhookDeps extends CallDeps {
-  /** How long the work on a new call may take until its caller hears that it has failed. */
+  /** Longest time of the work on a new call: after that, the caller hears that the call has failed. */
   answerWithin_ms?: number;
 }
 

@@ -56,7 +56,9 @@ describe("a notification", () => {
   ])("that is signed but is %s is answered with 400 and logged", async (_what, payload) => {
     const warned = collectWarnings(harness.app);
     const answer = await harness.app.inject({
-      ...{ method: "POST", url: "/api/payments/webhook", payload },
+      method: "POST",
+      url: "/api/payments/webhook",
+      payload,
       headers: { "stripe-signature": harness.stripe.signature({ payload, secret: "whsec_test" }) },
     });
     const message = "This notification is not understood.";
@@ -156,7 +158,11 @@ describe("a refund", () => {
 describe("a record that is not this payment's is never credited", () => {
   const disputedCharge = { id: "c", object: "charge" as const, amount_refunded: 0, disputed: true };
   const disputed = (change: object) => ({
-    ...{ id: "du_1", amount: 1000, status: "lost", currency: "usd", balance_transactions: [] },
+    id: "du_1",
+    amount: 1000,
+    status: "lost",
+    currency: "usd",
+    balance_transactions: [],
     ...change,
   });
 

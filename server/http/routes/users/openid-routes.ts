@@ -17,7 +17,7 @@ import { pathsOf, proofCookie, signInCookie, ticketCookie } from "./openid-cooki
 export interface OpenidRoutesDeps {
   openid: OpenidDeps;
   limits: RateLimits<UserAction>;
-  /** Whether the provider has the browser post its answer. */
+  /** True for a provider that has the browser post its answer. */
   formPost?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function openidRoutes(app: FastifyInstance, { openid, limits, formPost }:
   if (formPost) postedAnswers(app, paths.callback);
 }
 
-/** What of a posted answer goes on. Apple's has the person's name too, unsigned, and an ID token that is not needed. */
+/** Fields passed on from a posted answer. Apple's has the person's name too, unsigned, and an unneeded ID token. */
 const answerParameters = ["state", "code", "iss", "error"] as const;
 const longestAnswer = 64 * 1_024;
 

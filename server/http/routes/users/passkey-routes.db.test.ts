@@ -75,7 +75,10 @@ test("a passkey is added, signs in, is renamed and removed over HTTP", async () 
   expect(await call("POST", one, token, { name: "Phone" })).toMatchObject({ status: 200 });
   expect((await call("GET", "/api/account/passkeys", token)).body).toEqual([
     {
-      ...{ id: passkeyId, name: "Phone", signsIn: true, blocked: false },
+      id: passkeyId,
+      name: "Phone",
+      signsIn: true,
+      blocked: false,
       createdAt: expect.any(String),
       lastUsedAt: expect.any(String),
     },

@@ -3,7 +3,7 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import { t } from "#words/translate.ts";
 
 export interface Bar {
-  /** What the bar stands for: "Week of Nov 16, 2026". */
+  /** The meaning of the bar: "Week of Nov 16, 2026". */
   name: string;
   /** Null leaves a gap. */
   value: number | null;

@@ -8,24 +8,20 @@ const success = vi.spyOn(toast, "success").mockReturnValue("mute");
 afterEach(() => vi.clearAllMocks());
 
 const snapshot: PhoneSnapshot = {
-  ...{
-    device: "ready",
-    phase: "in_progress",
-    number: null,
-    attemptId: null,
-    providerCallId: null,
-    elapsed_s: 0,
-    muted: false,
-  },
-  ...{
-    reconnecting: false,
-    quality: null,
-    microphone: "fine",
-    notice: null,
-    pressed: [],
-    error: null,
-    isLastingError: false,
-  },
+  device: "ready",
+  phase: "in_progress",
+  number: null,
+  attemptId: null,
+  providerCallId: null,
+  elapsed_s: 0,
+  muted: false,
+  reconnecting: false,
+  quality: null,
+  microphone: "fine",
+  notice: null,
+  pressed: [],
+  error: null,
+  isLastingError: false,
 };
 const phoneIn = (phase: PhonePhase, mute: () => boolean) => ({
   snapshot: () => ({ ...snapshot, phase }),

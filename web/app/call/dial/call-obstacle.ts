@@ -13,7 +13,7 @@ interface Intention {
   price: TypedPrice;
   /** The balance; undefined while it is not known. */
   credits: number | undefined;
-  /** Why no call can be placed; null when the device can, or can still be opened. */
+  /** Reason why no call can be placed; null when the device can, or can still be opened. */
   notReady: string | null;
 }
 

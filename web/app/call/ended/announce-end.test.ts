@@ -12,12 +12,25 @@ const success = vi.spyOn(toast, "success").mockReturnValue("the end");
 afterEach(() => vi.clearAllMocks());
 
 const unanswered: CallEnding = {
-  ...{ number: e164Schema.parse("+442079460000"), providerCallId: null, attemptId: null, quality: null },
-  ...{ placed: true, answered: false, elapsed_s: 0, endedBy: "far_end", error: null, leftPage: false },
+  number: e164Schema.parse("+442079460000"),
+  providerCallId: null,
+  attemptId: null,
+  quality: null,
+  placed: true,
+  answered: false,
+  elapsed_s: 0,
+  endedBy: "far_end",
+  error: null,
+  leftPage: false,
 };
 const answered: CallEnding = { ...unanswered, answered: true, elapsed_s: 61, endedBy: "caller" };
 const settled: CallReceipt = {
-  ...{ status: "settled", outcome: "completed", credits: 97, charged: 3, minutes: 3, creditsRanOut: false },
+  status: "settled",
+  outcome: "completed",
+  credits: 97,
+  charged: 3,
+  minutes: 3,
+  creditsRanOut: false,
 };
 
 describe("the end of a call is shown at once", () => {

@@ -5,7 +5,7 @@ import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
 
-/** Why the calling device does not open, which turns out at any time while the dialler is in use. */
+/** Reason why the calling device does not open, which turns out at any time while the dialler is in use. */
 export function DeviceNotice({ phone }: { phone: Phone }) {
   const { device, error } = usePhone(phone);
   return (

@@ -4,7 +4,7 @@ import { Alert } from "#web/kit/notices/alert.tsx";
 import { FootLine } from "#web/kit/notices/foot-line.tsx";
 import { t } from "#words/translate.ts";
 
-/** Why calling is paused, before a call is tried. */
+/** Reason why calling is paused, before a call is tried. */
 export function DisputeNotice() {
   return (
     <FootLine>

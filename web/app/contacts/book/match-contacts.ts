@@ -29,7 +29,7 @@ export function matchContacts(contacts: readonly Contact[], typed: string, most:
     .map(({ rank: _, ...match }) => match);
 }
 
-/** Whether a name or one of the numbers has the text, for a list that is searched. */
+/** Returns true when a name or one of the numbers has the text, for a list that is searched. */
 export function isMatch(contact: Contact, typed: string): boolean {
   return typed.trim() === "" || matchContacts([contact], typed, 1).length > 0;
 }

@@ -8,7 +8,7 @@ import type { Sentence } from "#words/catalogue.ts";
 /** The numbers of a text, and what of it is none. */
 export interface CellNumbers {
   numbers: E164[];
-  /** What stands beside a number that was read: an extension, words. */
+  /** Texts beside a number that was read: an extension, words. */
   besides: string[];
   unreadable: { text: string; reason: Sentence }[];
 }
@@ -46,7 +46,7 @@ function readPiece(piece: string, country: string, cell: CellNumbers): void {
   if (piece.length > longestTyped) {
     cell.unreadable.push({ text: piece.slice(0, 40), reason: "This is not a whole phone number" });
   } else if (!isFirst && digitsIn(piece) < wholeDigits) {
-    // What is keyed after the answer, behind a pause: "+1 212 555 0100,,42".
+    // Keys to press after the answer, behind a pause: "+1 212 555 0100,,42".
     cell.besides.push(piece);
   } else {
     readSlashed(piece, country, cell);

@@ -1,7 +1,7 @@
 import type { Sentence } from "#words/catalogue.ts";
 import type { FileLabel } from "./file-contacts.ts";
 
-/** Where a CSV has what, by the names of its columns. */
+/** Places of a CSV's fields, by the names of its columns. */
 export interface Columns {
   whole: number[];
   given: number[];
@@ -48,7 +48,7 @@ const groups = words("labels,group membership,categories,category,groups,favouri
 /** Words that a column of numbers has; the short ones stand alone. */
 const stems =
   /telefon|telephone|mobil|handy|celular|cellular|movil|portable|telemovel|telemovil|rufnummer|هاتف|جوال|محمول|موبايل|تليفون|فاكس|मबइल|फकस|(?<!\p{L})(?:phones?|tel|tels|cell|gsm|natel|fax|telecopie|telefax|pager|isdn|rdsi|rnis|फन)(?!\p{L})/u;
-/** What is said about a number or another thing, and is none. */
+/** Names of columns that describe a number or another thing, and hold no number. */
 const noNumbers =
   /label|type|mail|address|adress|direccion|endereco|phonetic|carrier|(?<!\p{L})(?:url|im)(?!\p{L})/u;
 /** "Mobile Number", "Número de móvil", and the columns of Yahoo's, which are named by the kind alone. */

@@ -38,7 +38,7 @@ function isUtf8(bytes: Uint8Array<ArrayBuffer>): boolean {
   }
 }
 
-/** What the reader's own language adds to an encoding's likelihood in per cent: names are short for statistics. */
+/** Bonus of the reader's own language to an encoding's likelihood in per cent: names are short for statistics. */
 const ownLanguage = 25;
 const least = 15;
 

@@ -48,7 +48,7 @@ export interface ImportableContact {
   numbers: ContactNumber[];
 }
 
-/** What a file holds, and what of it is left out. */
+/** Content of a file, and the parts of it that are left out. */
 export interface FileReading {
   encoding: string;
   /** The letters may be wrong, and the reader may choose another encoding. */
@@ -56,7 +56,7 @@ export interface FileReading {
   /** The country of numbers without a code, ISO 3166-1 alpha-2: the chosen one or the proposed one; empty for none. */
   country: string;
   contacts: ReadContact[];
-  /** What cannot be imported. */
+  /** Content that cannot be imported. */
   problems: FileNote[];
   /** Parts of what is imported that are left out. */
   parts: FileNote[];

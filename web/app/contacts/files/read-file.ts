@@ -16,7 +16,7 @@ import type {
 import { readCsv } from "./read-csv.ts";
 import { readVcards } from "./read-vcard.ts";
 
-/** What the reader of a file has chosen, and what the browser says of its user. */
+/** The choices of a file's reader, and the browser's facts about its user. */
 export interface ReadingChoice {
   encoding?: string | undefined;
   /** ISO 3166-1 alpha-2; empty for none, undefined for the likeliest. */

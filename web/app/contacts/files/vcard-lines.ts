@@ -51,7 +51,7 @@ function* unfolded(text: string): Generator<{ line: number; text: string }> {
   if (open) yield { line: open.line, text: open.pieces.join("") };
 }
 
-/** What a line adds to the one before; undefined for a line of its own. */
+/** Text that a line adds to the one before; undefined for a line of its own. */
 function continuation({ pieces, isQuotedPrintable }: OpenLine, written: string): string | undefined {
   const last = pieces.at(-1) ?? "";
   if (isQuotedPrintable && last.endsWith("=")) {
@@ -100,7 +100,7 @@ function isEncoded(parameters: ReadonlyMap<string, readonly string[]>): boolean 
   return named.some((encoding) => encoding.toUpperCase() === "QUOTED-PRINTABLE");
 }
 
-/** Where a sign stands outside quotation marks; -1 when nowhere. */
+/** Index of a sign outside quotation marks; -1 when there is none. */
 function indexOutsideQuotes(text: string, sign: string, from = 0): number {
   let isQuoted = false;
   for (let at = from; at < text.length; at++) {

@@ -8,8 +8,8 @@ const store = browserStore("localStorage");
 const listeners = new Set<() => void>();
 
 /**
- * Whether this device keeps what a session has seen: the installed app does unless the user says no, a browser's tab only
- * when the user says yes. A yes counts for the session that it was said in, a no for all.
+ * Tells if this device keeps what a session has seen: the installed app does unless the user says no, a browser's tab
+ * only when the user says yes. A yes counts for the session that it was said in, a no for all.
  */
 export function keepsSeen(session: string): boolean {
   const said = store.getItem(key);

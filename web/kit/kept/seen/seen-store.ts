@@ -51,7 +51,7 @@ export async function keepSeen(
   await inStore("readwrite", (store) => (isCurrent() ? store.put(kept, name) : undefined));
 }
 
-/** What this session has seen; null for none, for another session's, and for what is older than a session can be. */
+/** Data that this session has seen; null for none, for another session's, and for data older than a session can be. */
 export async function readSeen<Schema extends z.ZodMiniType>(
   { name, schema }: { name: string; schema: Schema },
   session: string,

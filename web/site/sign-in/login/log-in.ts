@@ -11,7 +11,7 @@ import { challengeOf } from "./second-step.ts";
 
 export type LoginValues = z.infer<typeof loginBodySchema>;
 
-/** What the login page shows next. Nothing, once there is a session: the router leaves the page. */
+/** The next step of the login page. Null once there is a session: the router leaves the page. */
 export type NextStep = { kind: "second_step"; challenge: TwoStepChallenge } | LoginObstacle | null;
 
 export const checkLogin = checkWith(loginBodySchema, messages.login.missing);

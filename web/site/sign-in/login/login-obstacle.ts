@@ -3,7 +3,7 @@ import type { RefusalCode } from "#contract/refusals.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { t } from "#words/translate.ts";
 
-/** Why a login failed, which decides what the page offers next. */
+/** Reason why a login failed, which decides what the page offers next. */
 export type LoginObstacle =
   | { kind: "google" }
   | { kind: "unverified"; email: string }

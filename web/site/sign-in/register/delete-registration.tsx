@@ -5,7 +5,7 @@ import { t } from "#words/translate.ts";
 import { useDeleteUnverifiedUser } from "./use-delete-unverified-user.ts";
 
 interface DeleteRegistrationProps {
-  /** What the button says. */
+  /** Words of the button. */
   children: string;
   email: string;
   /** Proves the right to delete the registration. */
