@@ -13,6 +13,9 @@ const forBusyMachines = {
   hookTimeout: 240_000,
   expect: { poll: { timeout: 60_000 } },
 };
+/** The tests that start whole products take longest, so the others follow: begun last, each would be waited for alone. */
+const afterProducts = { sequence: { groupOrder: 1 } };
+
 const notOurs = ["**/node_modules/**", ".data/**", "web/dist/**"];
 
 const databaseTests = "**/*.db.test.ts";
@@ -38,6 +41,7 @@ function onPostgres(name: Cluster, include: string[], exclude: string[], setting
       ...everywhere,
       ...sharedModules,
       ...forBusyMachines,
+      ...afterProducts,
       ...withCluster(name),
       ...settings,
       name,
@@ -77,9 +81,6 @@ const onPartitions = onPostgres(
   [once],
 );
 
-/** The tests that start whole products take longest: begun last, each would be waited for alone. */
-const groupOrder = -1;
-
 /** ACCOUNTS_URL names a running product, which may be on another machine. */
 const startsAccounts = process.env.ACCOUNTS_URL === undefined;
 
@@ -94,6 +95,7 @@ export default defineConfig({
           ...everywhere,
           ...sharedModules,
           ...forBusyMachines,
+          ...afterProducts,
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...notOurs, "e2e/**", "**/*.{db,pg18,partitioned}.test.ts"],
@@ -110,7 +112,6 @@ export default defineConfig({
           ...forBusyMachines,
           name: "e2e",
           include: ["e2e/server/*.test.ts"],
-          sequence: { groupOrder },
         },
       },
       {
@@ -120,7 +121,7 @@ export default defineConfig({
           name: "accounts",
           include: ["e2e/accounts/*.test.ts"],
           // Each test waits for mails, and for replies that all take the same time. A given product counts their attempts together.
-          sequence: { groupOrder, concurrent: startsAccounts },
+          sequence: { concurrent: startsAccounts },
           maxConcurrency: 12,
         },
       },
@@ -131,7 +132,6 @@ export default defineConfig({
           name: "embedded",
           include: ["**/*.pg18.test.ts"],
           exclude: notOurs,
-          sequence: { groupOrder },
         },
       },
     ],
