@@ -82,6 +82,8 @@ async function startOwn(): Promise<Stack> {
       LOG_LEVEL: "trace",
       PROTECTED_ADDRESSES: protectedAddress,
       NETWORK_REQUESTS_PER_MINUTE: String(networkPerMinute),
+      // On a busy machine the sandbox can take longer than the usual 5 s.
+      PROVIDER_TIMEOUT_MS: "8000",
     },
   });
 }
