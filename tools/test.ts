@@ -3,7 +3,7 @@
  * and `N passed, N failed`.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { buildPageIfNeeded } from "./build-page.ts";
 import { makeScratchFolder } from "./scratch-folder.ts";
@@ -65,8 +65,11 @@ function unitAndIntegration(): Tally {
     testResults: [],
   });
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report;
+  const leftOut = neverRun(report).map(
+    (file) => `${file}\nNo project of vitest.config.ts has run this file.`,
+  );
   // A file that fails to load fails no test, but the whole run has failed.
-  const failed = Math.max(numFailedTests, numFailedTestSuites > 0 || status !== 0 ? 1 : 0);
+  const failed = Math.max(numFailedTests + leftOut.length, numFailedTestSuites > 0 || status !== 0 ? 1 : 0);
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(project, name);
     const unloaded = message ? [`${file}\n${message}`] : [];
@@ -76,7 +79,14 @@ function unitAndIntegration(): Tally {
       ...tests.map((test) => [`${file} › ${test.fullName}`, ...test.failureMessages].join("\n")),
     ];
   });
-  return { passed: numPassedTests, failed, skipped: numPendingTests, failures };
+  return { passed: numPassedTests, failed, skipped: numPendingTests, failures: [...leftOut, ...failures] };
+}
+
+/** The test files that the report does not know: a project that is never begun fails nothing. */
+function neverRun({ testResults }: VitestReport): string[] {
+  const run = new Set(testResults.map(({ name }) => relative(project, name)));
+  const exclude = ["**/node_modules/**", ".data/**", "web/dist/**"];
+  return globSync("**/*.test.{ts,tsx}", { cwd: project, exclude }).filter((file) => !run.has(file));
 }
 
 function browser(): Tally {

@@ -1,4 +1,4 @@
-/** A server that cannot start closes whatever it has opened, so that the process can end or try again. */
+/** A server that cannot start closes every part that it has opened, so that the process can end or try again. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -125,7 +125,7 @@ test("a callback of one carrier for another's call is refused and changes nothin
   expect(answered).toEqual([404]);
   expect(await findCall(call)).toMatchObject({ open: true, childCallId: `${call}child` });
 
-  // Nor does a message count at another carrier's address, whoever signed it.
+  // A message at another carrier's address does not count either, with the signature of any carrier.
   const { AccountSid } = outgoingFields(user.id, call);
   const fields = { AccountSid, CallSid: `${call}child`, ParentCallSid: call, CallStatus: "busy" };
   const there = await postSigned(app, `${voicePathsOf("fake").status}?wallet=${user.walletId}`, fields);

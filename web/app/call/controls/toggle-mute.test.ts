@@ -1,30 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { toast } from "#web/kit/notices/toast.ts";
-import type { PhonePhase, PhoneSnapshot } from "#web/phone/phone.ts";
+import { idle } from "#web/phone/late-phone.ts";
+import type { PhonePhase } from "#web/phone/phone.ts";
 import { toggleMute } from "./toggle-mute.ts";
 
 const error = vi.spyOn(toast, "error").mockReturnValue("mute");
 const success = vi.spyOn(toast, "success").mockReturnValue("mute");
 afterEach(() => vi.clearAllMocks());
 
-const snapshot: PhoneSnapshot = {
-  device: "ready",
-  phase: "in_progress",
-  number: null,
-  attemptId: null,
-  providerCallId: null,
-  elapsed_s: 0,
-  muted: false,
-  reconnecting: false,
-  quality: null,
-  microphone: "fine",
-  notice: null,
-  pressed: [],
-  error: null,
-  isLastingError: false,
-};
 const phoneIn = (phase: PhonePhase, mute: () => boolean) => ({
-  snapshot: () => ({ ...snapshot, phase }),
+  snapshot: () => ({ ...idle, device: "ready" as const, phase }),
   toggleMute: mute,
 });
 const shown = { id: "mute" };
