@@ -10,21 +10,39 @@ const rooms = {
   "server/pages": ["contract", "domain", "words", "server/http", "server/jobs"],
   sandbox: ["contract"],
   web: ["contract", "words"],
+  testing: ["domain", "contract", "words", "adapters", "server", "sandbox", "tools"],
 };
 
-/** Forbids a folder everything of ours but itself and the rooms it may use. */
-function roomRule([room, allowed]) {
-  const open = [room, ...allowed].map((name) => `^${name}/`).join("|");
-  return {
-    name: `${room.replace("/", "-")}-stays-in-its-room`,
-    comment: `${room} may import only: ${allowed.join(", ") || "nothing of ours"}`,
+/** What the tests of a room may import besides: harnesses, and the real parts that stand in for what the room asks of others. */
+const besides = {
+  words: [],
+  contract: [],
+  domain: ["adapters", "sandbox"],
+  adapters: ["sandbox", "server"],
+  "server/http": ["adapters", "sandbox", "server"],
+  "server/jobs": ["adapters"],
+  "server/pages": ["server"],
+  sandbox: [],
+  web: ["domain"],
+  testing: [],
+};
+
+const ours = "^(words|contract|domain|adapters|server|web|sandbox|bench|chaos|tools|e2e|deploy|testing)/";
+const tests = "\\.test\\.tsx?$";
+
+/** Forbids a folder everything of ours but itself and the rooms that it may use, and its tests all but those and their own. */
+function roomRules([room, allowed]) {
+  const rule = (kind, from, mayUse) => ({
+    name: `${room.replace("/", "-")}${kind}-stays-in-its-room`,
+    comment: `${room}${kind} may import only: ${mayUse.join(", ") || "nothing of ours"}`,
     severity: "error",
-    from: { path: `^${room}/`, pathNot: "\\.test\\.tsx?$|/testing/" },
-    to: {
-      path: "^(words|contract|domain|adapters|server|web|sandbox|bench|chaos|tools|e2e|deploy)/",
-      pathNot: open,
-    },
-  };
+    from,
+    to: { path: ours, pathNot: [room, ...mayUse].map((name) => `^${name}/`).join("|") },
+  });
+  return [
+    rule("", { path: `^${room}/`, pathNot: tests }, allowed),
+    rule("-tests", { path: `^${room}/.*${tests}` }, [...allowed, "testing", ...besides[room]]),
+  ];
 }
 
 /** Inside `parent`, forbids a folder its siblings but the ones listed. */
@@ -51,7 +69,7 @@ module.exports = {
       // ALTCHA names types for its languages that it does not have, at which the resolver stops. The build finds the files.
       to: { couldNotResolve: true, pathNot: "^(vite/|virtual:|altcha/i18n/)" },
     },
-    ...Object.entries(rooms).map(roomRule),
+    ...Object.entries(rooms).flatMap(roomRules),
     {
       name: "the-page-loads-one-language",
       comment: "all seven would double its weight: web/kit/loading/language.ts loads the one that is shown",
@@ -74,7 +92,7 @@ module.exports = {
     {
       name: "contract-imports-zod-and-numbering-plans-only",
       severity: "error",
-      from: { path: "^contract/", pathNot: "\\.test\\.ts$|/testing/" },
+      from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
       to: {
         dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"],
         pathNot: "node_modules/(zod|libphonenumber-js)/",
@@ -101,7 +119,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^web/",
-        pathNot: "^web/phone/(twilio/|create-phone\\.ts|quality/preflight\\.ts)|\\.test\\.tsx?$|/testing/",
+        pathNot: "^web/phone/(twilio/|create-phone\\.ts|quality/preflight\\.ts)|\\.test\\.tsx?$",
       },
       to: { path: "^web/phone/twilio/" },
     },
@@ -109,7 +127,7 @@ module.exports = {
       name: "only-main-composes",
       comment: "server/main.ts and what it is split into compose adapters; routes and jobs never see one",
       severity: "error",
-      from: { path: "^server/(http|jobs)/", pathNot: "\\.test\\.ts$|/testing/" },
+      from: { path: "^server/(http|jobs)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^adapters/" },
     },
     {
@@ -123,7 +141,7 @@ module.exports = {
       name: "tools-stay-outside-the-product",
       comment: "commands and generators are started by people, never by a running server",
       severity: "error",
-      from: { path: "^(contract|domain|adapters|server|web|sandbox)/", pathNot: "\\.test\\.tsx?$|/testing/" },
+      from: { path: "^(contract|domain|adapters|server|web|sandbox)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^tools/" },
     },
     {
@@ -132,7 +150,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(domain/(calls|payments|events)|adapters/(?!postgres/)[^/]+|sandbox)/",
-        pathNot: "/testing/|\\.test\\.ts$",
+        pathNot: "\\.test\\.ts$",
       },
       to: { path: "^domain/contacts/|^contract/contacts/contact-book", reachable: true },
     },
@@ -142,7 +160,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(contract|domain|adapters|server)/|^tools/(operate|tariff|deck)[./]",
-        pathNot: "\\.test\\.ts$|/testing/",
+        pathNot: "\\.test\\.ts$",
       },
       to: { dependencyTypes: ["npm-dev"] },
     },
@@ -151,7 +169,7 @@ module.exports = {
       comment: "the image has neither the sandbox nor tests: deploy/Dockerfile",
       severity: "error",
       from: { path: "^(server/main|tools/operate|tools/tariff)\\.ts$" },
-      to: { path: "^(sandbox|bench|chaos|e2e|deploy)/|/testing/|\\.test\\.ts$", reachable: true },
+      to: { path: "^(sandbox|bench|chaos|e2e|deploy)/|(^|/)testing/|\\.test\\.ts$", reachable: true },
     },
     {
       name: "pages-by-their-door",
@@ -192,18 +210,22 @@ module.exports = {
       kit: ["arrival"],
     }),
     ...siblingRules("web/kit", {
-      controls: ["notices"],
+      controls: ["notices", "browser"],
       fields: ["controls"],
       notices: ["controls", "loading"],
-      forms: [],
+      forms: ["api"],
       wording: [],
     }),
     {
       name: "web-journeys-are-strangers",
-      comment: "each can be deleted alone; every screen may ask whose a number is",
+      comment:
+        "each can be deleted alone; every screen may ask whose a number is, and a call buys credits in place",
       severity: "error",
       from: { path: "^web/(site|app)/([^/]+)/" },
-      to: { path: "^web/(site|app)/[^/]+/", pathNot: "^web/$1/$2/|^web/app/contacts/book/" },
+      to: {
+        path: "^web/(site|app)/[^/]+/",
+        pathNot: "^web/$1/$2/|^web/app/(contacts/book|purchase/top-up)/",
+      },
     },
     {
       name: "users-load-nothing-of-operators",
@@ -215,7 +237,7 @@ module.exports = {
     {
       name: "adapters-are-strangers",
       severity: "error",
-      from: { path: "^adapters/([^/]+)/", pathNot: "\\.test\\.ts$|/testing/" },
+      from: { path: "^adapters/([^/]+)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^adapters/", pathNot: "^adapters/$1/" },
     },
   ],

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { systemPostgres } from "./adapters/postgres/testing/system-postgres.ts";
+import { systemPostgres } from "./testing/database/system-postgres.ts";
 import { compileOnce } from "./tools/compile-once.ts";
 
 compileOnce();
@@ -31,7 +31,7 @@ type Cluster = "pg18" | "pg15" | "partitioned";
 
 /** Starts a cluster before a project's tests, which is away with them. */
 function withCluster(name: Cluster) {
-  return { globalSetup: [`adapters/postgres/testing/${name}.setup.ts`] };
+  return { globalSetup: [`testing/database/${name}.setup.ts`] };
 }
 
 /** Tests against one version of PostgreSQL, on a cluster of its own. */
@@ -55,8 +55,8 @@ function onPostgres(name: Cluster, include: string[], exclude: string[], setting
 function onNewerPostgres() {
   if (systemPostgres() === undefined) return onPostgres("pg18", [databaseTests], []);
   return onPostgres("pg18", [databaseTests], [], {
-    setupFiles: [...everywhere.setupFiles, "adapters/postgres/testing/every-statement.ts"],
-    globalSetup: [...withCluster("pg18").globalSetup, "adapters/postgres/testing/statements.setup.ts"],
+    setupFiles: [...everywhere.setupFiles, "testing/database/every-statement.ts"],
+    globalSetup: [...withCluster("pg18").globalSetup, "testing/database/statements.setup.ts"],
   });
 }
 

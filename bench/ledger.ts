@@ -149,8 +149,8 @@ const release = `
 async function readWallets(database: Database): Promise<Wallet[]> {
   const { rows } = await database.withClient((client) =>
     client.query<Wallet>(
-      `SELECT wallet.id AS "walletId", users.id AS "userId", version
-         FROM wallet JOIN users ON wallet_id = wallet.id ORDER BY wallet.id`,
+      `SELECT wallet.id AS "walletId", user_id AS "userId", version
+         FROM wallet JOIN wallet_member ON wallet_id = wallet.id ORDER BY wallet.id`,
     ),
   );
   return rows;

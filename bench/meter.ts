@@ -29,14 +29,14 @@ const statements = [
   `INSERT INTO call (wallet_id, id, user_id, session_id, carrier, provider_call_id, child_call_id, number, held_mc, open, status,
                      created_at, answered_at, cutoff_at, check_at, meter_at, carrier_limit_s, country, destination, per_minute_mc,
                      connect_mc, minimum_s, increment_s, limit_s)
-   SELECT wallet_id, gen_random_uuid(), id, id, 'twilio', 'CA' || n, 'CA' || n || 'child', '+442079460000', ${hold_mc}, true,
+   SELECT wallet_id, gen_random_uuid(), user_id, user_id, 'twilio', 'CA' || n, 'CA' || n || 'child', '+442079460000', ${hold_mc}, true,
           'answered', ends_at - interval '250 s', ends_at - interval '${duration_s} s', ends_at,
           date_trunc('milliseconds', now() + random() * interval '300 s'), ends_at - interval '30 s', ${duration_s},
           'GB', 'United Kingdom', 1000, 0, 60, 60, ${duration_s}
-     FROM (SELECT id, wallet_id, n, date_trunc('milliseconds', now() + interval '1 s' *
+     FROM (SELECT user_id, wallet_id, n, date_trunc('milliseconds', now() + interval '1 s' *
                        CASE WHEN n <= ${atOnce} THEN ${(ends_s.first + ends_s.last) / 2}
                        ELSE ${ends_s.first} + random() * ${ends_s.last - ends_s.first} END) AS ends_at
-             FROM (SELECT id, wallet_id, row_number() OVER () AS n FROM users) AS numbered) AS running`,
+             FROM (SELECT user_id, wallet_id, row_number() OVER () AS n FROM wallet_member) AS numbered) AS running`,
   "ANALYZE",
 ];
 

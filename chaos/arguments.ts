@@ -4,27 +4,23 @@ import { z } from "zod";
 export const faultNames = ["kill", "restart", "switchover", "update"] as const;
 export type FaultName = (typeof faultNames)[number];
 
-export interface ChaosArguments {
-  rounds: number;
-  /** No round begins later than this. */
-  minutes: number;
-  seed: number;
-  faults: [FaultName, ...FaultName[]];
-  isSynchronous: boolean;
-}
+export type ChaosArguments = ReturnType<typeof readArguments>;
 
 export const usage = `Usage: npm run chaos -- [--rounds 100] [--minutes 60] [--seed N] [--faults ${faultNames.join(",")}] [--asynchronous]`;
 
 const schema = z.object({
   rounds: z.coerce.number().int().min(1).max(10_000),
+  /** No round begins later than this. */
   minutes: z.coerce.number().positive(),
   seed: z.coerce.number().int().min(0).max(0xffff_ffff),
-  faults: z.string().transform((text) => z.array(z.enum(faultNames)).parse(text.split(","))),
+  faults: z
+    .string()
+    .transform((text) => z.tuple([z.enum(faultNames)], z.enum(faultNames)).parse(text.split(","))),
   asynchronous: z.boolean(),
 });
 
 /** Reads the command line. @throws Error with the usage */
-export function readArguments(words: readonly string[], anySeed: () => number): ChaosArguments {
+export function readArguments(words: readonly string[], anySeed: () => number) {
   try {
     const { values } = parseArgs({
       args: [...words],
@@ -37,9 +33,7 @@ export function readArguments(words: readonly string[], anySeed: () => number): 
       },
     });
     const { faults, asynchronous, ...numbers } = schema.parse(values);
-    const [first, ...others] = faults;
-    if (first === undefined) throw new Error(usage);
-    return { ...numbers, faults: [first, ...others], isSynchronous: !asynchronous };
+    return { ...numbers, faults, isSynchronous: !asynchronous };
   } catch {
     throw new Error(usage);
   }

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findBinaries } from "#adapters/postgres/embedded/binaries.ts";
 import { chooseOsUser } from "#adapters/postgres/embedded/choose-os-user.ts";
-import { systemPostgres } from "#adapters/postgres/testing/system-postgres.ts";
 import { freePorts } from "#e2e/support/product/stack.ts";
+import { systemPostgres } from "#testing/database/system-postgres.ts";
 import type { ChaosArguments } from "./arguments.ts";
 import type { Finding } from "./comparison/finding.ts";
-import type { Reported } from "./comparison/reported.ts";
 import { settleAndCompare } from "./comparison/settle.ts";
 import { type ReplicatedDatabase, startReplicatedDatabase } from "./database/replicated-database.ts";
 import { drawFault, type Fault, type System } from "./faults.ts";
@@ -16,17 +15,7 @@ import { type Load, startLoad } from "./load/run-load.ts";
 import { startTwoNodes } from "./product/two-nodes.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-export interface ChaosReport {
-  reported: Reported;
-  disputes: Load["disputes"];
-  /** Those that were carried out. */
-  rounds: number;
-  findings: Finding[];
-  /** Log of both nodes. */
-  log: string;
-  from_ms: number;
-  to_ms: number;
-}
+export type ChaosReport = Awaited<ReturnType<typeof runChaos>>;
 
 const calm_ms = { from: 500, to: 2_500 };
 /** A part that is not back by then stays away, also on a machine with much else to do. */
@@ -37,7 +26,7 @@ export async function runChaos(
   { rounds, minutes, seed, faults, isSynchronous }: ChaosArguments,
   say: (sentence: string) => void,
   signal: AbortSignal,
-): Promise<ChaosReport> {
+) {
   const folder = await mkdtemp(join(tmpdir(), "farline-chaos-"));
   // PostgreSQL runs as another OS user when we are root.
   await chmod(folder, 0o755);
@@ -79,6 +68,7 @@ export async function runChaos(
       reported: load.reported,
       disputes: load.disputes,
       rounds: round,
+      /** Log of both nodes. */
       log: nodes.output(),
       findings: [...broken, ...findings],
       from_ms,

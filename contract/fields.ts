@@ -5,13 +5,14 @@ import { asText, message } from "./messages/message.ts";
 import { messages } from "./messages/messages.ts";
 import { requiredText } from "./required-text.ts";
 
+const tooLong = (maximum: number) => asText(message("Please use at most {maximum} characters", { maximum }));
+
 /** A required text field; one without a visible character gets `missing`. */
 export const filled = (missing: string, maximum = 100) =>
-  requiredText(
-    { longest: maximum },
-    missing,
-    asText(message("Please use at most {maximum} characters", { maximum })),
-  );
+  requiredText({ longest: maximum }, missing, tooLong(maximum));
+
+/** A text field that may stay empty. */
+export const optionalText = (maximum: number) => z.string().check(z.maxLength(maximum, tooLong(maximum)));
 
 /** Sixty letters of any script with their marks, in UTF-16 units. */
 export const longestName = 300;

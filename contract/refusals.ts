@@ -18,7 +18,7 @@ export const refusals = {
 
   email_not_reachable: {
     message:
-      "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.",
+      "We cannot send mail to an address with letters other than a to z before the @. Please use another address.",
     retry: false,
   },
   invalid_credentials: { message: "Invalid email or password", retry: false },
@@ -43,7 +43,7 @@ export const refusals = {
     retry: true,
   },
   openid_answer_invalid: {
-    message: "The answer of the sign-in could not be verified. Please try again.",
+    message: "The sign-in could not be verified. Please try again.",
     retry: true,
   },
   openid_email_not_verified: {
@@ -73,7 +73,7 @@ export const refusals = {
 
   two_step_required: { message: "Please enter the code from your authenticator app.", retry: true },
   two_step_failed: {
-    message: "This code is not right, or it was used before. Please try the next one.",
+    message: "This code is wrong or has already been used. Please try the next one.",
     retry: true,
   },
   two_step_expired: { message: "This sign-in has taken too long. Please log in again.", retry: false },
@@ -83,19 +83,19 @@ export const refusals = {
     message: "This passkey is not accepted here. Please log in another way.",
     retry: false,
   },
-  passkey_expired: { message: "This took too long, or it was used before. Please try again.", retry: true },
+  passkey_expired: { message: "This took too long or was already used. Please try again.", retry: true },
   passkey_copied: {
     message:
       "This passkey may have been copied, so it is no longer accepted. Please log in another way and remove it in your settings.",
     retry: false,
   },
   passkey_not_made: { message: "The new passkey could not be checked. Please try again.", retry: true },
-  passkey_known: { message: "This passkey was added already.", retry: false },
-  passkey_not_found: { message: "This passkey was removed already.", retry: false },
+  passkey_known: { message: "This passkey has already been added.", retry: false },
+  passkey_not_found: { message: "This passkey has already been removed.", retry: false },
   passkey_needed: { message: "Please add a passkey first.", retry: false },
   passkey_is_second_step: {
     message:
-      "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.",
+      "Two-step sign-in uses this passkey. Please add another one, or switch two-step sign-in off, before you remove it.",
     retry: false,
   },
   too_many_passkeys: {
@@ -103,7 +103,7 @@ export const refusals = {
     retry: false,
   },
   password_too_common: {
-    message: "This password is one of those that are guessed first. Please choose another.",
+    message: "This password is too well known. Please choose another.",
     retry: false,
   },
   wrong_password: { message: "This is not your password.", retry: true },
@@ -111,7 +111,7 @@ export const refusals = {
     message: "Please enter your password, or sign in again and try within ten minutes.",
     retry: false,
   },
-  same_email: { message: "This is your address already.", retry: false },
+  same_email: { message: "This is already your address.", retry: false },
   invalid_email_link: { message: messages.linkInvalid.email, retry: false },
   invalid_undo_link: { message: messages.linkInvalid.undo, retry: false },
   call_under_way: { message: "Please end your call first.", retry: true },
@@ -121,7 +121,7 @@ export const refusals = {
   },
   payment_not_ended: { message: messages.deleteUser.paymentNotEnded, retry: true },
   credits_left: { message: "There are still credits on your account.", retry: false },
-  session_not_found: { message: "This device is logged out already.", retry: false },
+  session_not_found: { message: "This device is already logged out.", retry: false },
 
   invalid_amount: { message: "Please enter a valid amount.", retry: false },
   quote_expired: { message: "This price has expired. Please choose the amount again.", retry: true },
@@ -140,7 +140,7 @@ export const refusals = {
   money_back_limit: { message: messages.moneyBack.limitReached, retry: false },
   money_back_refused: { message: messages.moneyBack.refused, retry: false },
   receipt_not_found: { message: "This receipt does not exist.", retry: false },
-  idempotency_conflict: { message: "This request was already made with other content.", retry: false },
+  idempotency_conflict: { message: "This request was already made with different content.", retry: false },
 
   number_not_valid: { message: "This is not a valid phone number.", retry: false },
   destination_not_served: { message: "Calls to this destination are not available.", retry: false },
@@ -186,18 +186,18 @@ export const refusals = {
   hourly_spend_reached: { message: messages.call.hourlySpendReached, retry: true },
   daily_spend_reached: { message: messages.call.dailySpendReached, retry: true },
   call_end_delayed: {
-    message: "The call could not be ended at once. It ends as soon as the carrier answers.",
+    message: "The call could not be ended right away. It will end as soon as the carrier responds.",
     retry: true,
   },
   call_not_found: { message: "This call does not exist.", retry: false },
 
-  contact_not_found: { message: "This contact was deleted already.", retry: false },
+  contact_not_found: { message: "This contact has already been deleted.", retry: false },
   contact_changed: {
     message: "This contact was changed in another tab. Please try again.",
     retry: false,
   },
-  too_many_contacts: { message: "You can have 5,000 contacts.", retry: false },
-  too_many_numbers: { message: "A contact can have ten numbers.", retry: false },
+  too_many_contacts: { message: "You can have at most 5,000 contacts.", retry: false },
+  too_many_numbers: { message: "A contact can have at most ten numbers.", retry: false },
 
   captcha_required: { message: messages.contact.captcha, retry: true },
   captcha_failed: { message: messages.contact.captcha, retry: true },

@@ -15,8 +15,6 @@
 -- A user may sign in by a row of user_identity alone, so no CHECK here says that a user can sign in.
 CREATE TABLE users (
   id uuid PRIMARY KEY,
-  -- The wallet that the user's calls and purchases are charged to. Several users may share one.
-  wallet_id uuid NOT NULL,
   -- The address as its owner typed it; email_key is the form that tells two addresses apart.
   email text NOT NULL,
   email_key text NOT NULL UNIQUE,
@@ -32,6 +30,10 @@ CREATE TABLE users (
   -- The countries (ISO 3166-1 alpha-2, sorted) that the user may call; null: all.
   allowed_countries text[]
     CHECK (allowed_countries IS NULL OR cardinality(allowed_countries) BETWEEN 1 AND 300),
+  -- What receipts say of the buyer beside the name, in the user's own words; empty: nothing.
+  billing_company text NOT NULL DEFAULT '',
+  billing_address text NOT NULL DEFAULT '',
+  billing_tax_number text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL,
   verified_at timestamptz,
   -- Null until the first sign-in, which needs no mail about a new device.
@@ -43,10 +45,22 @@ CREATE TABLE users (
   CONSTRAINT users_verified CHECK (verified_at IS NOT NULL OR deleted_at IS NOT NULL),
   CONSTRAINT users_deleted
     CHECK (deleted_at IS NULL OR num_nonnulls(password_hash, picture_url, verified_at) = 0),
-  CONSTRAINT users_deleted_countries CHECK (deleted_at IS NULL OR allowed_countries IS NULL)
+  CONSTRAINT users_deleted_countries CHECK (deleted_at IS NULL OR allowed_countries IS NULL),
+  CONSTRAINT users_deleted_billing
+    CHECK (deleted_at IS NULL OR billing_company || billing_address || billing_tax_number = '')
 );
-CREATE INDEX users_wallet_id ON users (wallet_id);
 CREATE INDEX users_mail_refused_at ON users (mail_refused_at) WHERE mail_refused_at IS NOT NULL;
+
+-- The wallet that a user's calls and purchases are charged to: docs/decisions/0075-members-of-a-wallet.md. Several users may
+-- share one, and a user is in one at a time. A deleted user keeps the row, for the ledger's sake.
+CREATE TABLE wallet_member (
+  wallet_id uuid NOT NULL,
+  user_id uuid NOT NULL UNIQUE REFERENCES users (id) ON DELETE CASCADE,
+  -- The owner sees all money of the wallet, a member what is their own.
+  role text NOT NULL CHECK (role IN ('owner', 'member')),
+  joined_at timestamptz NOT NULL,
+  PRIMARY KEY (wallet_id, user_id)
+);
 
 -- A sign-up adds no user. It waits as a registration with a password and links of its own, and the first link that is
 -- opened makes the user. Every other registration of the address is void from then on.
@@ -291,7 +305,7 @@ CREATE TABLE wallet (
   id uuid PRIMARY KEY,
   -- What the wallet owns: the sum of its transfers.
   posted_mc balance_mc NOT NULL DEFAULT 0,
-  -- What open calls and refunds that users asked for have reserved: the sum of their holds.
+  -- What is reserved: the sum of the wallet's rows in the view hold.
   held_mc balance_mc NOT NULL DEFAULT 0,
   -- Zero, or minus the debt that a dispute or a refund outside our control has left.
   floor_mc debt_mc NOT NULL DEFAULT 0,
@@ -370,7 +384,7 @@ CREATE DOMAIN step_s AS integer CHECK (VALUE > 0);
 CREATE DOMAIN call_status AS text CHECK (VALUE IN
   ('requested', 'ringing', 'answered', 'completed', 'busy', 'no_answer', 'failed', 'canceled', 'refused'));
 
--- An open call is its own hold: held_mc of all open calls of a wallet, with that of its refund requests, is the wallet's.
+-- An open call is its own hold.
 CREATE TABLE call (
   wallet_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -454,6 +468,8 @@ CREATE UNIQUE INDEX call_one_open ON call (wallet_id, user_id) WHERE open AND le
 -- A wallet's latest calls: for limits, and for the history.
 CREATE INDEX call_history ON call (wallet_id, created_at);
 CREATE INDEX call_meter ON call (coalesce(meter_at, cutoff_at)) WHERE open;
+-- For what operators read of all wallets. A call keeps its time, so that no update writes this index.
+CREATE INDEX call_created_at ON call USING brin (created_at) WITH (autosummarize = on);
 
 -- The carrier's reports about a call, as they arrived: for an operator who asks what happened. No charge depends on it.
 CREATE TABLE call_event (
@@ -526,6 +542,8 @@ CREATE TABLE quote (
   charge_minor bigint NOT NULL CHECK (charge_minor > 0),
   value_cents bigint NOT NULL CHECK (value_cents > 0),
   credits_mc bigint NOT NULL CHECK (credits_mc > 0),
+  -- The exchange rate of the price: millionths of a unit of the currency for one USD.
+  per_usd_e6 bigint NOT NULL CHECK (per_usd_e6 > 0),
   expires_at timestamptz NOT NULL,
   PRIMARY KEY (wallet_id, id)
 );
@@ -546,6 +564,8 @@ CREATE TABLE payment (
   currency text NOT NULL,
   charge_minor bigint NOT NULL CHECK (charge_minor > 0),
   credits_mc bigint NOT NULL CHECK (credits_mc > 0),
+  -- The exchange rate of the price, as in a quote; null where it is not known.
+  per_usd_e6 bigint CHECK (per_usd_e6 > 0),
   refunded_minor bigint NOT NULL DEFAULT 0 CHECK (refunded_minor BETWEEN 0 AND charge_minor),
   -- Movements of credits so far; the next one's name in the ledger ends in the next number.
   postings integer NOT NULL DEFAULT 0 CHECK (postings >= 0),
@@ -569,9 +589,44 @@ CREATE TABLE payment (
 );
 ALTER TABLE payment ALTER wallet_id SET (n_distinct = -0.1);
 CREATE INDEX payment_history ON payment (wallet_id, created_at DESC);
+CREATE INDEX payment_created_at ON payment USING brin (created_at) WITH (autosummarize = on);
 CREATE INDEX payment_next_check_at ON payment (next_check_at) WHERE next_check_at IS NOT NULL;
 CREATE INDEX payment_pauses_calling ON payment (wallet_id, user_id)
   WHERE disputed_at IS NOT NULL AND dispute_allowed_at IS NULL;
+
+-- What the receipt of a purchase says of seller, tax, buyer and card, copied when the credits arrive, so that no later setting
+-- changes it: docs/decisions/0077-what-a-receipt-keeps.md. Amounts, dates and refunds are read from payment and transfers.
+CREATE TABLE receipt (
+  wallet_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  seller_name text NOT NULL,
+  seller_address text NOT NULL DEFAULT '',
+  seller_tax_number text NOT NULL DEFAULT '',
+  -- The tax that the charge includes, and its rate in millionths: 190000 is 19 %. Null: no tax.
+  tax_name text NOT NULL DEFAULT '',
+  tax_rate_e6 integer CHECK (tax_rate_e6 BETWEEN 1 AND 1000000),
+  -- The buyer's own lines and the card go when the buyer is deleted.
+  billing_company text NOT NULL DEFAULT '',
+  billing_address text NOT NULL DEFAULT '',
+  billing_tax_number text NOT NULL DEFAULT '',
+  -- The card that paid, as the provider names it; null where it does not.
+  card_brand text,
+  card_last4 text CHECK (card_last4 ~ '^[0-9]{4}$'),
+  card_wallet text,
+  PRIMARY KEY (wallet_id, payment_id),
+  CONSTRAINT receipt_card CHECK (num_nulls(card_brand, card_last4) IN (0, 2))
+);
+
+-- What receipts say of the seller from now on, as an operator has set it; without a row, the name of SELLER_NAME alone.
+CREATE TABLE seller (
+  only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
+  name text NOT NULL CHECK (name <> ''),
+  address text NOT NULL,
+  tax_number text NOT NULL,
+  tax_name text NOT NULL,
+  tax_rate_e6 integer CHECK (tax_rate_e6 BETWEEN 1 AND 1000000),
+  CONSTRAINT seller_tax CHECK ((tax_rate_e6 IS NULL) = (tax_name = ''))
+);
 
 -- Refunds that an operator or a user asked for. The id is the idempotency key at the provider; credits move by reconciling
 -- the payment.
@@ -581,10 +636,9 @@ CREATE TABLE refund_request (
   payment_id uuid NOT NULL,
   asked_by text NOT NULL DEFAULT 'operator' CHECK (asked_by IN ('operator', 'user')),
   amount_minor bigint NOT NULL CHECK (amount_minor > 0),
-  -- What a user asks for holds its credits in the wallet until the provider has answered, so that no call spends them.
-  held_mc bigint NOT NULL DEFAULT 0 CHECK (held_mc >= 0),
-  -- Whether the hold is in the wallet now.
-  holds boolean NOT NULL DEFAULT false,
+  -- A refund of what is unused holds its credits in the wallet until the provider has answered, so that no call spends them.
+  -- Exactly these leave then: docs/decisions/0079-money-back-leaves-no-part-of-a-credit.md.
+  held_mc amount_mc NOT NULL DEFAULT 0,
   requested_at timestamptz NOT NULL,
   -- 'requested' until the provider's answer is known.
   status text NOT NULL CHECK (status IN ('requested', 'done', 'refused')),
@@ -595,8 +649,14 @@ CREATE TABLE refund_request (
 -- One refund of a payment at a time.
 CREATE UNIQUE INDEX refund_request_open ON refund_request (wallet_id, payment_id) WHERE status = 'requested';
 CREATE INDEX refund_request_due ON refund_request (next_check_at) WHERE status = 'requested';
-CREATE INDEX refund_request_holds ON refund_request (wallet_id) WHERE holds;
 CREATE INDEX refund_request_payment ON refund_request (wallet_id, payment_id);
+
+-- Everything that reserves credits now: held_mc of a wallet is the sum of its rows here. A subject is its own hold while it
+-- is open, so that no other row can disagree with it: docs/decisions/0076-holds.md.
+CREATE VIEW hold AS
+  SELECT wallet_id, 'call' AS subject, id AS subject_id, held_mc FROM call WHERE open
+  UNION ALL
+  SELECT wallet_id, 'refund', id, held_mc FROM refund_request WHERE status = 'requested';
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Prices

@@ -1,6 +1,5 @@
 import type { Mail } from "./outbox.ts";
 
-/** Names a mail in the outbox. */
 export interface MailKey {
   walletId: string;
   id: string;

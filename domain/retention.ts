@@ -15,7 +15,6 @@ export interface Retention {
   remove(now: Date, limit: number): Promise<number>;
 }
 
-/** Days that the operator may choose. */
 export interface KeptDays {
   contactMessages: number;
   callQuality: number;

@@ -1,8 +1,6 @@
-/** Options of every part of the sandbox. */
 export interface SandboxOptions {
   /** The app's address, for webhooks too: `http://localhost:3000`, without a slash at the end. */
   publicUrl: string;
-  /** The sandbox's own address. */
   sandboxUrl: string;
   smtpPort: number;
   /** SMTP takes mail only over STARTTLS and with a password. */

@@ -24,7 +24,7 @@ const builds: readonly Build[] = [
   {
     config: "web/admin/vite.config.ts",
     folder: "web/dist/admin",
-    isSource: (path) => !/\/web\/(features|phone|arrival|captcha|tariff|contacts|worker|public)$/.test(path),
+    isSource: (path) => !/\/web\/(site|app|number|phone|shell|worker|public)$/.test(path),
   },
 ];
 const sources = ["web", "contract", "words", "package.json", "package-lock.json"];

@@ -5,9 +5,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Key, keySoundFile, keys } from "#sandbox/voice/media/keys.ts";
-import { encode, sampleRate_hz } from "#sandbox/voice/media/mu-law.ts";
-import { silenceSamples, toneSamples } from "#sandbox/voice/media/tone.ts";
+import { encodeSample, sampleRate_hz } from "#sandbox/voice/media/pcmu.ts";
+import { keyName, keys } from "#sandbox/voice/media/telephone-events.ts";
 
 const greeting =
   "Welcome to Farline. This is the sandbox: no real call, no real money. After the tone you will hear your own voice.";
@@ -29,6 +28,9 @@ const keypad = {
   dtmfh: [941, 1477],
 } as const;
 
+/** Keeps a tone from clicking at both ends. */
+const fade_s = 0.008;
+
 const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const spoken = speak(greeting);
@@ -40,9 +42,8 @@ writeRecording("ringback", [
   ...silenceSamples(4_000),
 ]);
 
-const names: Partial<Record<Key, string>> = { "*": "star", "#": "hash" };
-mkdirSync(pathOf("sandbox/voice/media/keys"), { recursive: true });
-for (const key of keys) writeRecording(keySoundFile(key), speak(names[key] ?? key));
+mkdirSync(pathOf("sandbox/voice/media/recordings/keys"), { recursive: true });
+for (const key of keys) writeRecording(`keys/${keyName(key)}`, speak(keyName(key)));
 
 mkdirSync(pathOf("web/public/sounds"), { recursive: true });
 for (const [name, frequencies_hz] of Object.entries(keypad)) {
@@ -65,10 +66,32 @@ function writeSound(name: string, samples: number[]): void {
 
 /** The gateway plays these in either codec. The fixed serial number makes the same file each time. */
 function writeRecording(name: string, samples: number[]): void {
-  const path = pathOf(`sandbox/voice/media/${name}`);
-  writeFileSync(`${path}.ulaw`, encode(samples));
+  const path = pathOf(`sandbox/voice/media/recordings/${name}`);
+  writeFileSync(`${path}.ulaw`, Uint8Array.from(samples, encodeSample));
   const options = "--quiet --bitrate 24 --framesize 20 --serial 1 --discard-comments --padding 0";
   execFileSync("opusenc", [...options.split(" "), "-", `${path}.opus`], { input: writeWave(samples) });
+}
+
+interface Tone {
+  frequencies_hz: readonly number[];
+  duration_ms: number;
+  /** 0 to 1. */
+  level: number;
+}
+
+/** Linear samples of a mix of sine waves, faded at both ends so that they do not click. */
+function toneSamples({ frequencies_hz, duration_ms, level }: Tone): number[] {
+  const count = Math.round((duration_ms * sampleRate_hz) / 1_000);
+  return Array.from({ length: count }, (_, index) => {
+    const time_s = index / sampleRate_hz;
+    const envelope = Math.min(1, time_s / fade_s, (count - index) / sampleRate_hz / fade_s);
+    const wave = frequencies_hz.reduce((sum, hz) => sum + Math.sin(2 * Math.PI * hz * time_s), 0);
+    return (wave / frequencies_hz.length) * level * envelope * 32_767;
+  });
+}
+
+function silenceSamples(duration_ms: number): number[] {
+  return new Array(Math.round((duration_ms * sampleRate_hz) / 1_000)).fill(0);
 }
 
 function speak(sentence: string): number[] {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const rooms = "{adapters,bench,chaos,contract,deploy,domain,e2e,sandbox,server,tools,web,words}";
+const rooms = "{adapters,bench,chaos,contract,deploy,domain,e2e,sandbox,server,testing,tools,web,words}";
 const texts = globSync(`${rooms}/**/*.{ts,tsx}`, { cwd: root, exclude: ["**/dist/**"] }).map((file) => ({
   file,
   text: readFileSync(join(root, file), "utf8"),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "#contract/pages/languages.ts";
 import { catalogues } from "./all.ts";
-import { destinationName } from "./country-names.ts";
+import { countryInSentence, countryName, destinationInSentence, destinationName } from "./country-names.ts";
 import { addCatalogue, inLanguage } from "./translate.ts";
 
 for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
@@ -21,6 +21,31 @@ test.each([
 ])("in %s the destination %s is named %s", (country, destination, shown) => {
   expect(inLanguage("de", () => destinationName(country, destination))).toBe(shown);
   expect(inLanguage("en", () => destinationName(country, destination))).toBe(destination);
+});
+
+test.each([
+  ["US", "the United States"],
+  ["NL", "the Netherlands"],
+  ["PH", "the Philippines"],
+  ["AE", "the United Arab Emirates"],
+  ["DO", "the Dominican Republic"],
+  ["IM", "the Isle of Man"],
+  ["DE", "Germany"],
+  ["DM", "Dominica"],
+  ["UA", "Ukraine"],
+])("within an English sentence %s is %s; a translation needs no article", (code, named) => {
+  expect(inLanguage("en", () => countryInSentence(code))).toBe(named);
+  for (const language of ["de", "fr", "es", "pt"] as const) {
+    expect(inLanguage(language, () => countryInSentence(code) === countryName(code))).toBe(true);
+  }
+});
+
+test("only a destination that is a country has the article", () => {
+  const inEnglish = (country: string, destination: string) =>
+    inLanguage("en", () => destinationInSentence(country, destination));
+  expect(inEnglish("GB", "United Kingdom")).toBe("the United Kingdom");
+  expect(inEnglish("GB", "United Kingdom mobile")).toBe("United Kingdom mobile");
+  expect(inEnglish("FR", "France")).toBe("France");
 });
 
 // Their letters are not English ones, so that a name that is left as it was shows.

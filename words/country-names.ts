@@ -8,6 +8,18 @@ export function countryName(code: string): string {
   return names().of(code) ?? code;
 }
 
+/** Countries whose English name has an article within a sentence. */
+const withArticle =
+  "AE AX BQ BS CC CF CK DO FK FO GB GM IC IM IO KM KY MH MP MV NL PH PS SB SC TC TF UM US VG VI";
+
+/**
+ * The name within a sentence, after "to" or "in": "the Netherlands". Translations are worded so that a country needs no
+ * article.
+ */
+export function countryInSentence(code: string, name = countryName(code)): string {
+  return currentLanguage() === "en" && withArticle.includes(code) ? `the ${name}` : name;
+}
+
 /** The name that addresses have and tariffs are written with; the code itself when the engine knows no name. */
 function englishCountryName(code: string): string {
   return inLanguage("en", () => countryName(code));
@@ -32,6 +44,12 @@ export function destinationName(country: string, destination: string): string {
   return kind === " mobile"
     ? t("{country} mobile", { country: name })
     : t("{country} toll-free", { country: name });
+}
+
+/** The same within a sentence. A country has its article, and no other destination. */
+export function destinationInSentence(country: string, destination: string): string {
+  const name = destinationName(country, destination);
+  return name === countryName(country) ? countryInSentence(country) : name;
 }
 
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

@@ -1,27 +1,16 @@
 import { byLocale } from "./by-locale.ts";
-import { currentLocale, t } from "./translate.ts";
+import { formatTime } from "./time-words.ts";
+import { t } from "./translate.ts";
 
-/** "November 23, 2026, 03:15 UTC". In UTC, so that the server and the page say the same. */
+/** "November 23, 2026, 3:15 AM UTC". In UTC, so that the server and the page say the same. */
 export function momentInWords(moment: string): string {
-  const [dates, times] = formats();
   const at = new Date(moment);
-  return t("{date}, {time} UTC", { date: dates.format(at), time: times.format(at) });
+  return t("{date}, {time} UTC", { date: dates().format(at), time: formatTime(at, "UTC") });
 }
 
-const formats = byLocale(
-  (locale) =>
-    [
-      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
-      new Intl.DateTimeFormat(locale, {
-        hour: "2-digit",
-        minute: "2-digit",
-        hourCycle: "h23",
-        timeZone: "UTC",
-      }),
-    ] as const,
-);
+const dates = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
 
 /** The day as receipts write it, "November 5, 2026", in the language of the moment. In UTC, so that it is the same everywhere. */
 export function formatReceiptDate(paidAt: Date): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: "long", timeZone: "UTC" }).format(paidAt);
+  return dates().format(paidAt);
 }

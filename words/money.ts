@@ -21,5 +21,11 @@ export function formatMoney(amount: number, currency: Currency, locale = current
   return leftToRight(format.format(amount));
 }
 
+/** Formats an amount for a button: a whole one without decimals, "$10", any other with them, "€9.21". */
+export function formatShortMoney(amount: number, currency: Currency): string {
+  const style = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
+  return leftToRight(new Intl.NumberFormat(currentLocale(), style).format(amount));
+}
+
 /** By locale and currency: making one takes longer than a hundred amounts. */
 const moneyFormats = new Map<string, Intl.NumberFormat>();

@@ -19,12 +19,11 @@ test("a key is looked up, and other text stays as it is", () => {
 });
 
 test.each<[Language, string]>([
-  ["en", "You have $1,234.50 left now."],
-  ["de", "Ihnen bleiben jetzt 1.234,50 $."],
+  ["en", "Your account is new, so you can buy for up to $1,234.50 now."],
+  ["de", "Ihr Konto ist neu. Sie können jetzt für höchstens 1.234,50 $ kaufen."],
 ])("money is written as %s does: %s", (language, words) => {
-  expect(said(language, message("You have {amount} left now.", { amount })).replaceAll("\u00a0", " ")).toBe(
-    words,
-  );
+  const left = message("Your account is new, so you can buy for up to {amount} now.", { amount });
+  expect(said(language, left).replaceAll("\u00a0", " ")).toBe(words);
 });
 
 test("a moment, a destination and a message within are written in the reader's language", () => {

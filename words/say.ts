@@ -1,6 +1,6 @@
 import { asMessage, type Message, type MessageValue } from "#contract/messages/message.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { destinationName } from "./country-names.ts";
+import { destinationInSentence } from "./country-names.ts";
 import { momentInWords } from "./moment-words.ts";
 import { formatMoney } from "./money.ts";
 import { inWords } from "./translate.ts";
@@ -19,5 +19,7 @@ function inText(value: MessageValue): string | number {
   if (typeof value !== "object") return value;
   if ("key" in value) return say(value);
   if ("amount" in value) return formatMoney(value.amount, value.currency);
-  return "moment" in value ? momentInWords(value.moment) : destinationName(value.country, value.destination);
+  return "moment" in value
+    ? momentInWords(value.moment)
+    : destinationInSentence(value.country, value.destination);
 }

@@ -8,7 +8,6 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Checks a service that gives this answer. */
 async function check(status: number, answer: unknown) {
   const app = fastify();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));

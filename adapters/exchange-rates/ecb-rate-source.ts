@@ -2,7 +2,6 @@ import type { RateSource } from "#domain/money/exchange-rates.ts";
 import { parseEcbDocument, RatesDocumentError } from "./ecb-document.ts";
 
 export interface EcbOptions {
-  /** Address of the daily XML. */
   url: string;
   timeout_ms?: number | undefined;
 }

@@ -4,10 +4,15 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { freePort } from "#sandbox/listen.ts";
 import { cancelSignIn, orderFault, signInAs, startGoogleStandIn } from "#sandbox/openid/testing/visitor.ts";
+import { challenge, client, publicUrl, redirectUrl } from "#testing/openid/client.ts";
+import {
+  type Answer,
+  clientId,
+  type HonestToken,
+  startHostileProvider,
+} from "#testing/openid/hostile-provider.ts";
 import type { OpenidOptions } from "./configuration.ts";
 import type { openidProvider } from "./openid-provider.ts";
-import { challenge, client, publicUrl, redirectUrl } from "./testing/client.ts";
-import { type Answer, clientId, type HonestToken, startHostileProvider } from "./testing/hostile-provider.ts";
 
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { freePort } from "#sandbox/listen.ts";
 import { startGoogleStandIn } from "#sandbox/openid/testing/visitor.ts";
-import { challenge, client, publicUrl } from "./testing/client.ts";
+import { challenge, client, publicUrl } from "#testing/openid/client.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

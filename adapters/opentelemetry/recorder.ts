@@ -28,7 +28,6 @@ export function openTelemetryRecorder(meter: Meter): Recorder {
   };
 }
 
-/** Reads the figures of the moment for each export. */
 export function observeMoment(meter: Meter, figures: () => Promise<MomentFigures>): void {
   const gauges = Object.entries({ ...sharedGauges, ...processGauges }).map(
     ([key, { name, help: description }]) =>

@@ -16,7 +16,6 @@ export function idsOf({ kind, id }: TraceKey): SpanIds {
 export class TraceIds {
   #given: Partial<SpanIds> = {};
 
-  /** Begins a span with these ids. */
   give<T>(ids: Partial<SpanIds>, begin: () => T): T {
     this.#given = ids;
     try {

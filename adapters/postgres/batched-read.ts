@@ -6,7 +6,6 @@ interface BatchLimits {
   atOnce: number;
   /** Longest time that a statement makes others wait. A connection that fell silent delays no more keys than its own. */
   slow_ms: number;
-  /** The most keys of one statement. */
   mostKeys: number;
 }
 

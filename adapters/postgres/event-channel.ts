@@ -14,7 +14,6 @@ import { changed, type Statement, sql } from "./sql.ts";
 
 /** Carries events between the nodes that share a database. */
 export interface EventChannel {
-  /** Publishes to the other nodes. */
   publish: Publish;
   /** Returns true while a connection listens and the last notification to ourselves came back. */
   hears(): boolean;
@@ -25,7 +24,6 @@ export interface EventChannelOptions {
   database: Database;
   /** A direct connection to the database: a pooler that shares connections would lose LISTEN. */
   connection: Connection;
-  /** Distinguishes this node from the others. */
   nodeId: string;
   onEvent: Publish;
   /** Events that other nodes published before may be missing. */

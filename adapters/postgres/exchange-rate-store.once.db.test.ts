@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { currentRates, refreshExchangeRates } from "#domain/money/exchange-rates.ts";
 import { fallbackScaledRates } from "#domain/money/rates.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { exchangeRateStore } from "./exchange-rate-store.ts";
-import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
 const now = new Date("2026-03-10T15:00:00Z");

@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { openDatabase } from "./connection/open-database.ts";
 import { MigrationError, migrate, missingMigrations } from "./migrate.ts";
-import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
 let directory = "";
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "farline-migrations-"));
-  await database.withClient((client) => client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public"));
+  await database.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
 });
 afterEach(() => rm(directory, { recursive: true }));
 
@@ -20,10 +20,8 @@ async function write(files: Record<string, string>): Promise<void> {
 }
 
 async function tables(): Promise<string[]> {
-  const { rows } = await database.withClient((client) =>
-    client.query<{ name: string }>(
-      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
-    ),
+  const rows = await database.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
   );
   return rows.map(({ name }) => name);
 }
@@ -111,9 +109,8 @@ test.each([
 describe("an index that is built outside a transaction", () => {
   const file = "0003_key_id.concurrently.sql";
   const build = "-- For doors.\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS key_id ON key (id);\n";
-  const rows = async (text: string) => (await database.withClient((client) => client.query(text))).rows;
   const indexes = () =>
-    rows("SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('key_id')");
+    database.query("SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('key_id')");
 
   test("is built once when many servers start together", async () => {
     await write({ ...house, [file]: build, "0004_roof.sql": "CREATE TABLE roof (id int)" });
@@ -125,13 +122,13 @@ describe("an index that is built outside a transaction", () => {
   test("is dropped and built again after a build that failed", async () => {
     await write(house);
     await migrate(database, directory);
-    await rows("INSERT INTO key VALUES (1), (1)");
+    await database.query("INSERT INTO key VALUES (1), (1)");
     await write({ [file]: build });
     await expect(migrate(database, directory)).rejects.toThrow(
       /0003_key_id\.concurrently\.sql failed: could not/,
     );
     expect(await indexes()).toEqual([{ valid: false }]);
-    await rows("TRUNCATE key");
+    await database.query("TRUNCATE key");
     expect(await migrate(database, directory)).toEqual([file]);
     expect(await indexes()).toEqual([{ valid: true }]);
   });
@@ -144,7 +141,7 @@ describe("an index that is built outside a transaction", () => {
       await writer.query("INSERT INTO key VALUES (1)");
       const first = expect(migrate(database, directory)).rejects.toThrow();
       await expect.poll(indexes).toEqual([{ valid: false }]);
-      await rows(
+      await database.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_progress_create_index WHERE relid = 'key'::regclass",
       );
       await first;
@@ -156,7 +153,7 @@ describe("an index that is built outside a transaction", () => {
   test("is not built again when the server died before it noted the migration", async () => {
     await write({ ...house, [file]: build });
     await migrate(database, directory);
-    await rows("DELETE FROM schema_migration WHERE number = 3");
+    await database.query("DELETE FROM schema_migration WHERE number = 3");
     expect(await migrate(database, directory)).toEqual([file]);
   });
 

@@ -60,7 +60,6 @@ export async function migrate(
     });
 }
 
-/** Migrates over a connection of its own. */
 export async function migrateAt(
   connection: Connection,
   directory = migrationsDirectory,

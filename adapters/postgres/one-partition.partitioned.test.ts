@@ -2,10 +2,14 @@ import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
+import { type Viewer, visibleTo, wholeWallet } from "#domain/ledger/viewer.ts";
 import type { Payment } from "#domain/payments/payment-store.ts";
+import { partitions, walletTables } from "#testing/database/hash-partitions.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { at, newCall } from "#testing/ledger/call-store-harness.ts";
 import { callHistory } from "./calls/call-history-store.ts";
 import { callStores } from "./calls/call-store.ts";
 import { callSummaries } from "./calls/call-summary-store.ts";
@@ -13,9 +17,6 @@ import type { Client } from "./connection/database.ts";
 import { transactionView } from "./ledger/transaction-view.ts";
 import { paymentStores } from "./payments/payment-stores.ts";
 import type { Statement } from "./sql.ts";
-import { partitions, walletTables } from "./testing/hash-partitions.ts";
-import { at, newCall } from "./testing/ledger/call-store-harness.ts";
-import { testDatabase } from "./testing/test-database.ts";
 import { personalData } from "./users/personal-data.ts";
 
 const database = testDatabase();
@@ -28,13 +29,12 @@ const overAllWallets = [
   "payment.due",
   "ledger.audit",
   "refund.claimDue",
-  "refund.endedHolds",
 ];
 /** The files whose statements belong to one wallet. */
 const walletFiles =
   /^(call-|ledger-|payment-store|refund-store|credit-lots|quote-|receipt-|transaction-|personal-data).*(?<!test)\.ts$/;
 
-const user = { id: randomUUID(), walletId: randomUUID() };
+const user: Viewer = { id: randomUUID(), walletId: randomUUID(), memberRole: "owner" };
 const recorded = new Map<string, Statement>();
 const names = namesInSource();
 
@@ -147,6 +147,7 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   expect(await calls.authorise(again)).toBe("known");
 
   await callSummaries(client).sum(user, [at(0)]);
+  await callSummaries(client).days(visibleTo(user), [at(0)]);
   const history = callHistory(client);
   await history.list(user, { limit: 10 });
   await history.find(user, call.id);
@@ -179,7 +180,7 @@ async function eligibilityVersion(calls: ReturnType<typeof callStores>["calls"])
 async function usePayments(client: Client): Promise<void> {
   const { payments, quotes, receipts, refunds } = paymentStores(client, testCipher);
   const { walletId, id: userId } = user;
-  const price = { currency: "GBP", charge_minor: 790, credits_mc: 100_000 } as const;
+  const price = { currency: "GBP", charge_minor: 790, credits_mc: 100_000, perUsd_e6: 790_000 } as const;
   const quote = { walletId, id: randomUUID(), ...price, value_cents: 1_000, expiresAt: at(900) };
   await quotes.add(quote);
   await quotes.find(walletId, quote.id);
@@ -225,17 +226,16 @@ async function usePayments(client: Client): Promise<void> {
   await refunds.claimDue(at(61), at(90), 5);
   await refunds.finish(refund, "done");
   await refunds.fail(payment, []);
-  await refunds.endedHolds(5);
-  await refunds.release(refund);
   await refunds.takenBack(user.walletId, at(0));
   await refunds.ofPayment(payment);
   await payments.lots(walletId);
-  await receipts.find(payment);
+  await receipts.issue(payment, { card: undefined, sellerName: "Acme" });
+  await receipts.find(wholeWallet(payment.walletId), payment.id);
   await payments.unpaid(user, 5);
   await payments.replaced(walletId, { userId, initiator: "person" }, 5);
   await payments.lockPurchases(walletId);
   await payments.purchasesSince(walletId, { since: at(-10), at: at(0) });
-  await transactionView(client).list(walletId, { limit: 10 });
+  await transactionView(client).list(wholeWallet(walletId), { limit: 10 });
 }
 
 interface Plan {

@@ -47,14 +47,14 @@ export function presentStateStore(
 
 function statesOf(userIds: readonly string[], calling: boolean) {
   return sql("presentState.read")`
-    SELECT listener.id AS listener_id, coalesce(posted_mc, 0) AS posted_mc, coalesce(seq, 0) AS transfers,
+    SELECT listener.user_id AS listener_id, coalesce(posted_mc, 0) AS posted_mc, coalesce(seq, 0) AS transfers,
            coalesce(posted_mc - wallet.held_mc - floor_mc, 0) AS available_mc, last_transfer_for,
-           EXISTS (SELECT FROM payment WHERE payment.wallet_id = listener.wallet_id AND payment.user_id = listener.id
+           EXISTS (SELECT FROM payment WHERE payment.wallet_id = listener.wallet_id AND payment.user_id = listener.user_id
                       AND ${pausesCalling}) AS paused_by_dispute,
            ARRAY(SELECT 'calling' WHERE NOT ${calling} OR EXISTS (SELECT FROM calling_stop)
                  UNION ALL SELECT name::text FROM switched_off WHERE name = 'purchases') AS switched_off,
            ${callColumns}, attempt_id, answered_at, ended_at
-      FROM users AS listener
+      FROM wallet_member AS listener
       LEFT JOIN wallet ON wallet.id = listener.wallet_id
       LEFT JOIN LATERAL (
         SELECT subject_id AS last_transfer_for FROM transfer
@@ -63,14 +63,14 @@ function statesOf(userIds: readonly string[], calling: boolean) {
       LEFT JOIN LATERAL (
         SELECT * FROM (
           (SELECT 1 AS choice, * FROM call
-            WHERE call.wallet_id = listener.wallet_id AND user_id = listener.id AND open AND left_at IS NULL)
+            WHERE call.wallet_id = listener.wallet_id AND call.user_id = listener.user_id AND open AND left_at IS NULL)
           UNION ALL
           (SELECT 2, * FROM call
-            WHERE call.wallet_id = listener.wallet_id AND user_id = listener.id
+            WHERE call.wallet_id = listener.wallet_id AND call.user_id = listener.user_id
             ORDER BY created_at DESC, id DESC LIMIT 1)
         ) AS candidate ORDER BY choice LIMIT 1
       ) AS call ON true
-     WHERE listener.id = ANY (${userIds})`;
+     WHERE listener.user_id = ANY (${userIds})`;
 }
 
 function toState(found: StateRow): PresentState {

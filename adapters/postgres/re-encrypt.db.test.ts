@@ -1,22 +1,19 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { aesGcmCipher } from "#adapters/data-cipher/aes-gcm-cipher.ts";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { type DataCipher, UnreadableDataError } from "#domain/data-cipher.ts";
 import { forgotPassword } from "#domain/users/settings/reset-password.ts";
-import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, userHarness } from "#testing/people/user-harness.ts";
 import { outboxQueue, outboxStore } from "./outbox-store.ts";
 import { expectKnownKeys, reencrypt } from "./re-encrypt.ts";
-import { testDatabase } from "./testing/test-database.ts";
 import { twoStepStore } from "./users/two-step-store.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 beforeEach(() => harness.rows("TRUNCATE two_step, outbox"));
 
 const newKey = () => randomBytes(32).toString("base64");

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { callStoreHarness } from "#testing/ledger/call-store-harness.ts";
 import { callStores } from "./calls/call-store.ts";
 import type { Client } from "./connection/database.ts";
 import { ledgerStore } from "./ledger/ledger-store.ts";
 import { paymentStore } from "./payments/payment-store.ts";
 import { type MoneyFields, one, type Statement, sql } from "./sql.ts";
-import { callStoreHarness } from "./testing/ledger/call-store-harness.ts";
-import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
 const calls = callStoreHarness(database);

@@ -94,12 +94,15 @@ export type MoneyFields<Row> = {
     : never]-?: null extends Row[Field] ? "or null" : "always";
 };
 
+/** The last argument of a read, which only a row without money can leave out. */
+type MoneyOf<Row> = keyof MoneyFields<Row> extends never ? [] : [MoneyFields<Row>];
+
 /**
  * Runs a statement and returns its rows, with columns renamed to fields by `fieldName`. The type of a row is trusted but for
  * its `money`: a column that is missing would be NaN in the next sum.
  * @throws TypeError for money that is no whole number
  */
-export async function many<T>(client: Client, statement: Statement, money?: MoneyFields<T>): Promise<T[]> {
+export async function many<T>(client: Client, statement: Statement, ...[money]: MoneyOf<T>): Promise<T[]> {
   const { rows } = await client.query<Record<string, unknown>>(statement);
   const checks = Object.entries<string>(money ?? {});
   return rows.map((row) => {
@@ -117,9 +120,9 @@ export async function many<T>(client: Client, statement: Statement, money?: Mone
 export async function one<T>(
   client: Client,
   statement: Statement,
-  money?: MoneyFields<T>,
+  ...money: MoneyOf<T>
 ): Promise<T | undefined> {
-  return (await many<T>(client, statement, money))[0];
+  return (await many<T>(client, statement, ...money))[0];
 }
 
 /** Runs a statement and returns how many rows it wrote. */

@@ -5,8 +5,8 @@ import { importDeck, importDefaultDeck } from "#domain/tariff/decks/import-deck.
 import { writeDeck } from "#domain/tariff/decks/write-deck.ts";
 import { openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import { noCountries } from "#domain/tariff/priced-countries.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { tariffStore } from "./tariff-store.ts";
-import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
 let now = new Date("2026-11-21T10:00:00Z");
@@ -18,7 +18,6 @@ const connection = <T>(work: (stores: DeckStores) => Promise<T>) =>
 const deps = { transaction, clock };
 const london = "+442079460000";
 
-/** A deck that prices a minute to the UK at `credits`. */
 function ukAt(credits: number): TariffRow {
   const rate = { perMinute_mc: credits * 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
   return {
@@ -43,7 +42,7 @@ async function countVersions(): Promise<number> {
 
 beforeEach(async () => {
   now = new Date("2026-11-21T10:00:00Z");
-  await database.withClient((client) => client.query("TRUNCATE tariff_version, tariff_row"));
+  await database.query("TRUNCATE tariff_version, tariff_row");
 });
 
 describe("the default deck", () => {
@@ -169,8 +168,7 @@ describe("an import", () => {
     const rows = [...manyRows(6_000), { ...ukAt(1), prefix: "44x" }];
     await expect(importDeck(deps, { rows, source: "bad.csv" })).rejects.toThrow(/prefix/);
     expect(await countVersions()).toBe(0);
-    const text = "SELECT count(*) AS prices FROM tariff_row";
-    expect((await database.withClient((client) => client.query(text))).rows[0].prices).toBe(0);
+    expect(await database.query("SELECT FROM tariff_row")).toEqual([]);
   });
 
   test("is read back unchanged, at any size and with any names", async () => {

@@ -93,6 +93,7 @@ function pageAfter(client: Client, versionId: number, last: string): Promise<Pri
       SELECT prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked, landline_countries,
              mobile_countries
         FROM tariff_row WHERE version_id = ${versionId} AND prefix > ${last} ORDER BY prefix LIMIT ${batch}`,
+    { perMinute_mc: "always", connect_mc: "always" },
   );
 }
 

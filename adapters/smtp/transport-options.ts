@@ -12,7 +12,6 @@ export function takesTls({ url, requireTls = false }: SmtpServerOptions): boolea
   return requireTls || hasCredentials(url) || new URL(url).protocol === "smtps:";
 }
 
-/** The library's options of a connection to the mail server. */
 export function transportOptions({ timeout_ms = 15_000, ...server }: SmtpServerOptions) {
   return {
     url: takesTls(server) ? withRequiredTls(server.url) : server.url,

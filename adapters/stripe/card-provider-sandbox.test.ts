@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { cardParameters, type RunningCards, startCards } from "#sandbox/cards/testing/running-cards.ts";
+import { cardParameters, startCards } from "#sandbox/cards/testing/running-cards.ts";
 import { stripeCardProvider } from "./card-provider.ts";
 import type { IntentOptions } from "./intent-parameters.ts";
 
-let cards: RunningCards;
-beforeAll(async () => {
-  cards = await startCards();
-});
+const cards = await startCards();
 afterAll(() => cards.stop());
 
 const provider = () => stripeCardProvider({ ...sandboxAccounts.cards, apiUrl: cards.url });
@@ -21,6 +18,7 @@ const request = {
   initiator: "person",
   charge_minor: 1499,
   credits_mc: 100_000,
+  perUsd_e6: 149_820_000,
   currency: "JPY",
   buyer: null,
 } as const;
@@ -46,6 +44,7 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
         charge_minor: 1_499,
         currency: "JPY",
         credits_mc: 100_000,
+        perUsd_e6: 149_820_000,
       },
       createdAt: expect.any(Date),
       charge_minor: 1499,
@@ -215,7 +214,7 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
   });
 
   test("a paid payment names its card, the same for the same number, and a declined one names none", async () => {
-    const paid = async (...numbers: string[]) => {
+    const intentAfter = async (...numbers: string[]) => {
       const { ref, clientSecret } = await provider().createIntent({ ...request, paymentId: randomUUID() });
       for (const number of numbers) {
         await cards.fromBrowser("POST", `/v1/payment_intents/${ref}/confirm`, {
@@ -223,13 +222,26 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
           client_secret: clientSecret,
         });
       }
-      return (await provider().retrieveIntent(ref))?.paidBy;
+      return provider().retrieveIntent(ref);
     };
+    const paid = async (...numbers: string[]) => (await intentAfter(...numbers))?.paidBy;
     const [first, other] = [await paid("4242424242424242"), await paid("5555555555554444")];
     expect(first).toEqual(expect.any(String));
     expect(other).not.toBe(first);
     expect(await paid("4000000000000002", "4242424242424242")).toBe(first);
     expect(await paid("4000000000000002")).toBeUndefined();
+
+    const card = async (...numbers: string[]) => (await intentAfter(...numbers))?.card;
+    expect(await card("4242424242424242")).toEqual({ brand: "visa", last4: "4242", wallet: null });
+    expect(
+      await card("4000000000000002", "5555555555554444"),
+      "the card that paid, not the one before",
+    ).toEqual({
+      brand: "mastercard",
+      last4: "4444",
+      wallet: null,
+    });
+    expect(await card("4000000000000002")).toBeUndefined();
   });
 
   test("ending a paid payment leaves it paid", async () => {

@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import { ZodError } from "zod";
 import { refuse } from "#contract/refusals.ts";
 import { type CardProvider, CardProviderError } from "#domain/payments/card-provider.ts";
+import type { PayingCard } from "#domain/payments/paying-card.ts";
 import { versionWatch } from "./api-version.ts";
 import { callStripe } from "./call-stripe.ts";
 import { stripeClient } from "./client.ts";
@@ -39,7 +40,6 @@ const keyLife_ms = 23 * 60 * 60_000;
 /** Stripe lists at most this many objects at once. */
 const longestPage = 100;
 
-/** Takes card payments with Stripe. */
 export function stripeCardProvider(options: StripeOptions): CardProvider {
   const stripe = stripeClient(options.secretKey, options.apiUrl);
   const version = versionWatch(options.warn ?? (() => {}));
@@ -69,7 +69,9 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
         if (!intent) return undefined;
         const returned = await readRefundsAndDisputes(stripe, intent, timeout);
         const declines = options.declines ? await readDeclines(stripe, intent, timeout) : [];
-        return toCardIntent(intent, { ...returned, declines, paidBy: payingCard(intent) });
+        const paid = payingCard(intent);
+        const paidBy = paid?.fingerprint ?? undefined;
+        return toCardIntent(intent, { ...returned, declines, paidBy, card: paid && namedCard(paid) });
       });
     },
 
@@ -141,10 +143,18 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
   };
 }
 
-/** The fingerprint of the card that paid: Stripe gives a card number the same one at every payment of an account. */
-function payingCard({ status, latest_charge: charge }: Stripe.PaymentIntent): string | undefined {
+type ChargedCard = Stripe.Charge.PaymentMethodDetails.Card;
+
+/** The card that paid. Stripe gives a card number the same fingerprint at every payment of an account. */
+function payingCard({ status, latest_charge: charge }: Stripe.PaymentIntent): ChargedCard | undefined {
   if (status !== "succeeded" || charge === null || typeof charge === "string") return undefined;
-  return charge.payment_method_details?.card?.fingerprint ?? undefined;
+  return charge.payment_method_details?.card;
+}
+
+/** Undefined for a card whose brand or digits Stripe does not say. */
+function namedCard({ brand, last4, wallet }: ChargedCard): PayingCard | undefined {
+  if (!brand || !last4 || !/^\d{4}$/.test(last4)) return undefined;
+  return { brand, last4, wallet: wallet?.type ?? null };
 }
 
 /** An intent that was paid or ended before is no failure: the caller asks what became of it. */

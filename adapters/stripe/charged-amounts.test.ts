@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { presetAmountsUsd } from "#contract/constants.ts";
 import { type Currency, currencyCodes, minorUnitDigits } from "#contract/money/currencies.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
@@ -8,14 +8,11 @@ import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { customPrice, minimumCharge_minor, presetPrice } from "#domain/money/price.ts";
 import { arePlausible, fallbackScaledRates, rateScale, scaledRates } from "#domain/money/rates.ts";
 import { decimalsOf } from "#sandbox/cards/money.ts";
-import { type RunningCards, startCards } from "#sandbox/cards/testing/running-cards.ts";
+import { startCards } from "#sandbox/cards/testing/running-cards.ts";
 import { say } from "#words/say.ts";
 import { stripeCardProvider } from "./card-provider.ts";
 
-let cards: RunningCards;
-beforeAll(async () => {
-  cards = await startCards();
-});
+const cards = await startCards();
 afterAll(() => cards.stop());
 
 /** The rates at which the local charge is smallest, of those that are believed. */
@@ -29,6 +26,7 @@ const charge = (charge_minor: number, currency: Currency) =>
     initiator: "person",
     charge_minor,
     credits_mc: 100_000,
+    perUsd_e6: rates[currency],
     currency,
     buyer: null,
   });

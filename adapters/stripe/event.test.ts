@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import Stripe from "stripe";
+import { describe, expect, test } from "vitest";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { isRefusal } from "#contract/refusals.ts";
+import { notification } from "#testing/payments/notification.ts";
 import { stripeCardProvider } from "./card-provider.ts";
-import { type FakeStripe, startFakeStripe } from "./testing/fake-stripe.ts";
 
-const webhookSecret = "whsec_test";
+const { secretKey, webhookSecret } = sandboxAccounts.cards;
 const paymentId = "0b6a8f5e-9b0a-4a7e-8f6e-2d3c4b5a6978";
 const walletId = "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f";
-let stripe: FakeStripe;
-
-const provider = () => stripeCardProvider({ secretKey: "sk_test_key", webhookSecret, apiUrl: stripe.url });
-
-beforeEach(async () => {
-  stripe = await startFakeStripe();
-});
-afterEach(() => stripe.close());
 
 describe("a notification", () => {
   const read = (payload: string, signature?: string) =>
-    provider().readEvent(Buffer.from(payload), { "stripe-signature": signature });
+    stripeCardProvider({ secretKey, webhookSecret }).readEvent(Buffer.from(payload), {
+      "stripe-signature": signature,
+    });
 
   test.each([
     ["charge.refunded", { object: "charge", id: "ch_1", payment_intent: "pi_1" }],
@@ -31,7 +27,7 @@ describe("a notification", () => {
     ["charge.dispute.funds_reinstated", { object: "dispute", id: "du_1", payment_intent: "pi_1" }],
     ["charge.dispute.closed", { object: "dispute", id: "du_1", payment_intent: "pi_1" }],
   ])("%s names its intent", (type, object) => {
-    const { payload, signature } = stripe.notification(type, object, webhookSecret);
+    const { payload, signature } = notification(type, object);
     expect(read(payload, signature)).toEqual({ intentRef: "pi_1" });
   });
 
@@ -43,7 +39,7 @@ describe("a notification", () => {
   ])("%s names its intent and the payment", (type) => {
     const metadata = { payment_id: paymentId, wallet_id: walletId };
     const intent = { object: "payment_intent", id: "pi_1", metadata };
-    const { payload, signature } = stripe.notification(type, intent, webhookSecret);
+    const { payload, signature } = notification(type, intent);
     expect(read(payload, signature)).toEqual({ intentRef: "pi_1", payment: { walletId, id: paymentId } });
   });
 
@@ -55,14 +51,14 @@ describe("a notification", () => {
     ["charge.refunded", { id: "ch_1", payment_intent: null }],
     ["something.new", {}],
   ])("%s concerns nothing of ours", (type, object) => {
-    const { payload, signature } = stripe.notification(type, object, webhookSecret);
+    const { payload, signature } = notification(type, object);
     expect(read(payload, signature)).toBeUndefined();
   });
 
   test("is refused when unsigned, signed with another secret, or changed", () => {
     const object = { object: "payment_intent", id: "pi_1" };
-    const good = stripe.notification("payment_intent.succeeded", object, webhookSecret);
-    const foreign = stripe.notification("payment_intent.succeeded", object, "whsec_other");
+    const good = notification("payment_intent.succeeded", object);
+    const foreign = notification("payment_intent.succeeded", object, { secret: "whsec_other" });
     for (const event of [
       read(good.payload),
       read(good.payload, "t=1,v1=00"),
@@ -76,9 +72,9 @@ describe("a notification", () => {
   });
 
   test("with an old signature is refused, because it may be replayed", () => {
-    const { payload } = stripe.notification("payment_intent.succeeded", { id: "pi_1" }, webhookSecret);
+    const { payload } = notification("payment_intent.succeeded", { id: "pi_1" });
     const timestamp = Math.floor(Date.now() / 1000) - 3_600;
-    const old = stripe.signature({ payload, secret: webhookSecret, timestamp });
+    const old = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
     expect(isRefusal(read(payload, old))).toBe(true);
   });
 });

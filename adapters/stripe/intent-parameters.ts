@@ -19,7 +19,8 @@ export function intentParameters(
   request: IntentRequest,
   options: IntentOptions,
 ): Stripe.PaymentIntentCreateParams {
-  const { paymentId, walletId, userId, initiator, charge_minor, currency, credits_mc, buyer } = request;
+  const { paymentId, walletId, userId, initiator, charge_minor, currency, credits_mc, perUsd_e6, buyer } =
+    request;
   const { statementSuffix, mailsReceipts } = options;
   return {
     amount: charge_minor,
@@ -36,6 +37,7 @@ export function intentParameters(
       charge_minor,
       currency,
       credits_mc,
+      ...(perUsd_e6 !== null && { per_usd_e6: perUsd_e6 }),
       ...(buyer && signalMetadata(buyer)),
     },
     ...(statementSuffix !== undefined && { statement_descriptor_suffix: statementSuffix }),

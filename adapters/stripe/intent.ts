@@ -12,7 +12,7 @@ import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
  */
 export function toCardIntent(
   intent: Stripe.PaymentIntent,
-  details: RefundsAndDisputes & Pick<CardIntent, "declines" | "paidBy">,
+  details: RefundsAndDisputes & Pick<CardIntent, "declines" | "paidBy" | "card">,
 ): CardIntent {
   return {
     status: statusOf(intent),
@@ -47,8 +47,15 @@ const termsSchema = z
     charge_minor: positive,
     currency: currencySchema,
     credits_mc: positive,
+    per_usd_e6: positive.optional(),
   })
-  .transform(({ user_id: userId, ...terms }): PaymentTerms => ({ userId, ...terms }));
+  .transform(
+    ({ user_id: userId, per_usd_e6: perUsd_e6 = null, ...terms }): PaymentTerms => ({
+      userId,
+      perUsd_e6,
+      ...terms,
+    }),
+  );
 
 /** Reads what the intent's metadata repeats of the payment; undefined unless it is complete. */
 function termsOf(metadata: Stripe.Metadata): PaymentTerms | undefined {

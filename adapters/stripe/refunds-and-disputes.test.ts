@@ -1,30 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { stripeCardProvider } from "./card-provider.ts";
-import { type FakeStripe, startFakeStripe } from "./testing/fake-stripe.ts";
+import { describe, expect, test } from "vitest";
+import { intentRequest, providerHarness } from "#testing/payments/provider-harness.ts";
 
-const webhookSecret = "whsec_test";
-const request = {
-  paymentId: "0b6a8f5e-9b0a-4a7e-8f6e-2d3c4b5a6978",
-  walletId: "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f",
-  userId: "7d1c9b3a-2e4f-4a5b-8c6d-1e2f3a4b5c6d",
-  initiator: "person",
-  charge_minor: 790,
-  credits_mc: 100_000,
-  currency: "GBP",
-  buyer: null,
-} as const;
-let stripe: FakeStripe;
-
-const provider = () => stripeCardProvider({ secretKey: "sk_test_key", webhookSecret, apiUrl: stripe.url });
-
-beforeEach(async () => {
-  stripe = await startFakeStripe();
-});
-afterEach(() => stripe.close());
+const { stripe, provider } = providerHarness();
 
 describe("money that went back", () => {
   const paid = async () => {
-    const { ref } = await provider().createIntent(request);
+    const { ref } = await provider().createIntent(intentRequest());
     stripe.pay();
     return { ref, intent: stripe.only() };
   };
@@ -38,7 +19,7 @@ describe("money that went back", () => {
     ["canceled", 0, false],
   ])("by a refund that is %s counts as %i, unsettled: %s", async (status, refunded_minor, unsettled) => {
     const { ref, intent } = await paid();
-    stripe.refund(intent, 90, status);
+    stripe.refund(intent, 90).status = status;
     expect(await provider().retrieveIntent(ref)).toMatchObject({
       refunded_minor,
       disputed_minor: 0,
@@ -70,14 +51,16 @@ describe("money that went back", () => {
 
   test("by a prevented dispute counts when the bank withdrew it", async () => {
     const { ref, intent } = await paid();
-    stripe.dispute(intent, "prevented").balance_transactions.push({ amount: -790 });
+    const dispute = stripe.dispute(intent, "needs_response");
+    expect(dispute.balance_transactions).toMatchObject([{ amount: -790 }]);
+    dispute.status = "prevented";
     expect(await provider().retrieveIntent(ref)).toMatchObject({ disputed_minor: 790, unsettled: false });
   });
 
   test("in many parts is added up, over more than one page", async () => {
     const { ref, intent } = await paid();
     for (let part = 0; part < 150; part += 1) stripe.refund(intent, 2);
-    stripe.refund(intent, 100, "failed");
+    stripe.refund(intent, 100).status = "failed";
     stripe.dispute(intent, "lost", 300);
     stripe.dispute(intent, "needs_response", 40);
     expect(await provider().retrieveIntent(ref)).toMatchObject({ refunded_minor: 300, disputed_minor: 340 });
@@ -85,7 +68,8 @@ describe("money that went back", () => {
 
   test("with an unknown status throws", async () => {
     const { ref, intent } = await paid();
-    const refund = stripe.refund(intent, 90, "half_done");
+    const refund = stripe.refund(intent, 90);
+    refund.status = "half_done";
     await expect(provider().retrieveIntent(ref)).rejects.toThrow("a state unknown to us");
     refund.status = "succeeded";
     const dispute = stripe.dispute(intent, "in_the_stars");
@@ -97,8 +81,8 @@ describe("money that went back", () => {
 
   test("is not requested when the charge reports none", async () => {
     const { ref } = await paid();
-    stripe.requests.length = 0;
+    stripe.traffic.requests.length = 0;
     await provider().retrieveIntent(ref);
-    expect(stripe.requests).toHaveLength(1);
+    expect(stripe.traffic.requests).toHaveLength(1);
   });
 });

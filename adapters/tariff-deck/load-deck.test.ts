@@ -1,14 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { compileDeck, deckColumns } from "#domain/tariff/decks/deck.ts";
 import { DeckFileError, loadDeck } from "./load-deck.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "deck-"));
-});
+const folder = await mkdtemp(join(tmpdir(), "deck-"));
 afterAll(() => rm(folder, { recursive: true }));
 
 test("the deck of the product loads", async () => {

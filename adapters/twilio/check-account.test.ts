@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { type ChangedAnswer, changedAnswers } from "#sandbox/testing/changed-answers.ts";
+import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
 import { voiceSandbox } from "#sandbox/voice/voice-sandbox.ts";
 import { twilioCheck } from "./check-account.ts";
 import type { TwilioOptions } from "./options.ts";
@@ -11,12 +11,12 @@ const base = `/2010-04-01/Accounts/${voice.accountSid}`;
 const publicUrl = "https://farline.example";
 
 let app: FastifyInstance;
-let answers: Map<string, ChangedAnswer>;
+let traffic: Traffic;
 let apiUrl: string;
 
 beforeEach(async () => {
   app = Fastify({ forceCloseConnections: true });
-  answers = changedAnswers(app);
+  traffic = new Traffic(app);
   await voiceSandbox(app, { publicUrl });
   apiUrl = await app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -34,7 +34,7 @@ async function wrongs(changes: Partial<TwilioOptions> = {}, timeout_ms?: number)
   return (await check(changes, timeout_ms)).filter(({ right }) => !right).map(({ sentence }) => sentence);
 }
 
-const withFields = (fields: object): ChangedAnswer => ({ body: (body) => ({ ...Object(body), ...fields }) });
+const withFields = (fields: object): Fault => ({ changed: (body) => ({ ...Object(body), ...fields }) });
 
 test("the sandbox's own account is right in every respect", async () => {
   expect(await check()).toEqual([
@@ -73,12 +73,12 @@ test.each([
   ],
   [`${base}/Applications`, { voice_method: "GET" }, /asks its voice URL by GET: set the method to POST/],
 ])("an answer of %s with %j is told in one sentence", async (path, fields, sentence) => {
-  answers.set(path, withFields(fields));
+  traffic.failAt(path, withFields(fields));
   expect(await wrongs()).toEqual([expect.stringMatching(sentence)]);
 });
 
 test("a verified caller ID is right without being a number of the account", async () => {
-  answers.set(
+  traffic.failAt(
     `${base}/OutgoingCallerIds`,
     withFields({ outgoing_caller_ids: [{ phone_number: "+442079460000" }] }),
   );
@@ -92,11 +92,11 @@ test("a dead, a silent and a failing carrier are each one sentence", async () =>
   expect(await wrongs({ apiUrl: "http://127.0.0.1:9" })).toEqual([
     expect.stringMatching(/^Twilio gave no answer about the account \(ECONNREFUSED\)/),
   ]);
-  answers.set(`${base}.json`, { status: 503 });
+  traffic.failAt(`${base}.json`, { status: 503 });
   expect(await wrongs()).toEqual([
     expect.stringMatching(/^Twilio answered 503 when asked about the account/),
   ]);
-  answers.set(`${base}.json`, "silence");
+  traffic.failAt(`${base}.json`, "silent");
   expect(await wrongs({}, 100)).toEqual([
     expect.stringMatching(/^Twilio gave no answer about the account \((ECONNABORTED|TimeoutError)\)/),
   ]);

@@ -5,7 +5,6 @@ import type RequestClient from "twilio/lib/base/RequestClient.js";
 export interface ExchangeOptions {
   /** Origin of the REST API when it is not Twilio's. */
   apiUrl?: string | undefined;
-  /** Time limit of one exchange. */
   timeout_ms: number;
 }
 

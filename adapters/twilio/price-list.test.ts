@@ -5,7 +5,7 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { findBelowCarrier } from "#domain/tariff/carrier-prices/below-carrier.ts";
 import { compileDeck } from "#domain/tariff/decks/deck.ts";
 import { draftDeck } from "#domain/tariff/decks/draft-deck.ts";
-import { type ChangedAnswer, changedAnswers } from "#sandbox/testing/changed-answers.ts";
+import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
 import { pricedCountries } from "#sandbox/voice/rest/outbound-prices.ts";
 import { voiceSandbox } from "#sandbox/voice/voice-sandbox.ts";
 import type { TwilioOptions } from "./options.ts";
@@ -14,12 +14,12 @@ import { twilioPriceList } from "./price-list.ts";
 const { voice } = sandboxAccounts;
 const germany = "/v2/Voice/Countries/DE";
 let app: FastifyInstance;
-let answers: Map<string, ChangedAnswer>;
+let traffic: Traffic;
 let apiUrl: string;
 
 beforeEach(async () => {
   app = Fastify({ forceCloseConnections: true });
-  answers = changedAnswers(app);
+  traffic = new Traffic(app);
   await voiceSandbox(app, { publicUrl: "https://farline.example" });
   apiUrl = await app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -30,8 +30,8 @@ const priceOf = async (prefix: string, callerId: string = voice.callerId) =>
   (await read({ callerId })).find((price) => price.prefix === prefix)?.perMinute_usd_e6;
 
 /** A country whose prices are these. */
-const withPrices = (...prices: object[]): ChangedAnswer => ({
-  body: (body) => ({ ...Object(body), outbound_prefix_prices: prices }),
+const withPrices = (...prices: object[]): Fault => ({
+  changed: (body) => ({ ...Object(body), outbound_prefix_prices: prices }),
 });
 const price = { destination_prefixes: ["49"], origination_prefixes: ["ALL"], friendly_name: "Germany" };
 
@@ -54,7 +54,7 @@ test("reads every country's prefixes, toll-free ranges too, each once", async ()
 test("the price for our own number counts, otherwise that for all, otherwise the dearest", async () => {
   expect(await priceOf("4915", "+442071838750")).toBe(31_000);
   expect(await priceOf("4915", "+12025550100")).toBe(49_600);
-  answers.set(
+  traffic.failAt(
     germany,
     withPrices(
       { ...price, current_price: "0.05", origination_prefixes: ["33"] },
@@ -73,12 +73,16 @@ test.each([
   ["1", 1_000_000],
   ["0.0", 0],
 ])("a price of %s USD is %i millionths, rounded up", async (current_price, usd_e6) => {
-  answers.set(germany, withPrices({ ...price, current_price }));
+  traffic.failAt(germany, withPrices({ ...price, current_price }));
   expect(await priceOf("49")).toBe(usd_e6);
 });
 
 test.each([
-  ["another currency", { body: (body: unknown) => ({ ...Object(body), price_unit: "EUR" }) }, /are in EUR/],
+  [
+    "another currency",
+    { changed: (body: unknown) => ({ ...Object(body), price_unit: "EUR" }) },
+    /are in EUR/,
+  ],
   ["a price that is no number", withPrices({ ...price, current_price: "free" }), /price "free" is no number/],
   ["no price", withPrices({ ...price, current_price: null }), /prices for DE cannot be read/],
   [
@@ -87,7 +91,7 @@ test.each([
     /prices for DE cannot/,
   ],
 ])("%s is named, and nothing is left out in silence", async (_what, change, sentence) => {
-  answers.set(germany, change);
+  traffic.failAt(germany, change);
   await expect(read()).rejects.toMatchObject({
     name: "CarrierPricesError",
     message: expect.stringMatching(sentence),
@@ -101,7 +105,7 @@ test("no country is asked for after one could not be read", async () => {
     asked += 1;
     return { ...Object(body), price_unit };
   };
-  answers.set("/v2/Voice/Countries/", { body: counted });
+  traffic.failAt("/v2/Voice/Countries/", { changed: counted });
   await expect(read()).rejects.toThrow("are in EUR");
   const askedFirst = asked;
   expect(askedFirst).toBeLessThan(pricedCountries.length);

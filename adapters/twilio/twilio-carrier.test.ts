@@ -1,24 +1,18 @@
 import { inspect } from "node:util";
 import { jwtVerify } from "jose";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { type Carrier, CarrierError, type CarrierRecord } from "#domain/calls/voice-carrier.ts";
-import { type RestTwin, startRestTwin, type TwinLeg } from "./testing/rest-twin.ts";
+import type { LegStatus } from "#sandbox/voice/calls/leg.ts";
+import { startCallsTwin } from "#sandbox/voice/testing/calls-twin.ts";
 import { twilioCarrier } from "./twilio-voice.ts";
 
 const options = { ...sandboxAccounts.voice, publicUrl: "https://farline.example" };
 const quickly = { timeout_ms: 400, attempts: 2, pause_ms: 1 };
-let twin: RestTwin;
-let carrier: Carrier;
-beforeAll(async () => {
-  twin = await startRestTwin();
-  carrier = twilioCarrier({ ...options, apiUrl: twin.url }, quickly);
-});
+const twin = await startCallsTwin();
+const carrier: Carrier = twilioCarrier({ ...options, apiUrl: twin.url }, quickly);
 afterAll(() => twin.close());
-beforeEach(() => {
-  twin.legs.clear();
-  for (const list of [twin.failures, twin.requests, twin.ended, twin.limits]) list.length = 0;
-});
+beforeEach(() => twin.reset());
 
 test("the token lets one session of a user call out through one application, for ten minutes", async () => {
   const userId = "3b241101-e2bb-4255-8caf-4136c566a962";
@@ -38,75 +32,84 @@ test("the token lets one session of a user call out through one application, for
 
 describe("the carrier's count of a call's packets", () => {
   const measured = () => twilioCarrier({ ...options, hasInsights: true, apiUrl: twin.url }, quickly);
-  const summaryOf = (client_edge: unknown, processing_state = "complete") =>
-    twin.summaries.set("CAparent", { call_sid: "CAparent", processing_state, client_edge });
-  const metrics = (received: number, sent: number) => ({
-    metrics: { inbound: { packets_received: received }, outbound: { packets_sent: sent } },
-  });
+  const withFields = (fields: object) => {
+    twin.traffic.fault = () => ({ changed: (summary) => ({ ...Object(summary), ...fields }) });
+  };
 
   test("is none without Voice Insights, and Twilio is not asked", async () => {
     expect(await carrier.fetchMedia("CAparent")).toEqual({ kind: "none" });
-    expect(twin.requests).toEqual([]);
+    expect(twin.traffic.requests).toEqual([]);
   });
 
   test("is pending until Twilio has a complete summary", async () => {
-    twin.summaries.clear();
     expect(await measured().fetchMedia("CAparent")).toEqual({ kind: "pending" });
-    summaryOf(metrics(0, 0), "partial");
+    twin.setLeg("CAparent", "in-progress");
     expect(await measured().fetchMedia("CAparent")).toEqual({ kind: "pending" });
-    expect(twin.requests[0]).toContain("ProcessingState=complete");
+    twin.setLeg("CAparent", "completed");
+    withFields({ processing_state: "partial" });
+    expect(await measured().fetchMedia("CAparent")).toEqual({ kind: "pending" });
+    expect(twin.traffic.requests[0]?.url).toContain("ProcessingState=complete");
   });
 
   test.each([
-    ["of both ways", metrics(240, 250), { received: 240, sent: 250 }],
-    ["nothing without an edge", null, { received: 0, sent: 0 }],
-    ["nothing with an empty edge", {}, { received: 0, sent: 0 }],
-  ])("is %s", async (_what, edge, count) => {
-    summaryOf(edge);
+    ["of both ways", { received: 240, sent: 250 }, {}, { received: 240, sent: 250 }],
+    ["nothing without an edge", undefined, {}, { received: 0, sent: 0 }],
+    ["nothing with an empty edge", undefined, { client_edge: {} }, { received: 0, sent: 0 }],
+  ])("is %s", async (_what, packets, fields, count) => {
+    twin.setLeg("CAparent", "completed").packets = packets;
+    withFields(fields);
     expect(await measured().fetchMedia("CAparent")).toEqual({ kind: "counted", count });
   });
 
   test("is no answer from a summary that cannot be read, or a refusal", async () => {
-    summaryOf({ metrics: { inbound: {} } });
+    twin.setLeg("CAparent", "completed");
+    withFields({ client_edge: { metrics: { inbound: {} } } });
     await expect(measured().fetchMedia("CAparent")).rejects.toThrow(CarrierError);
-    twin.failures.push(403);
+    twin.fail(403);
     await expect(measured().fetchMedia("CAparent")).rejects.toThrow(CarrierError);
   });
 });
 
 describe("the outcome of a call", () => {
-  const caller: TwinLeg = { status: "in-progress" };
+  interface State {
+    status: LegStatus;
+    duration_s?: number;
+    endedAt?: Date;
+  }
+  const caller: State = { status: "in-progress" };
   const leftBy = new Date("2026-11-21T10:00:00Z");
-  const callerGone: TwinLeg = { status: "completed", duration: "9", updatedAt: leftBy };
-  const leg = (status: string, duration?: string): TwinLeg => ({
-    status,
-    parentSid: "CAparent",
-    ...(duration === undefined ? {} : { duration }),
-  });
+  const callerGone: State = { status: "completed", endedAt: leftBy };
+  const leg = (status: LegStatus, duration_s = 0): State => ({ status, duration_s });
   const ended = (status: string, answered_s: number | null, childCallId: string | null = "CAchild") => ({
     kind: "ended",
     outcome: { status, answered_s, childCallId },
   });
   const live = { kind: "live" };
-  const cases: [name: string, caller: TwinLeg | null, child: TwinLeg | null, record: unknown][] = [
+  const cases: [name: string, caller: State | null, child: State | null, record: unknown][] = [
     ["unknown to the carrier", null, null, { kind: "unknown" }],
     ["not dialled yet", caller, null, live],
     ["the caller left before it was dialled", callerGone, null, { kind: "undialled", leftBy }],
     ["queued", caller, leg("queued"), live],
-    ["initiated", caller, leg("initiated"), live],
     ["ringing", caller, leg("ringing"), live],
     ["talking", caller, leg("in-progress"), live],
     ["the caller left, the other leg goes on", callerGone, leg("in-progress"), live],
-    ["completed", callerGone, leg("completed", "61"), ended("completed", 61)],
-    ["completed within a second", callerGone, leg("completed", "0"), ended("completed", 0)],
-    ["busy", caller, leg("busy", "0"), ended("busy", null)],
+    ["completed", callerGone, leg("completed", 61), ended("completed", 61)],
+    ["completed within a second", callerGone, leg("completed"), ended("completed", 0)],
+    ["busy", caller, leg("busy"), ended("busy", null)],
     ["no answer", caller, leg("no-answer"), ended("no_answer", null)],
-    ["failed", caller, leg("failed", "0"), ended("failed", null)],
+    ["failed", caller, leg("failed"), ended("failed", null)],
     ["canceled", callerGone, leg("canceled"), ended("canceled", null)],
   ];
-  const put = (parent: TwinLeg | null, child: TwinLeg | null) => {
-    if (parent) twin.legs.set("CAparent", parent);
-    if (child) twin.legs.set("CAchild", child);
+  const put = (parent: State | null, child: State | null) => {
+    if (parent) twin.setLeg("CAparent", parent.status, parent);
+    if (child) twin.setLeg("CAchild", child.status, { ...child, parentSid: "CAparent" });
+  };
+  /** Other fields of the child in the list of calls. */
+  const changeChild = (fields: object) => {
+    twin.traffic.fault = ({ path }) =>
+      path.endsWith("/Calls.json")
+        ? { changed: (list) => ({ ...Object(list), calls: [{ ...Object(list).calls[0], ...fields }] }) }
+        : undefined;
   };
   test.each(cases)("%s", async (_name, parent, child, record) => {
     put(parent, child);
@@ -123,20 +126,27 @@ describe("the outcome of a call", () => {
   );
 
   test.each([
-    ["an unknown status", leg("on-hold"), /not known: "on-hold"/],
-    ["completed without seconds", leg("completed"), /no seconds/],
-    ["seconds that are no number", leg("completed", "1e3"), /no seconds of a completed call: "1e3"/],
-    ["negative seconds", leg("completed", "-5"), /no seconds/],
-  ])("is not guessed at: %s", async (_name, child, message) => {
-    put(caller, child);
+    ["an unknown status", { status: "on-hold" }, /not known: "on-hold"/],
+    ["completed without seconds", { duration: null }, /no seconds/],
+    ["seconds that are no number", { duration: "1e3" }, /no seconds of a completed call: "1e3"/],
+    ["negative seconds", { duration: "-5" }, /no seconds/],
+  ])("is not guessed at: %s", async (_name, fields, message) => {
+    put(caller, leg("completed", 5));
+    changeChild(fields);
     const outcome = carrier.fetchOutcome({ providerCallId: "CAparent", childCallId: null });
     await expect(outcome).rejects.toThrow(CarrierError);
     await expect(outcome).rejects.toThrow(message);
   });
 
+  test("a leg that is initiated is live", async () => {
+    put(caller, leg("queued"));
+    changeChild({ status: "initiated" });
+    expect(await carrier.fetchOutcome({ providerCallId: "CAparent", childCallId: null })).toEqual(live);
+  });
+
   test("two legs to the number are an error", async () => {
-    put(caller, leg("completed", "5"));
-    twin.legs.set("CAother", leg("completed", "7"));
+    put(caller, leg("completed", 5));
+    twin.setLeg("CAother", "completed", { parentSid: "CAparent", duration_s: 7 });
     await expect(carrier.fetchOutcome({ providerCallId: "CAparent", childCallId: null })).rejects.toThrow(
       /more legs/,
     );
@@ -147,40 +157,40 @@ describe("a carrier in trouble", () => {
   const ask = (): Promise<CarrierRecord> =>
     carrier.fetchOutcome({ providerCallId: "CAparent", childCallId: "CAchild" });
 
-  test.each([[500], [503], [429], ["silence" as const]])(
+  test.each([[500], [503], [429], ["silent" as const]])(
     "gets the request again after %s",
     async (failure) => {
-      twin.legs.set("CAchild", { status: "ringing" });
-      twin.failures.push(failure);
+      twin.setLeg("CAchild", "ringing");
+      twin.fail(failure);
       expect(await ask()).toEqual({ kind: "live" });
-      expect(twin.requests).toHaveLength(2);
+      expect(twin.traffic.requests).toHaveLength(2);
     },
   );
 
-  test.each([[500], ["silence" as const]])(
+  test.each([[500], ["silent" as const]])(
     "is asked no more than twice, then nothing is concluded: %s",
     async (failure) => {
-      twin.failures.push(failure, failure);
+      twin.fail(failure, failure);
       await expect(ask()).rejects.toThrow(CarrierError);
-      expect(twin.requests).toHaveLength(2);
+      expect(twin.traffic.requests).toHaveLength(2);
     },
   );
 
   test("that is busy gets the request up to five times, because it has not processed it", async () => {
-    twin.legs.set("CAchild", { status: "ringing" });
-    twin.failures.push(429, 429, 429, 429);
+    twin.setLeg("CAchild", "ringing");
+    twin.fail(429, 429, 429, 429);
     expect(await ask()).toEqual({ kind: "live" });
-    twin.failures.push(429, 429, 429, 429, 429);
+    twin.fail(429, 429, 429, 429, 429);
     await expect(ask()).rejects.toThrow(CarrierError);
-    expect(twin.requests).toHaveLength(10);
+    expect(twin.traffic.requests).toHaveLength(10);
   });
 
   test.each([[401], [403], [400]])(
     "that refuses (%d) is not asked again, nor taken for not knowing",
     async (status) => {
-      twin.failures.push(status);
+      twin.fail(status);
       await expect(ask()).rejects.toThrow(CarrierError);
-      expect(twin.requests).toHaveLength(1);
+      expect(twin.traffic.requests).toHaveLength(1);
     },
   );
 
@@ -202,20 +212,20 @@ describe("a carrier in trouble", () => {
 });
 
 test("a hang-up that the carrier refuses fails", async () => {
-  twin.failures.push(403);
+  twin.fail(403);
   await expect(carrier.hangUp("CAparent")).rejects.toThrow(CarrierError);
 });
 
 describe("limiting", () => {
   test("is tried again when the carrier fails", async () => {
-    twin.legs.set("CAparent", { status: "in-progress" });
-    twin.failures.push(503);
+    twin.setLeg("CAparent", "in-progress");
+    twin.fail(503);
     await carrier.setLimit("CAparent", 600);
-    expect(twin.requests).toHaveLength(2);
+    expect(twin.traffic.requests).toHaveLength(2);
   });
 
   test("fails for a call that still rings: there the limit stands for nothing", async () => {
-    twin.legs.set("CAparent", { status: "ringing" });
+    twin.setLeg("CAparent", "ringing");
     await expect(carrier.setLimit("CAparent", 600)).rejects.toThrow(CarrierError);
   });
 });

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { carrierContract } from "#domain/calls/testing/carrier-contract.ts";
 import { freePort } from "#sandbox/listen.ts";
 import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { startVoiceSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
+import { carrierContract } from "#testing/calls/carrier-contract.ts";
 import { twilioId } from "./options.ts";
 import { twilioCarrier } from "./twilio-voice.ts";
 

@@ -19,7 +19,6 @@ type RequestLimits = Pick<RequestClientOptions, "timeout_ms" | "attempts" | "pau
  */
 const shortestLimit_s = 60;
 
-/** Carries calls with Twilio. */
 export function twilioCarrier(
   options: TwilioOptions,
   requestLimits: RequestLimits = defaultRequestLimits,
@@ -39,7 +38,6 @@ export function twilioCarrier(
   };
 }
 
-/** Understands Twilio's webhooks and answers in TwiML. */
 export function twilioWebhooks(
   options: Pick<TwilioOptions, "accountSid" | "authToken" | "publicUrl" | "callerId">,
 ): CarrierWebhooks {

@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, sign } from "node:crypto";
 import { decodeAttestationObject, isoBase64URL, isoCBOR } from "@simplewebauthn/server/helpers";
 import { expect, test } from "vitest";
 import type { Registration } from "#contract/users/webauthn.ts";
-import { softwareAuthenticator } from "#domain/users/testing/software-authenticator.ts";
+import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
 import { webauthnRelyingParty } from "./relying-party.ts";
 
 const publicUrl = "https://calls.farline.test/app";

@@ -17,12 +17,8 @@ export function compareRefunds(reported: Reported, found: Found): Finding[] {
   ];
 }
 
-function compareRefund(
-  { id, status, holds, amount_minor }: FoundRefund,
-  all: readonly GivenBack[],
-): Finding[] {
+function compareRefund({ id, status, amount_minor }: FoundRefund, all: readonly GivenBack[]): Finding[] {
   if (status === "requested") return [finding("stuck", `Refund ${id} has no outcome.`)];
-  if (holds) return [finding("stuck", `Refund ${id} has ended and still holds its credits.`)];
   const made = all.filter(({ refundId }) => refundId === id);
   if (made.length > 1) return [finding("doubled", `Refund ${id} was made ${made.length} times.`)];
   const [one] = made;
@@ -41,7 +37,7 @@ function compareReports(
   { refunds: reports }: Reported,
   { refunds, givenBack }: Pick<Found, "refunds" | "givenBack">,
 ): Finding[] {
-  const keyOf = ({ paymentId, askedBy, amount_minor }: Omit<FoundRefund, "id" | "status" | "holds">) =>
+  const keyOf = ({ paymentId, askedBy, amount_minor }: Omit<FoundRefund, "id" | "status">) =>
     `Payment ${paymentId}: ${amount_minor} for its ${askedBy}`;
   const returned = new Set(givenBack.filter(({ failed }) => failed).map(({ refundId }) => refundId));
   const done = refunds.filter(({ id, status }) => status === "done" || returned.has(id)).map(keyOf);

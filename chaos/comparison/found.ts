@@ -1,4 +1,45 @@
+import { z } from "zod";
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
+
+const moved_mc = z.array(z.coerce.number()).readonly();
+
+export const paymentSchema = z.object({
+  walletId: z.string(),
+  id: z.string(),
+  ref: z.string(),
+  credits_mc: z.number(),
+  refunded_minor: z.number(),
+  /** True when the payment pauses its user's calls. */
+  isDisputed: z.boolean(),
+  /** Amounts that its transfers moved for the purchase and its refunds. */
+  posted_mc: moved_mc,
+  /** Amounts that its transfers moved for disputes. */
+  disputed_mc: moved_mc,
+});
+
+export const refundSchema = z.object({
+  id: z.string(),
+  paymentId: z.string(),
+  askedBy: z.enum(["operator", "user"]),
+  amount_minor: z.number(),
+  status: z.enum(["requested", "done", "refused"]),
+  /** True while its credits are held. */
+});
+
+export const callSchema = z.object({
+  providerCallId: z.string(),
+  open: z.boolean(),
+  cost_mc: z.number().nullable(),
+  /** Amounts that its transfers moved. */
+  posted_mc: moved_mc,
+});
+
+export const walletSchema = z.object({
+  id: z.string(),
+  posted_mc: z.number(),
+  held_mc: z.number(),
+  floor_mc: z.number(),
+});
 
 /** Records of database, card provider, carrier and mailboxes once the jobs are through. */
 export interface Found {
@@ -6,52 +47,23 @@ export interface Found {
   mailed: ReadonlySet<string>;
   /** Addresses that logged in with the password of their sign-up. */
   loggedIn: ReadonlySet<string>;
-  /** Payments in the database. */
   payments: readonly FoundPayment[];
-  /** Refunds that were asked for, in the database. */
   refunds: readonly FoundRefund[];
   /** The paid intents, by the card provider's record. */
   charged: readonly Charge[];
   /** The refunds that our servers made there, by the card provider's record. */
   givenBack: readonly GivenBack[];
-  /** Calls in the database; `posted_mc` lists what their transfers moved. */
-  calls: readonly {
-    providerCallId: string;
-    open: boolean;
-    cost_mc: number | null;
-    posted_mc: readonly number[];
-  }[];
+  calls: readonly z.infer<typeof callSchema>[];
   /** Ids of the calls that were answered, by the carrier's record. */
   answered: readonly string[];
-  wallets: readonly { id: string; posted_mc: number; held_mc: number; floor_mc: number }[];
+  wallets: readonly z.infer<typeof walletSchema>[];
   audit: readonly AuditFinding[];
   /** Mails that wait or were given up. */
   unsentMails: number;
 }
 
-export interface FoundPayment {
-  walletId: string;
-  id: string;
-  ref: string;
-  credits_mc: number;
-  refunded_minor: number;
-  /** True when the payment pauses its user's calls. */
-  isDisputed: boolean;
-  /** Amounts that its transfers moved for the purchase and its refunds. */
-  posted_mc: readonly number[];
-  /** Amounts that its transfers moved for disputes. */
-  disputed_mc: readonly number[];
-}
-
-export interface FoundRefund {
-  id: string;
-  paymentId: string;
-  askedBy: "operator" | "user";
-  amount_minor: number;
-  status: "requested" | "done" | "refused";
-  /** True while its credits are held. */
-  holds: boolean;
-}
+export type FoundPayment = z.infer<typeof paymentSchema>;
+export type FoundRefund = z.infer<typeof refundSchema>;
 
 export interface Charge {
   ref: string;

@@ -4,44 +4,17 @@ import { connectionTo } from "#adapters/postgres/embedded/server.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { cardProvider } from "#chaos/load/cards.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import type { Charge, Found, GivenBack } from "./found.ts";
+import {
+  type Charge,
+  callSchema,
+  type Found,
+  type GivenBack,
+  paymentSchema,
+  refundSchema,
+  walletSchema,
+} from "./found.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
-
-const mc = z.array(z.coerce.number());
-const paymentsSchema = z.array(
-  z.object({
-    walletId: z.string(),
-    id: z.string(),
-    ref: z.string(),
-    credits_mc: z.number(),
-    refunded_minor: z.number(),
-    isDisputed: z.boolean(),
-    posted_mc: mc,
-    disputed_mc: mc,
-  }),
-);
-const refundsSchema = z.array(
-  z.object({
-    id: z.string(),
-    paymentId: z.string(),
-    amount_minor: z.number(),
-    holds: z.boolean(),
-    askedBy: z.enum(["operator", "user"]),
-    status: z.enum(["requested", "done", "refused"]),
-  }),
-);
-const callsSchema = z.array(
-  z.object({
-    providerCallId: z.string(),
-    open: z.boolean(),
-    cost_mc: z.number().nullable(),
-    posted_mc: mc,
-  }),
-);
-const walletsSchema = z.array(
-  z.object({ id: z.string(), posted_mc: z.number(), held_mc: z.number(), floor_mc: z.number() }),
-);
 
 type FoundInDatabase = Pick<Found, "payments" | "refunds" | "calls" | "wallets" | "audit" | "unsentMails">;
 
@@ -53,7 +26,7 @@ export async function readDatabase(primaryFolder: string): Promise<FoundInDataba
       const rows = async (text: string) => (await client.query(text)).rows;
       const [unsent] = await rows("SELECT count(*) AS count FROM outbox");
       return {
-        payments: paymentsSchema.parse(
+        payments: z.array(paymentSchema).parse(
           await rows(
             `SELECT wallet_id AS "walletId", id, provider_ref AS ref, credits_mc, refunded_minor,
                     disputed_at IS NOT NULL AS "isDisputed", ${posted("contra <> 'disputes'")} AS posted_mc,
@@ -61,19 +34,22 @@ export async function readDatabase(primaryFolder: string): Promise<FoundInDataba
                FROM payment AS subject WHERE provider_ref IS NOT NULL`,
           ),
         ),
-        refunds: refundsSchema.parse(
-          await rows(
-            `SELECT id, payment_id AS "paymentId", asked_by AS "askedBy", amount_minor, status, holds
-               FROM refund_request`,
+        refunds: z
+          .array(refundSchema)
+          .parse(
+            await rows(
+              'SELECT id, payment_id AS "paymentId", asked_by AS "askedBy", amount_minor, status FROM refund_request',
+            ),
           ),
-        ),
-        calls: callsSchema.parse(
+        calls: z.array(callSchema).parse(
           await rows(
             `SELECT provider_call_id AS "providerCallId", open, cost_mc, ${posted("true")} AS posted_mc
                FROM call AS subject`,
           ),
         ),
-        wallets: walletsSchema.parse(await rows("SELECT id, posted_mc, held_mc, floor_mc FROM wallet")),
+        wallets: z
+          .array(walletSchema)
+          .parse(await rows("SELECT id, posted_mc, held_mc, floor_mc FROM wallet")),
         audit: await ledgerStore(client).audit(),
         unsentMails: Number(unsent?.count),
       };

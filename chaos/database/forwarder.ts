@@ -3,14 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { socketPort } from "#adapters/postgres/embedded/socket-directory.ts";
 
 /** A TCP address of a database that leads to one server now and to another one later. */
-export interface Forwarder {
-  port: number;
-  /** Cuts every connection; new ones lead to this server's socket folder, or are cut too without one. */
-  leadTo(socketFolder: string | undefined): void;
-  close(): Promise<void>;
-}
-
-export async function startForwarder(port: number): Promise<Forwarder> {
+export async function startForwarder(port: number) {
   const sockets = new Set<Socket>();
   let target: string | undefined;
 
@@ -35,12 +28,12 @@ export async function startForwarder(port: number): Promise<Forwarder> {
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
-    port,
-    leadTo(socketFolder) {
+    /** Cuts every connection; new ones lead to this server's socket folder, or are cut too without one. */
+    leadTo(socketFolder: string | undefined): void {
       target = socketFolder;
       cutAll();
     },
-    async close() {
+    async close(): Promise<void> {
       cutAll();
       server.close();
       await once(server, "close");

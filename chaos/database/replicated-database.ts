@@ -4,19 +4,7 @@ import { superuser } from "#adapters/postgres/embedded/cluster.ts";
 import { type DatabaseServer, databaseServer, type Programs } from "./database-server.ts";
 import { startForwarder } from "./forwarder.ts";
 
-/** A primary and its standby, behind one address that always leads to the primary. */
-export interface ReplicatedDatabase {
-  url: string;
-  /** The folder of the primary's socket: a way to it that no fault cuts. */
-  primaryFolder(): string;
-  /** Restarts the primary at once, as after a crash. */
-  restart(): Promise<void>;
-  /** The standby loses its connection, the primary dies `lag_ms` later, and the standby takes over. */
-  switchOver(lag_ms: number): Promise<void>;
-  /** Waits until a commit is on both servers before it is answered; asynchronous, until the standby follows. */
-  protectedAgain(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type ReplicatedDatabase = Awaited<ReturnType<typeof startReplicatedDatabase>>;
 
 export interface ReplicationOptions extends Programs {
   folder: string;
@@ -27,8 +15,11 @@ export interface ReplicationOptions extends Programs {
 const standbyName = "standby";
 const standbyLimit_ms = 60_000;
 
-/** PostgreSQL's streaming replication, with a script in the place of Patroni's decisions. */
-export async function startReplicatedDatabase(options: ReplicationOptions): Promise<ReplicatedDatabase> {
+/**
+ * A primary and its standby, behind one address that always leads to the primary: PostgreSQL's streaming replication, with a
+ * script in the place of Patroni's decisions.
+ */
+export async function startReplicatedDatabase(options: ReplicationOptions) {
   const { folder, ports, isSynchronous } = options;
   const settings = {
     max_connections: "100",
@@ -47,6 +38,7 @@ export async function startReplicatedDatabase(options: ReplicationOptions): Prom
     await server.query("SELECT pg_reload_conf()");
   }
 
+  /** Waits until a commit is on both servers before it is answered; asynchronous, until the standby follows. */
   async function protectedAgain(): Promise<void> {
     const wanted = isSynchronous ? "sync_state = 'sync'" : "state = 'streaming'";
     const until_ms = Date.now() + standbyLimit_ms;
@@ -87,13 +79,16 @@ export async function startReplicatedDatabase(options: ReplicationOptions): Prom
   }
   return {
     url: `postgres://${superuser}@127.0.0.1:${ports.nodes}/postgres`,
+    /** The folder of the primary's socket: a way to it that no fault cuts. */
     primaryFolder: () => primary.cluster,
     protectedAgain,
-    async restart() {
+    /** Restarts the primary at once, as after a crash. */
+    async restart(): Promise<void> {
       await primary.crash();
       await primary.start();
     },
-    async switchOver(lag_ms) {
+    /** The standby loses its connection, the primary dies `lag_ms` later, and the standby takes over. */
+    async switchOver(lag_ms: number): Promise<void> {
       replication.leadTo(undefined);
       await sleep(lag_ms);
       // A primary that still answers would take commits that the new one never sees.

@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 
-/** Collects the links of all verification mails, because the twin's inbox keeps the newest 200 alone. */
-export interface Inbox {
-  /** The link of a sign-up's mail, by its address. */
-  links: ReadonlyMap<string, string>;
-  stop(): Promise<void>;
-}
+export type Inbox = ReturnType<typeof collectMails>;
 
 const mailsSchema = z.array(z.object({ to: z.string(), subject: z.string(), links: z.array(z.string()) }));
 const subject = "Confirm your email address";
 const every_ms = 500;
 
-export function collectMails(sandboxUrl: string): Inbox {
+/** Collects the links of all verification mails, because the twin's inbox keeps the newest 200 alone. */
+export function collectMails(sandboxUrl: string) {
   const links = new Map<string, string>();
   let isStopping = false;
   const collect = async () => {
@@ -29,8 +25,9 @@ export function collectMails(sandboxUrl: string): Inbox {
     }
   })();
   return {
+    /** The link of a sign-up's mail, by its address. */
     links,
-    async stop() {
+    async stop(): Promise<void> {
       isStopping = true;
       await collecting;
     },

@@ -1,32 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Reported } from "#chaos/comparison/reported.ts";
 import type { TwoNodes } from "#chaos/product/two-nodes.ts";
-import { cardProvider, type Verdict } from "./cards.ts";
+import { cardProvider } from "./cards.ts";
 import { type Client, openClient } from "./client.ts";
-import { collectMails, type Inbox } from "./inbox.ts";
+import { collectMails } from "./inbox.ts";
 import { openOperator } from "./operator.ts";
 import { enter, newPerson, type Person, signUp } from "./person.ts";
 import { type Customer, courses, type Services, serveCustomer } from "./serve-customer.ts";
 
-export interface Load {
-  reported: Reported;
-  /** Number of disputes by outcome. */
-  disputes: Readonly<Record<Verdict, number>>;
-  inbox: Inbox;
-  /** Those whose sign-up was reported as a success. */
-  people: readonly Person[];
-  /** Requests that broke so far: no answer, or an error that is no "try again". */
-  broken(): readonly string[];
-  /** Lets no new request begin, and waits for those under way. */
-  end(): Promise<void>;
-}
+export type Load = Awaited<ReturnType<typeof startLoad>>;
 
 const registrars = 2;
 const shoppers = 4;
 const pause_ms = 500;
 
 /** People who sign up, buy credits, call and get money back, over and over, until the end. */
-export async function startLoad({ url, sandboxUrl, operate }: TwoNodes): Promise<Load> {
+export async function startLoad({ url, sandboxUrl, operate }: TwoNodes) {
   const reported: Reported = { signUps: [], purchases: [], receipts: [], refunds: [] };
   const disputes = { won: 0, lost: 0, open: 0 };
   const people: Person[] = [];
@@ -93,9 +82,12 @@ export async function startLoad({ url, sandboxUrl, operate }: TwoNodes): Promise
     reported,
     disputes,
     inbox,
+    /** Those whose sign-up was reported as a success. */
     people,
-    broken: () => breaks,
-    async end() {
+    /** Requests that broke so far: no answer, or an error that is no "try again". */
+    broken: (): readonly string[] => breaks,
+    /** Lets no new request begin, and waits for those under way. */
+    async end(): Promise<void> {
       isOver = true;
       await Promise.all(working);
       await Promise.all(entering);

@@ -2,19 +2,14 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { readyPath } from "#server/http/routes/health-routes.ts";
 
-/** An HTTP balancer that sends requests to ready nodes, in turn. */
-export interface Balancer {
-  stop(): Promise<void>;
-}
-
 const healthEvery_ms = 200;
 const healthLimit_ms = 2_000;
 
 /**
- * A request goes to another node only when the first one took no connection. One that broke later may have been carried
+ * Sends requests to ready nodes, in turn. A request goes to another node only when the first one took no connection. One that broke later may have been carried
  * out, so it is answered 502.
  */
-export async function startBalancer(port: number, nodes: readonly string[]): Promise<Balancer> {
+export async function startBalancer(port: number, nodes: readonly string[]) {
   const ready = new Set(nodes);
   let turn = 0;
 
@@ -57,7 +52,7 @@ export async function startBalancer(port: number, nodes: readonly string[]): Pro
   await once(server, "listening");
   const health = setInterval(() => nodes.forEach((node) => void look(node)), healthEvery_ms);
   return {
-    async stop() {
+    async stop(): Promise<void> {
       clearInterval(health);
       server.closeAllConnections();
       server.close();

@@ -5,20 +5,7 @@ import { type Program, run } from "#e2e/support/product/stack.ts";
 import { readyPath } from "#server/http/routes/health-routes.ts";
 import { startBalancer } from "./balancer.ts";
 
-/** Two servers of the product behind a balancer, and the twins of the outside services beside them. */
-export interface TwoNodes {
-  url: string;
-  sandboxUrl: string;
-  /** `kill -9`, and a new start `pause_ms` later. */
-  killNode(node: number, pause_ms: number): Promise<void>;
-  /** Asks a node to end, as an update does, and starts it again. Returns its exit code. */
-  restartNode(node: number): Promise<number | null>;
-  /** `npm run operate -- ...` beside the nodes. @throws Error when it does not succeed */
-  operate(...words: string[]): Promise<void>;
-  /** Log of both nodes so far. */
-  output(): string;
-  stop(): Promise<void>;
-}
+export type TwoNodes = Awaited<ReturnType<typeof startTwoNodes>>;
 
 export interface NodePorts {
   balancer: number;
@@ -31,11 +18,8 @@ export interface NodePorts {
 const stopLimit_ms = 120_000;
 const project = join(import.meta.dirname, "../..");
 
-export async function startTwoNodes(
-  databaseUrl: string,
-  folder: string,
-  ports: NodePorts,
-): Promise<TwoNodes> {
+/** Two servers of the product behind a balancer, and the twins of the outside services beside them. */
+export async function startTwoNodes(databaseUrl: string, folder: string, ports: NodePorts) {
   const url = `http://localhost:${ports.balancer}`;
   const sandboxUrl = `http://localhost:${ports.sandbox}`;
   const env = {
@@ -84,13 +68,15 @@ export async function startTwoNodes(
   return {
     url,
     sandboxUrl,
-    async killNode(node, pause_ms) {
+    /** `kill -9`, and a new start `pause_ms` later. */
+    async killNode(node: number, pause_ms: number): Promise<void> {
       await nodes[node]?.end("SIGKILL");
       ended.push(nodes[node]?.output() ?? "");
       await new Promise((resolve) => setTimeout(resolve, pause_ms));
       await startNode(node);
     },
-    async restartNode(node) {
+    /** Asks a node to end, as an update does, and starts it again. Returns its exit code. */
+    async restartNode(node: number): Promise<number | null> {
       const program = nodes[node];
       if (!program) throw new Error(`There is no node ${node + 1}`);
       program.signal("SIGTERM");
@@ -100,7 +86,8 @@ export async function startTwoNodes(
       await startNode(node);
       return code;
     },
-    async operate(...words) {
+    /** `npm run operate -- ...` beside the nodes. @throws Error when it does not succeed */
+    async operate(...words: string[]): Promise<void> {
       const program = run("tools/operate.ts", env, words);
       if ((await program.exitCode()) !== 0) throw new Error(program.output());
     },

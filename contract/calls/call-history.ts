@@ -25,7 +25,6 @@ const duration_ms = z.number(invalidQuality).check(z.gte(0, invalidQuality), z.l
 
 /** Media quality of a call as its caller's browser measured it: averages over the call, and the worst values. */
 export const callQualitySchema = z.object({
-  /** Seconds measured. */
   duration_s: z.int(invalidQuality).check(z.gte(1, invalidQuality), z.lte(86_400, invalidQuality)),
   /** The mean opinion score. */
   mosAverage: score,

@@ -29,6 +29,19 @@ export const callSummarySchema = z.object({
 });
 export type CallSummary = z.infer<typeof callSummarySchema>;
 
+/** The calls of the running month. */
+export const monthOfCallsSchema = z.object({
+  /** The first day of the month. */
+  start: z.iso.date(),
+  ...figures,
+  /** Credits spent on each day of the month, the days to come included. */
+  days: z.array(creditsSchema),
+});
+export type MonthOfCalls = z.infer<typeof monthOfCallsSchema>;
+
+/** The reader's time zone, by its IANA name: days begin at its midnight. One that is not known here counts as UTC. */
+const timeZone = z.catch(z.string().check(z.maxLength(50), z.refine(isTimeZone)), "UTC");
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
@@ -44,10 +57,17 @@ export const callSummaryRoutes = {
     summary: `The user's calls of ${summaryWeeks} weeks, summed by week and by country`,
     access: "user",
     failed: messages.callHistory.failed,
-    query: z.object({
-      /** The reader's time zone, by its IANA name: weeks begin at its midnight. One that is not known here counts as UTC. */
-      timeZone: z.catch(z.string().check(z.maxLength(50), z.refine(isTimeZone)), "UTC"),
-    }),
+    query: z.object({ timeZone }),
     reply: callSummarySchema,
+  }),
+  month: route({
+    method: "GET",
+    path: "/api/calls/month",
+    summary:
+      "Spend and talk time of the running month, for the owner of a wallet with its members' calls. What a bad line gave back is taken off",
+    access: "user",
+    failed: messages.callHistory.failed,
+    query: z.object({ timeZone }),
+    reply: monthOfCallsSchema,
   }),
 } as const;

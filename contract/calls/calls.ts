@@ -13,6 +13,8 @@ export const callReceiptSchema = z.object({
   charged: creditsSchema,
   /** Started minutes; zero for a call that was not answered, or ended with its answer. */
   minutes: z.int().check(z.nonnegative()),
+  /** Talk time as the carrier counted it; null while `pending` and for an unanswered call. Older servers leave it out. */
+  seconds: z._default(z.nullable(z.int().check(z.nonnegative())), null),
   status: z.enum(["settled", "pending"]),
   /** The way the call ended; with `refused` the code and its sentence say why. */
   outcome: callStatusSchema,

@@ -62,7 +62,7 @@ const typedContact = {
 export const typedContactSchema = z.object(typedContact);
 export type TypedContact = z.infer<typeof typedContactSchema>;
 
-const params = z.object({ id: z.uuid("This contact was deleted already.") });
+const params = z.object({ id: z.uuid("This contact has already been deleted.") });
 
 export const contactBookRoutes = {
   list: route({

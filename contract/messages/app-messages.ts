@@ -4,15 +4,15 @@ import { message } from "./message.ts";
 export const appMessages = {
   offline: "You are offline",
   offlineLead:
-    "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.",
+    "Farline cannot be reached right now. This page will come back by itself when you are online again.",
   noCalls: "Calls need a connection.",
   noPurchases: "Purchases need a connection.",
   seen: (time: string) => message("As of {time}", { time }),
   nothingKept:
     "No contacts or calls are kept on this device. You can change that under “This device” in your settings.",
-  noVisitor: "Log in once there is a connection.",
-  updated: "A new version of Farline is here. It opens with your next page.",
-  later: "This page cannot open yet",
-  afterCall: "Farline has been updated. The page opens when your call is over.",
-  whenOnline: "You are offline. The page opens when the connection is back.",
+  noVisitor: "Log in when you are back online.",
+  updated: "A new version of Farline is ready. It will load with your next page.",
+  later: "This page cannot be opened yet",
+  afterCall: "Farline has been updated. The page will open when your call is over.",
+  whenOnline: "You are offline. The page will open when you are back online.",
 } as const;

@@ -12,5 +12,5 @@ export const callEndMessages = {
       "The line was bad, so you got {n} credit back.",
       "The line was bad, so you got {n} credits back.",
     ),
-  pending: "The charge follows as soon as the carrier has reported it.",
+  pending: "The charge will follow as soon as the carrier reports it.",
 } as const;

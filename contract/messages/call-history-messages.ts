@@ -13,14 +13,13 @@ const outcomes = {
   refused: "Not placed",
 } as const satisfies Record<CallStatus, string>;
 
-/** The sentences of the call history. */
 export const callHistoryMessages = {
   none: "No calls yet",
   failed: "Failed to get calls",
   shown: (count: number) => counted(count, "{n} call shown", "{n} calls shown"),
   notMeasured: "The line was not measured.",
-  free: "This call cost nothing.",
-  pending: "The charge is on its way.",
+  free: "This call was free.",
+  pending: "The charge is still being confirmed.",
   outcomes,
   /** For a call that is over for its caller, even while the carrier's report is pending. */
   ended: { ...outcomes, requested: "Not connected", ringing: "Not answered", answered: "Answered" },

@@ -7,5 +7,6 @@ export const companionMessages = {
   },
   noticeOffer: "Notify me before the call ends",
   noticeOn: "You will be notified before a call ends.",
-  noticeOff: "Your browser does not let Farline notify you. Its settings for this site can change that.",
+  noticeOff:
+    "Your browser does not let Farline send notifications. You can change that in its settings for this site.",
 } as const;

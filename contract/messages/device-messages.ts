@@ -2,11 +2,13 @@
 export const deviceMessages = {
   keep: "Keep contacts and recent calls on this device",
   keepDetails:
-    "You see them here without a connection. They are erased when you log out. Leave this off on a device that you share.",
+    "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.",
+  onePress: "Call favourites and recent numbers with one press",
+  onePressDetails: "You have three seconds to cancel. When this is off, a press only fills in the number.",
   install: "Install Farline",
   installOnIos: "To install Farline, press Share in your browser and then “Add to Home Screen”.",
   notices: "Notify me before a call ends",
   noticesOn:
-    "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.",
-  noticesOff: "Notices are off. Your browser's settings for this site can switch them on.",
+    "Notifications are on. When a call is about to end while this page is hidden, you get a notification without a name or a number.",
+  noticesOff: "Notifications are off. You can switch them on in your browser's settings for this site.",
 } as const;

@@ -9,18 +9,18 @@ export const mailWords = {
   verifyEmail: {
     subject: "Confirm your email address",
     body: [
-      "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.",
+      "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.",
     ],
     others:
-      "More than one registration waits with this address, and only the first that is confirmed counts. Please open only the link of the registration that you made yourself.",
+      "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.",
     registeredAt: "Registered",
     button: "Confirm email address",
-    note: "The link is good for 24 hours. If you did not register at that time, do not open it: another person chose the password. You can ignore this mail.",
+    note: "The link is good for 24 hours. If you did not register at that time, do not open it, because another person chose the password. You can ignore this mail.",
   },
   severalRegistrations: {
-    subject: "Several registrations wait for your address",
+    subject: "Several registrations for your address",
     body: [
-      "A person, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.",
+      "Someone, probably you, asked again for the link that confirms this address. More than one registration is open for it, and we cannot tell which one is yours.",
     ],
     button: "Log in",
     note: "To get your link, log in with the password you chose and ask for the link there, or register again. If this was not you, you can ignore this mail.",
@@ -28,14 +28,14 @@ export const mailWords = {
   alreadyRegistered: {
     subject: "You already have an account",
     body: [
-      "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.",
+      "Someone, probably you, tried to register with this address. You already have an account, and nothing about it has changed.",
     ],
     button: "Log in",
-    note: 'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.',
+    note: 'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you do not need to do anything.',
   },
   resetPassword: {
     subject: "Reset your password",
-    body: ["Somebody, probably you, asked to reset the password of the account with this address."],
+    body: ["Someone, probably you, asked to reset the password of the account with this address."],
     button: "Choose a new password",
     note: "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.",
   },
@@ -61,7 +61,7 @@ export const mailWords = {
   confirmNewEmail: {
     subject: "Confirm your new email address",
     body: [
-      "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.",
+      "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.",
     ],
     button: "Confirm new address",
     note: "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.",
@@ -69,10 +69,10 @@ export const mailWords = {
   addressTaken: {
     subject: "You already have an account",
     body: [
-      "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.",
+      "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.",
     ],
     button: "Log in",
-    note: "If this was not you, you need not do anything.",
+    note: "If this was not you, you do not need to do anything.",
   },
   emailChanged: {
     subject: "Your email address was changed",
@@ -85,7 +85,7 @@ export const mailWords = {
   twoStepOn: {
     subject: "Two-step sign-in is on",
     body: [
-      "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.",
+      "From now on, logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each works once in its place.",
     ],
     button: "Open settings",
     note: 'If this was not you, use "Forgot password" on the login page at once, and write to us.',
@@ -113,7 +113,7 @@ export const mailWords = {
   passkeyCopied: {
     subject: "A passkey was refused",
     body: [
-      "One of your passkeys was just refused, because its count of uses went back. That happens when a passkey was copied. It is no longer accepted for anything.",
+      "One of your passkeys was just refused, because its usage counter went backwards. That happens when a passkey has been copied. It is no longer accepted.",
     ],
     button: "Open settings",
     note: "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.",
@@ -135,7 +135,7 @@ export const mailWords = {
     body: ["Your account was just opened on a device that is new to us. It was probably you."],
     facts: { at: "When", device: "Browser", network: "Network address" },
     button: "This was not me",
-    note: "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.",
+    note: "If this was you, you do not need to do anything. If not, the link logs out every device and lets you choose a new password. It is good for 7 days and works once.",
   },
   signInUndone: {
     subject: "The sign-in was undone",
@@ -149,16 +149,16 @@ export const mailWords = {
   secondStepGuessed: {
     subject: "Wrong codes at your second step",
     body: [
-      "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.",
+      "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use the account you sign in with.",
       "The second step has kept them out so far. Please choose a new password, one that you use nowhere else.",
     ],
     button: "Choose a new password",
-    note: "If you mistyped the codes yourself, you need not do anything. We send this mail at most once a day.",
+    note: "If you mistyped the codes yourself, you do not need to do anything. We send this mail at most once a day.",
   },
   userDeleted: {
     subject: "Your account was deleted",
     body: [
-      "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.",
+      "Your account was just deleted, and every device was logged out. Your payments and calls stay in our books, without your name, your address or the last digits of the numbers.",
     ],
     button: "Contact us",
     note: "If this was not you, please write to us at once.",
@@ -171,7 +171,7 @@ export const providerMailWords = {
     subject: message("Link {provider} sign-in to your account", { provider }),
     body: [
       message(
-        "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.",
+        "Someone, probably you, signed in with the {provider} account of this address and could not enter the password of your account. You can link {provider} without it.",
         { provider },
       ),
       "The password then stops working, and every device is logged out.",
@@ -183,7 +183,7 @@ export const providerMailWords = {
     subject: message("{provider} sign-in replaced your password", { provider }),
     body: [
       message(
-        "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.",
+        "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls in progress were ended.",
         { provider },
       ),
     ],
@@ -211,7 +211,7 @@ export const providerMailWords = {
     subject: "Confirm your address to sign in",
     body: [
       message(
-        "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.",
+        "Someone, probably you, signed in with {provider}, which gives this address but does not confirm that it is theirs. Open the link in the browser where you signed in.",
         { provider },
       ),
     ],
@@ -232,64 +232,37 @@ export const receiptWords = {
   subject: (number: string) => message("Your receipt {number}", { number }),
   body: ["Thank you for your purchase. The credits are on your account, and they never expire."],
   button: "Open the receipt",
-  note: "The page can be printed or saved as PDF, and you find it in your transactions at any time.",
+  note: "You can print this page or save it as a PDF, and you can find it in your transactions at any time.",
   facts: {
-    number: "Receipt number",
+    charged: "Charged to your card",
+    refunded: "Refunded to your card",
+    left: "Left after refunds",
+    card: "Card",
+    tax: "Tax included",
+    rate: "Exchange rate",
+    credits: "Credits",
     date: "Date",
+    number: "Receipt number",
     seller: "Seller",
     buyer: "Buyer",
     email: "Email",
-    credits: "Credits",
-    charged: "Charged to your card",
-    refunded: "Refunded to your card",
   },
 } as const;
 
-/** The words of the operator's mail when calling stops because all wallets together spend too much. */
-export const spendWords = {
-  subject: "Calls are stopped: all wallets together spend too much",
+/** The words of the mail about money that the operator gave back. */
+export const refundWords = {
+  subject: (amount: string) => message("{amount} is going back to your card", { amount }),
   body: [
-    "What the calls of all wallets cost has reached a limit of yours, so no new call is placed. Calls under way continue.",
-    "If this is no misuse, raise TOTAL_SPEND_PER_HOUR or TOTAL_SPEND_PER_DAY. Then allow calls again: npm run operate -- spend reset",
+    "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.",
   ],
-  hour: "Spent within an hour",
-  day: "Spent within 24 hours",
-  of: (spent: string, limit: string) => `${spent} of ${limit} credits`,
-  note: "Open calls count with everything they hold. Calls stay stopped until you allow them again.",
-} as const;
-
-/** The words of the operator's mail about many short calls. */
-export const pumpingWords = {
-  subject: "Many short calls: this may be pumping",
-  body: [
-    "Within an hour, many calls were answered and ended at once, to a dear destination or one that costs more than it brings. Networks that are paid for each call gain by that.",
-    "Nothing is stopped. Look at it: npm run operate -- fraud. Freeze a user who does this, or block the destination in the price list.",
-  ],
-  range: (digits: string, destination: string) => `Numbers from ${digits} (${destination})`,
-  user: (id: string, destination: string) => `User ${id} (${destination})`,
-  calls: (calls: { shortCalls: number; answeredCalls: number; callers: number; charged: string }) =>
-    `${calls.shortCalls} short calls of ${calls.answeredCalls} answered, by ${calls.callers} users, charged ${calls.charged} credits`,
-  note: "The same suspicion is mailed again only after a quiet day.",
-} as const;
-
-/** The words of the operator's mail about purchases that go back to the card again and again. */
-export const moneyBackWords = {
-  subject: "A wallet takes one purchase after the other back",
-  body: [
-    "The users of a wallet have taken a second purchase back to the card within 30 days. The card provider keeps its fee each time.",
-    "Nothing is stopped but what is above the limit of 30 days. Look at it: npm run operate -- fraud. Freeze a user who does this to harm you.",
-  ],
-  user: "User",
-  times: "Requests within 30 days",
-  credits: "Credits given back",
-  note: "A third purchase is not mailed. The fraud view counts it.",
-} as const;
-
-/** The words of the operator's mail about a message from the contact form. */
-export const contactWords = {
-  subject: (subject: string) => `Contact form: ${subject}`,
-  body: ["Somebody wrote to you with the contact form. An answer to this mail goes to them."],
-  facts: { name: "Name", email: "Email", user: "Account", subject: "Subject" },
-  visitor: "none, a visitor",
-  note: "Name and subject are as they were typed, and so is the address of a visitor: nobody has checked them.",
+  belowZero:
+    "Your balance is below zero now. Your next purchase pays that first, and calling works again then.",
+  facts: {
+    number: "Receipt number",
+    amount: "Back to your card",
+    removed: "Taken from your balance",
+    balance: "Your balance now",
+  },
+  button: "Open the receipt",
+  note: "If you do not know why, please write to us with the contact form.",
 } as const;

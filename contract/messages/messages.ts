@@ -83,7 +83,14 @@ export const messages = {
       "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.",
     failed: "Failed to delete account. Please try again.",
     protected: "This account cannot be deleted",
-    kept: "Credits that an account owes, and a freeze, count for a new account of the same person until they have ended. For this alone we keep codes of the address, sign-ins and cards, which cannot be turned back into them.",
+    kept: "If an account owes credits or is frozen, that also applies to a new account of the same person until it has ended. For this purpose alone we keep codes made from the address, sign-ins and cards, which cannot be turned back into them.",
+    /** Credits that an operator gave, or that another user of the wallet bought. */
+    notFromCard: (credits: number) =>
+      counted(
+        credits,
+        "{n} credit was not bought by you with a card, so it cannot go back to one.",
+        "{n} credits were not bought by you with a card, so they cannot go back to one.",
+      ),
     creditsLeft: (credits: number) =>
       counted(
         credits,
@@ -136,21 +143,21 @@ export const messages = {
         { credits },
       ),
     lastCallNotConfirmed:
-      "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits are free again within a minute.",
+      "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits will be available again within a minute.",
     relatedCallOpen:
       "Another account with your address or card is in a call. Please try again when that call has ended.",
     countryNotAllowed: "Your settings do not allow calls to this country.",
     switchedOff: "Calls are switched off at the moment. Please try again later.",
     aboveNewAccountCap:
-      "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.",
-    tooManyThisHour: "You have made very many calls within the last hour. Please try again later.",
-    tooManyToday: "You have made very many calls within the last 24 hours. Please try again later.",
+      "Calls to this destination are not open to new accounts yet. They become available a few days after your first purchase.",
+    tooManyThisHour: "You have made too many calls in the last hour. Please try again later.",
+    tooManyToday: "You have made too many calls in the last 24 hours. Please try again later.",
     tooManyNewNumbers:
-      "You have called very many new numbers within the last hour. You can still call numbers you have called before.",
+      "You have called too many new numbers in the last hour. You can still call numbers you have called before.",
     hourlySpendReached:
-      "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.",
+      "Your calls in the last hour have reached the hourly limit. Please try again later, or contact us.",
     dailySpendReached:
-      "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.",
+      "Your calls in the last 24 hours have reached the daily limit. Please try again later, or contact us.",
     deviceNotReady: "Call device not initialized. Please refresh the page and try again.",
     initialiseFailed: "Failed to initialize call device",
     deviceError: (problem: MessageValue) => message("Call device error: {problem}", { problem }),
@@ -168,7 +175,7 @@ export const messages = {
       microphoneMissing:
         "No microphone could be opened. Connect one, or close the program that uses it, and try again.",
       unsupported:
-        "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.",
+        "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.",
       unknown: "Something went wrong. Please try again.",
     },
     failed: "Failed to make call",
@@ -187,7 +194,7 @@ export const messages = {
   payment: {
     initialiseFailed: "Unable to initialize payment. Please try again.",
     intentFailed: "Failed to initialize payment",
-    offline: "You are offline. Nothing was charged. This goes on once there is a connection.",
+    offline: "You are offline. Nothing was charged. This will continue when you are back online.",
     stripeNotLoaded: "Stripe hasn't fully loaded yet. Please wait a moment.",
     failed: "Payment failed",
     unexpected: "An unexpected error occurred.",
@@ -221,7 +228,8 @@ export const messages = {
         message("{purchase}: ended, because too many cards were declined", { purchase }),
       replaced: (purchase: Message) => message("{purchase}: replaced by a newer purchase", { purchase }),
       abandoned: (purchase: Message) => message("{purchase}: not paid in time", { purchase }),
-      user_deleted: (purchase: Message) => message("{purchase}: ended with the account", { purchase }),
+      user_deleted: (purchase: Message) =>
+        message("{purchase}: cancelled when the account was deleted", { purchase }),
     },
     refund: "Refund to your card",
     refundReturned: "Refund that did not reach your card",
@@ -235,6 +243,10 @@ export const messages = {
       message("Call to {destination}, {number}", { destination, number }),
     badLine: (destination: DestinationValue, number: string) =>
       message("Credit for a bad line: call to {destination}, {number}", { destination, number }),
+    /** Another member of the wallet called, whose account may be deleted since. */
+    memberCall: (caller: MessageValue) => message("Call by {caller}", { caller }),
+    memberBadLine: (caller: MessageValue) => message("Credit for a bad line: call by {caller}", { caller }),
+    formerMember: message("a former member"),
   },
   moneyBack: moneyBackMessages,
   receipt: { failed: "Failed to get the receipt" },

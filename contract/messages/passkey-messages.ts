@@ -1,4 +1,3 @@
-/** The sentences about passkeys. */
 export const passkeyMessages = {
   added: "Your passkey has been added.",
   renamed: "The name has been saved.",
@@ -14,9 +13,9 @@ export const passkeyMessages = {
   errors: {
     unsupported: "This browser cannot use passkeys. Please log in another way, or use another browser.",
     notAllowed: "Nothing was confirmed in time, or the request was cancelled. Please try again.",
-    alreadyThere: "This device holds a passkey for your account already.",
+    alreadyThere: "This device already has a passkey for your account.",
     notSuitable:
-      "This device cannot hold a passkey that is locked by a PIN, a fingerprint or your face. Please use another.",
-    wrongAddress: "Passkeys do not work at this address of the page. Please open it at its usual address.",
+      "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.",
+    wrongAddress: "Passkeys do not work at this address. Please open Farline at its usual address.",
   },
 } as const;

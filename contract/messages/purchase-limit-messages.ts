@@ -1,6 +1,13 @@
-import type { PurchaseAllowance } from "#contract/money/purchase-allowance.ts";
-import { counted, type Message, message, sentences } from "./message.ts";
+import { counted, type Message, type MessageValue, message, sentences } from "./message.ts";
 import { waitWords } from "./wait-words.ts";
+
+/** The rest of a new account's cap, when there is more and when the cap ends: in the reader's currency and time. */
+interface CapWords {
+  left: MessageValue | null;
+  moreAt: MessageValue | null;
+  endsAt: MessageValue | null;
+  newDays: number;
+}
 
 export const purchaseLimitMessages = {
   tooManyDeclines: (wait_s = 60) =>
@@ -12,36 +19,21 @@ export const purchaseLimitMessages = {
       wait: waitWords(wait_s),
     }),
   capReached: "This is more than a new account may buy now.",
-  overCap: (allowance: PurchaseAllowance) =>
-    sentences("This is more than a new account may buy.", capInWords(allowance)),
-  cap: capInWords,
+  /** After the sentence above, or alone as a notice. `left` is null when it is less than the least purchase. */
+  cap: ({ left, moreAt, endsAt, newDays }: CapWords): Message =>
+    sentences(
+      left === null
+        ? message("Your account is new, and you have bought all that it may buy for now.")
+        : message("Your account is new, so you can buy for up to {amount} now.", { amount: left }),
+      ...(moreAt === null ? [] : [message("You can buy more from {moment}.", { moment: moreAt })]),
+      endsAt === null
+        ? counted(
+            newDays,
+            "The limit ends a day after your first purchase.",
+            "The limit ends {n} days after your first purchase.",
+          )
+        : message("The limit ends on {moment}.", { moment: endsAt }),
+    ),
   ended:
-    "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start anew.",
+    "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start again.",
 } as const;
-
-/** The cap of a new account, what is left of it and when it ends. */
-function capInWords({
-  perDayUsd,
-  perWeekUsd,
-  purchasesPerDay,
-  newDays,
-  leftUsd,
-  moreAt,
-  endsAt,
-}: PurchaseAllowance): Message {
-  const usd = (amount: number) => ({ amount, currency: "USD" }) as const;
-  const capSentence =
-    "A new account can buy for {day} a day and {week} a week, in up to {n} purchases a day.";
-  return sentences(
-    counted(purchasesPerDay, capSentence, capSentence, { day: usd(perDayUsd), week: usd(perWeekUsd) }),
-    message("You have {amount} left now.", { amount: usd(leftUsd) }),
-    ...(moreAt === null ? [] : [message("You will have more on {moment}.", { moment: { moment: moreAt } })]),
-    endsAt === null
-      ? counted(
-          newDays,
-          "The limit ends a day after your first purchase.",
-          "The limit ends {n} days after your first purchase.",
-        )
-      : message("The limit ends on {moment}.", { moment: { moment: endsAt } }),
-  );
-}

@@ -1,4 +1,3 @@
-/** The sentences of the settings. */
 export const settingsMessages = {
   loadFailed: "Your settings could not be loaded. Please reload the page.",
   failed: "Your change could not be saved. Please try again.",
@@ -7,6 +6,7 @@ export const settingsMessages = {
   forfeitMissing: "Please confirm that you give up your credits",
   countriesSaved: "Your countries have been saved.",
   countryMissing: "Please choose at least one country",
+  billingSaved: "Your billing details have been saved.",
   nameChanged: "Your name has been saved.",
   nameMissing: "Please enter both names",
   passwordMissing: "Please enter all fields",
@@ -14,9 +14,9 @@ export const settingsMessages = {
   passwordChanged: "Your password has been changed. Other devices were logged out.",
   passwordSet: "You can now log in with your password as well. Other devices were logged out.",
   emailRefusesMail:
-    "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.",
-  emailAsked: "Please open the link that we have sent to the new address. Until then nothing changes.",
-  emailKept: "Your address stays as it is.",
+    "Our last mail to this address was rejected because the address does not seem to exist. Please check it or change it here: without it you cannot reset your password.",
+  emailAsked: "Please open the link we sent to the new address. Nothing changes until then.",
+  emailKept: "Your address has not changed.",
   emailChanged: "Your email address has been changed.",
   signInUndone:
     "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.",
@@ -32,7 +32,7 @@ export const twoStepMessages = {
   failed: "The code could not be checked. Please try again.",
   on: "Two-step sign-in is on.",
   keepCodes:
-    "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.",
+    "Keep these recovery codes in a safe place. Each works once in place of your second step, and they will not be shown again.",
   copied: "Recovery codes copied",
   copyFailed: "The codes could not be copied. Please download them.",
   off: "Two-step sign-in is off.",

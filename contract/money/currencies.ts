@@ -34,3 +34,12 @@ export const fallbackRates = {
 
 /** Units of each currency for one USD. */
 export type Rates = Record<Currency, number>;
+
+/** Published rates and their day as an ISO date; null while only the fixed rates are known. */
+export interface PublishedRates {
+  rates: Rates;
+  asOf: string | null;
+}
+
+/** The cookie that keeps a reader's choice on a device. Without it the region of the browser's languages counts. */
+export const currencyCookie = "farline.currency";

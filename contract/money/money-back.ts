@@ -13,8 +13,14 @@ const moneyBackFields = {
 const moneyBackOfferSchema = z.object({
   ...moneyBackFields,
   paymentId: z.string(),
-  /** `used_up`: the limit of 30 days leaves nothing now. `held_by_call`: a call holds what is left. The amount is zero then. */
-  state: z.enum(["available", "used_up", "held_by_call", "on_its_way"]),
+  boughtAt: z.iso.datetime(),
+  /**
+   * `used_up`: the limit of 30 days leaves nothing now. `held_by_call`: a call holds what is left. `too_late`: the time to ask
+   * is over. `disputed`: the bank decides about the money. The amount is zero then.
+   */
+  state: z.enum(["available", "used_up", "held_by_call", "on_its_way", "too_late", "disputed"]),
+  /** All that is unused of the purchase, with what is on its way. */
+  unusedCredits: creditsSchema,
   /** The last try did not reach the card. */
   wasRefused: z.boolean(),
   /** End of the time in which the user may ask. */
@@ -37,7 +43,8 @@ export const moneyBackRoutes = {
   list: route({
     method: "GET",
     path: "/api/payments/money-back",
-    summary: "The user's purchases with unused credits that can be taken back now, and those on their way",
+    summary:
+      "The user's purchases with unused credits: what can be taken back now, what is on its way, and why the rest cannot go back",
     access: "user",
     failed: messages.moneyBack.failed,
     reply: z.array(moneyBackOfferSchema),

@@ -2,12 +2,10 @@
 import * as z from "zod/mini";
 import { currencyCodes } from "./currencies.ts";
 
-/** A credit amount. */
 export const creditsSchema = z.number().check(z.describe("Credits, at most three decimal places"));
 
 export const currencySchema = z.enum(currencyCodes, {
   error: "Please choose one of the offered currencies.",
 });
 
-/** Message for an impossible amount of money. */
 export const invalidAmount = "Please enter a valid amount.";

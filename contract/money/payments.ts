@@ -3,6 +3,7 @@ import { messages } from "#contract/messages/messages.ts";
 import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema, invalidAmount } from "./money-schemas.ts";
 import { purchaseAllowanceSchema } from "./purchase-allowance.ts";
+import { purchaseHabitsSchema } from "./purchase-habits.ts";
 
 const createPaymentIntentBodySchema = z.object({
   /** USD; with `quoteId`, the quote's amount in USD. */
@@ -43,6 +44,18 @@ export const paymentRoutes = {
     access: "user",
     failed: messages.payment.initialiseFailed,
     reply: z.object({ allowance: z.nullable(purchaseAllowanceSchema) }),
+  }),
+  habits: route({
+    method: "GET",
+    path: "/api/payments/habits",
+    summary: "What the user bought last, and the country called most, with its price",
+    access: "user",
+    failed: messages.payment.initialiseFailed,
+    query: z.object({
+      /** ISO 3166-1 alpha-2: the reader's region. Stands in for the country called most. */
+      region: z.catch(z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))), undefined),
+    }),
+    reply: purchaseHabitsSchema,
   }),
   quotes: route({
     method: "POST",

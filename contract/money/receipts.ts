@@ -8,13 +8,33 @@ export const receiptSchema = z.object({
   id: z.uuid(),
   number: z.string(),
   paidAt: z.iso.datetime(),
-  seller: z.string(),
-  buyer: z.object({ name: z.string(), email: z.string() }),
+  /** As at the purchase; texts are empty where the operator has set none, and addresses have lines. */
+  seller: z.object({ name: z.string(), address: z.string(), taxNumber: z.string() }),
+  buyer: z.object({
+    name: z.string(),
+    email: z.string(),
+    /** The billing details at the purchase. */
+    company: z.string(),
+    address: z.string(),
+    taxNumber: z.string(),
+  }),
+  /** The card that paid, in the provider's words; null where the provider does not name it. */
+  card: z.nullable(z.object({ brand: z.string(), last4: z.string(), wallet: z.nullable(z.string()) })),
   credits: creditsSchema,
-  /** The card charge, and how much of it was refunded so far, in `currency`. */
-  amount: z.number(),
-  refunded: z.number(),
   currency: currencySchema,
+  /** The card charge; as all amounts here in `currency`. */
+  amount: z.number(),
+  /** The tax inside the charge; null when it includes none. */
+  tax: z.nullable(z.object({ name: z.string(), percent: z.number(), amount: z.number() })),
+  /** Units of `currency` for one USD, as the price was made; null for USD, and where it is not known. */
+  perUsd: z.nullable(z.number()),
+  /** Refunded so far, and what is left of the charge after refunds and disputes. */
+  refunded: z.number(),
+  left: z.number(),
+  /** Every refund and dispute, the first first: negative when the money left the seller. */
+  returns: z.array(
+    z.object({ kind: z.enum(["refund", "dispute"]), at: z.iso.datetime(), amount: z.number() }),
+  ),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 

@@ -28,6 +28,12 @@ const tariffQuoteSchema = z.object({
 });
 export type TariffQuote = z.infer<typeof tariffQuoteSchema>;
 
+/** The same numbers as `CallCaps` in talk-time.ts. */
+const callCapsSchema = z.object({
+  longestCall_s: z.int().check(z.positive()),
+  spendableCredits: creditsSchema,
+});
+
 const numberPriceSchema = z.extend(tariffQuoteSchema, {
   currency: currencySchema,
   pricePerMinute: pricePerMinuteSchema,
@@ -37,6 +43,9 @@ const numberPriceSchema = z.extend(tariffQuoteSchema, {
   allowed: z
     .optional(z.boolean())
     .check(z.describe("Whether the user's own settings allow calls to this country; only with a session")),
+  caps: z
+    .optional(callCapsSchema)
+    .check(z.describe("Limits that may end a call before the balance does; only with a session")),
 });
 export type NumberPrice = z.infer<typeof numberPriceSchema>;
 
@@ -69,6 +78,14 @@ const priceListSchema = z.object({
 });
 export type PriceList = z.infer<typeof priceListSchema>;
 
+/** A price in a list; numbers that cannot be called are left out of it. */
+const listedPriceSchema = z.object({ number: e164Schema, rate: callRateSchema });
+
+export type ListedPrice = z.infer<typeof listedPriceSchema>;
+
+/** The most numbers whose prices are asked for at once. */
+export const mostPricedNumbers = 200;
+
 const path = "/api/tariff";
 const currency = z._default(currencySchema, "USD");
 const number = z
@@ -100,5 +117,13 @@ export const tariffRoutes = {
     access: "visitor",
     query: z.object({ currency }),
     reply: priceListSchema,
+  }),
+  numbers: route({
+    method: "POST",
+    path: "/api/tariff/numbers",
+    summary: "The prices of calls to several numbers, for lists; a number that cannot be called is left out",
+    access: "user",
+    body: z.object({ numbers: z.array(e164Schema).check(z.maxLength(mostPricedNumbers)) }),
+    reply: z.object({ prices: z.array(listedPriceSchema) }),
   }),
 } as const;

@@ -25,6 +25,8 @@ export const transactionSchema = z.object({
   /** Negative for credits that left the wallet. */
   credits: creditsSchema,
   status: transactionStatusSchema,
+  /** Cause of the status, where a word names it better than the status does. */
+  reason: z.optional(z.enum(["declined"])),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
@@ -36,6 +38,11 @@ export const transactionTypeNames = {
   test: "Test",
   adjustment: "Adjustment",
 } as const satisfies Record<Transaction["type"], string>;
+
+/** The word that says how a transaction ended: "declined" rather than "failed" where the bank refused the card. */
+export function outcomeWord({ status, reason }: Transaction): Transaction["status"] | "declined" {
+  return reason ?? status;
+}
 
 export function descriptionOf({ message, description }: Transaction): Message {
   return message ?? asMessage(description);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { keyedNumbers, numberSpellings } from "#contract/testing/number-spellings.ts";
+import { expect, test } from "vitest";
+import { keyedNumbers, numberSpellings } from "#testing/numbers/number-spellings.ts";
 import { divideDialString, mostKeys } from "./dial-string.ts";
 import { inAscii } from "./tidy-number.ts";
 
@@ -10,19 +10,17 @@ test.each(keyedNumbers)("%s has keys behind its number", (_name, text, _number, 
   expect(divided.number).not.toMatch(/[,;]/);
 });
 
-describe("keeps whole", () => {
-  test.each([
-    ...numberSpellings.map(([, text]) => text).filter((text) => !/^tel:|[;,]|ext/i.test(text)),
-    "+44 20 7946 0000, +44 20 7946 0001",
-    "+44 20 7946 0000, 020 7946 0001",
-    "+44 20 7946 0000;phone-context=example.org",
-    "1-202-4 PIZZAS",
-    "+1 212 ADG JMPW",
-    "Ada, pw",
-    `+442079460000,${"1".repeat(mostKeys)}`,
-  ])("%j", (text) => {
-    expect(divideDialString(text)).toEqual({ code: "", number: inAscii(text), tail: "", keys: "" });
-  });
+test.each([
+  ...numberSpellings.map(([, text]) => text).filter((text) => !/^tel:|[;,]|ext/i.test(text)),
+  "+44 20 7946 0000, +44 20 7946 0001",
+  "+44 20 7946 0000, 020 7946 0001",
+  "+44 20 7946 0000;phone-context=example.org",
+  "1-202-4 PIZZAS",
+  "+1 212 ADG JMPW",
+  "Ada, pw",
+  `+442079460000,${"1".repeat(mostKeys)}`,
+])("keeps whole: %j", (text) => {
+  expect(divideDialString(text)).toEqual({ code: "", number: inAscii(text), tail: "", keys: "" });
 });
 
 test.each([

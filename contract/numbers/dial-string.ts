@@ -1,6 +1,5 @@
 import { inAscii } from "./tidy-number.ts";
 
-/** A text that is dialled, in its parts. */
 export interface DialString {
   /** A code that asks a telephone network to hide the caller's number, or to show it: "*67", "#31#". */
   code: string;

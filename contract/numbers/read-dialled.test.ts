@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isRefusal } from "#contract/refusals.ts";
-import { keyedNumbers, numberSpellings } from "#contract/testing/number-spellings.ts";
+import { keyedNumbers, numberSpellings } from "#testing/numbers/number-spellings.ts";
 import { possibleNumbers } from "./possible-numbers.ts";
 import { readDialled } from "./read-dialled.ts";
 import { readNumber } from "./read-number.ts";
@@ -16,16 +16,17 @@ test.each(keyedNumbers.filter(([, text]) => !/^tel:/.test(text)))(
   },
 );
 
-describe("a text without keys is read as the server reads it", () => {
-  test.each(numberSpellings.filter(([, text]) => !/;ext=|ext/.test(text)))("%s", (_name, text, number) => {
+test.each(numberSpellings.filter(([, text]) => !/;ext=|ext/.test(text)))(
+  "a text without keys is read as the server reads it: %s",
+  (_name, text, number) => {
     expect(readDialled(text)).toEqual({
       number: number ?? readNumber(text),
       isCertain: expect.any(Boolean),
       code: "",
       keys: "",
     });
-  });
-});
+  },
+);
 
 describe("a code that would hide the caller's number is read apart from the number", () => {
   test.each([
@@ -70,29 +71,27 @@ describe("a code that would hide the caller's number is read apart from the numb
   });
 });
 
-describe("what a number without a country code can mean", () => {
-  test.each([
-    ["181 8430 7633", ["US"], ["+18184307633", "+8618184307633"]],
-    ["181-8430-7633", [], ["+18184307633"]],
-    ["18184307633", ["CN"], ["+18184307633", "+8618184307633"]],
-    ["8 (495) 123-45-67", ["US"], ["+84951234567", "+74951234567"]],
-    ["(479) 555-0123", ["US"], ["+4795550123", "+14795550123"]],
-    ["479-555-0123", ["US"], ["+4795550123", "+14795550123"]],
-    ["366 123 4567", ["US"], ["+393661234567"]],
-    ["65 6212 3456", ["US"], ["+6562123456", "+16562123456"]],
-    ["65 6212 3456", ["SG"], ["+6562123456"]],
-    ["020 7946 0000", ["GB"], ["+442079460000"]],
-    ["020 7946 0000", [], []],
-    ["030 1234567", [], ["+49301234567", "+256301234567"]],
-    // A German number of that length would be written with its zero.
-    ["442079460000", ["DE", "US", "GB"], ["+442079460000"]],
-    ["12025550142", ["DE", "US", "GB"], ["+12025550142"]],
-    ["+47 95 55 01 23", ["US"], ["+4795550123"]],
-    ["0047 95 55 01 23", ["US"], ["+4795550123"]],
-    ["tel:479-555-0123", ["US"], ["+4795550123", "+14795550123"]],
-    ["12", ["US"], []],
-    ["my mother", ["US"], []],
-  ])("%s for someone of %j", (text, likely, numbers) => {
-    expect(possibleNumbers(text, likely)).toEqual(numbers);
-  });
+test.each([
+  ["181 8430 7633", ["US"], ["+18184307633", "+8618184307633"]],
+  ["181-8430-7633", [], ["+18184307633"]],
+  ["18184307633", ["CN"], ["+18184307633", "+8618184307633"]],
+  ["8 (495) 123-45-67", ["US"], ["+84951234567", "+74951234567"]],
+  ["(479) 555-0123", ["US"], ["+4795550123", "+14795550123"]],
+  ["479-555-0123", ["US"], ["+4795550123", "+14795550123"]],
+  ["366 123 4567", ["US"], ["+393661234567"]],
+  ["65 6212 3456", ["US"], ["+6562123456", "+16562123456"]],
+  ["65 6212 3456", ["SG"], ["+6562123456"]],
+  ["020 7946 0000", ["GB"], ["+442079460000"]],
+  ["020 7946 0000", [], []],
+  ["030 1234567", [], ["+49301234567", "+256301234567"]],
+  // A German number of that length would be written with its zero.
+  ["442079460000", ["DE", "US", "GB"], ["+442079460000"]],
+  ["12025550142", ["DE", "US", "GB"], ["+12025550142"]],
+  ["+47 95 55 01 23", ["US"], ["+4795550123"]],
+  ["0047 95 55 01 23", ["US"], ["+4795550123"]],
+  ["tel:479-555-0123", ["US"], ["+4795550123", "+14795550123"]],
+  ["12", ["US"], []],
+  ["my mother", ["US"], []],
+])("what a number without a country code can mean: %s for someone of %j", (text, likely, numbers) => {
+  expect(possibleNumbers(text, likely)).toEqual(numbers);
 });

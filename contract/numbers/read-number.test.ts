@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
 import { isRefusal } from "#contract/refusals.ts";
-import { numberSpellings, numbersInWords } from "#contract/testing/number-spellings.ts";
-import { planNumbers as numbers, plans } from "#contract/testing/plan-numbers.ts";
+import { numberSpellings, numbersInWords } from "#testing/numbers/number-spellings.ts";
+import { planNumbers as numbers, plans } from "#testing/numbers/plan-numbers.ts";
 import { readNationalNumber, readNumber } from "./read-number.ts";
 import { tidyNumber } from "./tidy-number.ts";
 

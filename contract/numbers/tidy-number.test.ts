@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { numberSpellings } from "#contract/testing/number-spellings.ts";
+import { numberSpellings } from "#testing/numbers/number-spellings.ts";
 import { tidyNumber } from "./tidy-number.ts";
 
 describe("tidying", () => {

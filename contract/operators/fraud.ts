@@ -41,7 +41,16 @@ export const fraudViewSchema = z.object({
       endsAt: moment,
     }),
   ),
-  declines: z.array(z.object({ ...user, declines: z.int(), payments: z.int(), paid: z.int() })),
+  declines: z.array(
+    z.object({
+      ...user,
+      declines: z.int(),
+      /** Payments with a declined card, in this time. */
+      payments: z.int(),
+      /** The user's purchases of all time, in USD. */
+      paidUsd: z.number(),
+    }),
+  ),
   /** Destinations with the highest spend. */
   destinations: z.array(
     z.object({

@@ -19,8 +19,8 @@ export const operatorMessages = {
   noUser: (email: string) => `No user has the address ${email}.`,
   noMarks: (userId: string) => `The user ${userId} has no mark that relates other accounts.`,
   notFound: (wanted: string) => `No user is found by ${wanted}.`,
-  notSearchable: (wanted: string) =>
-    `"${wanted}" is neither an address, a called number such as +442079460000, an id, nor the provider's id of a payment or call.`,
+  notSearchable: (wanted: string, shortest: number) =>
+    `"${wanted}" is too short for a part of a name or an address: please give at least ${shortest} characters, or a called number such as +442079460000, an id, or the provider's id of a payment or call.`,
   alreadyVerified: (email: string) => `${email} belongs to a user who is verified already.`,
   noRegistration: (email: string) => `No sign-up of ${email} waits for its link.`,
   severalRegistrations: (email: string, list: string) =>
@@ -28,6 +28,8 @@ export const operatorMessages = {
   amountWrong: "Please give a number of credits above 0, at most 100000000, with at most three places.",
   creditsMissing: (free: string) => `Only ${free} can be taken: what calls under way hold stays held.`,
   fraudDays: (most: number) => `Please give from 1 to ${most} days: older lock-outs and alarms are not kept.`,
+  sellerNameMissing: "A receipt needs the name of a seller.",
+  taxIncomplete: "Please give a tax both a name and a rate, or neither.",
   noProposal: "There is no such proposal.",
   proposalDecided: "This proposal was decided already.",
   proposalExpired: "This proposal has expired. Propose it again.",
@@ -37,6 +39,7 @@ export const operatorMessages = {
   noPayment: (id: string) => `There is no payment ${id}.`,
   notPaid: "Only a payment that was paid can be refunded.",
   refundTooLarge: (left: string) => `Only ${left} of this payment is left to refund.`,
+  nothingUnused: "Nothing of this payment is unused. Give the amount that shall go back all the same.",
   refundAmountWrong: "Please give an amount above 0 in the payment's currency.",
   refundUnderWay: "A refund of this payment is under way. Its outcome is known within minutes.",
   refundedMeanwhile:

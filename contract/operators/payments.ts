@@ -36,6 +36,12 @@ export const refundablePaymentSchema = z.object({
   email: z.string(),
   actRefusal: actRefusalSchema,
   left_minor: z.int(),
+  /** All that is unused, as its user could take it back; null when nothing is. */
+  unused: z.nullable(z.object({ amount_minor: z.int(), credits: creditsSchema })),
+  /** Refunds that held their credits: other money that goes back takes its share of the rest. */
+  held: z.object({ amount_minor: z.int(), credits: creditsSchema }),
+  /** Balance of the wallet now. */
+  posted: creditsSchema,
   /** Every refund that was asked for here, the oldest first; those made at the provider itself are not among them. */
   refunds: z.array(
     z.object({
@@ -113,7 +119,7 @@ export const moneyRoutes = {
     summary: "Give a payment back to its card, in full or in part",
     body: z.object({
       paymentId: z.uuid(),
-      /** All that is left without it. */
+      /** All that is unused without it. */
       amount_minor: z.optional(z.int()),
       /** Amount that the operator saw as refunded: of two operators who saw the same, one refunds. */
       seenRefunded_minor: z.int(),

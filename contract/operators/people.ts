@@ -59,7 +59,7 @@ const frozen = z.object({ email: z.string(), frozenAt: z.nullable(moment) });
 export const peopleRoutes = {
   find_user: operatorRoute("find_user", {
     summary:
-      "Users by an address, a called number, the id of a user, payment or call, or the provider's id of a payment or call",
+      "Users by an address, a called number, the id of a user, payment or call, the provider's id of a payment or call, or a part of a name or an address",
     body: z.object({ wanted: z.string().check(z.minLength(1), z.maxLength(300)) }),
     reply: z.array(foundUserSchema),
   }),

@@ -26,6 +26,8 @@ export const permissions = {
   list_operators: { support: no, finance: no, owner: yes, system: yes, reason: no, stepUp: no },
   read_record: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
 
+  read_today: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+
   find_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
   show_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
   read_messages: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
@@ -54,11 +56,14 @@ export const permissions = {
   read_switches: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
   list_tariffs: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
   preview_tariff: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  export_tariff: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
   import_tariff: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
   roll_back_tariff: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
   audit_ledger: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
   read_fraud: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
   read_revenue: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  read_seller: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  change_seller: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
 
   switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
   switch_purchases: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { filled, optionalText } from "#contract/fields.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
+import { operatorMessages } from "./operator-messages.ts";
 import {
   actRefusalSchema,
   emailSchema,
@@ -28,6 +30,27 @@ export const switchesSchema = z.object({
   sign_up: switchSchema,
 });
 export type Switches = z.infer<typeof switchesSchema>;
+
+/** The texts of the seller on receipts; an empty one is left out there. */
+export const sellerTexts = {
+  name: filled(operatorMessages.sellerNameMissing),
+  /** In lines. */
+  address: optionalText(300),
+  taxNumber: optionalText(40),
+  /** The tax that each price includes, such as "VAT"; empty for none. */
+  taxName: optionalText(30),
+};
+/** A percentage as typed; empty for none. */
+export const taxPercentText = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:|(?!0+(?:\.0+)?$)(?:100|\d{1,2}(?:\.\d{1,4})?))$/,
+      "A rate is a number above 0, such as 19 or 8.875.",
+    ),
+  );
+const sellerSchema = z.object({ ...sellerTexts, taxPercent: z.nullable(z.number()) });
+export type SellerSettings = z.infer<typeof sellerSchema>;
 
 const turn = z.object({ on: z.boolean(), reason: reasonSchema });
 
@@ -88,6 +111,21 @@ export const productRoutes = {
     summary: "Refuse new sign-ups, or allow them again; what was begun goes on",
     body: turn,
     reply: switchSchema,
+  }),
+  read_seller: operatorRoute("read_seller", {
+    summary: "What receipts of purchases from now on say of the seller, and the tax that prices include",
+    body: noInput,
+    reply: sellerSchema,
+  }),
+  change_seller: operatorRoute("change_seller", {
+    summary:
+      "Change what receipts of purchases from now on say of the seller, and the tax that prices include",
+    body: z.object({
+      ...sellerTexts,
+      taxPercent: z.nullable(z.number().check(z.positive(), z.lte(100), z.multipleOf(0.0001))),
+      reason: reasonSchema,
+    }),
+    reply: sellerSchema,
   }),
   confirm_role: operatorRoute("confirm_role", {
     summary: "Lift the suspension of an operator's grant",

@@ -10,14 +10,13 @@ import { peopleRoutes } from "./people.ts";
 import { roles } from "./permissions.ts";
 import { productRoutes } from "./product.ts";
 import { tariffRoutes } from "./tariffs.ts";
+import { todayRoutes } from "./today.ts";
 
-/** Path of the operators' page. */
 export const adminPath = operatorsPath;
 
 export const operatorSelfSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
-  /** End of the grant. */
   expiresAt: moment,
 });
 export type OperatorSelf = z.infer<typeof operatorSelfSchema>;
@@ -33,8 +32,8 @@ export const operatorSelf = route({
   reply: operatorSelfSchema,
 });
 
-/** The use-cases of operators by their names. */
 export const operatorRoutes = {
+  ...todayRoutes,
   ...peopleRoutes,
   ...moneyRoutes,
   ...callRoutes,

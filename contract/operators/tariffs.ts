@@ -42,7 +42,7 @@ export const mostListed = 500;
 const longestDeck_characters = 8_000_000;
 
 const deck = {
-  /** CSV, as `npm run tariff -- export` writes it. */
+  /** CSV, as `export_tariff` writes it: docs/operating.md, "Prices". */
   deck: z.string().check(z.minLength(1), z.maxLength(longestDeck_characters)),
   source: z.string().check(z.minLength(1), z.maxLength(200)),
   /** Time when the prices take effect; now without it. */
@@ -61,6 +61,11 @@ export const tariffRoutes = {
     longestBody_bytes,
     body: z.object(deck),
     reply: tariffPreviewSchema,
+  }),
+  export_tariff: operatorRoute("export_tariff", {
+    summary: "The prices of a version as CSV, which an import reads as the same prices",
+    body: z.object({ versionId: z.int() }),
+    reply: z.object({ version: tariffVersionSchema, deck: z.string() }),
   }),
   import_tariff: operatorRoute("import_tariff", {
     summary: "Bring new prices into force, now or later; calls under way keep theirs",

@@ -1,3 +1,4 @@
+import type { Currency, PublishedRates } from "#contract/money/currencies.ts";
 import type { DestinationPrice, PriceList } from "#contract/money/tariff.ts";
 import type { PublicConfig } from "./config.ts";
 import type { Language } from "./languages.ts";
@@ -8,11 +9,15 @@ export interface PageFacts {
   config: PublicConfig;
   /** The language of the names and the text; set by the page that reads them. */
   language?: Language;
-  /** The price list in USD, for rendering the page that shows it. It does not travel beside its own HTML. */
+  /** The exchange rates of the day on which the page was rendered. */
+  rates?: PublishedRates;
+  /** The currency that a page with prices is rendered in; USD without one. */
+  currency?: Currency;
+  /** The price list, for the page that shows it. */
   priceList?: PriceList;
   /** The names of countries by code, which each browser would write in its own way. */
   countryNames?: Record<string, string>;
-  /** The prices in USD of the country that the page is about; on the landing page, of the one shown first. */
+  /** The prices of the country that the page is about; on the landing page, of the one shown first. */
   country?: { code: string; destinations: DestinationPrice[] };
   /** The words of a page that the operator writes. */
   text?: LegalText;

@@ -16,5 +16,4 @@ export const captchaConfigSchema = z.discriminatedUnion("provider", [
   }),
 ]);
 export type CaptchaConfig = z.infer<typeof captchaConfigSchema>;
-/** A CAPTCHA of a vendor. */
 export type CaptchaVendor = Exclude<CaptchaConfig["provider"], "altcha">;

@@ -36,7 +36,6 @@ export function openidCallbackSentence(code: string): string {
  */
 export const linkChallengeSchema = z.object({
   challenge: z.string(),
-  /** The address of the account. */
   email: z.string(),
   /** The name of the provider that is to be linked. */
   provider: z.string(),

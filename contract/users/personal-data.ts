@@ -4,8 +4,10 @@ import { contactSchema } from "#contract/contacts/contact-book.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
+import { receiptSchema } from "#contract/money/receipts.ts";
 import { transactionSchema } from "#contract/money/wallet.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
+import { billingDetailsSchema } from "./billing-details.ts";
 import { passkeySchema } from "./passkeys.ts";
 import { securityEventSchema } from "./security-events.ts";
 import { userProfileSchema } from "./session.ts";
@@ -27,6 +29,7 @@ export const personalDataExportSchema = z.object({
     pendingEmail: z.nullable(z.string()),
     emailRefusesMail: z.boolean(),
     allowedCountries: allowedCountriesSchema,
+    billing: billingDetailsSchema,
   }),
   credits: creditsSchema,
   sessions: z.array(userSessionSchema),
@@ -54,6 +57,10 @@ export const personalDataExportSchema = z.object({
       refunded: z.number(),
       currency: currencySchema,
       credits: creditsSchema,
+      /** The card on the receipt; null where it names none. */
+      card: receiptSchema.shape.card,
+      /** The billing details of the purchase; null without a receipt. */
+      billing: z.nullable(billingDetailsSchema),
       /** Facts that the card provider was told about the buyer, while the payment is not decided. */
       fraudSignals: z.nullable(
         z.object({

@@ -13,7 +13,7 @@ export const securityEventWords = {
   sign_in_undone: "A sign-in was undone: every device was logged out and the password stopped working",
   password_changed: "Password changed",
   password_reset: "Password reset with a mailed link",
-  email_change_asked: "A new email address was asked for",
+  email_change_asked: "A new email address was requested",
   email_changed: "Email address changed",
   two_step_on: "Two-step sign-in switched on",
   two_step_off: "Two-step sign-in switched off",

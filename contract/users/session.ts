@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { messages } from "#contract/messages/messages.ts";
+import { currencySchema } from "#contract/money/money-schemas.ts";
 import { languageSchema } from "#contract/pages/language.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
 
@@ -14,6 +15,11 @@ export const userProfileSchema = z.object({
   language: z.optional(z.nullable(languageSchema)),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
+
+const signedInUserSchema = z.extend(userProfileSchema, {
+  /** Currency of the user's last purchase; null before it. Servers of an older version leave it out. */
+  currency: z.optional(z.nullable(currencySchema)),
+});
 
 /** The reply of every route that opens a session. */
 export const sessionReplySchema = z.object({
@@ -30,7 +36,7 @@ export const sessionRoutes = {
     summary: "The user of this session",
     access: "user",
     failed: messages.openid.loadFailed,
-    reply: userProfileSchema,
+    reply: signedInUserSchema,
   }),
   logout: route({
     method: "POST",

@@ -3,6 +3,8 @@ import { nameField, newPassword } from "#contract/fields.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
+import { addressReplySchema } from "./address-reply.ts";
+import { billingDetailsSchema } from "./billing-details.ts";
 import { emailField } from "./email-field.ts";
 import { userProfileSchema } from "./session.ts";
 
@@ -13,7 +15,6 @@ export const allowedCountriesSchema = z.nullable(
     .check(z.minLength(1, settingsMessages.countryMissing), z.maxLength(mostCountries)),
 );
 
-/** The user on the settings page. */
 export const userSettingsSchema = z.object({
   user: userProfileSchema,
   createdAt: z.iso.datetime(),
@@ -29,6 +30,8 @@ export const userSettingsSchema = z.object({
   twoStep: z.object({ on: z.boolean(), app: z.boolean(), recoveryCodesLeft: z.int().check(z.nonnegative()) }),
   /** The countries that the account may call, as ISO 3166-1 alpha-2 codes; null for all. */
   allowedCountries: allowedCountriesSchema,
+  /** The user's own lines on receipts of purchases from now on. */
+  billing: billingDetailsSchema,
   /** The balance that deleting the user gives up. */
   credits: creditsSchema,
   /** True when a debt, a freeze or a pause outlives the user's deletion. */
@@ -89,6 +92,15 @@ export const settingsRoutes = {
     body: changeNameBodySchema,
     reply: userProfileSchema,
   }),
+  changeBilling: route({
+    method: "POST",
+    path: "/api/account/billing",
+    summary: "Change company, address and tax number, which receipts have from the next purchase on",
+    access: "user",
+    failed: settingsMessages.failed,
+    body: billingDetailsSchema,
+    reply: messageReplySchema,
+  }),
   changePassword: route({
     method: "POST",
     path: "/api/account/password",
@@ -123,7 +135,7 @@ export const settingsRoutes = {
     access: "visitor",
     failed: settingsMessages.failed,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    reply: messageReplySchema,
+    reply: addressReplySchema,
   }),
   undoSignIn: route({
     method: "POST",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { filled, nameField, newPassword } from "#contract/fields.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
+import { addressReplySchema } from "./address-reply.ts";
 import { emailField } from "./email-field.ts";
 import { sessionReplySchema, userProfileSchema } from "./session.ts";
 
@@ -96,7 +97,7 @@ export const userRoutes = {
     failed: messages.resetPassword.failed,
     params: tokenParams,
     body: resetPasswordBodySchema,
-    reply: messageReplySchema,
+    reply: addressReplySchema,
   }),
   verifyEmail: route({
     method: "GET",

@@ -104,7 +104,7 @@ async function call(page: Page, picture: string): Promise<number> {
   const estimate = await page.getByText(/^Estimated cost: /).textContent();
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByText(/Call ended \(1 minute\)/)).toBeVisible();
-  return Number(/([\d.]+) credits?$/.exec(estimate ?? "")?.[1]);
+  return Number(/([\d.]+) credits? /.exec(estimate ?? "")?.[1]);
 }
 
 /** Logs in as the customer and finds balance and history as they were. */

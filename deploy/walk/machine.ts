@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { systemPostgres } from "#adapters/postgres/testing/system-postgres.ts";
 import { freePorts } from "#e2e/support/product/stack.ts";
+import { systemPostgres } from "#testing/database/system-postgres.ts";
 import { makeAuthority } from "./authority.ts";
 import { builder, cacheFor, makePrograms, registryEnvironment } from "./programs.ts";
 

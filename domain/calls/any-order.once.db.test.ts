@@ -1,32 +1,29 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { afterAll, expect, test } from "vitest";
 import { formMessage } from "#adapters/twilio/testing/form-message.ts";
 import { twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { callCost_mc } from "#contract/money/pricing.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import { callRequest, createCallHarness, publicUrl } from "#testing/calls/call-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { sweepLostCalls } from "./ending/sweep-lost-calls.ts";
 import { runMeter } from "./meter/run-meter.ts";
 import { recordCallEvent } from "./record-call-event.ts";
-import { type CallHarness, createCallHarness, identityOf, publicUrl } from "./testing/call-harness.ts";
 
 const { accountSid, authToken, callerId } = sandboxAccounts.voice;
 const webhooks = twilioWebhooks({ accountSid, authToken, callerId, publicUrl });
 const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
 const database = testDatabase();
-let harness: CallHarness;
-beforeAll(async () => {
-  harness = await createCallHarness(database);
-});
+const harness = await createCallHarness(database);
 afterAll(() => harness.close());
 
 /** End of the child leg at the carrier. The seconds may slightly exceed the 10 minutes that are held. */
 const fate = fc.oneof(
-  fc.record({ status: fc.constant("completed"), duration_s: fc.integer({ min: 0, max: 620 }) }),
+  fc.record({ status: fc.constant("completed" as const), duration_s: fc.integer({ min: 0, max: 620 }) }),
   fc.record({
     status: fc.constantFrom("busy", "no-answer", "failed", "canceled"),
     duration_s: fc.constant(null),
@@ -70,19 +67,13 @@ test("settles a call once, by the carrier's own seconds, in any order of reports
     deliveries,
     fc.array(between, { minLength: 6, maxLength: 6 }),
     async (end, batches, others) => {
-      harness.twin.legs.clear();
+      harness.twin.reset();
       const { id: userId, walletId } = await harness.openWallet(10_000);
       const sid = `CA${randomUUID().replaceAll("-", "")}`;
-      await authoriseCall(harness.deps, {
-        carrier: "twilio",
-        providerCallId: sid,
-        identity: identityOf(userId),
-        dialled: e164Schema.parse("+442079460000"),
-      });
+      await authoriseCall(harness.deps, callRequest(userId, sid, e164Schema.parse("+442079460000")));
       harness.pass(end.duration_s ?? 0);
-      const duration = end.duration_s === null ? {} : { duration: String(end.duration_s) };
-      harness.twin.legs.set(sid, { status: "completed", duration: "700" });
-      harness.twin.legs.set(`${sid}child`, { status: end.status, parentSid: sid, ...duration });
+      harness.twin.setLeg(sid, "completed", { duration_s: 700 });
+      harness.twin.setLeg(`${sid}child`, end.status, { parentSid: sid, duration_s: end.duration_s ?? 0 });
 
       const reports = reportsOf(sid, end);
       for (const [n, batch] of batches.entries()) {

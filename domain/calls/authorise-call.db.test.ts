@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { RefusalCode } from "#contract/refusals.ts";
+import { callRequest } from "#testing/calls/call-harness.ts";
+import { london, newProviderCallId, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { sweepLostCalls } from "./ending/sweep-lost-calls.ts";
 import { prolongOpenCalls } from "./meter/prolong-call.ts";
-import { identityOf } from "./testing/call-harness.ts";
-import { london, newProviderCallId, oneCaller, tuvalu } from "./testing/one-caller.ts";
 import { withLimits } from "./testing/with-limits.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const { outgoing, findCall, ended, ringing, setChild, topUp, startWith, balance, charges } = caller;
 
 const longest_s = 4 * 3_600;
@@ -100,9 +100,7 @@ describe("a browser's call", () => {
 
     test("frozen, before any refusal about credits", async () => {
       await startWith(0);
-      await caller.database.withClient((client) =>
-        client.query("UPDATE users SET frozen_at = now() WHERE id = $1", [caller.caller.id]),
-      );
+      await caller.database.query("UPDATE users SET frozen_at = now() WHERE id = $1", [caller.caller.id]);
       expect(await outgoing()).toMatchObject(rejected("account_frozen"));
     });
 
@@ -148,9 +146,9 @@ describe("a browser's call", () => {
   test("gets the same answer and no second hold when the carrier repeats the request", async () => {
     const providerCallId = newProviderCallId();
     const answers = await Promise.all(Array.from({ length: 8 }, () => outgoing(london, providerCallId)));
-    caller.harness.twin.requests.length = 0;
+    caller.harness.twin.traffic.requests.length = 0;
     answers.push(await outgoing(london, providerCallId));
-    expect(caller.harness.twin.requests).toEqual([]);
+    expect(caller.harness.twin.traffic.requests).toEqual([]);
     for (const answer of answers) {
       expect(answer).toEqual({
         kind: "dial",
@@ -167,7 +165,7 @@ describe("a browser's call", () => {
     const providerCallId = newProviderCallId();
     const first = await outgoing(london, providerCallId);
     const { deps, twin } = caller.harness;
-    twin.requests.length = 0;
+    twin.traffic.requests.length = 0;
     const connection: typeof deps.connection = (work) =>
       deps.connection(({ calls, ...stores }) => {
         const eligibility: typeof calls.eligibility = async (query) => ({
@@ -176,14 +174,9 @@ describe("a browser's call", () => {
         });
         return work({ ...stores, calls: { ...calls, eligibility } });
       });
-    const request = {
-      carrier: "twilio",
-      providerCallId,
-      identity: identityOf(caller.caller.id),
-      dialled: london,
-    };
+    const request = callRequest(caller.caller.id, providerCallId, london);
     expect(await authoriseCall({ ...deps, connection }, request)).toEqual(first);
-    expect(twin.requests).toEqual([]);
+    expect(twin.traffic.requests).toEqual([]);
   });
 
   test("is refused again when repeated, though the balance has changed", async () => {
@@ -206,8 +199,8 @@ describe("a browser's call", () => {
     const giveUp = async (): Promise<string> => {
       const providerCallId = newProviderCallId();
       expect(await outgoing(london, providerCallId)).toMatchObject({ kind: "dial" });
-      const updatedAt = caller.harness.deps.clock.now();
-      caller.harness.twin.legs.set(providerCallId, { status: "canceled", updatedAt });
+      const endedAt = caller.harness.deps.clock.now();
+      caller.harness.twin.setLeg(providerCallId, "canceled", { endedAt });
       return providerCallId;
     };
     const left = (providerCallId: string) => caller.report({ kind: "caller", providerCallId, left: true });

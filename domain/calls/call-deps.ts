@@ -34,16 +34,13 @@ export interface CallDeps {
   ids: Ids;
   sleep: (duration_ms: number) => Promise<void>;
   limits: CallLimits;
-  /** Publishes to the caller's event streams on every node. */
   publish: Publish;
-  /** Published changes of wallets, from every node. */
   changes: WalletChanges;
   observer: Observer;
   /** Reports a call that failed or went wrong to the operator. */
   report: (callId: string, problem: string, cause?: unknown) => void;
 }
 
-/** A call, for its operator. */
 export function subjectOf({ id, providerCallId }: { id: string; providerCallId: string }): Subject {
   return { callId: id, providerCallId };
 }

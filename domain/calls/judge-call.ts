@@ -24,7 +24,6 @@ export interface DialledRequest extends Omit<CallRequest, "dialled"> {
   dialled: Dialled;
 }
 
-/** A request with its caller. */
 export interface CallerRequest {
   caller: Caller;
   request: DialledRequest;

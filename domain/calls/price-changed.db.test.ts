@@ -3,12 +3,12 @@ import type { CallRate } from "#contract/money/pricing.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
 import type { DeckStores } from "#domain/tariff/decks/deck-store.ts";
 import { openLiveTariff } from "#domain/tariff/live-tariff.ts";
+import { callRequest } from "#testing/calls/call-harness.ts";
+import { london, newProviderCallId, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { secondsAfter } from "./call-deps.ts";
-import { identityOf } from "./testing/call-harness.ts";
-import { london, newProviderCallId, oneCaller, tuvalu } from "./testing/one-caller.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const { findCall, startWith, topUp, balance, charges, ended } = caller;
 
 /** The price of London in the harness. */
@@ -61,10 +61,7 @@ describe("a call is authorised at no more than the price that the browser showed
   test("a repeated request gets its first answer, though the tariff has changed since", async () => {
     const { deps } = caller.harness;
     const request = (providerCallId: string) => ({
-      carrier: "twilio",
-      providerCallId,
-      identity: identityOf(caller.caller.id),
-      dialled: london,
+      ...callRequest(caller.caller.id, providerCallId, london),
       shownRate: shown,
     });
     const refused = newProviderCallId();
@@ -97,13 +94,7 @@ describe("a call is authorised at no more than the price that the browser showed
         }),
     };
     const providerCallId = newProviderCallId();
-    const request = {
-      carrier: "twilio",
-      providerCallId,
-      identity: identityOf(caller.caller.id),
-      dialled: london,
-      shownRate: shown,
-    };
+    const request = { ...callRequest(caller.caller.id, providerCallId, london), shownRate: shown };
     expect(await authoriseCall(racing, request)).toMatchObject({ kind: "dial" });
     expect(await findCall(providerCallId)).toMatchObject({ terms: { rate: shown }, held_mc: 11_000 });
     await ended(providerCallId, 1);
@@ -134,13 +125,7 @@ describe("a call is authorised at no more than the price that the browser showed
     const press = (shownRate: CallRate) =>
       authoriseCall(
         { ...deps, deck },
-        {
-          carrier: "twilio",
-          providerCallId: newProviderCallId(),
-          identity: identityOf(caller.caller.id),
-          dialled: london,
-          shownRate,
-        },
+        { ...callRequest(caller.caller.id, newProviderCallId(), london), shownRate },
       );
     caller.harness.pass(60);
     expect(await press(shown)).toMatchObject(changed);
@@ -154,13 +139,7 @@ describe("a call is authorised at no more than the price that the browser showed
       Array.from({ length: 16 }, (_, index) =>
         authoriseCall(
           { ...deps, deck: deckAt(index % 2 === 0 ? 2 : 1) },
-          {
-            carrier: "twilio",
-            providerCallId: newProviderCallId(),
-            identity: identityOf(caller.caller.id),
-            dialled: london,
-            shownRate: shown,
-          },
+          { ...callRequest(caller.caller.id, newProviderCallId(), london), shownRate: shown },
         ),
       ),
     );

@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
+import { callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
-import { type CallHarness, createCallHarness, identityOf } from "./testing/call-harness.ts";
 import type { CarrierEvent } from "./voice-carrier.ts";
 
 const database = testDatabase();
-let harness: CallHarness;
-beforeAll(async () => {
-  harness = await createCallHarness(database);
-});
+const harness = await createCallHarness(database);
 afterAll(() => harness.close());
 beforeEach(() => {
   harness.published.length = 0;
@@ -24,12 +21,7 @@ test("publishes each step of a call once, however often the carrier reports it",
   const { id: userId, walletId } = await harness.openWallet(10_000);
   const providerCallId = newProviderCallId();
   const changed = { audience: { walletId }, event: { type: "changed" } };
-  await authoriseCall(harness.deps, {
-    carrier: "twilio",
-    providerCallId,
-    identity: identityOf(userId),
-    dialled: london,
-  });
+  await authoriseCall(harness.deps, callRequest(userId, providerCallId, london));
   expect(harness.published).toEqual([changed]);
 
   const childCallId = `${providerCallId}child`;
@@ -49,12 +41,7 @@ test("publishes each step of a call once, however often the carrier reports it",
 test("publishes a refusal once, with its sentence and the carrier's id of the call", async () => {
   const { id: userId } = await harness.openWallet(10_000);
   const providerCallId = newProviderCallId();
-  const request = {
-    carrier: "twilio",
-    providerCallId,
-    identity: identityOf(userId),
-    dialled: e164Schema.parse("+19005551234"),
-  };
+  const request = callRequest(userId, providerCallId, e164Schema.parse("+19005551234"));
   await authoriseCall(harness.deps, request);
   await authoriseCall(harness.deps, request);
   expect(harness.published).toEqual([

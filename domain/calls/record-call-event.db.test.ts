@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { refuse } from "#contract/refusals.ts";
-import { childOf, newProviderCallId, oneCaller } from "./testing/one-caller.ts";
+import { childOf, newProviderCallId, oneCaller } from "#testing/calls/one-caller.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const { findCall, progress, ended, ringing, setChild, balance, charges } = caller;
 
 describe("the carrier's reports", () => {

@@ -3,12 +3,12 @@ import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { refuse } from "#contract/refusals.ts";
 import { attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
+import { callRequest } from "#testing/calls/call-harness.ts";
+import { london, newProviderCallId, oneCaller } from "#testing/calls/one-caller.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import type { CallDeps } from "./call-deps.ts";
-import { identityOf } from "./testing/call-harness.ts";
-import { london, newProviderCallId, oneCaller } from "./testing/one-caller.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const premium = "+448712345678";
 const kept = 20;
 
@@ -38,12 +38,10 @@ const rows = () =>
 test("of a burst of refused calls the allowed number is written, and each reads why", async () => {
   const [one, other] = nodes();
   const dial = (deps: CallDeps | undefined, number: string) =>
-    authoriseCall(deps ?? caller.harness.deps, {
-      carrier: "twilio",
-      providerCallId: newProviderCallId(),
-      identity: identityOf(caller.caller.id),
-      dialled: readDialled(number),
-    });
+    authoriseCall(
+      deps ?? caller.harness.deps,
+      callRequest(caller.caller.id, newProviderCallId(), readDialled(number)),
+    );
   const { published } = caller.harness;
   published.length = 0;
   const answers = await Promise.all(

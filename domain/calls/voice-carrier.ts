@@ -4,7 +4,6 @@ import type { Refusal } from "#contract/refusals.ts";
 import type { Audience } from "#domain/user-events.ts";
 import type { CallOutcome, CarrierId, ProgressStatus } from "./call.ts";
 
-/** The carrier's record of a call. */
 export type CarrierRecord =
   | { kind: "unknown" }
   /** Not over: ringing or answered. */
@@ -37,7 +36,6 @@ export interface VoiceIdentity {
   sessionId: string;
 }
 
-/** The carriers by their ids. */
 export type Carriers<C = Carrier> = Readonly<Record<CarrierId, C>>;
 
 /** @throws CarrierError for a carrier that is not configured, such as one that was given up. */
@@ -94,7 +92,6 @@ export interface CallRequest {
   shownRate?: CallRate | null | undefined;
 }
 
-/** The answer to an outgoing call. */
 export type CallInstructions =
   | { kind: "dial"; walletId: string; number: E164; limit_s: number; ring_s: number }
   | { kind: "reject"; refusal: Refusal }
@@ -105,7 +102,6 @@ export type CallInstructions =
   /** For a call that is over already. */
   | { kind: "hang_up" };
 
-/** A change of a call. */
 export type CarrierEvent =
   | { kind: "progress"; providerCallId: string; childCallId: string; status: ProgressStatus }
   | { kind: "ended"; providerCallId: string; outcome: CallOutcome }
@@ -127,7 +123,6 @@ export interface CarrierMessage {
 
 /** The format of a carrier's webhooks. */
 export interface CarrierWebhooks {
-  /** Media type of the messages. */
   readonly contentType: string;
   /** `foreign`: signed by the carrier, about another account than ours. A key may sign for others beside it. */
   verify(message: CarrierMessage): "ours" | "foreign" | "unsigned";

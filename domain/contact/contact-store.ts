@@ -1,4 +1,3 @@
-/** A message to the operator, as it is stored. */
 export interface ContactMessage {
   id: string;
   /** The id of a logged-in sender; null for a visitor. */

@@ -1,4 +1,4 @@
-import { contactWords } from "#contract/messages/mails.ts";
+import { contactWords } from "#contract/operators/operator-mails.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import type { UserProfile } from "#contract/users/session.ts";
@@ -23,7 +23,6 @@ export interface ContactDeps {
   operatorEmail: string;
 }
 
-/** The contact form as it was sent. */
 export interface ContactForm {
   name: string;
   email: string;

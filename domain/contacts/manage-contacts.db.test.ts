@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contactBook } from "#adapters/postgres/contact-book-store.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { type Contact, contactLimits } from "#contract/contacts/contact-book.ts";
 import { refuse } from "#contract/refusals.ts";
-import { numberSpellings } from "#contract/testing/number-spellings.ts";
 import { deleteUser } from "#domain/users/settings/delete-user.ts";
 import { readPersonalData } from "#domain/users/settings/download-data.ts";
-import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { numberSpellings } from "#testing/numbers/number-spellings.ts";
+import { agreed, userHarness } from "#testing/people/user-harness.ts";
 import {
   addContact,
   type ContactDeps,
@@ -17,17 +17,13 @@ import {
 } from "./manage-contacts.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-let deps: ContactDeps;
-beforeAll(async () => {
-  harness = await userHarness(database);
-  deps = {
-    clock: harness.deps.clock,
-    ids: harness.deps.ids,
-    transaction: (work) => database.transaction((client) => work({ contacts: contactBook(client) })),
-    connection: (work) => database.withClient((client) => work({ contacts: contactBook(client) })),
-  };
-});
+const harness = await userHarness(database);
+const deps: ContactDeps = {
+  clock: harness.deps.clock,
+  ids: harness.deps.ids,
+  transaction: (work) => database.transaction((client) => work({ contacts: contactBook(client) })),
+  connection: (work) => database.withClient((client) => work({ contacts: contactBook(client) })),
+};
 
 const london = "+442079460000";
 const contact = (name: string, ...numbers: string[]) => ({

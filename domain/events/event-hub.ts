@@ -14,7 +14,6 @@ export interface Listener {
   user: WalletUser;
   /** The session that the stream ends with. */
   tokenHash: string;
-  /** The networks that the stream's reader is on. */
   networks: Networks;
   send(event: ServerEvent): void;
   end(): void;
@@ -31,9 +30,7 @@ export interface EventHub {
   receive: Publish;
   /** Reads every state again, because published events may be lost on their way to this process. */
   refresh(): Promise<void>;
-  /** The number of open streams. */
   count(): number;
-  /** Ends every stream. */
   close(): void;
 }
 

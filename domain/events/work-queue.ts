@@ -6,7 +6,6 @@ export interface WorkQueue {
 }
 
 export interface WorkQueueOptions {
-  /** The most ids of one batch. */
   batch: number;
   work: (ids: string[]) => Promise<void>;
   /** Receives the error of a failed batch; its ids are dropped. */

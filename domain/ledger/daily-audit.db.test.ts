@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { auditRecord } from "#adapters/postgres/operators/audit-record.ts";
 import { readOperatorNumbers } from "#adapters/postgres/operators/operator-numbers.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { auditDaily, type DailyAuditDeps } from "./daily-audit.ts";
 import type { AuditFinding } from "./ledger-store.ts";
 

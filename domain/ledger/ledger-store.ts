@@ -15,7 +15,7 @@ export interface WalletUser {
 export interface Balance {
   /** The credits of the wallet: the balance shown. */
   posted_mc: number;
-  /** The credits held for open calls, and for money on its way back to a card that its user asked for. */
+  /** The sum of the open holds: of calls, and of money on its way back to a card that its user asked for. */
   held_mc: number;
   /** `posted - held - floor`: what a new call may hold. */
   available_mc: number;
@@ -41,7 +41,10 @@ export interface LedgerStore {
   balance(walletId: string): Promise<Balance>;
   /** Moves credits. Returns the balance after the transfer, or undefined when the wallet lacks the amount. */
   post(posting: Posting): Promise<Balance | undefined>;
-  /** Raises the hold of an open call; false when the wallet lacks the amount or is not at the given version. */
+  /**
+   * Holds more for a subject whose row the same transaction writes, such as a call; false when the wallet lacks the amount or is
+   * not at the given version.
+   */
   hold(walletId: string, more_mc: number, version?: number): Promise<boolean>;
   /** The sum of what one payment has moved against one house account, in mc. */
   postedFor(walletId: string, paymentId: string, contra: PaymentContra): Promise<number>;

@@ -32,3 +32,24 @@ test("gives no number once its caller has deleted their account", () => {
   const transaction = toTransaction({ ...call, number: "+44770090xxxx" });
   expect(transactionSchema.parse(transaction)).not.toHaveProperty("number", expect.anything());
 });
+
+const purchase = {
+  id: "1",
+  kind: "purchase",
+  createdAt: new Date("2026-11-22T12:00:00Z"),
+  credits_mc: 100_000,
+  amount_minor: 1_000,
+  currency: "USD",
+  endedBecause: null,
+} as const;
+
+test.each([
+  ["completed", false, { credits: 100, status: "completed" }],
+  ["pending", false, { credits: 100, status: "pending" }],
+  ["failed", false, { credits: 0, status: "failed" }],
+  ["failed", true, { credits: 0, status: "failed", reason: "declined" }],
+] as const)("a %s purchase, its card declined: %s", (status, declined, outcome) => {
+  const { credits, status: shown, reason, description } = toTransaction({ ...purchase, status, declined });
+  expect({ credits, status: shown, ...(reason && { reason }) }).toEqual(outcome);
+  expect(description, "the credits that it was for stay named").toBe("100 credits by card");
+});

@@ -8,10 +8,10 @@ import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { Cursor } from "#contract/paging.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { say } from "#words/say.ts";
+import type { VisibleWallet } from "./viewer.ts";
 
 export interface TransactionQuery {
   limit: number;
-  /** Returns only transactions older than this cursor. */
   before?: Cursor | undefined;
   type?: Transaction["type"] | undefined;
 }
@@ -30,6 +30,8 @@ export interface PurchaseEntry extends Entry {
   status: Transaction["status"];
   /** Reason why the product ended an unpaid purchase. */
   endedBecause: keyof typeof messages.transactions.purchaseEnded | null;
+  /** True when a bank refused the last card of a purchase that failed. */
+  declined: boolean;
   amount_minor: number;
   currency: Currency;
 }
@@ -51,7 +53,6 @@ export interface CallEntry extends Entry {
   number: string;
 }
 
-/** Credits that an operator gave or took. */
 export interface AdjustmentEntry extends Entry {
   kind: "adjustment";
 }
@@ -69,13 +70,21 @@ export interface BadLineEntry extends Entry {
   number: string;
 }
 
+/** A call of another member, or the charge of one given back: the number stays with its caller. */
+export interface MemberCallEntry extends Entry {
+  kind: "member_call" | "member_bad_line";
+  /** The caller's name; empty once their account is deleted. */
+  caller: string;
+}
+
 export type TransactionEntry =
   | PurchaseEntry
   | ReturnEntry
   | CallEntry
   | AdjustmentEntry
   | DebtEntry
-  | BadLineEntry;
+  | BadLineEntry
+  | MemberCallEntry;
 
 export interface TransactionPage {
   /** Newest first. */
@@ -84,12 +93,12 @@ export interface TransactionPage {
   next: Cursor | undefined;
 }
 
-/** The transfers of a wallet, and its purchases without a transfer. */
+/** The transfers of a wallet that a reader sees, and its purchases without a transfer. */
 export interface TransactionView {
   /**
    * A cursor rather than a page number joins the pages, so that new transactions do not shift entries between pages.
    */
-  list(walletId: string, query: TransactionQuery): Promise<TransactionPage>;
+  list(wallet: VisibleWallet, query: TransactionQuery): Promise<TransactionPage>;
 }
 
 /**
@@ -106,9 +115,16 @@ export function toTransaction(entry: TransactionEntry): Transaction {
     message,
     number: "number" in entry ? e164Schema.safeParse(entry.number).data : undefined,
     ...moneyOf(entry),
-    credits: creditsFromMillicredits(entry.credits_mc),
-    status: entry.kind === "purchase" ? entry.status : "completed",
+    ...outcomeOf(entry),
   };
+}
+
+/** A purchase that failed brought no credits, although its description names those that it was for. */
+function outcomeOf(entry: TransactionEntry): Pick<Transaction, "credits" | "status" | "reason"> {
+  const credits = creditsFromMillicredits(entry.credits_mc);
+  if (entry.kind !== "purchase") return { credits, status: "completed" };
+  if (entry.status !== "failed") return { credits, status: entry.status };
+  return { credits: 0, status: "failed", reason: entry.declined ? "declined" : undefined };
 }
 
 const types = {
@@ -116,7 +132,9 @@ const types = {
   refund: "refund",
   dispute: "refund",
   call: "call",
+  member_call: "call",
   bad_line: "adjustment",
+  member_bad_line: "adjustment",
   adjustment: "adjustment",
   debt: "adjustment",
 } as const satisfies Record<TransactionEntry["kind"], Transaction["type"]>;
@@ -137,6 +155,10 @@ function describe(entry: TransactionEntry): Message | string {
       return words.call(placeOf(entry), entry.number);
     case "bad_line":
       return words.badLine(placeOf(entry), entry.number);
+    case "member_call":
+      return words.memberCall(entry.caller || words.formerMember);
+    case "member_bad_line":
+      return words.memberBadLine(entry.caller || words.formerMember);
     case "adjustment":
       return isTaken ? words.adjustmentTaken : words.adjustment;
     case "debt":

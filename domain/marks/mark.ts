@@ -13,7 +13,6 @@ export function mailboxMark(email: string): Mark {
   return { kind: "mailbox", text: canonicalMailbox(email) };
 }
 
-/** A person at a sign-in provider. */
 export interface Subject {
   issuer: string;
   subject: string;

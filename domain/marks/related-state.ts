@@ -1,7 +1,6 @@
 /** For how long after a payment a card relates the wallets that it paid for, for the limits that they share. */
 export const cardShares_ms = 30 * 24 * 60 * 60_000;
 
-/** The debt of a wallet that a person had before. */
 export interface EarlierDebt {
   walletId: string;
   owed_mc: number;

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
+import { wholeWallet } from "#domain/ledger/viewer.ts";
 import { freezeUser } from "#domain/operators/product/control-calling.ts";
-import { type Person, returningPersons } from "#domain/testing/returning-person.ts";
 import { googleIssuer } from "#domain/users/openid/identity.ts";
 import { userOfIdentity } from "#domain/users/openid/user-of-identity.ts";
 import { settingsOf } from "#domain/users/settings/user-settings.ts";
-import { agreed } from "#domain/users/testing/user-harness.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { type Person, returningPersons } from "#testing/people/returning-person.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 
 const persons = returningPersons();
 const { signUp, buy, call, dispute, remove, balance_mc, payments } = persons;
@@ -203,7 +204,9 @@ test("a debt paid for an earlier account stands in both histories", async () => 
   await buy(again);
   const list = async (walletId: string) =>
     (
-      await persons.database.withClient((client) => transactionView(client).list(walletId, { limit: 10 }))
+      await persons.database.withClient((client) =>
+        transactionView(client).list(wholeWallet(walletId), { limit: 10 }),
+      )
     ).entries.map(toTransaction);
   expect(await list(again.walletId)).toContainEqual(
     expect.objectContaining({

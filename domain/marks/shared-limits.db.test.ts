@@ -8,7 +8,7 @@ import { defaultBadLineLimits } from "#domain/calls/lines/bad-line.ts";
 import { creditBadLine } from "#domain/calls/lines/credit-bad-line.ts";
 import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
 import { readAllowance } from "#domain/payments/limits/shown-allowance.ts";
-import { type Person, returningPersons } from "#domain/testing/returning-person.ts";
+import { type Person, returningPersons } from "#testing/people/returning-person.ts";
 
 const persons = returningPersons();
 const { signUp, buy, call, end, remove, payments } = persons;

@@ -1,4 +1,3 @@
-/** The rounding direction of a division. */
 export type Rounding = "up" | "down" | "nearest";
 
 /**

@@ -9,7 +9,6 @@ export interface PublishedRates {
   rates: ScaledRates;
 }
 
-/** A publisher of exchange rates. */
 export interface RateSource {
   /** @throws when the source does not answer in time or answers in another format. */
   latest(): Promise<PublishedRates>;

@@ -7,6 +7,7 @@ import { say } from "#words/say.ts";
 import { minorUnitsPerUnit } from "./minor-units.ts";
 import {
   customPrice,
+  largestCharge_minor,
   maximumCharge_minor,
   minimumCharge_minor,
   type Price,
@@ -74,6 +75,7 @@ describe("a preset", () => {
       charge_minor,
       value_cents: amount * 100,
       credits_mc,
+      perUsd_e6: usual[currency],
     });
   });
 
@@ -166,6 +168,18 @@ describe("a custom amount", () => {
       }),
     );
   });
+});
+
+test("the largest charge for an amount in USD is worth no more than it, and one smallest unit more is", () => {
+  fc.assert(
+    fc.property(anyCurrency, anyRates, fc.integer({ min: 1_000, max: 90_000 }), (currency, rates, cents) => {
+      const largest_minor = largestCharge_minor(cents, currency, rates[currency]);
+      const worth_cents = (charge_minor: number) =>
+        Math.floor((charge_minor * 100 * rateScale) / (rates[currency] * minorUnitsPerUnit(currency)));
+      expect(worth_cents(largest_minor)).toBeLessThanOrEqual(cents);
+      expect(worth_cents(largest_minor + 1)).toBeGreaterThan(cents);
+    }),
+  );
 });
 
 describe("the largest custom amount", () => {

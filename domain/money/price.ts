@@ -25,9 +25,10 @@ export interface Price {
   currency: Currency;
   /** The card charge, in the currency's smallest unit. */
   charge_minor: number;
-  /** The value in whole US cents. */
   value_cents: number;
   credits_mc: number;
+  /** The rate of the price: millionths of a unit of the currency for one USD. */
+  perUsd_e6: number;
 }
 
 const centsPerUsd = 100;
@@ -85,12 +86,17 @@ export function maximumCharge_minor(currency: Currency, rates: ScaledRates): num
     : maximumPurchaseAmount * minorUnitsPerUnit(currency);
 }
 
+/** The largest charge that is worth no more than these US cents, whose value is rounded down to the cent. */
+export function largestCharge_minor(value_cents: number, currency: Currency, perUsd_e6: number): number {
+  return chargeAt(value_cents + 1, currency, perUsd_e6, "up") - 1;
+}
+
 /** Exchange rates of the offered currencies move by less within the days between an intent and its payment. */
 const mostRateChange = 0.25;
 
 /** Tells if this charge may have bought these credits: exactly in USD, else by about the present rates. */
 export function isPlausiblePrice(
-  { currency, charge_minor, credits_mc }: Omit<Price, "value_cents">,
+  { currency, charge_minor, credits_mc }: Pick<Price, "currency" | "charge_minor" | "credits_mc">,
   rates: ScaledRates,
 ): boolean {
   const value_cents = multiplyDivide(
@@ -110,6 +116,7 @@ function priceOfValue(value_cents: number, currency: Currency, rates: ScaledRate
     charge_minor: chargeFor(value_cents, currency, rates, "up"),
     value_cents,
     credits_mc: value_cents * millicreditsPerCent,
+    perUsd_e6: rates[currency],
   };
 }
 
@@ -125,7 +132,8 @@ function priceOfCharge(charge_minor: number, currency: Currency, rates: ScaledRa
     "down",
   );
   if (value_cents < minimumValue_cents) return belowMinimum(currency, rates);
-  return { currency, charge_minor, value_cents, credits_mc: value_cents * millicreditsPerCent };
+  const credits_mc = value_cents * millicreditsPerCent;
+  return { currency, charge_minor, value_cents, credits_mc, perUsd_e6: rates[currency] };
 }
 
 function priceOfConverted(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
@@ -142,9 +150,13 @@ function priceOfConverted(amountUsd: number, currency: Currency, rates: ScaledRa
 }
 
 function chargeFor(value_cents: number, currency: Currency, rates: ScaledRates, rounding: Rounding): number {
+  return chargeAt(value_cents, currency, rates[currency], rounding);
+}
+
+function chargeAt(value_cents: number, currency: Currency, perUsd_e6: number, rounding: Rounding): number {
   return multiplyDivide(
     value_cents,
-    rates[currency] * minorUnitsPerUnit(currency),
+    perUsd_e6 * minorUnitsPerUnit(currency),
     centsPerUsd * rateScale,
     rounding,
   );

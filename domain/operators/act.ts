@@ -14,7 +14,6 @@ import {
 import { shownTo } from "./people/mask-numbers.ts";
 import { refuseTarget, type Target } from "./target.ts";
 
-/** The actor who runs a use-case, and the reason. */
 export interface Request {
   actor: Actor;
   reason?: string | undefined;

@@ -1,5 +1,6 @@
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
+import type { SellerStore } from "#domain/payments/receipts/seller.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { SwitchStore } from "#domain/switches.ts";
 import type { DeckStore } from "#domain/tariff/decks/deck-store.ts";
@@ -10,6 +11,7 @@ import type { ProposalStore } from "./grants/proposal-store.ts";
 import type { OperatorControls } from "./operator-controls.ts";
 import type { OperatorRecord } from "./operator-record.ts";
 import type { UserLookup } from "./people/user-lookup.ts";
+import type { DayLookup } from "./product/day-lookup.ts";
 import type { FraudLookup } from "./product/fraud-lookup.ts";
 
 export interface OperatorStores extends UserStores {
@@ -22,8 +24,10 @@ export interface OperatorStores extends UserStores {
   payments: PaymentStores["payments"];
   refunds: PaymentStores["refunds"];
   switches: SwitchStore;
+  sellers: SellerStore;
   decks: DeckStore;
   fraud: FraudLookup;
+  days: DayLookup;
 }
 
 /** Dependencies of the operators' use-cases, at the command line and on the page alike. */
@@ -34,7 +38,6 @@ export interface OperatorDeps {
   connection: Connection<OnConnection<OperatorStores>>;
   /** Most credits that one operator may give within a day without a second person. */
   grantLimit_mc: number;
-  /** Publishes to the user's event streams on every node. */
   publish: Publish;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;

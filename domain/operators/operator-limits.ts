@@ -56,6 +56,7 @@ export const budgetOf: Readonly<Partial<Record<UseCase, Exclude<OperatorBudget, 
   export_user: "export",
   read_messages: "export",
   preview_tariff: "deck",
+  export_tariff: "deck",
   import_tariff: "deck",
   audit_ledger: "audit",
 };

@@ -1,6 +1,7 @@
 import type { Currency } from "#contract/money/currencies.ts";
 import type { Refusal } from "#contract/refusals.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
+import type { PayingCard } from "./paying-card.ts";
 import type { Initiator, PaymentKey } from "./payment-store.ts";
 
 export interface IntentRequest {
@@ -13,6 +14,8 @@ export interface IntentRequest {
   currency: Currency;
   /** The credits that the payment buys. */
   credits_mc: number;
+  /** The exchange rate of the price; null where it is not known. */
+  perUsd_e6: number | null;
   /** Null when the request is repeated for a payment that was decided; the provider knows its intent by the key. */
   buyer: BuyerSignals | null;
 }
@@ -30,6 +33,7 @@ export interface PaymentTerms {
   charge_minor: number;
   currency: Currency;
   credits_mc: number;
+  perUsd_e6: number | null;
 }
 
 /** One intent of the provider's list. */
@@ -64,6 +68,8 @@ export interface CardIntent {
   unsettled: boolean;
   /** The card that paid, named as in `CardDecline`; undefined before a card has paid. */
   paidBy: string | undefined;
+  /** The same card for people to read; undefined before a card has paid, and where the provider does not name it. */
+  card: PayingCard | undefined;
   /** Every card that was refused, the oldest first; none unless they were asked for. */
   declines: readonly CardDecline[];
   /** Upper case, as the provider writes it. */

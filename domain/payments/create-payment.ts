@@ -73,7 +73,7 @@ function priceOf(
 function addPayment(
   deps: PaymentDeps,
   buyer: Buyer,
-  { currency, charge_minor, credits_mc }: Price,
+  { currency, charge_minor, credits_mc, perUsd_e6 }: Price,
   initiator: Initiator,
 ): Promise<Payment | Refusal> {
   return deps.transaction(async (stores) => {
@@ -89,7 +89,9 @@ function addPayment(
     const since = new Date(now.getTime() - week_ms);
     const history = await payments.purchasesSince(buyer.walletId, { since, at: now });
     const allowance = purchaseAllowance(newWallet, history, now);
-    if (allowance && credits_mc > allowance.left_mc) return refusePurchase(newWallet, allowance);
+    if (allowance && credits_mc > allowance.left_mc) {
+      return refusePurchase(newWallet, allowance, { currency, perUsd_e6 });
+    }
     const authenticate = threeDSecure === "always" || (threeDSecure === "new" && allowance !== undefined);
     const payment: Payment = {
       walletId: buyer.walletId,
@@ -102,6 +104,7 @@ function addPayment(
       currency,
       charge_minor,
       credits_mc,
+      perUsd_e6,
       refunded_minor: 0,
       postings: 0,
       declines: 0,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { callStores } from "#adapters/postgres/calls/call-store.ts";
 import { operatorControls } from "#adapters/postgres/operators/operator-controls.ts";
-import { openTestSession } from "#adapters/postgres/testing/test-session.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { openTestSession } from "#testing/database/test-session.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { endPausedCalls } from "./end-paused-calls.ts";
 import type { Debit } from "./payment-deps.ts";
 import { sweepPayments } from "./reconcile/sweep-payments.ts";
 
@@ -92,7 +94,9 @@ describe("a dispute", () => {
     const intent = await credited();
     const dispute = harness.stripe.dispute(intent, "needs_response");
     const ended: string[] = [];
-    harness.endCalls = async ({ id }) => void ended.push(id);
+    const endCalls = async ({ id }: WalletUser) => void ended.push(id);
+    const { transaction } = harness.deps;
+    harness.deps.debited = (debit) => endPausedCalls({ transaction, endCalls }, debit);
     for (const type of ["created", "updated"]) await harness.notify(`charge.dispute.${type}`, about(intent));
     expect(ended).toEqual([harness.userId]);
     expect(await mayCall()).toBe("calling_paused_by_dispute");
@@ -212,7 +216,8 @@ describe("a dispute", () => {
 describe("a refund", () => {
   test("that failed returns the credits", async () => {
     const intent = await credited();
-    const refund = harness.stripe.refund(intent, 400, "pending");
+    const refund = harness.stripe.refund(intent, 400);
+    refund.status = "pending";
     await harness.notify("refund.created", about(intent));
     expect(await harness.balance_mc()).toBe(60_000);
     refund.status = "failed";
@@ -288,13 +293,14 @@ describe("money that went back without a notification", () => {
 
   test("is checked a day later when the provider does not answer now", async () => {
     const intent = await credited();
-    harness.stripe.refund(intent, 1000, "half_done");
+    const refund = harness.stripe.refund(intent, 1000);
+    refund.status = "half_done";
     harness.pass(40 * day_ms);
     expect(await sweepPayments(harness.deps)).toBe(1);
     expect(harness.reported).toHaveLength(1);
     harness.pass(day_ms - 1);
     expect(await sweepPayments(harness.deps)).toBe(0);
-    if (intent.refunds?.[0]) intent.refunds[0].status = "succeeded";
+    refund.status = "succeeded";
     harness.pass(1);
     expect(await sweepPayments(harness.deps)).toBe(1);
     expect(await harness.balance_mc()).toBe(0);

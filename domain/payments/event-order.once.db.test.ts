@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import type { FakeIntent } from "#adapters/stripe/testing/fake-stripe.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { sweepPayments } from "./reconcile/sweep-payments.ts";
 
 const harness = paymentHarness();
@@ -11,15 +11,19 @@ const charge_minor = 1000;
 const mcPerMinor = 100;
 
 /** Changes of a payment at the provider, with or without a notification. */
-const happenings: Record<string, (intent: FakeIntent) => void> = {
+const happenings: Record<string, (intent: Stripe.PaymentIntent) => void> = {
   "is paid": (intent) => intent.status !== "succeeded" && harness.stripe.pay(intent),
   "is refunded in part": (intent) => {
     const amount = Math.min(333, charge_minor - refunded(intent));
-    if (intent.latest_charge && amount > 0) harness.stripe.refund(intent, amount);
+    // Stripe refunds no charge that a bank has taken back.
+    const mayRefund = harness.stripe
+      .disputesOf(intent)
+      .every(({ is_charge_refundable, status }) => is_charge_refundable || status === "won");
+    if (intent.latest_charge && amount > 0 && mayRefund) harness.stripe.refund(intent, amount);
   },
   "has its last refund fail": (intent) => {
-    const refund = intent.refunds?.at(-1);
-    if (refund) refund.status = "failed";
+    const refund = harness.stripe.refundsOf(intent).at(-1);
+    if (refund && refund.status !== "failed") harness.stripe.failRefund(refund);
   },
   "is asked about": (intent) => dispute(intent, "warning_needs_response"),
   "is disputed": (intent) => dispute(intent, "needs_response"),
@@ -71,7 +75,7 @@ test("notifications shuffled, repeated and lost end in the ledger that the money
   );
 });
 
-async function notify(type: string, intent: FakeIntent): Promise<void> {
+async function notify(type: string, intent: Stripe.PaymentIntent): Promise<void> {
   const object = type.startsWith("payment_intent")
     ? { id: intent.id, metadata: intent.metadata }
     : { payment_intent: intent.id };
@@ -93,25 +97,33 @@ async function moved() {
 }
 
 /** The credits that the provider's record pays for, independent of the history. */
-function stoodFor(intent: FakeIntent) {
+function stoodFor(intent: Stripe.PaymentIntent) {
   if (intent.status !== "succeeded") return { payments: 0, disputes: 0 };
   const kept_minor = charge_minor - refunded(intent);
-  const taken_minor = (intent.disputes ?? [])
+  const taken_minor = harness.stripe
+    .disputesOf(intent)
+
     .filter(({ status }) => ["needs_response", "under_review", "lost"].includes(status))
     .reduce((sum, { amount }) => sum + amount, 0);
   const payments = kept_minor * mcPerMinor;
   return { payments, disputes: 0 - Math.min(taken_minor, kept_minor) * mcPerMinor };
 }
 
-function refunded({ refunds = [] }: FakeIntent): number {
+function refunded(intent: Stripe.PaymentIntent): number {
+  const refunds = harness.stripe.refundsOf(intent);
   return refunds.filter(({ status }) => status !== "failed").reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function dispute(intent: FakeIntent, status: string, amount = charge_minor): void {
+function dispute(
+  intent: Stripe.PaymentIntent,
+  status: Stripe.Dispute["status"],
+  amount = charge_minor,
+): void {
   if (intent.latest_charge) harness.stripe.dispute(intent, status, amount);
 }
 
-function endDispute({ disputes = [] }: FakeIntent, outcome: string): void {
+function endDispute(intent: Stripe.PaymentIntent, outcome: "won" | "lost"): void {
+  const disputes = harness.stripe.disputesOf(intent);
   const open = disputes.find(({ status }) => status === "needs_response" || status === "under_review");
   if (open) open.status = outcome;
 }

@@ -1,5 +1,7 @@
 import type { Currency } from "#contract/money/currencies.ts";
+import type { DebtCause } from "#contract/money/wallet-debt.ts";
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { VisibleWallet } from "#domain/ledger/viewer.ts";
 import type { MarkStore, RelatedWallets } from "#domain/marks/mark-store.ts";
 import type { RateStore } from "#domain/money/exchange-rates.ts";
 import type { Price } from "#domain/money/price.ts";
@@ -45,6 +47,8 @@ export interface Payment {
   /** The card charge, in the currency's smallest unit. */
   charge_minor: number;
   credits_mc: number;
+  /** The exchange rate of the price, in millionths of a unit of the currency for one USD; null where it is not known. */
+  perUsd_e6: number | null;
   /** The part of the charge that went back to the card. */
   refunded_minor: number;
   /** The number of transfers that this payment has caused. */
@@ -81,9 +85,11 @@ export interface PurchaseLot extends CreditLot {
   creditedAt: Date;
   purchase:
     | (Pick<Payment, "userId" | "currency" | "charge_minor" | "credits_mc" | "refunded_minor"> & {
+        /** The credits bought, less those that refunds have removed. */
+        kept_mc: number;
         /** Credits for the money that the bank has taken back: zero or less. */
         disputed_mc: number;
-        /** A refund whose answer is not known yet; an operator's holds no credits. */
+        /** A refund whose answer is not known yet. */
         openRefund: Pick<Refund, "amount_minor" | "held_mc"> | null;
         /** True when the last refund that the user asked for did not reach the card. */
         wasRefused: boolean;
@@ -97,6 +103,20 @@ export interface WalletLots {
   heldByCalls_mc: number;
   /** The newest first. */
   lots: PurchaseLot[];
+}
+
+/** Credits of one payment that left the wallet because its money went back, less what came again. */
+export interface ReturnedMoney {
+  cause: DebtCause;
+  /** Number of its newest transfer that took credits. */
+  seq: number;
+}
+
+export interface ReturnedPayments {
+  /** The newest first. */
+  returned: readonly ReturnedMoney[];
+  /** Number of the newest transfer after which the balance was not below zero; zero before the first. */
+  coveredSeq: number;
 }
 
 export interface PaymentStore {
@@ -139,10 +159,14 @@ export interface PaymentStore {
     within: { since: Date; at: Date },
     replacer?: Replacer,
   ): Promise<PurchaseHistory>;
+  /** The last purchase that the user started and paid, unless all of it went back to the card. */
+  lastPaid(user: WalletUser): Promise<Pick<Payment, "currency" | "charge_minor" | "credits_mc"> | undefined>;
   /** Returns true when the user was deleted after the request began. */
   isDeleted(userId: string): Promise<boolean>;
   /** Returns true when an operator has frozen the user. */
   isFrozen(userId: string): Promise<boolean>;
+  /** The payments of a wallet whose money went back, as far as the viewer sees them. */
+  returnedPayments(wallet: VisibleWallet): Promise<ReturnedPayments>;
   /** Allows calling in spite of the wallet's disputes, which cost nothing any more. */
   endPauses(walletId: string, at: Date): Promise<void>;
   /** Payments due for a check, the most overdue first: those created after the limit of their status. Claims none. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import type { Transaction } from "#domain/runtime.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import { reconcilePayment } from "./reconcile/reconcile-payment.ts";
 

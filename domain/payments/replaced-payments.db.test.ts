@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
-import { agreed } from "#domain/users/testing/user-harness.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 import { createPayment } from "./create-payment.ts";
 import { readAllowance } from "./limits/shown-allowance.ts";
 import { type Initiator, initiators } from "./payment-store.ts";
@@ -20,7 +20,7 @@ async function start(initiator: Initiator, amount = 10) {
   const { clientSecret } = agreed(
     await createPayment(harness.deps, buyer, { amount, currency: "USD", initiator }),
   );
-  return [...harness.stripe.intents.values()].find(({ client_secret }) => client_secret === clientSecret);
+  return harness.stripe.intents.find(({ client_secret }) => client_secret === clientSecret);
 }
 
 test.each(initiators)(
@@ -35,7 +35,7 @@ test.each(initiators)(
     expect(rows.filter(({ status }) => status === "pending").map((row) => row.initiator)).toEqual(
       expect.arrayContaining([...initiators]),
     );
-    const ended = [...harness.stripe.intents.values()].filter(({ status }) => status === "canceled");
+    const ended = harness.stripe.intents.filter(({ status }) => status === "canceled");
     expect(ended).toMatchObject([{ metadata: { initiator } }]);
   },
 );

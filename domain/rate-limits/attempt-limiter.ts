@@ -27,7 +27,6 @@ export interface AttemptLimiter {
   take(key: string): Promise<number | undefined>;
   /** The same, and whether this attempt begins the wait. Of concurrent attempts, one begins it. */
   strike(key: string): Promise<{ wait_ms: number; begins: boolean } | undefined>;
-  /** The current number of counted attempts. */
   count(key: string): Promise<number>;
   /** The milliseconds that a key over the limit has to wait; undefined below it. Counts nothing. */
   wait(key: string): Promise<number | undefined>;

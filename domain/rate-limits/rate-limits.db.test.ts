@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { removeOld } from "#domain/retention.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import type { AttemptLimit } from "./attempt-limiter.ts";
 import { type ActionLimits, rateLimits } from "./rate-limits.ts";
 import { rateLimitRetention } from "./retention.ts";
@@ -252,9 +252,7 @@ test("no email address is stored", async () => {
   const whose = keys();
   await limits.take("login", whose);
   await limits.trust(whose);
-  const { rows } = await database.withClient((client) =>
-    client.query("SELECT key FROM rate_limit UNION ALL SELECT key FROM known_network"),
-  );
+  const rows = await database.query("SELECT key FROM rate_limit UNION ALL SELECT key FROM known_network");
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(whose.user);
 });

@@ -8,7 +8,6 @@ export interface LiveTariffDeps {
   clock: Clock;
 }
 
-/** One version in memory. */
 export interface LoadedDeck {
   version: DeckVersion;
   deck: Deck;

@@ -1,11 +1,22 @@
 import { TOTP } from "otpauth";
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { linkChallengeSchema } from "#contract/users/openid.ts";
 import type { SecurityEventKind } from "#contract/users/security-events.ts";
 import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
 import { removeOld } from "#domain/retention.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { passkeyHarness, passkeyOrigin } from "#testing/people/passkey-harness.ts";
+import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
+import {
+  agreed,
+  day_ms,
+  googleIdentity,
+  hour_ms,
+  minute_ms,
+  tokenIn,
+  userHarness,
+} from "#testing/people/user-harness.ts";
 import { listSecurityEvents } from "./list-security-events.ts";
 import { linkWithPassword } from "./openid/link.ts";
 import { removePasskey } from "./passkeys/manage-passkeys.ts";
@@ -19,27 +30,12 @@ import { exchangeTicket } from "./sign-in/exchange-ticket.ts";
 import { endOtherSessions, endSession, listSessions } from "./sign-in/list-sessions.ts";
 import { logIn } from "./sign-in/log-in.ts";
 import { undoSignIn } from "./sign-in/undo-sign-in.ts";
-import { passkeyHarness, passkeyOrigin } from "./testing/passkey-harness.ts";
-import { softwareAuthenticator } from "./testing/software-authenticator.ts";
-import {
-  agreed,
-  day_ms,
-  googleIdentity,
-  hour_ms,
-  minute_ms,
-  tokenIn,
-  type UserHarness,
-  userHarness,
-} from "./testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep, replaceRecoveryCodes } from "./two-step/enrol.ts";
 import { requirePasskey } from "./two-step/passkey-step.ts";
 import { finishSecondStep } from "./two-step/second-step.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 
 const listed = async (userId: string) =>
   (await listSecurityEvents(harness.deps, userId, { limit: 100 })).events;

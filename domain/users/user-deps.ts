@@ -72,7 +72,6 @@ export interface UserDeps {
   transaction: Transaction<UserStores>;
   connection: Connection<OnConnection<UserStores>>;
   sessionFinder: SessionFinder;
-  /** Publishes to the user's event streams on every node. */
   publish: Publish;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
@@ -87,7 +86,6 @@ export interface RequestDeps extends UserDeps {
   passwords: Passwords;
 }
 
-/** Additional dependencies of deleting a user. */
 export interface DeletionDeps extends RequestDeps {
   /**
    * Ends the user's payments that may still be paid, at the card provider. Refuses `payment_not_ended` when it does not

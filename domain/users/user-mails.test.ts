@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeMail } from "#domain/mail-layout.ts";
-import { mailsToUsers } from "#domain/testing/mails-to-users.ts";
+import { mailsToUsers } from "#testing/people/mails-to-users.ts";
 import { alreadyRegisteredMail, passwordChangedMail, resetMail, verificationMail } from "./user-mails.ts";
 
 const ada = { email: "ada@example.com", firstName: "Ada", createdAt: new Date("2026-03-01T12:05:59Z") };
@@ -31,10 +31,10 @@ test.each([
 
 test("a verification mail says when the registration was made, and whether others wait", () => {
   const mail = (others: boolean) => verificationMail(ada, url, "TOKEN", { others }).text;
-  expect(mail(false)).toContain("Registered: 1 March 2026 at 12:05 UTC");
+  expect(mail(false)).toContain("Registered: March 1, 2026, 12:05 PM UTC");
   expect(mail(false)).toContain("another person chose the password");
   expect(mail(false)).not.toContain("More than one registration");
-  expect(mail(true)).toContain("More than one registration waits with this address");
+  expect(mail(true)).toContain("There is more than one open registration for this address");
 });
 
 test.each([

@@ -9,8 +9,9 @@ import {
 import { type MailReader, mailTo } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
 import type { Sentence } from "#words/catalogue.ts";
+import { momentInWords } from "#words/moment-words.ts";
 import { say } from "#words/say.ts";
-import { currentLanguage, currentLocale, t } from "#words/translate.ts";
+import { t } from "#words/translate.ts";
 import type { Identity } from "./openid/identity.ts";
 import { deviceWords } from "./sign-in/device-words.ts";
 
@@ -27,28 +28,10 @@ export function verificationMail(
   return mailTo(registration, () => ({
     subject: t(words.subject),
     body: said(others ? [...words.body, words.others] : words.body),
-    facts: [{ name: t(words.registeredAt), value: minuteInUtc(registration.createdAt) }],
+    facts: [{ name: t(words.registeredAt), value: momentInWords(registration.createdAt.toISOString()) }],
     button: { label: t(words.button), url: `${publicUrl}/api/auth/verify-email/${token}` },
     note: t(words.note),
   }));
-}
-
-/** Mails tell times in one zone, because they do not know the reader's. */
-function minuteInUtc(at: Date): string {
-  return new Intl.DateTimeFormat(mailLocale(), {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: "UTC",
-    timeZoneName: "short",
-  }).format(at);
-}
-
-/** English mails write the day before the month. */
-function mailLocale(): string {
-  return currentLanguage() === "en" ? "en-GB" : currentLocale();
 }
 
 /** Carries no link of a registration, because nothing says which of them is the reader's. */
@@ -207,19 +190,13 @@ export function newDeviceMail(reader: Reader, publicUrl: string, token: string, 
     subject: t(words.subject),
     body: said(words.body),
     facts: [
-      { name: t(words.facts.at), value: momentWords(seen.at) },
+      { name: t(words.facts.at), value: momentInWords(seen.at.toISOString()) },
       { name: t(words.facts.device), value: deviceWords(seen.userAgent) },
       { name: t(words.facts.network), value: seen.network },
     ],
     button: { label: t(words.button), url: `${publicUrl}${undoSignInPath}/${token}` },
     note: t(words.note),
   }));
-}
-
-/** "1 March 2026, 12:00 UTC": the reader's time zone is not known. */
-function momentWords(at: Date): string {
-  const words = at.toLocaleString(mailLocale(), { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  return `${words.replace(" at ", ", ")} UTC`;
 }
 
 export function signInUndoneMail(reader: Reader, publicUrl: string, token: string): Mail {

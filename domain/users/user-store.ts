@@ -1,3 +1,4 @@
+import type { BillingDetails } from "#contract/users/billing-details.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Identity } from "./openid/identity.ts";
 import type { AllowedCountries, User } from "./user.ts";
@@ -21,6 +22,8 @@ export interface UserStore {
   markSignedIn(id: string, at: Date): Promise<boolean>;
   /** True while the user's address refuses mail for good. */
   refusesMail(id: string): Promise<boolean>;
+  billing(id: string): Promise<BillingDetails>;
+  setBilling(id: string, billing: BillingDetails): Promise<void>;
   allowedCountries(id: string): Promise<AllowedCountries>;
   /**
    * Sets the countries that a locked user may call. Calls of the user's wallet whose eligibility was read before are

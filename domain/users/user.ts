@@ -2,12 +2,10 @@ import { domainToUnicode } from "node:url";
 import type { Language } from "#contract/pages/languages.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import type { UserProfile } from "#contract/users/session.ts";
+import type { Viewer } from "#domain/ledger/viewer.ts";
 
 /** A person who signs in with a password, with an OpenID Connect provider or with both. */
-export interface User {
-  id: string;
-  /** The wallet that pays for the user's calls and purchases; users may share one. */
-  walletId: string;
+export interface User extends Viewer {
   /** As its owner typed it, in the form of `readEmailAddress`. */
   email: string;
   firstName: string;

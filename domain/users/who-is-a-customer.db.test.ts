@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { removeOld } from "#domain/retention.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, day_ms, userHarness } from "#testing/people/user-harness.ts";
 import { deleteRegistration } from "./registration/delete-registration.ts";
 import { signUp } from "./registration/sign-up.ts";
 import { resendVerification } from "./registration/verify-email.ts";
@@ -10,13 +11,9 @@ import { userRetention } from "./retention.ts";
 import { deleteUser } from "./settings/delete-user.ts";
 import { forgotPassword, resetPassword } from "./settings/reset-password.ts";
 import { logIn } from "./sign-in/log-in.ts";
-import { agreed, day_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 const register = async (email: string, password: string) =>
   agreed(await signUp(harness.deps, { firstName: "Eve", lastName: "Else", email, password })).token;
 

@@ -22,7 +22,7 @@ describe.skipIf(!target.sandboxUrl)("a new account", () => {
     const token = await logIn(await verifiedPerson());
     const { body } = await call("GET", "/api/payments/allowance", { token });
     expect(body.allowance).toMatchObject({ leftUsd: expect.any(Number), moreAt: null, endsAt: null });
-    const sentence = /^This is more than a new account may buy\. .+ You have \$[\d,.]+ left now\./;
+    const sentence = /^This is more than a new account may buy now\. .+ up to \$[\d,.]+ now\./;
     const refused = await start(token, { amount: 1_000 });
     expect(refused).toMatchObject({
       status: 429,

@@ -1,11 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { creationOptionsSchema, requestOptionsSchema } from "#contract/users/webauthn.ts";
-import { type Lies, softwareAuthenticator } from "#domain/users/testing/software-authenticator.ts";
+import { type Lies, softwareAuthenticator } from "#testing/people/software-authenticator.ts";
 import { call } from "./support/call.ts";
 import { mailTo } from "./support/inbox.ts";
-import { logIn, meStatus, refusal, resetToken, tokenOf, verifiedPerson } from "./support/people.ts";
+import {
+  logIn,
+  meStatus,
+  refusal,
+  resetPassword,
+  resetToken,
+  tokenOf,
+  verifiedPerson,
+} from "./support/people.ts";
 import { secret } from "./support/secrets.ts";
 import { target } from "./support/target.ts";
+import { challengeFor, finishTwoStep } from "./support/two-step.ts";
 
 const { origin } = new URL(target.url);
 
@@ -105,9 +114,8 @@ describe.skipIf(!target.sandboxUrl)("a passkey", () => {
 
   test("from before a password reset signs in no more", async () => {
     const person = await owner();
-    const body = { password: secret("another long passphrase") };
     const link = await resetToken(person.email);
-    expect((await call("POST", `/api/auth/reset-password/${link}`, { body })).status).toBe(200);
+    expect((await resetPassword(link, secret("another long passphrase"))).status).toBe(200);
     expect(await signIn(person)).toMatchObject({ status: 403, body: refusal("passkey_refused") });
   });
 
@@ -117,23 +125,21 @@ describe.skipIf(!target.sandboxUrl)("a passkey", () => {
       const on = await call("POST", "/api/account/two-step/passkeys", { token, body: { password } });
       expect(on).toMatchObject({ status: 200, body: { recoveryCodes: expect.any(Array) } });
     }
-    const begin = async ({ email, password }: Owner) => {
-      const login = await call("POST", "/api/auth/login", { body: { email, password } });
-      expect(login).toMatchObject({ status: 403, body: refusal("two_step_required") });
-      const { challenge: started } = login.body.twoStep as { challenge: string };
-      return secret(started);
-    };
     const ask = (started: string) =>
       challenge("/api/auth/two-step/passkey", { body: { challenge: started } });
-    const finish = (started: string, passkey: object) =>
-      call("POST", "/api/auth/two-step", { body: { challenge: started, passkey } });
 
-    const [mine, theirs] = [await begin(person), await begin(stranger)];
+    const [mine, theirs] = [await challengeFor(person), await challengeFor(stranger)];
     const foreign = stranger.authenticator.get(await ask(theirs));
-    expect(await finish(mine, foreign)).toMatchObject({ status: 403, body: refusal("passkey_expired") });
+    expect(await finishTwoStep(mine, { passkey: foreign })).toMatchObject({
+      status: 403,
+      body: refusal("passkey_expired"),
+    });
     const passkey = person.authenticator.get(await ask(mine));
-    expect(await meStatus(tokenOf(await finish(mine, passkey)))).toBe(200);
-    expect(await finish(mine, passkey)).toMatchObject({ status: 403, body: refusal("two_step_expired") });
+    expect(await meStatus(tokenOf(await finishTwoStep(mine, { passkey })))).toBe(200);
+    expect(await finishTwoStep(mine, { passkey })).toMatchObject({
+      status: 403,
+      body: refusal("two_step_expired"),
+    });
     expect(await call("POST", "/api/auth/passkey", { body: { passkey } })).toMatchObject({ status: 403 });
   });
 

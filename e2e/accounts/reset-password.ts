@@ -6,6 +6,7 @@ import {
   meStatus,
   newPerson,
   refusal,
+  resetPassword,
   resetToken,
   signUp,
   subjects,
@@ -16,8 +17,6 @@ import {
 import { secret } from "./support/secrets.ts";
 import { target } from "./support/target.ts";
 
-const reset = (token: string, password: unknown) =>
-  call("POST", `/api/auth/reset-password/${token}`, { body: { password } });
 const usedUp = {
   status: 400,
   body: refusal("invalid_reset_link", "This reset link is no longer valid. Please request a new one."),
@@ -33,7 +32,7 @@ describe("forgetting the password", () => {
   });
 
   test("a made-up token resets nothing", async () => {
-    expect(await reset("x".repeat(43), "a good long one")).toMatchObject(usedUp);
+    expect(await resetPassword("x".repeat(43), "a good long one")).toMatchObject(usedUp);
   });
 });
 
@@ -43,30 +42,30 @@ describe.skipIf(!target.sandboxUrl)("resetting the password", () => {
     const sessions = [await logIn(person), await logIn(person)];
     const token = await resetToken(person.email);
     const password = fresh();
-    expect(await reset(token, password)).toMatchObject({
+    expect(await resetPassword(token, password)).toMatchObject({
       status: 200,
       body: { message: "Your password has been reset. You can now log in." },
     });
     for (const session of sessions) expect(await meStatus(session)).toBe(401);
     expect((await call("POST", "/api/auth/login", { body: person })).status).toBe(401);
     expect(await meStatus(await logIn({ ...person, password }))).toBe(200);
-    expect(await reset(token, fresh())).toMatchObject(usedUp);
+    expect(await resetPassword(token, fresh())).toMatchObject(usedUp);
     await mailTo(person.email, subjects.changed);
   });
 
   test("refuses an invalid password, and the token stays valid", async () => {
     const person = await verifiedPerson();
     const token = await resetToken(person.email);
-    expect(await reset(token, "")).toMatchObject({
+    expect(await resetPassword(token, "")).toMatchObject({
       status: 400,
       body: { message: "Please enter all fields" },
     });
-    expect(await reset(token, "12345")).toMatchObject({
+    expect(await resetPassword(token, "12345")).toMatchObject({
       status: 400,
       body: { message: "Password must be at least 6 characters" },
     });
-    expect(await reset(token, { toString: "x" })).toMatchObject({ status: 400 });
-    expect((await reset(token, fresh())).status).toBe(200);
+    expect(await resetPassword(token, { toString: "x" })).toMatchObject({ status: 400 });
+    expect((await resetPassword(token, fresh())).status).toBe(200);
   });
 
   test("voids an older token with a newer one, and the other way round", async () => {
@@ -76,8 +75,8 @@ describe.skipIf(!target.sandboxUrl)("resetting the password", () => {
       const newer = await resetToken(person.email, 1);
       const [used, left] = newestFirst ? [newer, older] : [older, newer];
       const password = fresh();
-      expect((await reset(used, password)).status).toBe(200);
-      expect(await reset(left, fresh())).toMatchObject(usedUp);
+      expect((await resetPassword(used, password)).status).toBe(200);
+      expect(await resetPassword(left, fresh())).toMatchObject(usedUp);
       expect(await meStatus(await logIn({ ...person, password }))).toBe(200);
     }
   });
@@ -86,7 +85,7 @@ describe.skipIf(!target.sandboxUrl)("resetting the password", () => {
     const person = await verifiedPerson();
     const token = await resetToken(person.email);
     const passwords = Array.from({ length: 20 }, fresh);
-    const replies = await Promise.all(passwords.map((password) => reset(token, password)));
+    const replies = await Promise.all(passwords.map((password) => resetPassword(token, password)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const reply of replies.filter(({ status }) => status !== 200)) expect(reply).toMatchObject(usedUp);
     const winner = passwords[replies.findIndex(({ status }) => status === 200)] ?? "";

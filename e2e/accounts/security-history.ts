@@ -7,6 +7,7 @@ import {
   newPerson,
   type Person,
   refusal,
+  resetPassword,
   signUp,
   tokenOf,
   verifiedPerson,
@@ -15,6 +16,7 @@ import {
 import { secret } from "./support/secrets.ts";
 import { target } from "./support/target.ts";
 import { appCode } from "./support/totp.ts";
+import { challengeFor, finishTwoStep, withTwoStep } from "./support/two-step.ts";
 
 const newDevice = "New sign-in to your account";
 const undone = "The sign-in was undone";
@@ -69,9 +71,7 @@ describe.skipIf(!target.sandboxUrl || !target.manyAddresses)("a sign-in on a new
 
     const password = secret("a passphrase that only its owner knows");
     const reset = tokenIn(await mailTo(person.email, undone));
-    expect((await call("POST", `/api/auth/reset-password/${reset}`, { body: { password } })).status).toBe(
-      200,
-    );
+    expect((await resetPassword(reset, password)).status).toBe(200);
     const history = await call("GET", historyPath, { token: await logIn({ ...person, password }) });
     const kinds = (JSON.parse(history.text) as { kind: string }[]).map(({ kind }) => kind);
     expect(kinds.slice(1)).toEqual(["password_reset", "sign_in_undone", "signed_in_new_device", "signed_in"]);
@@ -110,32 +110,18 @@ describe.skipIf(!target.sandboxUrl)("the security history", () => {
 });
 
 describe.skipIf(!target.sandboxUrl || !target.manyAddresses)("the second step", () => {
-  async function withTwoStep() {
-    const person = await verifiedPerson();
-    const home = someMachine();
-    const { email, password } = person;
-    const login = await call("POST", "/api/auth/login", { body: { email, password }, from: home });
-    const token = tokenOf(login);
-    const elsewhere = await logIn(person);
-    const begun = await call("POST", "/api/account/two-step", { token, body: { password } });
-    const key = secret(String(begun.body.secret));
-    const body = { code: appCode(key) };
-    const confirmed = await call("POST", "/api/account/two-step/confirm", { token, body });
-    for (const code of confirmed.body.recoveryCodes as string[]) secret(code);
-    return { person, home, key, token, elsewhere };
-  }
-
   test("ends every session that was opened without it", async () => {
-    const { token, elsewhere } = await withTwoStep();
+    const person = await verifiedPerson();
+    const elsewhere = await logIn(person);
+    const { token } = await withTwoStep(person);
     expect([await meStatus(token), await meStatus(elsewhere)]).toEqual([200, 401]);
   });
 
   test("guessed over many logins makes strangers wait and the owner get one mail, and still lets the owner in", async () => {
-    const { person, home, key } = await withTwoStep();
-    const enter = async (code: string, from?: string) => {
-      const challenge = secret(((await signIn(person)).body.twoStep as { challenge: string }).challenge);
-      return call("POST", "/api/auth/two-step", { body: { challenge, code }, from });
-    };
+    const home = someMachine();
+    const { person, key } = await withTwoStep(undefined, home);
+    const enter = async (code: string, from?: string) =>
+      finishTwoStep(await challengeFor(person), { code }, from);
     const statuses = [];
     for (let guess = 0; guess < 8; guess++) statuses.push((await enter("000000")).status);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);

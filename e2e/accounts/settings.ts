@@ -7,6 +7,7 @@ import {
   meStatus,
   newPerson,
   refusal,
+  resetPassword,
   resetToken,
   signUp,
   subjects,
@@ -16,6 +17,7 @@ import {
 import { secret } from "./support/secrets.ts";
 import { target } from "./support/target.ts";
 import { appCode } from "./support/totp.ts";
+import { challengeFor, finishTwoStep, withTwoStep } from "./support/two-step.ts";
 
 const post = (path: string, body: object, token: string) =>
   call("POST", `/api/account${path}`, { body, token });
@@ -34,8 +36,10 @@ describe("a common password", () => {
   test.skipIf(!target.sandboxUrl)("is refused at a reset and at a change as well", async () => {
     const person = await verifiedPerson();
     const link = await resetToken(person.email);
-    const reset = await call("POST", `/api/auth/reset-password/${link}`, { body: { password: "password" } });
-    expect(reset).toMatchObject({ status: 400, body: refusal("password_too_common") });
+    expect(await resetPassword(link, "password")).toMatchObject({
+      status: 400,
+      body: refusal("password_too_common"),
+    });
     const token = await logIn(person);
     const change = await post(
       "/password",
@@ -58,8 +62,7 @@ describe.skipIf(!target.sandboxUrl)("the settings", () => {
     expect(await meStatus(here)).toBe(200);
     expect(await meStatus(elsewhere)).toBe(401);
     expect((await call("POST", "/api/auth/login", { body: person })).status).toBe(401);
-    const late = await call("POST", `/api/auth/reset-password/${link}`, { body: { password: another() } });
-    expect(late.status).toBe(400);
+    expect((await resetPassword(link, another())).status).toBe(400);
     await mailTo(person.email, subjects.changed);
     expect(await meStatus(await logIn({ ...person, password: newPassword }))).toBe(200);
   });
@@ -150,29 +153,10 @@ describe("the countries that an account may call", () => {
 });
 
 describe.skipIf(!target.sandboxUrl)("two-step sign-in", () => {
-  async function withTwoSteps() {
-    const person = await verifiedPerson();
-    const token = await logIn(person);
-    const begun = await post("/two-step", { password: person.password }, token);
-    const key = secret(String(begun.body.secret));
-    const confirmed = await post("/two-step/confirm", { code: appCode(key) }, token);
-    expect(confirmed.status).toBe(200);
-    const recoveryCodes = (confirmed.body.recoveryCodes as string[]).map(secret);
-    return { person, key, token, recoveryCodes };
-  }
-
-  async function challengeFor(person: { email: string; password: string }): Promise<string> {
-    const reply = await call("POST", "/api/auth/login", { body: person });
-    expect(reply).toMatchObject({ status: 403, body: refusal("two_step_required") });
-    expect(reply.body.token).toBeUndefined();
-    return secret((reply.body.twoStep as { challenge: string }).challenge);
-  }
-
-  const finish = (challenge: string, code: string) =>
-    call("POST", "/api/auth/two-step", { body: { challenge, code } });
+  const finish = (challenge: string, code: string) => finishTwoStep(challenge, { code });
 
   test("takes a code after the password once, even from twenty requests at once", async () => {
-    const { person, key } = await withTwoSteps();
+    const { person, key } = await withTwoStep();
     const challenge = await challengeFor(person);
     expect(await meStatus(challenge)).toBe(401);
     expect((await finish(challenge, "000000")).status).toBe(403);
@@ -185,10 +169,10 @@ describe.skipIf(!target.sandboxUrl)("two-step sign-in", () => {
   });
 
   test("stays on after a password reset, and a recovery code replaces a code once", async () => {
-    const { person, recoveryCodes } = await withTwoSteps();
+    const { person, recoveryCodes } = await withTwoStep();
     const password = another();
     const link = await resetToken(person.email);
-    expect((await call("POST", `/api/auth/reset-password/${link}`, { body: { password } })).status).toBe(200);
+    expect((await resetPassword(link, password)).status).toBe(200);
     const [code = ""] = recoveryCodes;
     const used = await finish(await challengeFor({ ...person, password }), code);
     expect(used.status).toBe(200);
@@ -197,7 +181,7 @@ describe.skipIf(!target.sandboxUrl)("two-step sign-in", () => {
   });
 
   test("requires a wait after some wrong codes", async () => {
-    const { person, key } = await withTwoSteps();
+    const { person, key } = await withTwoStep();
     const challenge = await challengeFor(person);
     const replies = [];
     for (let guess = 0; guess < 30; guess++)
@@ -207,7 +191,7 @@ describe.skipIf(!target.sandboxUrl)("two-step sign-in", () => {
   });
 
   test("is switched off only by password and code together", async () => {
-    const { person, key, token } = await withTwoSteps();
+    const { person, key, token } = await withTwoStep();
     const off = (body: object) => call("DELETE", "/api/account/two-step", { body, token });
     expect((await off({ code: appCode(key, 1) })).status).toBe(403);
     expect((await off({ code: "000000", password: person.password })).status).toBe(403);

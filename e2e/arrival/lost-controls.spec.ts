@@ -52,7 +52,7 @@ test("a sign-in with a passkey whose code does not load says so, and the login p
   page,
   stack,
 }) => {
-  for (const file of ["sign-in-with-passkey", "passkeys", "esm"]) {
+  for (const file of ["with-passkey", "passkeys", "esm"]) {
     await test.step(file, async () => {
       const errors = uncaughtErrors(page);
       const find = await lose(page, file);

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { dial, openCaller, openFundedAccount } from "#e2e/support/callers.ts";
 import { lose, lostPart, notLoaded } from "#e2e/support/lost-files.ts";
+import { builtScripts } from "#e2e/support/page/built-scripts.ts";
 import { delay } from "#e2e/support/page/delayed-scripts.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
@@ -14,7 +15,7 @@ test("a page stays without the parts of its frame that do not load, and the next
   await openAs(page, stack, await openAccount(stack, newPerson()), "/about");
   await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
   const lost = page.waitForEvent("requestfailed", (request) => /\/user-[\w-]+\.js/.test(request.url()));
-  await page.route("**/assets/user-*.js", (route) => route.abort());
+  await page.route(builtScripts("user"), (route) => route.abort());
   await page.reload();
   await lost;
   await page.getByRole("contentinfo").getByRole("link", { name: "Rates" }).click();
@@ -22,7 +23,7 @@ test("a page stays without the parts of its frame that do not load, and the next
   await expect(page.getByRole("button", { name: "Profile" })).toHaveCount(0);
   await expect(page.getByText(failed)).toHaveCount(0);
 
-  await page.unroute("**/assets/user-*.js");
+  await page.unroute(builtScripts("user"));
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
   await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
 });
@@ -50,12 +51,12 @@ test("a dial pad that does not load says so in its place, and opens once it does
   stack,
 }) => {
   await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
-  await page.route("**/assets/dial-pad-*.js", (route) => route.abort());
+  await page.route(builtScripts("dial-pad"), (route) => route.abort());
   const opener = page.getByRole("button", { name: "Dial pad" });
   await opener.click();
   await expect(page.getByRole("alert").filter({ hasText: notLoaded })).toBeVisible();
   await expect(page.getByLabel("Phone number")).toBeVisible();
-  await page.unroute("**/assets/dial-pad-*.js");
+  await page.unroute(builtScripts("dial-pad"));
   await opener.click();
   await expect(page.getByText(notLoaded)).toHaveCount(0);
   await opener.click();
@@ -102,6 +103,27 @@ test("a call whose controls do not load can be ended, on the dashboard and on ot
     await endCall.click();
     await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
   });
+});
+
+test("on a phone a call whose screen does not load can be ended, and comes when it is tried again", async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const findScreen = await lose(page, "ongoing-call-bar");
+  await openCaller(page, stack);
+  const endCall = page.getByRole("button", { name: "End Call" });
+  await dial(page);
+  await expect(lostPart(page)).toBeVisible();
+  await endCall.click();
+  await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+  await dial(page);
+  await expect(lostPart(page)).toBeVisible();
+  await findScreen();
+  await lostPart(page).getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog").getByRole("timer", { name: "Call duration" })).toBeVisible();
+  await endCall.click();
+  await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
 });
 
 test("a call can be ended while the code of its controls is still on its way", async ({ page, stack }) => {
@@ -213,11 +235,12 @@ test("a lost part comes at the next press of anything, with a pointer or a key",
   const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/user-"));
   await page.reload();
   await lost;
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(page.getByRole("button", { name: "Profile" })).toHaveCount(0);
   await findFrame();
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
+  // A press counts once the page knows of the loss, which is a moment after the request has failed.
+  await expect(async () => {
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(page.getByRole("button", { name: "Profile" })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 
   const findForm = await lose(page, "contact-form");
   await page.goto(`${stack.url}/contacts`);

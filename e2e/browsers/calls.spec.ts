@@ -45,6 +45,16 @@ test("a newcomer buys credits and calls: both ends hear, mute silences, keys arr
     await expect.poll(heard).toBeGreaterThan(0.005);
   });
 
+  await test.step("the call goes on at About, Contact and Rates", async () => {
+    for (const link of ["About", "Contact", "Rates"]) {
+      await visitor.press("link", link);
+      await visitor.isAt(`/${link.toLowerCase()}`);
+      await visitor.seePage();
+      await expect.poll(() => visitor.hears(440)).toBe(true);
+    }
+    await expect.poll(heard).toBeGreaterThan(0.005);
+  });
+
   await visitor.press("button", "End Call");
   await visitor.see(/Call ended \(\d+ minutes?\)/);
   await expect.poll(() => heard().catch(() => "no call")).toBe("no call");

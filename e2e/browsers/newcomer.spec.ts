@@ -14,7 +14,8 @@ test("a newcomer buys credits, and the histories list the purchase and a call", 
       `INSERT INTO call (id, user_id, wallet_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
                          minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at)
        SELECT gen_random_uuid(), id, wallet_id, 'twilio', 'CA1', '+442079460000', 'GB', 'United Kingdom', 300, 0,
-              60, 60, 600, 1000, false, 'completed', 1000, 60, now() FROM users WHERE email = $1`,
+              60, 60, 600, 1000, false, 'completed', 1000, 60, now()
+         FROM users JOIN wallet_member ON user_id = id WHERE email = $1`,
       [email],
     ),
   );

@@ -55,7 +55,9 @@ test("a call over a bad line gives its charge back, and the caller and the opera
 
   await test.step("who has left the page finds it in the history, and with the call's details", async () => {
     await page.goto(`${stack.url}/transactions`);
-    const row = page.getByRole("row").filter({ hasText: "Credit for a bad line: call to United Kingdom" });
+    const row = page
+      .getByRole("row")
+      .filter({ hasText: "Credit for a bad line: call to the United Kingdom" });
     await expect(row).toContainText(`+${credit.credits}`);
     await page.getByRole("link", { name: /^Details for Call to / }).click();
     await expect(page.getByRole("main").getByText(sentence)).toBeVisible();

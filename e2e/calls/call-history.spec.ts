@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { callEnded, dial, loudest, openCaller, talk } from "#e2e/support/callers.ts";
 import { problemsOf } from "#e2e/support/page/accessible.ts";
 import { showIn } from "#e2e/support/page/shown-language.ts";
+import { addPastCalls } from "#e2e/support/past-calls.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -123,25 +124,28 @@ test("each bar of a chart tells its name and figure to the pointer, the keyboard
   await openAs(page, stack, await openAccount(stack, newPerson()), "/calls?search=Atlantis");
   await page.getByText("Spend and line quality").click();
   const spend = page.getByRole("region", { name: "Credits spent by week" });
+  for (const mark of ["0 · $0.00", "10 · $1.00", "20 · $2.00"])
+    await expect(spend.getByText(mark)).toBeVisible();
+  await expect(spend).toContainText("Credits a week, and what they are worth");
   const slider = spend.getByRole("slider", { name: "Credits spent by week" });
   const told = (week: string, figure: string) =>
     test.step(`${week}: ${figure}`, async () => {
       await expect(slider).toHaveAttribute("aria-valuetext", `Week of ${week}: ${figure}`);
       await expect(spend.getByText(`Week of ${week}${figure}`)).toBeVisible();
     });
-  await told("Mar 16, 2026", "3 credits");
+  await told("Mar 16, 2026", "3 credits ($0.30)");
   await slider.press("ArrowLeft");
-  await told("Mar 9, 2026", "12.5 credits");
+  await told("Mar 9, 2026", "12.5 credits ($1.25)");
   // The slider lies on the bars and takes what is meant for them.
   const bar = spend.locator("rect");
   await bar.nth(0).hover({ force: true });
-  await told("Mar 2, 2026", "1 credit");
+  await told("Mar 2, 2026", "1 credit ($0.10)");
   await bar.nth(1).click({ force: true });
-  await told("Mar 9, 2026", "12.5 credits");
+  await told("Mar 9, 2026", "12.5 credits ($1.25)");
   await expect(
     page.getByRole("slider", { name: "Credits spent by country" }),
     "the dearest country is told first",
-  ).toHaveAttribute("aria-valuetext", "United Kingdom: 16.5 credits");
+  ).toHaveAttribute("aria-valuetext", "United Kingdom: 16.5 credits ($1.65)");
   const quality = page.getByRole("slider", { name: "Line quality by week" });
   await quality.press("ArrowLeft");
   await expect(quality).toHaveAttribute("aria-valuetext", "Week of Mar 9, 2026: The line was not measured.");
@@ -155,4 +159,54 @@ test("each bar of a chart tells its name and figure to the pointer, the keyboard
   await expect(arabic).toHaveValue("0");
   await arabic.press("ArrowLeft");
   await expect(arabic).toHaveValue("1");
+});
+
+test("on a phone each call is one line, whose details and charts have money in the user's currency", async ({
+  page,
+  stack,
+}) => {
+  const person = newPerson();
+  const token = await openAccount(stack, person);
+  const london = { number: "+442079460000", country: "GB", destination: "United Kingdom" };
+  await addPastCalls(stack, person.email, [
+    { hours_ago: 0.01, ...london, credits: 2.5, seconds: 130, status: "completed" },
+    { hours_ago: 0.02, ...london, credits: 0, seconds: null, status: "busy" },
+  ]);
+  await page.addInitScript(`localStorage.setItem("farline.currency", "EUR")`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, stack, token, "/calls");
+  const entries = page.locator("main li:has(summary)");
+  await expect(entries.nth(0)).toContainText(/\d [AP]M · 02:10-€0\.23-2\.5 credits/);
+  await expect(entries.nth(1)).toContainText("The line was busy€0.000 credits");
+  await expect(page.getByText(/^Converted at the rate of /)).toHaveCount(1);
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await entries.nth(0).locator("summary").press("Enter");
+  await expect(entries.nth(0)).toContainText("Talk time02:10");
+  await entries
+    .nth(0)
+    .getByRole("link", { name: /^Call to / })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call to +44 20 7946 0000");
+  await page.goBack();
+  await page.getByText("Spend and line quality").click();
+  const chart = page.getByRole("region", { name: "Credits spent by country" });
+  await expect(chart.getByRole("listitem").filter({ hasText: "United Kingdom" })).toContainText(
+    "2 calls · 02:10€0.232.5 credits",
+  );
+  await expect(chart).toContainText("4 · €0.37");
+  expect(await problemsOf(page, "calls on a phone")).toEqual([]);
+});
+
+test("a wide screen shows what a call cost in money beside its credits", async ({ page, stack }) => {
+  const person = newPerson();
+  const token = await openAccount(stack, person);
+  const london = { number: "+442079460000", country: "GB", destination: "United Kingdom" };
+  await addPastCalls(stack, person.email, [
+    { hours_ago: 0.01, ...london, credits: 2.5, seconds: 130, status: "completed" },
+  ]);
+  await openAs(page, stack, token, "/calls");
+  await expect(page.getByRole("row").last()).toContainText("-2.5-$0.25");
+  await page.goto(`${stack.url}/transactions`);
+  await expect(page.getByRole("row").last()).toContainText("-$0.25-2.5completed");
+  await expect(page.getByText("Converted at")).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ test("a clock that is set during a call changes neither its time, nor its estima
     );
     await talkedFor(page, shown_s + 2);
     await expect(page.getByRole("timer", { name: "Call duration" })).toHaveText(/^00:\d\d$/);
-    await expect(page.getByText("Estimated cost: 1 credit", { exact: true })).toBeVisible();
+    await expect(page.getByText("Estimated cost: 1 credit ($0.10)", { exact: true })).toBeVisible();
   }
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByText("Charged 1 credit.")).toBeVisible();

@@ -33,6 +33,7 @@ test("a newcomer signs up, buys credits, calls, hears and pays the displayed cos
     await page.goto(await linkMailedTo(stack, person.email));
     await expect(page.getByText("Email verified successfully! You can now log in.")).toBeVisible();
     await expect(page).toHaveURL(`${stack.url}/login`);
+    await expect(page.getByLabel("Email"), "the address is filled in").toHaveValue(person.email);
   });
 
   await test.step("log in", async () => {
@@ -90,7 +91,7 @@ async function callAndListen(page: Page): Promise<number> {
   // The estimate rises with each started minute, and the carrier's count of seconds is not the page's.
   await expect(page.getByRole("timer", { name: "Call duration" })).toHaveText(/:[0-4]\d$/);
   const estimate = await page.getByText(/^Estimated cost: /).textContent();
-  const shown = /^Estimated cost: ([\d.]+) credits?$/.exec(estimate ?? "")?.[1];
+  const shown = /^Estimated cost: ([\d.]+) credits? \(\$[\d.]+\)$/.exec(estimate ?? "")?.[1];
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByText(callEnded)).toBeVisible();
   return Number(shown);

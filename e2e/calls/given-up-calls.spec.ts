@@ -34,3 +34,28 @@ test("calls that are given up at once leave the line free for the next one, and 
   await expect.poll(() => creditsOf(stack, token), { timeout: 90_000 }).toBe(99);
   expect(await auditFindings(stack)).toEqual([]);
 });
+
+/** True for a button that takes no notice of Enter. */
+const ignoresEnter = `
+  ((button) => !button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true })))`;
+
+test("the rest of a double or held press that starts a call does not end it", async ({ page, stack }) => {
+  await page.addInitScript(`
+    new MutationObserver(() => {
+      const button = [...document.querySelectorAll("button")].find((one) => one.textContent === "End Call");
+      if (button) window.ignoredSecondPress ??= ${ignoresEnter}(button);
+    }).observe(document, { childList: true, subtree: true });`);
+  await openCaller(page, stack);
+  const endCall = page.getByRole("button", { name: "End Call" });
+  await page.getByLabel("Phone number").fill("+44 20 7946 0000");
+  await page.keyboard.down("Enter");
+  await expect(endCall).toBeFocused();
+  expect(await page.evaluate("ignoredSecondPress")).toBe(true);
+  await expect.poll(() => page.evaluate(`${ignoresEnter}(document.activeElement)`)).toBe(false);
+  await page.keyboard.down("Enter");
+  await endCall.dispatchEvent("click", { detail: 2 });
+  await expect(page.getByText("Call in progress...")).toBeVisible();
+  await page.keyboard.up("Enter");
+  await endCall.press("Enter");
+  await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+});

@@ -64,7 +64,7 @@ test("by the End Call button", async ({ page, stack }) => {
   answer.resolve();
   await expect(page.getByText(/^Charged [\d.]+ credits?\.$/)).toBeVisible();
   await expect(ended).toHaveCount(1);
-  await expect(lastCall(page)).toContainText("Answered");
+  await expect(lastCall(page)).toContainText(/Talk time\d\d:\d\d/);
   expect(await expectCharged(page, stack, token)).toBeGreaterThan(1);
 });
 
@@ -139,7 +139,7 @@ test("because the sound is lost", async ({ page, stack }) => {
 test("because the credits have run out, and no credit more is charged", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await page.getByLabel("Phone number").fill(paris);
-  await expect(card(page).getByText("600 credits a minute")).toBeVisible();
+  await expect(card(page).getByText("600 credits, $60.00 a minute")).toBeVisible();
   await talk(page, paris);
   await expect(endCall(page)).toBeHidden();
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();

@@ -28,7 +28,8 @@ test("the far end hears silence while the microphone is muted, by button and by 
   expect((await callAudio(stack, number)).codec).toBe("opus");
 
   const mute = page.getByRole("button", { name: /^(Mute|Unmute)$/ });
-  const ground = () => mute.evaluate("element => getComputedStyle(element).backgroundColor");
+  const ground = () =>
+    mute.locator("span").first().evaluate("element => getComputedStyle(element).backgroundColor");
   await page.mouse.move(0, 0);
   const off = await ground();
   await mute.click();

@@ -5,6 +5,7 @@ import { auditFindings } from "#e2e/support/audit.ts";
 import { callEnded, dial, openCaller, openFundedAccount, talk } from "#e2e/support/callers.ts";
 import { creditsOf, historyOf } from "#e2e/support/cards.ts";
 import { notLoaded } from "#e2e/support/lost-files.ts";
+import { builtScripts } from "#e2e/support/page/built-scripts.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { brussels, dearCalls, dublin, london } from "#e2e/support/product/dear-calls.ts";
 import { change } from "#e2e/support/product/operate.ts";
@@ -82,7 +83,7 @@ test("a number that is not served, or too dear, is refused before anything is di
 });
 
 test("a page that cannot read numbers calls none, and says so", async ({ page, stack }) => {
-  await page.route("**/assets/plans-*.js", (route) => route.abort());
+  await page.route(builtScripts("plans"), (route) => route.abort());
   const token = await openCaller(page, stack);
   await dial(page, "112");
   const card = page.getByRole("region", { name: "Make a Call" });

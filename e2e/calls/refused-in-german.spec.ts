@@ -7,7 +7,7 @@ import { showIn } from "#e2e/support/page/shown-language.ts";
 import { api, openAs } from "#e2e/support/people.ts";
 import { brussels, dearCalls } from "#e2e/support/product/dear-calls.ts";
 import { test } from "#e2e/support/test.ts";
-import { readEvents } from "#server/testing/event-reader.ts";
+import { readEvents } from "#testing/http/event-reader.ts";
 import { catalogues } from "#words/all.ts";
 import { say } from "#words/say.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";

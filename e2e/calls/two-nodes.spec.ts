@@ -8,7 +8,7 @@ import { talk } from "#e2e/support/callers.ts";
 import { api, buyTenDollars, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { TwoNodes } from "#e2e/support/product/two-nodes.ts";
 import { test } from "#e2e/support/test.ts";
-import { readEvents } from "#server/testing/event-reader.ts";
+import { readEvents } from "#testing/http/event-reader.ts";
 
 test("a carrier's request to one node is published on both, to its user only", async ({ nodes }) => {
   const [ada, eve] = [await openAccount(nodes, newPerson()), await openAccount(nodes, newPerson())];

@@ -4,7 +4,7 @@ import { problemsOf } from "#e2e/support/page/accessible.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
-const previewOf = (page: Page) => page.getByRole("region", { name: "What the file holds" });
+const previewOf = (page: Page) => page.getByRole("region", { name: "What is in the file" });
 async function choose(page: Page, buffer: Buffer, name = "contacts.csv"): Promise<void> {
   await page.getByLabel("File to import").setInputFiles({ name, mimeType: "text/csv", buffer });
 }
@@ -34,25 +34,25 @@ test("an old program's file is shown with its letters, its country and what is l
   await choose(page, thunderbird);
   const preview = previewOf(page);
   await expect(preview.getByRole("status")).toHaveText("2 new contacts");
-  await expect(page.getByLabel("Country of numbers without a code")).toHaveValue("PL");
-  await expect(page.getByLabel("Letters of the file")).toHaveValue("windows-1250");
+  await expect(page.getByLabel("Country for numbers without a code")).toHaveValue("PL");
+  await expect(page.getByLabel("Text encoding")).toHaveValue("windows-1250");
   await expect(preview).toContainText("Łukasz Żółć+48 22 123 45 67+48 512 345 678+48 512 345 679");
   await preview.getByText("1 line cannot be read").click();
   await expect(preview).toContainText("Line 4: This is not a whole phone number (+1 0301234567)");
   await preview.getByText("2 parts of cells are left out").click();
-  await expect(preview).toContainText("Line 3: Left out beside a number (x12)");
+  await expect(preview).toContainText("Line 3: Left out next to a number (x12)");
   await expect(preview).toContainText("Primary Email (1), Notes (1)");
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await problemsOf(page, `the preview at ${width} px`)).toEqual([]);
   }
-  await page.getByLabel("Letters of the file").selectOption("windows-1252");
+  await page.getByLabel("Text encoding").selectOption("windows-1252");
   await expect(preview).toContainText("£ukasz ¯ó³æ");
-  await page.getByLabel("Letters of the file").selectOption("windows-1250");
+  await page.getByLabel("Text encoding").selectOption("windows-1250");
   await expect(preview).toContainText("Łukasz Żółć");
-  await page.getByLabel("Country of numbers without a code").selectOption("United States");
+  await page.getByLabel("Country for numbers without a code").selectOption("United States");
   await expect(preview.getByText("3 lines cannot be read")).toBeVisible();
-  await page.getByLabel("Country of numbers without a code").selectOption("Poland");
+  await page.getByLabel("Country for numbers without a code").selectOption("Poland");
   await expect(preview.getByText("1 line cannot be read")).toBeVisible();
   await preview.getByRole("button", { name: "Import" }).click();
   await expect(page.getByText("2 contacts added, 0 merged.")).toBeVisible();

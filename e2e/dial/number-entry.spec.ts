@@ -21,7 +21,7 @@ test("a number is typed, pasted and read with its price", async ({ page, context
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await test.step("a number is spaced during typing and can be edited at the caret", async () => {
     await expect(field(page)).toHaveAccessibleDescription(
-      /US\/Canada: 1 \+ area code \+ number.*International: country code \+ number.*Type no spaces, dashes or parentheses: the number is spaced for you/,
+      /US\/Canada: 1 \+ area code \+ number.*International: country code \+ number.*No spaces, dashes or parentheses: we space the number for you/,
     );
     await expect(field(page)).toHaveAttribute("placeholder", "442079460000");
     await field(page).pressSequentially("4420");
@@ -66,7 +66,7 @@ test("a number is typed, pasted and read with its price", async ({ page, context
     await expect(field(page), "a word is no mistake before its end").not.toHaveAttribute("aria-invalid");
     await field(page).press("s");
     await expect(field(page)).toHaveValue("1 202 356 9377");
-    await expect(page.getByText("0.3 credits a minute")).toBeVisible();
+    await expect(page.getByText("0.3 credits, $0.03 a minute")).toBeVisible();
     await field(page).fill("");
     await page.evaluate(`navigator.clipboard.writeText("+1 (202) FLOWERS")`);
     await field(page).press("ControlOrMeta+v");
@@ -99,11 +99,11 @@ test("a number is typed, pasted and read with its price", async ({ page, context
     await field(page).pressSequentially("1876");
     await expect(card.getByText("Jamaica")).toBeVisible();
     await field(page).pressSequentially("9220000");
-    await expect(card.getByText("6.2 credits a minute")).toBeVisible();
+    await expect(card.getByText("6.2 credits, $0.62 a minute")).toBeVisible();
     await expect(card.getByText("Your balance lasts 16 minutes.")).toBeVisible();
     await expect(card.getByText("An answered call costs at least 6.2 credits.")).toBeVisible();
     await field(page).fill("+1 202 555 0142");
-    await expect(card.getByText("0.3 credits a minute")).toBeVisible();
+    await expect(card.getByText("0.3 credits, $0.03 a minute")).toBeVisible();
   });
 });
 
@@ -142,7 +142,7 @@ test("a failed device prevents the call with a reason, and trying again repairs 
   await field(page).focus();
   await expect(page.getByText("Failed to initialize call device")).toBeVisible();
   await field(page).fill("442079460000");
-  await expect(page.getByText("1 credit a minute")).toBeVisible();
+  await expect(page.getByText("1 credit, $0.10 a minute")).toBeVisible();
   await start(page).click();
   await expect(
     page.getByText("Call device not initialized. Please refresh the page and try again."),
@@ -219,7 +219,7 @@ test("numbers called before appear on every device and can be called again with 
       await page.reload();
       await expect(page.getByRole("region", { name: "Recent numbers" })).toBeVisible();
       for (const [number, seen] of [
-        ["44 20 7946 0000", "1 credit a minute"],
+        ["44 20 7946 0000", "1 credit, $0.10 a minute"],
         ["44 871 234 5678", "Premium and shared-cost numbers cannot be called."],
       ] as const) {
         await field(page).fill(number);

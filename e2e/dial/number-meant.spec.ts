@@ -47,7 +47,7 @@ test("without a country, both numbers that a text can mean are offered, and neit
 }) => {
   await openCaller(page, stack);
   await field(page).fill("44 20 7946 0000");
-  await expect(page.getByText("1 credit a minute")).toBeVisible();
+  await expect(page.getByText("1 credit, $0.10 a minute")).toBeVisible();
   await field(page).fill("");
   await pasteNumber(page, "(479) 555-0123");
   await expect(choices(page)).toHaveText(["+47 95 55 01 23Norway", "+1 479 555 0123United States"]);
@@ -61,7 +61,7 @@ test("without a country, both numbers that a text can mean are offered, and neit
   await page.keyboard.press("Enter");
   await expect(field(page)).toHaveValue("1 479 555 0123");
   await expect(field(page)).toBeFocused();
-  await expect(page.getByText("0.3 credits a minute")).toBeVisible();
+  await expect(page.getByText("0.3 credits, $0.03 a minute")).toBeVisible();
   await expect(choices(page)).toHaveCount(0);
 
   await test.step("the choices of a link stay when the page is loaded again", async () => {
@@ -93,7 +93,7 @@ test("the keys behind a number are shown with it, and sent once the call is answ
   await expect(field(page)).toHaveValue("1 646 558 8656,,81234567890#");
   const keys = page.getByText("Once the call is answered, these keys are pressed for you: ,,81234567890#");
   await expect(keys).toBeVisible();
-  await expect(page.getByText("0.3 credits a minute")).toBeVisible();
+  await expect(page.getByText("0.3 credits, $0.03 a minute")).toBeVisible();
   await field(page).fill("");
   await field(page).pressSequentially("+44 20 7946 0012 ext. 42");
   await field(page).press("Tab");
@@ -136,10 +136,10 @@ test("a paste that holds no number empties the field, so that the number before 
     "on 22.11.26 at 17:30",
   ]) {
     await field(page).fill("44 20 7946 0000");
-    await expect(page.getByText("1 credit a minute")).toBeVisible();
+    await expect(page.getByText("1 credit, $0.10 a minute")).toBeVisible();
     await pasteNumber(page, text);
     await expect(field(page), text).toHaveValue("");
-    await expect(page.getByText("This text holds no phone number.").first()).toBeVisible();
+    await expect(page.getByText("This text does not contain a phone number.").first()).toBeVisible();
   }
 });
 

@@ -12,11 +12,11 @@ test("a toll-free number with a price is shown, called and charged like any othe
   const card = page.getByRole("region", { name: "Make a Call" });
   const field = page.getByLabel("Phone number");
   await field.fill("+44 345 123 4567");
-  await expect(card.getByText("1 credit a minute")).toBeVisible();
+  await expect(card.getByText("1 credit, $0.10 a minute")).toBeVisible();
   await field.fill("+49 800 123 4567");
   await expect(card.getByText("Toll-free numbers like this one cannot be called yet.")).toBeVisible();
   await field.fill("+1 800 555 0199");
-  await expect(card.getByText("0.3 credits a minute")).toBeVisible();
+  await expect(card.getByText("0.3 credits, $0.03 a minute")).toBeVisible();
   await expect(card.getByText("United States toll-free")).toBeVisible();
   await talk(page, "+1 800 555 0199");
   await page.getByRole("button", { name: "End Call" }).click();

@@ -17,7 +17,7 @@ async function seedFraud(stack: Stack, email: string): Promise<string> {
       [email],
     );
     await client.query(
-      `WITH buyer AS (SELECT id, wallet_id FROM users WHERE email = $1),
+      `WITH buyer AS (SELECT id, wallet_id FROM users JOIN wallet_member ON user_id = id WHERE email = $1),
             paid AS (INSERT INTO payment (wallet_id, id, user_id, provider, status, currency, charge_minor, credits_mc, created_at)
                      SELECT wallet_id, $2::uuid, id, 'stripe', 'completed', 'EUR', 1000, 100000, now() FROM buyer),
             debt AS (INSERT INTO wallet (id, posted_mc, floor_mc, seq) SELECT wallet_id, -50000, -50000, 1 FROM buyer)

@@ -92,7 +92,11 @@ test("an operator finds a caller, freezes, gives credits with a second one, and 
   await expect(refund.getByText(operatorMessages.refundAmountWrong)).toBeVisible();
   await refund.getByLabel("Amount in USD").fill("2.50");
   await refund.getByRole("button", { name: "Refund" }).click();
-  await expect(refund.getByText("Refund $2.50 to the card? 25 credits leave the wallet.")).toBeVisible();
+  await expect(
+    refund.getByText(
+      /^Refund \$2\.50 to the card\? 25 credits leave the wallet, and its balance is [\d.]+ credits then\.$/,
+    ),
+  ).toBeVisible();
   await refund.getByRole("button", { name: "Refund" }).dblclick();
   await expect(page.getByText("refunded in part")).toBeVisible();
   await expect(page.getByText("$7.50")).toBeVisible();
@@ -149,8 +153,16 @@ test("support mends a user, and an owner alone deletes", async ({ page, browser,
   await expect(owners.getByRole("link", { name: "Ada Lovelace" })).toBeVisible();
 
   await openUser(owners, stack, person);
-  await owners.getByRole("button", { name: "Delete" }).click();
+  const opener = owners.getByRole("button", { name: "Delete" });
+  const danger = await opener.evaluate(
+    (one) => one.ownerDocument.defaultView.getComputedStyle(one).backgroundColor,
+  );
+  await opener.click();
   const dialog = owners.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Delete" }), "in the colour of danger").toHaveCSS(
+    "background-color",
+    danger,
+  );
   await dialog.getByLabel("Reason").fill("1234");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(dialog.getByText("Please type the address of this user.")).toBeVisible();

@@ -20,6 +20,16 @@ const reason = "ticket 1042: pumping";
 const go = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Screens" }).getByRole("link", { name }).click();
 
+/** Keeps the answer to a request back until the returned function is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test("a live call is seen and hung up, its history has every report, and its charge is the revenue", async ({
   page,
   browser,
@@ -77,19 +87,64 @@ test("a live call is seen and hung up, its history has every report, and its cha
     desk.getByRole("button", { name: "Download CSV" }).click(),
   ]);
   expect(saved.suggestedFilename()).toMatch(/^farline-revenue-.*\.csv$/);
-  const held = Promise.withResolvers<void>();
-  await desk.route("**/api/admin/read-switches", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const releaseSwitches = await hold(desk, "**/api/admin/read-switches");
+  const releaseSeller = await hold(desk, "**/api/admin/read-seller");
   const asked = desk.waitForRequest("**/api/admin/read-switches");
   await go(desk, "Product");
   await asked;
   await expect(desk.getByText("Loading...")).toBeVisible();
   await expect(desk.getByRole("button"), "nothing that would move under a press").toHaveCount(0);
-  held.resolve();
-  await desk.getByRole("button", { name: "Audit now" }).click();
+  releaseSwitches();
+  const audit = desk.getByRole("button", { name: "Audit now" });
+  await expect(audit).toBeVisible();
+  const place = await audit.boundingBox();
+  releaseSeller();
+  await expect(desk.getByRole("button", { name: "Change the seller" })).toBeVisible();
+  expect(await audit.boundingBox(), "a late answer moves nothing").toEqual(place);
+  await audit.click();
   await expect(desk.getByText("The ledger is right.")).toBeVisible();
+});
+
+test("the desk opens with today: its calls, sales, failures and alarms beside the days before, and a search", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const desk = await browser.newPage();
+  await desk.clock.install();
+  const { person } = await openOperator(desk, stack, "owner");
+  await expect(desk).toHaveURL(`${stack.url}/admin/today`);
+  const tile = (title: string) => desk.getByRole("region", { name: title });
+  const trend = (title: string) => tile(title).getByRole("img");
+  const calls = tile("Calls").getByRole("paragraph");
+  await expect(calls.first()).toHaveText("1");
+  await expect(tile("Calls")).toContainText("Answered: 1. Refused: 0.");
+  await expect(trend("Calls")).toHaveAccessibleName(
+    "Calls: 1 today, 0 a day on average in the 13 days before",
+  );
+  await expect(tile("Sales")).toContainText("Purchases: 1. Given back: $0.00.");
+  await expect(trend("Sales")).toHaveAccessibleName(
+    "Sales: $10.00 today, $0.00 a day on average in the 13 days before",
+  );
+  await expect(tile("Failures")).toContainText("None.");
+  await expect(tile("Alarms")).toContainText("None.");
+
+  await openCaller(page, stack);
+  await talk(page, london);
+  await desk.clock.fastForward(60_000);
+  await expect(calls.first(), "without a press").toHaveText("2");
+  await expect(tile("Sales")).toContainText("Purchases: 2.");
+  await tile("Calls").getByRole("link", { name: "Under way now: 1" }).click();
+  await expect(desk.getByRole("row").filter({ hasText: london })).toContainText("Answered");
+  await page.getByRole("button", { name: "End Call" }).click();
+
+  await desk.getByRole("link", { name: "Farline operators" }).click();
+  await desk.getByLabel("Find a user").fill(person.email.slice(2, 12).toUpperCase());
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByRole("row").filter({ hasText: person.email })).toBeVisible();
+  await desk.getByLabel("Find a user").fill("ovelac");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByRole("link", { name: "Ada Lovelace" }).first()).toBeVisible();
 });
 
 test("prices and switches change with a reason, and the record has it all", async ({
@@ -117,6 +172,21 @@ test("prices and switches change with a reason, and the record has it all", asyn
   await expect(scheduled).toContainText("Replaced, by version");
   await expect(desk.getByText("so nothing changes then")).toBeVisible();
   await expect(desk.getByRole("row").filter({ hasText: "In force" })).toHaveCount(1);
+
+  await test.step("what is downloaded is previewed as no change", async () => {
+    const inForce = desk.getByRole("row").filter({ hasText: "In force" });
+    const [saved] = await Promise.all([
+      desk.waitForEvent("download"),
+      inForce.getByRole("button", { name: "Download CSV" }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe("farline-prices-version-1.csv");
+    await desk.getByLabel("Deck (CSV)").setInputFiles(await saved.path());
+    await desk.getByLabel("Takes effect (UTC)").fill("");
+    await desk.getByRole("button", { name: "Preview" }).click();
+    await expect(desk.getByRole("region", { name: "Preview" }).getByRole("status")).toHaveText(
+      /^Against version 1 .*: 0 changed, 0 added, 0 removed, 0 below cost\.$/,
+    );
+  });
 
   await go(desk, "Product");
   const signUp = desk
@@ -173,6 +243,8 @@ test("support has neither revenue nor the record, and the server refuses both", 
   const { token } = await openOperator(desk, stack, "support");
   const screens = desk.getByRole("navigation", { name: "Screens" }).getByRole("link");
   await expect(screens.filter({ hasText: "Calls" })).toHaveCount(1);
+  await expect(desk.getByRole("region", { name: "Calls" })).toBeVisible();
+  await expect(desk.getByRole("region", { name: "Sales" })).toHaveCount(0);
   for (const name of ["Revenue", "Record", "Operators"])
     await expect(screens.filter({ hasText: name })).toHaveCount(0);
   for (const path of ["read-record", "read-revenue"]) {
@@ -192,7 +264,17 @@ test("every screen can be used in both themes, at every width", async ({ browser
   const { token } = await openOperator(desk, stack, "owner");
   const [call] = await callIds(stack, token);
   const problems: string[] = [];
-  const screens = ["calls", `calls/${call}`, "prices", "product", "revenue", "fraud", "record", "operators"];
+  const screens = [
+    "today",
+    "calls",
+    `calls/${call}`,
+    "prices",
+    "product",
+    "revenue",
+    "fraud",
+    "record",
+    "operators",
+  ];
   for (const name of screens) {
     await desk.goto(`${stack.url}/admin/${name}`);
     await expect(desk.locator("main h1")).toBeVisible();

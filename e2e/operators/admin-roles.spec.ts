@@ -17,6 +17,7 @@ interface Screen {
 }
 
 const screensOf = ({ user, payment }: { user: string; payment: string }): readonly Screen[] => [
+  { path: "today", reads: "read_today", acts: { Find: "find_user" } },
   { path: "users", reads: "find_user", acts: {} },
   {
     path: `users/${user}`,
@@ -43,7 +44,11 @@ const screensOf = ({ user, payment }: { user: string; payment: string }): readon
   {
     path: "prices",
     reads: "list_tariffs",
-    acts: { Preview: "preview_tariff", "Bring into force": "roll_back_tariff" },
+    acts: {
+      "Download CSV of version 1": "export_tariff",
+      Preview: "preview_tariff",
+      "Bring into force": "roll_back_tariff",
+    },
   },
   {
     path: "product",

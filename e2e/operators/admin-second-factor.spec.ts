@@ -119,7 +119,7 @@ test("a code of the app answers as well, and a wrong one is told at its field", 
   await expect(code).toBeFocused();
   await code.fill("000000");
   await code.press("Enter");
-  await expect(question(page).getByText(/^This code is not right/)).toBeVisible();
+  await expect(question(page).getByText(/^This code is wrong/)).toBeVisible();
   await code.fill(recoveryCodes[0] ?? "");
   await code.press("Enter");
   await expect(question(page)).toHaveCount(0);

@@ -42,10 +42,20 @@ test("the page says what the limit of 30 days leaves before the press, and what 
   await expect(page.getByText("$5.00 went back to your card.")).toBeVisible();
 
   await expect(purchases.nth(1)).toContainText(
-    `You cannot take back more by yourself now. ${limit} For more, please contact us.`,
+    `You cannot get more back on your own right now. ${limit} For more, please contact us.`,
   );
   await expect(purchases.nth(1).getByRole("link", { name: "Contact" })).toBeVisible();
   await expect(purchases.getByRole("button")).toHaveCount(0);
+
+  await test.step("before a deletion it is said in the buyer's currency", async () => {
+    await page.goto(`${stack.url}/purchase-credits`);
+    await page.getByLabel("Currency").selectOption("EUR");
+    await page.goto(`${stack.url}/settings`);
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await expect(page.getByRole("dialog")).toContainText(
+      /Within 30 days you can take back up to €13\.\d\d \(\$15\.00\) by yourself/,
+    );
+  });
 
   const subject = "A wallet takes one purchase after the other back";
   await expect

@@ -2,7 +2,16 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { giveOwnTime } from "#e2e/support/page/own-time.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
-import { applyCustomAmount, expectSummary, payNow, proceed, proceedWith } from "#e2e/support/purchases.ts";
+import {
+  applyCustomAmount,
+  expectSummary,
+  payingCard,
+  payNow,
+  payWith,
+  proceed,
+  proceedWith,
+  summary,
+} from "#e2e/support/purchases.ts";
 import { test } from "#e2e/support/test.ts";
 
 const unavailable = "Unable to initialize payment. Please try again.";
@@ -69,6 +78,92 @@ test("the presets cost what they show, in every currency", async ({ page, stack 
   }
 });
 
+test("ten dollars are chosen at arrival, and later what was bought last", async ({ browser, stack }) => {
+  const buyer = await openAccount(stack, newPerson());
+  const open = async (page: Page) => {
+    await openAs(page, stack, buyer, "/purchase-credits");
+    await expect(page.getByRole("button", { name: "Proceed to Payment" })).toBeEnabled();
+  };
+  await inBrowserOf(browser, "en-US", async (page) => {
+    await open(page);
+    await expectSummary(page, "$10.00", "100");
+    await expect(page.getByRole("button", { name: "$10.00" })).toHaveAttribute("aria-pressed", "true");
+    await expect(summary(page), "the reader's region").toHaveText(
+      /, about [\d,]+ minutes to the United States$/,
+    );
+    await proceedWith(page, "$20.00");
+    await payWith(page, payingCard);
+    await expect(page.getByText("Successfully purchased 200 credits!")).toBeVisible();
+  });
+  await inBrowserOf(browser, "en-GB", async (page) => {
+    await open(page);
+    await expectSummary(page, "£15.80", "200");
+    await applyCustomAmount(page, "12.34");
+    await proceed(page);
+    await payWith(page, payingCard);
+    await expect(page.getByText("Successfully purchased 156.2 credits!")).toBeVisible();
+    await open(page);
+    await expectSummary(page, "£12.34", "156.2");
+    await expect(page.getByLabel("Custom amount (GBP)")).toHaveValue("12.34");
+  });
+  await inBrowserOf(browser, "en-US", async (page) => {
+    await open(page);
+    await expectSummary(page, "$10.00", "100");
+  });
+});
+
+test("the summary says how long the credits last in the country called most", async ({ page, stack }) => {
+  await page.route("**/api/payments/habits?*", (route) =>
+    route.fulfill({
+      json: {
+        lastPurchase: null,
+        destination: {
+          country: "IN",
+          rate: { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+        },
+      },
+    }),
+  );
+  await openPurchase(page, stack, "USD");
+  await expect(summary(page)).toHaveText("$10.00, 100 credits, about 100 minutes to India");
+  await proceed(page);
+  await expect(summary(page)).toHaveText("$10.00, 100 credits, about 100 minutes to India");
+});
+
+test("summary and button stay in view on phones, and cover nothing that has the focus", async ({
+  page,
+  stack,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPurchase(page, stack, "USD");
+    const button = page.getByRole("button", { name: "Proceed to Payment" });
+    const bar = page.getByRole("navigation", { name: "Shortcuts" });
+    await expectSummary(page, "$10.00", "100");
+    await expect(summary(page)).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const lower = (await button.boundingBox()) ?? { y: 0, height: 0 };
+    expect(lower.y + lower.height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    const box = page.getByLabel("Custom amount (USD)");
+    await box.focus();
+    const [focused, covering] = [await box.boundingBox(), await summary(page).boundingBox()];
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(covering?.y ?? 0);
+  }
+});
+
+test("an amount that was typed is bought, also without Apply", async ({ page, stack }) => {
+  await openPurchase(page, stack, "USD");
+  await expectSummary(page, "$10.00", "100");
+  await page.getByLabel("Custom amount (USD)").fill("25");
+  await expect(page.getByRole("button", { name: "Proceed to Payment" })).toBeDisabled();
+  await page.getByLabel("Custom amount (USD)").press("Tab");
+  await proceed(page);
+  await expectSummary(page, "$25.00", "250");
+});
+
 test("the custom amount takes digits with the currency's decimals, up to the maximum", async ({
   page,
   stack,
@@ -116,6 +211,8 @@ test("a custom amount is worth at least 10 USD and is charged exactly", async ({
 });
 
 test("the maximum is 1000 of the currency, in yen the worth of 1000 USD", async ({ page, stack }) => {
+  // As for an account that is not new.
+  await page.route("**/api/payments/allowance", (route) => route.fulfill({ json: { allowance: null } }));
   await openPurchase(page, stack, "GBP");
   await expect(page.getByText("£7.90 to £1,000.00")).toBeVisible();
   await applyCustomAmount(page, "1000");

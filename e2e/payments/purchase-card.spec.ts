@@ -15,6 +15,7 @@ import {
   payWith,
   pressPayNow,
   proceed,
+  summary,
   tenDollars,
 } from "#e2e/support/purchases.ts";
 import { test } from "#e2e/support/test.ts";
@@ -67,23 +68,27 @@ test("an incomplete, empty or declined card pays nothing and is reported, and an
   page,
   stack,
 }) => {
-  const failed = { ...tenDollars, status: "failed" };
+  const failed = { ...tenDollars, status: "failed", credits: 0 };
   await openTenDollars(page, stack, token);
   await test.step("an incomplete card starts no payment", async () => {
     await payWith(page, "4242");
-    await expect(page.getByRole("alert").getByText("Your card number is incomplete.")).toBeVisible();
+    await expectSaidOnce(page, "Your card number is incomplete.", "Check your card details and try again.");
     await expectLedger(stack, token, { credits: 0, purchases: [] });
   });
   await test.step("a card without money, and what was chosen stays", async () => {
     await payWith(page, emptyCard);
-    await expect(page.getByRole("alert").getByText("Your card has insufficient funds.")).toBeVisible();
+    await expectSaidOnce(
+      page,
+      "Your card has insufficient funds.",
+      "Try another card, or add money to this one.",
+    );
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("button", { name: "$10.00" })).toHaveAttribute("aria-pressed", "true");
     await expectLedger(stack, token, { credits: 0, purchases: [failed] });
   });
   await proceed(page);
   await payWith(page, decliningCard);
-  await expect(page.getByRole("alert").getByText("Your card was declined.")).toBeVisible();
+  await expectSaidOnce(page, "Your card was declined.", "Try another card or ask your bank.");
   await expectLedger(stack, token, { credits: 0, purchases: [failed, failed] });
   await payWith(page, payingCard);
   await expectBought(page, stack, "100");
@@ -105,6 +110,30 @@ test("without configured wallets nothing of them is loaded or shown, although th
   expect(loaded).toContain("/cards/form");
   expect(loaded).not.toContain("/cards/express");
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [1440, 900],
+] as const) {
+  test(`the form opens at its summary, and says the price above Pay Now, at ${width} px`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openTenDollars(page, stack, token);
+    await expect(summary(page)).toBeInViewport({ ratio: 1 });
+    await expect(summary(page)).toBeFocused();
+    const price = page.getByText("$10.00 for 100 credits");
+    // The card provider's frame grows while its fields load.
+    await expect(async () => {
+      const [above, button] = [await price.boundingBox(), await payNow(page).boundingBox()];
+      const gap = (button?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+      expect(gap, "nothing stands between them").toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(24);
+    }).toPass({ timeout: 60_000 });
+  });
+}
 
 test("an error is visible on a small phone beside the button for the next attempt, with movements or without", async ({
   page,
@@ -129,8 +158,13 @@ test("3-D Secure that fails can be tried again, and passes", async ({ page, stac
   await payWith(page, askingCard);
   await expect(bank.getByText("$10.00")).toBeVisible();
   await bank.getByRole("button", { name: "Fail" }).click();
-  await expect(page.getByText(/^We are unable to authenticate your payment method\./)).toBeVisible();
-  await expectLedger(stack, token, { credits: 0, purchases: [{ ...tenDollars, status: "failed" }] });
+  await expect(page.getByRole("alert")).toContainText(
+    "Your bank did not confirm the payment. Try again, or try another card. Nothing was charged.",
+  );
+  await expectLedger(stack, token, {
+    credits: 0,
+    purchases: [{ ...tenDollars, status: "failed", credits: 0 }],
+  });
 
   await pressPayNow(page);
   await bank.getByRole("button", { name: "Complete" }).click();
@@ -190,6 +224,14 @@ test("a slow form shows a notice and finally times out", async ({ page, stack })
   await expect(page.getByText(/^Payment form failed to load: .* took too long to answer$/)).toBeVisible();
   await expectLedger(stack, token, { credits: 0, purchases: [] });
 });
+
+/** The form says at its field what is wrong, and the page the next step. */
+async function expectSaidOnce(page: Page, problem: string, step: string): Promise<void> {
+  const cardFrame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await expect(cardFrame.getByText(problem)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(`${step} Nothing was charged.`);
+  await expect(page.getByText(problem)).toHaveCount(0);
+}
 
 /** The fields of a submitted form. */
 function formOf(request: Request): Record<string, string> {

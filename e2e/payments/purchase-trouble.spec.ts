@@ -143,7 +143,7 @@ test("a price that expired while the form was open is replaced, and the form kee
 
 for (const [button, sentence, ledger] of [
   ["Complete", "Successfully purchased 100 credits!", { credits: 100, purchases: [bought] }],
-  ["Fail", "Payment failed", { credits: 0, purchases: [{ ...bought, status: "failed" }] }],
+  ["Fail", "Payment failed", { credits: 0, purchases: [{ ...bought, status: "failed", credits: 0 }] }],
 ] as const) {
   test(`a bank that asks on its own page leads back to the dashboard: ${button}`, async ({ page, stack }) => {
     await page.goto(await bankPage(page, stack));

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "#e2e/support/page/accessible.ts";
+import { openEntries } from "#e2e/support/page/open-entries.ts";
 import { api, buyTenDollars, linkMailedTo, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { test } from "#e2e/support/test.ts";
@@ -44,6 +45,8 @@ test("a purchase sends one mail, whose link opens a printable receipt", async ({
 
   await test.step("the history leads to it, and it back to the history", async () => {
     await page.getByRole("link", { name: "Back to your transactions" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "shown" })).toBeVisible();
+    await openEntries(page);
     await page.getByRole("link", { name: "Receipt for 100 credits by card" }).click();
     await expect(page).toHaveURL(link);
   });

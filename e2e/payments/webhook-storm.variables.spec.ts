@@ -69,11 +69,13 @@ async function shareWallet(stack: Stack, token: string, count: number): Promise<
   await inDatabase(stack, (client) =>
     client.query(
       `WITH added AS (
-         INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
-         SELECT gen_random_uuid(), owner.wallet_id, hash, hash, 'Ada', 'Lovelace', 'none', now(), now()
-           FROM unnest($2::text[]) AS hash,
-                (SELECT wallet_id FROM users JOIN session ON user_id = users.id WHERE token_hash = $1) AS owner
-         RETURNING id, email)
+         INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+         SELECT gen_random_uuid(), hash, hash, 'Ada', 'Lovelace', 'none', now(), now() FROM unnest($2::text[]) AS hash
+         RETURNING id, email),
+       joined AS (
+         INSERT INTO wallet_member (wallet_id, user_id, role, joined_at)
+         SELECT wallet_id, added.id, 'owner', now() FROM added, wallet_member JOIN session USING (user_id)
+          WHERE token_hash = $1)
        INSERT INTO session (token_hash, user_id, created_at, last_used_at)
        SELECT email, id, now(), now() FROM added`,
       [hashToken(token), tokens.map(hashToken)],

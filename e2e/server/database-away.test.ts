@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import twilio from "twilio";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Fault } from "#adapters/postgres/testing/faulty-proxy.ts";
 import { writeIdentity } from "#adapters/twilio/client-identity.ts";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
@@ -14,6 +13,7 @@ import type { Route } from "#contract/route.ts";
 import { type BehindProxy, startBehindProxy } from "#e2e/support/product/behind-proxy.ts";
 import { productDatabase } from "#e2e/support/product/product-database.ts";
 import { allRoutes, pathOf, requestTo } from "#e2e/support/routes/all-routes.ts";
+import type { Fault } from "#testing/database/faulty-proxy.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 
 let product: BehindProxy;

@@ -1,8 +1,8 @@
 /** The operator's database may write dates, numbers and moments in its own way: the product works on it all the same. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { foreignSettings } from "#adapters/postgres/testing/foreign-settings.ts";
 import { api, newPerson, openAccount } from "#e2e/support/people.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
+import { foreignSettings } from "#testing/database/foreign-settings.ts";
 
 let product: ProductInProcess;
 beforeAll(async () => {

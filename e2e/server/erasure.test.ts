@@ -6,7 +6,6 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { defaultAttempts } from "#adapters/captcha/altcha.ts";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { writeIdentity } from "#adapters/twilio/client-identity.ts";
@@ -14,10 +13,11 @@ import { voicePaths } from "#contract/calls/calls.ts";
 import { creationOptionsSchema } from "#contract/users/webauthn.ts";
 import { giveCredits } from "#domain/operators/people/adjust-credits.ts";
 import { findUser } from "#domain/operators/people/find-user.ts";
-import { softwareAuthenticator } from "#domain/users/testing/software-authenticator.ts";
 import { appCode } from "#e2e/accounts/support/totp.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
 import { newCallSid, requestsTo } from "#e2e/support/product/provider-requests.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
 
 const guide = readFileSync(join(import.meta.dirname, "../../docs/operating.md"), "utf8");
 const address = "Zephyrine.Quill@Feather.example";
@@ -91,7 +91,10 @@ async function arrive(): Promise<void> {
   await done("POST", "/api/account/email", { email: address, password }, token);
   await done("POST", "/api/auth/confirm-email", { token: await mailedToken(address) });
   const login = await done("POST", "/api/auth/login", { email: address, password });
-  const [user] = await rows("SELECT id, wallet_id AS wallet FROM users WHERE email = $1", [address]);
+  const [user] = await rows(
+    "SELECT id, wallet_id AS wallet FROM users JOIN wallet_member ON user_id = id WHERE email = $1",
+    [address],
+  );
   person = { id: String(user?.id), walletId: String(user?.wallet), token: login.token };
 }
 
@@ -250,6 +253,7 @@ const withoutPerson = [
   "pumping_watch",
   "registration_link",
   "schema_migration",
+  "seller",
   "spend_watch",
   "spent_challenge",
   "switched_off",

@@ -4,10 +4,10 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
-import { userHarness } from "#domain/users/testing/user-harness.ts";
 import { type BehindProxy, startBehindProxy } from "#e2e/support/product/behind-proxy.ts";
 import { productDatabase } from "#e2e/support/product/product-database.ts";
 import { systemClock } from "#server/compose/platform/runtime.ts";
+import { userHarness } from "#testing/people/user-harness.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 
 let product: BehindProxy;

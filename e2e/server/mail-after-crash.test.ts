@@ -38,6 +38,8 @@ async function openMailServer(): Promise<void> {
       }, done);
     },
   });
+  // A sender that is killed in the middle breaks the connection.
+  smtp.on("error", () => {});
   smtp.listen(smtpPort, "127.0.0.1");
   await once(smtp.server, "listening");
 }

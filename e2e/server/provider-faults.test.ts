@@ -69,8 +69,8 @@ const table: Record<Provider, Row> = {
     async begin() {
       const user = await readyUser(failing.product.database, 10_000);
       const sid = newCallSid();
-      failing.voice.legs.set(sid, { status: "in-progress" });
-      failing.voice.legs.set(`${sid}child`, { status: "in-progress", parentSid: sid });
+      failing.voice.setLeg(sid, "in-progress");
+      failing.voice.setLeg(`${sid}child`, "in-progress", { parentSid: sid });
       expect((await use.dial(user, sid)).text).toContain("<Dial");
       const report = (CallStatus: string) =>
         use.postAsCarrier(`${voicePaths.status}?wallet=${user.walletId}`, {
@@ -83,8 +83,8 @@ const table: Record<Provider, Row> = {
       return {
         async during() {
           // The call ends, and the carrier's report of it is lost.
-          failing.voice.legs.set(sid, { status: "completed", updatedAt: new Date() });
-          failing.voice.legs.set(`${sid}child`, { status: "completed", parentSid: sid, duration: "1" });
+          failing.voice.setLeg(sid, "completed");
+          failing.voice.setLeg(`${sid}child`, "completed", { parentSid: sid, duration_s: 1 });
           const receipt = use.ask("POST", "/api/call/deduct-credits", {
             token: user.token,
             body: { duration: 1, phoneNumber: london, providerCallId: sid },

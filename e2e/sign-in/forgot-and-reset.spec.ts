@@ -81,6 +81,8 @@ test("a mailed link sets a new password, leads to the login after 3 seconds, and
   await page.clock.resume();
   await expect(page).toHaveURL(`${stack.url}/login`);
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeHidden();
+  await expect(page.getByLabel("Email"), "the address is filled in").toHaveValue(person.email);
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 
   await logInAs(page, person);
   await expect(page.getByText("Invalid email or password")).toBeVisible();

@@ -46,7 +46,7 @@ test("a passkey is added, renamed, signs in without a password, and is removed",
 
   await test.step("the same device is not added twice", async () => {
     await addPasskey(page, person);
-    await expect(page.getByText("This device holds a passkey for your account already.")).toBeVisible();
+    await expect(page.getByText("This device already has a passkey for your account.")).toBeVisible();
     await passkeys.getByRole("button", { name: "Cancel" }).click();
   });
 
@@ -116,7 +116,7 @@ test("a passkey is the second step, without an app", async ({ page, stack }) => 
     await passkeys.getByRole("button", { name: /^Remove / }).click();
     await passkeys.getByLabel("Your current password").fill(person.password);
     await passkeys.getByRole("button", { name: "Remove passkey" }).click();
-    await expect(page.getByText(/^Logging in asks for this passkey/)).toBeVisible();
+    await expect(page.getByText(/^Two-step sign-in uses this passkey/)).toBeVisible();
   });
 
   await test.step("after the password the passkey, or a recovery code, opens the account", async () => {

@@ -47,7 +47,7 @@ test("a person signs up with another provider, whose answer another site posts, 
 }) => {
   const { email } = newPerson();
   await page.goto(`${stack.url}/register`);
-  await page.getByRole("button", { name: "Login with Acme" }).click();
+  await page.getByRole("button", { name: "Sign up with Acme" }).click();
   await expect(page.getByText("stands in for Acme")).toBeVisible();
   await page.goto(page.url().replace("localhost", "127.0.0.1"));
   const posted = page.waitForRequest(
@@ -141,9 +141,12 @@ test("everyone can use the buttons", async ({ page, stack }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    for (const path of ["/login", "/register"]) {
+    for (const [path, name] of [
+      ["/login", "Login with Acme"],
+      ["/register", "Sign up with Acme"],
+    ] as const) {
       await page.goto(`${stack.url}${path}`);
-      const acme = page.getByRole("button", { name: "Login with Acme", exact: true });
+      const acme = page.getByRole("button", { name, exact: true });
       await expect(acme).toBeVisible();
       // A picture that did not load has no width of its own.
       await expect(acme.locator("img")).toHaveJSProperty("naturalWidth", 20);

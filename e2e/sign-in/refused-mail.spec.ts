@@ -22,7 +22,7 @@ test("the settings say that an address refuses mail, until it accepts one", asyn
   const person = newPerson();
   await openAs(page, stack, await openAccount(stack, person), "/dashboard");
   const askForMail = () => api(stack, "POST", "/api/auth/forgot-password", { body: { email: person.email } });
-  const warning = page.getByText("Our last mail to this address was refused");
+  const warning = page.getByText("Our last mail to this address was rejected");
   const isWarned = async () => {
     await page.goto(`${stack.url}/settings`);
     await expect(page.getByRole("heading", { name: "Email address" })).toBeVisible();

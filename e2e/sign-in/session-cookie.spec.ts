@@ -106,7 +106,7 @@ test("a logout without network reaches the server when the network is back", asy
   await context.setOffline(true);
   await page.getByRole("button", { name: "Logout" }).click();
   // The browser has not loaded the login page yet.
-  await expect(page.getByText("You are offline. The page opens when the connection is back.")).toBeVisible();
+  await expect(page.getByText("You are offline. The page will open when you are back online.")).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/login`);
   expect(await meStatus(stack, token)).toBe(200);
   await context.setOffline(false);

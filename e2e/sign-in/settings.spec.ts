@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { payWith, startPayment } from "#e2e/support/cards.ts";
+import { cardProvider, payWith, startPayment } from "#e2e/support/cards.ts";
 import {
   api,
   enterAt,
@@ -76,9 +76,9 @@ test("a new address takes effect once its mailed link is opened", async ({ page,
   await card.getByLabel("New email").fill(address);
   await card.getByLabel("Your current password").fill(person.password);
   await card.getByRole("button", { name: "Change email" }).click();
-  await expect(card.getByText("waits for its link to be opened")).toBeVisible();
+  await expect(card.getByText("takes effect when you open the link we sent to it")).toBeVisible();
   await card.getByRole("button", { name: "Keep the old address" }).click();
-  await expect(page.getByText("Your address stays as it is.")).toBeVisible();
+  await expect(page.getByText("Your address has not changed.")).toBeVisible();
   const first = await linkMailedTo(stack, address);
 
   await card.getByLabel("New email").fill(address);
@@ -131,6 +131,32 @@ test("all kept data can be saved as a file", async ({ page, stack }) => {
   expect(file.suggestedFilename()).toBe("farline-data.json");
   const data = JSON.parse(await readFile(await file.path(), "utf8"));
   expect(data).toMatchObject({ profile: { email: person.email, firstName: "Ada" }, credits: 0 });
+});
+
+test("deleting an account offers the money back first, and asks for nothing once all went back", async ({
+  page,
+  stack,
+}) => {
+  const person = newPerson();
+  const token = await enterWithAccount(page, stack, person, "/settings");
+  for (const card of ["pm_card_visa", "pm_card_mastercard"]) {
+    await payWith(stack, await startPayment(stack, token), card);
+    await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
+  }
+  await page.reload();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expect(dialog).toContainText("You still have 200 credits, which would be lost.");
+  await expect(dialog.getByText("Taken from your balance")).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Get $10.00 back" }).first().click();
+  await expect(dialog).toContainText("You still have 100 credits, which would be lost.");
+  await dialog.getByRole("button", { name: "Get $10.00 back" }).click();
+  await expect(dialog.getByLabel("I give up my credits")).toHaveCount(0);
+  await dialog.getByLabel("Your current password").fill(person.password);
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Account deleted successfully.")).toBeVisible();
+  const refunds = (await cardProvider(stack).refunds.list({ limit: 2 })).data;
+  expect(refunds.map(({ amount }) => amount)).toEqual([1_000, 1_000]);
 });
 
 test("an account can be deleted, after a warning about its credits", async ({ page, stack }) => {

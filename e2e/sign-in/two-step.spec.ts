@@ -35,7 +35,7 @@ test("the second step is set up, required, replaced by a recovery code and switc
     await expect(card.getByText("Please enter the code")).toBeVisible();
     await card.getByLabel("Code from the app").fill("000000");
     await card.getByRole("button", { name: "Switch on" }).click();
-    await expect(page.getByText(/^This code is not right/)).toBeVisible();
+    await expect(page.getByText(/^This code is wrong/)).toBeVisible();
     await card.getByLabel("Code from the app").fill(code());
     await card.getByRole("button", { name: "Switch on" }).click();
     await expect(page.getByText("Two-step sign-in is on.")).toBeVisible();
@@ -60,7 +60,7 @@ test("the second step is set up, required, replaced by a recovery code and switc
     await expect(page.getByText("Please enter the code from your authenticator app.")).toBeVisible();
     await page.getByLabel("Code").fill("000000");
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("main").getByText(/^This code is not right/)).toBeVisible();
+    await expect(page.getByRole("main").getByText(/^This code is wrong/)).toBeVisible();
     await page.getByRole("button", { name: "Back to Login" }).click();
     await logInAs(page, person);
     await page.getByLabel("Code").fill(code());
@@ -79,7 +79,7 @@ test("the second step is set up, required, replaced by a recovery code and switc
     await card.getByLabel("Code from the app").fill(codes[0] ?? "");
     await card.getByLabel("Your current password").fill(person.password);
     await card.getByRole("button", { name: "Switch off" }).click();
-    await expect(page.getByText(/^This code is not right/)).toHaveCount(1);
+    await expect(page.getByText(/^This code is wrong/)).toHaveCount(1);
   });
 
   await test.step("new codes replace the old, and the second step can be switched off", async () => {

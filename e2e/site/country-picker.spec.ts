@@ -67,7 +67,7 @@ test("a country is found by name and by code with the keyboard alone, and sets t
 
   // A number as within a country waits for the country.
   await field(page).fill("020 7946 0000");
-  const wanted = page.getByText("This number is written as people within its country dial it.");
+  const wanted = page.getByText("This number is written the way it is dialled within its country.");
   await expect(wanted).toBeVisible();
   problems.push(...(await problemsOf(page, "a number as within a country")));
   await button(page).press("Enter");

@@ -1,7 +1,9 @@
 /** The browser's offer to install the app waits in the menu, and is gone once it was answered or the app is installed. */
+
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "#e2e/support/page/accessible.ts";
 import { atRest } from "#e2e/support/page/at-rest.ts";
+import { builtScripts } from "#e2e/support/page/built-scripts.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { test } from "#e2e/support/test.ts";
@@ -81,7 +83,7 @@ test("on an iPhone, which makes no offer, the menu says how to install, unless t
   await openMenu(page, stack);
   await expect(hint).toBeVisible();
   await page.addInitScript({ content: installed });
-  const entryCode = page.waitForResponse("**/assets/install-entry-*.js");
+  const entryCode = page.waitForResponse(builtScripts("install-entry"));
   await page.reload();
   await profile(page).click();
   await (await entryCode).finished();

@@ -175,12 +175,12 @@ test("a new release waits for the end of a call, and a lost file opens after it"
     await talk(page);
     next.release(/\/assets\/settings-page-/);
     await page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())");
-    await expect(page.getByText(/^A new version of Farline is here/)).toBeVisible();
+    await expect(page.getByText(/^A new version of Farline is ready/)).toBeVisible();
     await page.getByRole("link", { name: "Transactions" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transactions");
     await page.getByRole("button", { name: "Profile" }).click();
     await page.getByRole("link", { name: "Settings" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page cannot open yet");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page cannot be opened yet");
     expect(await problemsOf(page, "later")).toEqual([]);
     expect(await page.evaluate("window.isSamePage")).toBe(true);
     await page
@@ -253,7 +253,7 @@ test("a number of a tel: link fills the dialler and is never called by itself", 
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(field).toHaveValue("49 30 123456");
   await page.evaluate(`launch({ targetURL: "${stack.url}/dial?to=tel:7946;phone-context=%2B4420" })`);
-  await expect(page.getByText("This link holds no phone number.")).toBeVisible();
+  await expect(page.getByText("This link does not contain a phone number.")).toBeVisible();
   await expect(field, "a refused link leaves no number ready to be called").toHaveValue("");
 });
 

@@ -29,7 +29,7 @@ test("a visitor sees what a minute costs to a country and a number, and what $10
   await expect(box(page)).toContainText("1.7 credits a minute");
   await box(page).getByRole("button", { name: "More about this price" }).click();
   await expect(page).toHaveURL(`${stack.url}/rates/australia?number=%2B61491570006`);
-  await expect(page.getByLabel("Price of one number")).toHaveValue("+61491570006");
+  await expect(page.getByLabel("Price of a number")).toHaveValue("+61491570006");
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -46,6 +46,22 @@ test("a choice in another tab that the page has not heard of counts once the bro
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });
 
+test("a language chosen while the answer about the user is on its way stays", async ({ page, stack }) => {
+  const person = newPerson();
+  const token = await openAccount(stack, person);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/auth/me", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAs(page, stack, token, "/settings");
+  await showIn(page, "de");
+  release();
+  await expect(page.getByText(person.email).first()).toBeVisible();
+  await page.evaluate("new Promise((resolve) => setTimeout(resolve))");
+  await expect(html(page)).toHaveAttribute("lang", "de");
+});
+
 test("a visitor reads German after choosing it, on the next pages, in another tab and after the login", async ({
   page,
   stack,

@@ -11,9 +11,9 @@ test("the time where the number is, with a word of caution at night, is said bef
   await openCaller(page, stack);
   const problems: string[] = [];
   for (const [number, sentence] of [
-    ["1 212 555 0142", "It is 3:12 at night there. A call may wake people up."],
+    ["1 212 555 0142", "It is 3:12 AM there. A call may wake people up."],
     ["44 20 7946 0000", "It is 8:12 AM there."],
-    ["351 961 234 567", "It is between 7:12 in the morning and 8:12 AM there. A call may wake people up."],
+    ["351 961 234 567", "It is between 7:12 AM and 8:12 AM there."],
   ] as const) {
     await page.getByLabel("Phone number").fill(number);
     await expect(page.getByText(sentence, { exact: true }), number).toBeVisible();

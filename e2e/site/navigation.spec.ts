@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { languages } from "#contract/pages/languages.ts";
+import { openFundedAccount } from "#e2e/support/callers.ts";
 import { payWith, startPayment } from "#e2e/support/cards.ts";
+import { builtScripts } from "#e2e/support/page/built-scripts.ts";
+import { showIn } from "#e2e/support/page/shown-language.ts";
 import { api, enterAt, linksIn, logInAs, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -140,6 +144,40 @@ test("the profile menu shows the first name and the logout, and closes with a pr
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
+test("on wide screens a user reaches the call history, rates and help from every page in one or two presses", async ({
+  page,
+  stack,
+}) => {
+  await openAs(page, stack, token, "/about");
+  for (const width of [768, 1_024, 1_440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const history = page.getByRole("banner").getByRole("link", { name: "Calls", exact: true });
+    await history.click();
+    await expect(page).toHaveURL(`${stack.url}/calls`);
+    await expect(history).toHaveAttribute("aria-current", "page");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+    await expect(page).toHaveURL(`${stack.url}/contact`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+    await page.getByRole("button", { name: "Profile" }).click();
+    await page.getByRole("dialog", { name: "Profile" }).getByRole("link", { name: "Rates" }).click();
+    await expect(page).toHaveURL(`${stack.url}/rates`);
+  }
+});
+
+test("the header's parts have room at every width and in every language", async ({ page, stack }) => {
+  await openAs(page, stack, await openFundedAccount(stack), "/about");
+  for (const language of languages) {
+    await showIn(page, language);
+    for (const width of [768, 1_024, 1_280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const links = page.getByRole("banner").getByRole("link");
+      const heights = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(await page.evaluate("document.documentElement.scrollWidth"), language).toBe(width);
+      expect(Math.max(...heights), `${language} at ${width} px: one line`).toBeLessThan(45);
+    }
+  }
+});
+
 test("on small screens a menu opens and closes", async ({ page, stack }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(stack.url);
@@ -176,7 +214,7 @@ test("an unknown address shows that and leads home", async ({ page, stack }) => 
 
 test("a page that fails to render shows the status and the message of its error", async ({ page, stack }) => {
   const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
-  await page.route("**/assets/about-page-*.js", (route) =>
+  await page.route(builtScripts("about-page"), (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `export function AboutPage() { throw Object.assign(new Error("the kettle is empty"), { status: 418 }); }`,
@@ -188,8 +226,8 @@ test("a page that fails to render shows the status and the message of its error"
   await expect(heading).toBeVisible();
   await expect(page.getByRole("alert")).toHaveText("418 the kettle is empty");
 
-  await page.unroute("**/assets/about-page-*.js");
-  await page.route("**/assets/about-page-*.js", (route) => route.abort());
+  await page.unroute(builtScripts("about-page"));
+  await page.route(builtScripts("about-page"), (route) => route.abort());
   await page.reload();
   await page.keyboard.press("Tab");
   await expect(heading).toBeVisible();

@@ -61,7 +61,7 @@ test("each country has a page of its own, which search engines find", async ({ p
     "content",
     /^Call Australia from your browser: landlines \$0\.10, mobiles \$0\.17/,
   );
-  await page.getByLabel("Price of one number").fill("+61 491 570 006");
+  await page.getByLabel("Price of a number").fill("+61 491 570 006");
   await expect(page.getByText("$10 buys 58 minutes.").last()).toBeVisible();
   await expect(
     page.getByText("An answered call costs at least"),

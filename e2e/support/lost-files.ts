@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { builtScripts } from "./page/built-scripts.ts";
 
 export const notLoaded = "The server could not be reached. Please try again.";
 
@@ -7,7 +8,7 @@ export const lostPart = (page: Page) => page.getByRole("alert").filter({ hasText
 
 /** Loses the scripts of this name until the returned function is called. */
 export async function lose(page: Page, name: string): Promise<() => Promise<void>> {
-  const pattern = `**/assets/${name}-*.js`;
+  const pattern = builtScripts(name);
   await page.route(pattern, (route) => route.abort());
   return () => page.unroute(pattern);
 }

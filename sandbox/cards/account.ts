@@ -1,7 +1,9 @@
 import type Stripe from "stripe";
-import { apiVersion } from "./api/api-version.ts";
 import type { RequestContext } from "./api/request-context.ts";
 import type { CardStore } from "./store.ts";
+
+/** The API version of the account: the one that the installed `stripe` package uses. */
+export const apiVersion = "2026-10-28.endive";
 
 const made = 1_767_225_600;
 

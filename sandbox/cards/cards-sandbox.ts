@@ -7,6 +7,7 @@ import { callerOf, expectSecretKey } from "./api/keys.ts";
 import { cardsRest } from "./api/rest.ts";
 import { StripeError } from "./api/stripe-error.ts";
 import { cardsPages } from "./pages.ts";
+import { createCardStore } from "./store.ts";
 import { retryDelays_ms, Webhooks } from "./webhooks.ts";
 
 /** Delays of the outside world. */
@@ -39,6 +40,7 @@ export async function cardsSandbox(
   app.addHook("onClose", async () => webhooks.stop());
   await app.register(cardsRest, {
     prefix: "/v1",
+    store: createCardStore(),
     sandboxUrl: options.sandboxUrl,
     webhookUrl,
     onEvent: (event) => webhooks.send(event),

@@ -1,16 +1,25 @@
 import type Stripe from "stripe";
 import { newId, unixSeconds } from "./api/ids.ts";
 import type { RequestContext } from "./api/request-context.ts";
+import type { Decline } from "./methods/test-cards.ts";
 import { statementDescriptor } from "./statement-descriptor.ts";
 import type { StoredMethod } from "./store.ts";
 
-/** Charges a card for an intent. The test card decides between success and failure; both are recorded. */
+/** Terms of a charge: without the card's holder or not, and the mandate that the holder gave or gives. */
+export interface Attempt {
+  isOffSession: boolean;
+  mandate: string | null;
+}
+type Outcome = Attempt & { decline: Decline | undefined };
+
+/** Charges a card for an intent. Success and failure are both recorded. */
 export function createCharge(
   context: RequestContext,
   intent: Stripe.PaymentIntent,
   method: StoredMethod,
+  outcome: Outcome,
 ): Stripe.Charge {
-  const decline = method.card.decline;
+  const { decline } = outcome;
   const paid = decline === undefined;
   const charge: Stripe.Charge = {
     id: newId("ch"),
@@ -27,7 +36,7 @@ export function createCharge(
     captured: paid,
     created: unixSeconds(),
     currency: intent.currency,
-    customer: null,
+    customer: intent.customer,
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,
@@ -37,11 +46,11 @@ export function createCharge(
     livemode: false,
     metadata: { ...intent.metadata },
     on_behalf_of: null,
-    outcome: outcomeOf(method),
+    outcome: outcomeOf(decline),
     paid,
     payment_intent: intent.id,
     payment_method: method.object.id,
-    payment_method_details: detailsOf(intent, method),
+    payment_method_details: detailsOf(intent, method, outcome),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -61,12 +70,11 @@ export function createCharge(
   return charge;
 }
 
-function outcomeOf(method: StoredMethod): Stripe.Charge.Outcome {
-  const decline = method.card.decline;
+function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
   return {
-    advice_code: null,
+    advice_code: decline?.advice_code ?? null,
     network_advice_code: null,
-    network_decline_code: null,
+    network_decline_code: decline?.network_decline_code ?? null,
     network_status: decline ? "declined_by_network" : "approved_by_network",
     reason: decline?.decline_code ?? null,
     risk_level: "normal",
@@ -78,15 +86,16 @@ function outcomeOf(method: StoredMethod): Stripe.Charge.Outcome {
 
 function detailsOf(
   intent: Stripe.PaymentIntent,
-  { object, card }: StoredMethod,
+  { object }: StoredMethod,
+  { decline, isOffSession, mandate }: Outcome,
 ): Stripe.Charge.PaymentMethodDetails {
   const wallet = object.card?.wallet ?? null;
-  // A wallet has no security code to check.
-  const cvcCheck = wallet ? null : card.decline?.code === "incorrect_cvc" ? "fail" : "pass";
+  // A wallet has no security code to check, and no one types one off session.
+  const cvcCheck = wallet || isOffSession ? null : decline?.code === "incorrect_cvc" ? "fail" : "pass";
   return {
     type: "card",
     card: {
-      amount_authorized: card.decline ? null : intent.amount,
+      amount_authorized: decline ? null : intent.amount,
       authorization_code: null,
       brand: object.card?.brand ?? null,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: cvcCheck },
@@ -98,7 +107,7 @@ function detailsOf(
       funding: object.card?.funding ?? null,
       installments: null,
       last4: object.card?.last4 ?? null,
-      mandate: null,
+      mandate,
       network: object.card?.brand ?? null,
       network_transaction_id: null,
       regulated_status: "unregulated",

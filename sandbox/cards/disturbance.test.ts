@@ -1,21 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { Mishaps } from "#sandbox/disturbance.ts";
-import { type RunningCards, startCards } from "./testing/running-cards.ts";
+import { cardsForTests } from "./testing/cards-for-tests.ts";
 
-let cards: RunningCards;
-beforeEach(async () => {
+beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  cards = await startCards();
 });
-afterEach(async () => {
-  await cards.stop();
+afterEach(() => {
   vi.restoreAllMocks();
 });
+const tests = cardsForTests("test");
+const { open } = tests;
 
 const authorization = `Bearer ${sandboxAccounts.cards.secretKey}`;
 async function control(body: object | undefined, headers: Record<string, string> = { authorization }) {
-  const reply = await fetch(`${cards.url}/sandbox/webhooks`, {
+  const reply = await fetch(`${tests.cards.url}/sandbox/webhooks`, {
     method: body ? "POST" : "GET",
     headers: { "content-type": "application/json", ...headers },
     ...(body && { body: JSON.stringify(body) }),
@@ -27,20 +26,20 @@ const ended = () => expect.poll(async () => (await control(undefined)).body.wait
 test("every event arrives late and as often as configured", async () => {
   const disturbed = await control({ copies: 3, shuffle_ms: 30 });
   expect(disturbed.body).toEqual({ copies: 3, shuffle_ms: 30, failFirst: 0, waiting: 0 });
-  await cards.stripe.paymentIntents.create({ amount: 1_000, currency: "usd" });
-  expect(await cards.webhook.received(3)).toHaveLength(3);
+  await open();
+  expect(await tests.cards.webhook.received(3)).toHaveLength(3);
   await ended();
-  expect(cards.webhook.deliveries).toHaveLength(3);
-  expect(new Set(cards.webhook.deliveries.map(({ body }) => body)).size).toBe(1);
+  expect(tests.cards.webhook.deliveries).toHaveLength(3);
+  expect(new Set(tests.cards.webhook.deliveries.map(({ body }) => body)).size).toBe(1);
 });
 
 test("a later event overtakes one that is held back", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   await control({ shuffle_ms: 60_000 });
-  const held = await cards.stripe.paymentIntents.create({ amount: 1_000, currency: "usd" });
+  const held = await open();
   await control({});
-  const next = await cards.stripe.paymentIntents.create({ amount: 2_000, currency: "usd" });
-  const [first] = await cards.webhook.received(1);
+  const next = await open();
+  const [first] = await tests.cards.webhook.received(1);
   expect(first?.body).toContain(next.id);
   expect(first?.body).not.toContain(held.id);
   expect((await control(undefined)).body.waiting).toBeGreaterThanOrEqual(1);
@@ -48,14 +47,14 @@ test("a later event overtakes one that is held back", async () => {
 
 test("a delivery whose first request or reply is lost is retried", async () => {
   await control({ failFirst: 1 });
-  for (let n = 0; n < 4; n += 1) await cards.stripe.paymentIntents.create({ amount: 1_000, currency: "usd" });
+  for (let n = 0; n < 4; n += 1) await open();
   await ended();
   // Two of four events were lost on their first attempt. The replies to the other two were lost, so those came twice.
-  expect(cards.webhook.deliveries).toHaveLength(6);
+  expect(tests.cards.webhook.deliveries).toHaveLength(6);
   const log = vi.mocked(console.log).mock.calls.flat().join("\n");
   expect(log.match(/the request was lost on purpose/g)).toHaveLength(2);
   expect(log.match(/the answer was lost on purpose/g)).toHaveLength(2);
-  expect(new Set(cards.webhook.deliveries.map(({ body }) => body)).size).toBe(4);
+  expect(new Set(tests.cards.webhook.deliveries.map(({ body }) => body)).size).toBe(4);
 });
 
 test("failures are spread evenly and alternate between both kinds", () => {

@@ -10,6 +10,7 @@ import {
   type Values,
 } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
+import { futureUsage } from "./confirmation.ts";
 import { methodTypes, methodTypesFor } from "./methods/method-types.ts";
 import { expectChargeable } from "./money.ts";
 import { findIntent } from "./payment-intents.ts";
@@ -23,6 +24,7 @@ export const elementsSessionFields = {
       amount: required(integer),
       currency: required(text(3)),
       allowed_payment_method_types: optional(list(oneOf(...methodTypes))),
+      setup_future_usage: futureUsage,
     }),
   ),
   locale: optional(text(20)),

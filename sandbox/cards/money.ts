@@ -22,12 +22,7 @@ const maximum = 99_999_999;
  */
 export function expectChargeable(amount: number, currency: string): void {
   if (!currencies.has(currency)) throw invalidRequest(`Invalid currency: ${currency}`, { param: "currency" });
-  if (amount < 1) {
-    throw invalidRequest("This value must be greater than or equal to 1.", {
-      code: "parameter_invalid_integer",
-      param: "amount",
-    });
-  }
+  expectPositive(amount);
   const minimum = minimums[currency] ?? defaultMinimum;
   if (amount < minimum) {
     throw invalidRequest(`Amount must be at least ${formatMinor(minimum, currency)}`, {
@@ -42,6 +37,15 @@ export function expectChargeable(amount: number, currency: string): void {
     });
   }
   expectWhole(amount, currency);
+}
+
+/** @throws StripeError `parameter_invalid_integer` */
+export function expectPositive(amount: number): void {
+  if (amount >= 1) return;
+  throw invalidRequest("This value must be greater than or equal to 1.", {
+    code: "parameter_invalid_integer",
+    param: "amount",
+  });
 }
 
 /** Card networks take no thousandths, and no cents of some currencies. */

@@ -4,32 +4,28 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 const browserFolder = join(import.meta.dirname, "browser");
 
-/** Serves the browser's files: Stripe.js, the pages that it shows in frames, and the choice of wallets. */
+/** Pages that Stripe.js shows in frames, and the page with the choice of wallets. */
+const pages = ["form", "challenge", "express", "wallet-sheet", "wallets"];
+const styles = ["form", "challenge", "express"];
+
+/** Serves the browser's files: Stripe.js and the pages. */
 export async function cardsPages(app: FastifyInstance): Promise<void> {
-  const file = (name: string) => readFileSync(join(browserFolder, name), "utf8");
-  const files = {
-    "/stripe.js": ["text/javascript", script("stripe.ts")],
-    "/cards/form.js": ["text/javascript", script("form.ts")],
-    "/cards/challenge.js": ["text/javascript", script("challenge.ts")],
-    "/cards/express.js": ["text/javascript", script("express.ts")],
-    "/cards/wallet-sheet.js": ["text/javascript", script("wallet-sheet.ts")],
-    "/cards/wallets.js": ["text/javascript", script("wallets.ts")],
-    "/cards/form.css": ["text/css", file("form.css")],
-    "/cards/challenge.css": ["text/css", file("challenge.css")],
-    "/cards/express.css": ["text/css", file("express.css")],
-    "/cards/form": ["text/html", file("form.html")],
-    "/cards/challenge": ["text/html", file("challenge.html")],
-    "/cards/express": ["text/html", file("express.html")],
-    "/cards/wallet-sheet": ["text/html", file("wallet-sheet.html")],
-    "/cards/wallets": ["text/html", file("wallets.html")],
-  } as const;
-  for (const [path, [type, content]] of Object.entries(files)) {
+  const serve = (path: string, type: string, content: () => string | Promise<string>) =>
     app.get(path, async (_request, reply) =>
       withHeaders(reply)
         .type(`${type}; charset=utf-8`)
-        .send(typeof content === "string" ? content : await content()),
+        .send(await content()),
     );
+  const file = (name: string) => {
+    const content = readFileSync(join(browserFolder, "frames", name), "utf8");
+    return () => content;
+  };
+  serve("/stripe.js", "text/javascript", script("page/stripe.ts"));
+  for (const name of pages) {
+    serve(`/cards/${name}`, "text/html", file(`${name}.html`));
+    serve(`/cards/${name}.js`, "text/javascript", script(`frames/${name}.ts`));
   }
+  for (const name of styles) serve(`/cards/${name}.css`, "text/css", file(`${name}.css`));
 }
 
 /** A script of the browser folder, bundled at the first request and kept. */

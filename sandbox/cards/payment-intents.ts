@@ -16,8 +16,10 @@ import {
   type Values,
 } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
-import { invalidRequest, noSuch } from "./api/stripe-error.ts";
+import { found, invalidRequest } from "./api/stripe-error.ts";
 import { confirmIntent } from "./confirm-intent.ts";
+import { confirmationFields, expectConfirmation, expectOwner, futureUsage } from "./confirmation.ts";
+import { findCustomer } from "./customers/customers.ts";
 import { methodTypes, methodTypesFor, removedMethodTypes } from "./methods/method-types.ts";
 import { paymentMethod } from "./methods/payment-methods.ts";
 import { expectChargeable } from "./money.ts";
@@ -34,8 +36,10 @@ export const createIntentFields = {
   capture_method: optional(oneOf("automatic", "automatic_async")),
   confirmation_method: optional(oneOf("automatic")),
   confirm: optional(boolean),
+  ...confirmationFields,
+  customer: optional(text()),
   payment_method: optional(text()),
-  return_url: optional(text()),
+  setup_future_usage: futureUsage,
   description: optional(text(1_000)),
   metadata: optional(metadata),
   receipt_email: optional(email),
@@ -60,32 +64,38 @@ export function createIntent(context: RequestContext, values: CreateValues): Str
   const currency = values.currency.toLowerCase();
   expectChargeable(values.amount, currency);
   expectOneList(values);
-  if (values.confirm !== true && values.return_url !== undefined) {
-    throw invalidRequest("`return_url` can only be passed if `confirm` is true.", { param: "return_url" });
-  }
+  expectConfirmed(values);
+  const customer = values.customer === undefined ? null : findCustomer(context, values.customer).id;
   const method = values.payment_method === undefined ? null : paymentMethod(context, values.payment_method);
+  if (method) expectOwner(method, customer);
+  const id = newId("pi");
   const intent: Stripe.PaymentIntent = {
     ...emptyIntent,
-    id: newId("pi"),
+    id,
     allowed_payment_method_types: values.allowed_payment_method_types ?? null,
     amount: values.amount,
     automatic_payment_methods: automaticPaymentMethods(values),
     capture_method: values.capture_method ?? "automatic_async",
+    client_secret: `${id}_secret_${randomText(25)}`,
     created: unixSeconds(),
     currency,
+    customer,
     description: values.description ?? null,
     metadata: values.metadata ?? {},
     payment_method: method?.object.id ?? null,
     payment_method_options: paymentMethodOptions(values),
     payment_method_types: methodTypesFor(currency, values.allowed_payment_method_types),
     receipt_email: values.receipt_email ?? null,
+    setup_future_usage: values.setup_future_usage ?? null,
     statement_descriptor_suffix: values.statement_descriptor_suffix ?? null,
     status: method ? "requires_confirmation" : "requires_payment_method",
   };
-  intent.client_secret = `${intent.id}_secret_${randomText(25)}`;
-  context.store.intents.set(intent.id, intent);
+  const { return_url, off_session, mandate, mandate_data } = values;
+  const confirmation = { return_url, off_session, mandate, mandate_data };
+  if (values.confirm) expectConfirmation(context, intent, confirmation);
+  context.store.intents.set(id, intent);
   context.publish("payment_intent.created", intent);
-  return values.confirm === true ? confirmIntent(context, intent, { return_url: values.return_url }) : intent;
+  return values.confirm ? confirmIntent(context, intent, confirmation) : intent;
 }
 
 /**
@@ -97,8 +107,7 @@ export function findIntent(
   id: string,
   clientSecret: string | undefined,
 ): Stripe.PaymentIntent {
-  const intent = context.store.intents.get(id);
-  if (!intent) throw noSuch("payment_intent", id, "intent");
+  const intent = found(context.store.intents.get(id), "payment_intent", id, "intent");
   if (clientSecret === undefined) {
     if (context.caller === "secret") return intent;
     throw missingParameter("client_secret");
@@ -132,6 +141,20 @@ export function cancelIntent(
   return intent;
 }
 
+/** @throws StripeError for a parameter of a confirmation without one. */
+function expectConfirmed(values: CreateValues): void {
+  if (values.confirm) return;
+  const early = Object.entries({
+    return_url: values.return_url,
+    off_session: values.off_session,
+    mandate: values.mandate,
+    mandate_data: values.mandate_data,
+  }).find(([, value]) => value !== undefined);
+  if (!early) return;
+  const [param] = early;
+  throw invalidRequest(`\`${param}\` can only be passed if \`confirm\` is true.`, { param });
+}
+
 function expectOneList(values: CreateValues): void {
   if (values.allowed_payment_method_types && values.automatic_payment_methods) {
     throw invalidRequest(
@@ -154,47 +177,30 @@ function paymentMethodOptions(values: CreateValues): Stripe.PaymentIntent.Paymen
 }
 
 const emptyIntent = {
-  id: "",
   object: "payment_intent",
-  allowed_payment_method_types: null,
-  amount: 0,
   amount_capturable: 0,
   amount_details: { tip: {} },
   amount_received: 0,
   application: null,
   application_fee_amount: null,
-  automatic_payment_methods: null,
   canceled_at: null,
   cancellation_reason: null,
-  capture_method: "automatic_async",
-  client_secret: null,
   confirmation_method: "automatic",
-  created: 0,
-  currency: "",
-  customer: null,
   customer_account: null,
-  description: null,
   excluded_payment_method_types: null,
   last_payment_error: null,
   latest_charge: null,
   livemode: false,
   managed_payments: null,
-  metadata: {},
   next_action: null,
   on_behalf_of: null,
-  payment_method: null,
   payment_method_configuration_details: null,
-  payment_method_types: ["card"],
   payment_record: null,
   processing: null,
-  receipt_email: null,
   review: null,
-  setup_future_usage: null,
   shipping: null,
   source: null,
   statement_descriptor: null,
-  statement_descriptor_suffix: null,
-  status: "requires_payment_method",
   transfer_data: null,
   transfer_group: null,
 } as const satisfies Partial<Stripe.PaymentIntent>;

@@ -1,25 +1,16 @@
 import type Stripe from "stripe";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cardParameters, type RunningCards, startCards } from "./testing/running-cards.ts";
+import { expect, test } from "vitest";
+import { cardsForTests } from "./testing/cards-for-tests.ts";
 
-let cards: RunningCards;
-beforeAll(async () => {
-  cards = await startCards();
-});
-afterAll(() => cards.stop());
-
-const open = (amount = 1_050, currency = "gbp") =>
-  cards.stripe.paymentIntents.create({
-    amount,
-    currency,
+const tests = cardsForTests();
+const { pay } = tests;
+const open = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
+  tests.open({
+    amount: 1_050,
+    currency: "gbp",
     automatic_payment_methods: { enabled: true },
     metadata: { payment: "p1" },
-  });
-
-const pay = (intent: Stripe.PaymentIntent, number: string) =>
-  cards.fromBrowser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
-    ...cardParameters(number),
-    client_secret: intent.client_secret ?? "",
+    ...more,
   });
 
 test("the server opens a payment, the browser pays it, and the server reads it", async () => {
@@ -40,7 +31,7 @@ test("the server opens a payment, the browser pays it, and the server reads it",
   expect(paid.body).not.toHaveProperty("metadata");
   expect(paid.body).not.toHaveProperty("latest_charge");
 
-  const read = await cards.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
+  const read = await tests.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
   expect(read).toMatchObject({ status: "succeeded", amount_received: 1_050 });
   expect(read.latest_charge).toMatchObject({
     object: "charge",
@@ -71,7 +62,7 @@ test.each([
       payment_intent: { id: intent.id, status: "requires_payment_method", last_payment_error: { code } },
       payment_method: { card: { last4: number.slice(-4) } },
     });
-    const charge = await cards.stripe.charges.retrieve(String(declined.body.error?.charge));
+    const charge = await tests.stripe.charges.retrieve(String(declined.body.error?.charge));
     expect(charge).toMatchObject({ status: "failed", paid: false, failure_code: code });
 
     const paid = await pay(intent, "5555555555554444");
@@ -86,26 +77,18 @@ test("a real card is refused and never charged", async () => {
 
 test("invalid numbers, dates and codes are card errors and leave the payment unchanged", async () => {
   const intent = await open();
-  const confirm = (change: Record<string, string>) =>
-    cards.fromBrowser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
-      ...cardParameters("4242424242424242"),
-      ...change,
-      client_secret: intent.client_secret ?? "",
-    });
-  const refused = async (change: Record<string, string>) => (await confirm(change)).body.error;
-  expect(await refused({ "payment_method_data[card][number]": "4242424242424241" })).toMatchObject({
-    type: "card_error",
-    code: "incorrect_number",
-    message: "Your card number is incorrect.",
-  });
-  expect(await refused({ "payment_method_data[card][exp_month]": "13" })).toMatchObject({
-    code: "invalid_expiry_month",
-  });
-  expect(await refused({ "payment_method_data[card][exp_year]": "2020" })).toMatchObject({
-    code: "invalid_expiry_year",
-  });
-  expect(await refused({ "payment_method_data[card][cvc]": "12" })).toMatchObject({ code: "invalid_cvc" });
-  expect(await cards.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+  const wrongNumber = { code: "incorrect_number", message: "Your card number is incorrect." };
+  for (const [field, value, error] of [
+    ["number", "4242424242424241", wrongNumber],
+    ["exp_month", "13", { code: "invalid_expiry_month" }],
+    ["exp_year", "2020", { code: "invalid_expiry_year" }],
+    ["cvc", "12", { code: "invalid_cvc" }],
+  ] as const) {
+    const changed = { [`payment_method_data[card][${field}]`]: value };
+    const refused = await pay(intent, "4242424242424242", changed);
+    expect(refused.body.error).toMatchObject({ type: "card_error", ...error });
+  }
+  expect(await tests.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
     status: "requires_payment_method",
     latest_charge: null,
   });
@@ -120,20 +103,16 @@ test.each([
   const asked = await pay(intent, number);
   expect(asked.body).toMatchObject({ status: "requires_action", next_action: { type: "use_stripe_sdk" } });
 
-  const answered = await cards.fromBrowser("POST", "/v1/3ds2/challenge_complete", {
-    payment_intent: intent.id,
-    client_secret: intent.client_secret ?? "",
-    outcome,
-  });
+  const answered = await tests.answerChallenge(intent, outcome);
   expect(answered.body).toMatchObject({ status });
-  const read = await cards.stripe.paymentIntents.retrieve(intent.id);
+  const read = await tests.stripe.paymentIntents.retrieve(intent.id);
   expect(read.last_payment_error?.code ?? null).toBe(code);
   expect(read.amount_received).toBe(status === "succeeded" ? 1_050 : 0);
 });
 
 test("a server that confirms without Stripe.js gets an address for 3-D Secure", async () => {
   const intent = await open();
-  const confirmed = await cards.stripe.paymentIntents.confirm(intent.id, {
+  const confirmed = await tests.stripe.paymentIntents.confirm(intent.id, {
     payment_method: "pm_card_threeDSecure2Required",
     return_url: "http://localhost:3000/dashboard",
   });
@@ -144,20 +123,16 @@ test("a server that confirms without Stripe.js gets an address for 3-D Secure", 
 test("a payment is refunded in parts, never beyond the amount paid", async () => {
   const intent = await open();
   await pay(intent, "4242424242424242");
-  const part = await cards.stripe.refunds.create({ payment_intent: intent.id, amount: 300 });
+  const part = await tests.stripe.refunds.create({ payment_intent: intent.id, amount: 300 });
   expect(part).toMatchObject({ object: "refund", amount: 300, currency: "gbp", status: "succeeded" });
-  await expect(cards.stripe.refunds.create({ payment_intent: intent.id, amount: 751 })).rejects.toMatchObject(
-    {
-      type: "StripeInvalidRequestError",
-      param: "amount",
-    },
-  );
-  const rest = await cards.stripe.refunds.create({ charge: String(part.charge) });
+  const tooMuch = tests.stripe.refunds.create({ payment_intent: intent.id, amount: 751 });
+  await expect(tooMuch).rejects.toMatchObject({ type: "StripeInvalidRequestError", param: "amount" });
+  const rest = await tests.stripe.refunds.create({ charge: String(part.charge) });
   expect(rest.amount).toBe(750);
-  await expect(cards.stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
+  await expect(tests.stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
     code: "charge_already_refunded",
   });
-  const read = await cards.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge.refunds"] });
+  const read = await tests.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge.refunds"] });
   expect(read.status).toBe("succeeded");
   expect(read.latest_charge).toMatchObject({ amount_refunded: 1_050, refunded: true });
   expect(read.latest_charge).toHaveProperty("refunds.data.length", 2);
@@ -165,64 +140,42 @@ test("a payment is refunded in parts, never beyond the amount paid", async () =>
 
 test("an unpaid payment has nothing to refund", async () => {
   const intent = await open();
-  await expect(cards.stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
+  await expect(tests.stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
     statusCode: 400,
   });
 });
 
-test("an open payment can be cancelled; an ended one can be neither cancelled nor paid", async () => {
-  const intent = await open();
-  const canceled = await cards.stripe.paymentIntents.cancel(intent.id, { cancellation_reason: "abandoned" });
-  expect(canceled).toMatchObject({ status: "canceled", cancellation_reason: "abandoned" });
-  expect((await pay(intent, "4242424242424242")).body.error).toMatchObject({
-    code: "payment_intent_unexpected_state",
-    payment_intent: { status: "canceled" },
-  });
-  const paid = await open();
-  await pay(paid, "4242424242424242");
-  await expect(cards.stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject({
-    code: "payment_intent_unexpected_state",
-  });
-  expect((await pay(paid, "4242424242424242")).body.error?.message).toContain("already succeeded");
-  expect((await cards.stripe.charges.list({ payment_intent: paid.id })).data).toHaveLength(1);
-});
-
 test("the browser needs the payment's own client secret", async () => {
   const [mine, other] = [await open(), await open()];
-  const read = (client_secret: string | null) =>
-    cards.fromBrowser("GET", `/v1/payment_intents/${mine.id}`, client_secret ? { client_secret } : {});
-  expect((await read(mine.client_secret)).body).toMatchObject({ id: mine.id });
-  expect((await read(other.client_secret)).body.error).toMatchObject({
+  expect((await tests.read(mine)).body).toMatchObject({ id: mine.id });
+  expect((await tests.read({ ...other, id: mine.id })).body.error).toMatchObject({
     code: "payment_intent_invalid_parameter",
     param: "client_secret",
   });
-  expect((await read(null)).body.error).toMatchObject({ code: "parameter_missing" });
+  const without = await tests.cards.fromBrowser("GET", `/v1/payment_intents/${mine.id}`, {});
+  expect(without.body.error).toMatchObject({ code: "parameter_missing" });
 });
 
 test("a form opened for another currency cannot pay", async () => {
-  const intent = await open(1_000, "usd");
-  const reply = await cards.fromBrowser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
-    ...cardParameters("4242424242424242"),
-    client_secret: intent.client_secret ?? "",
-    "client_context[currency]": "gbp",
-  });
+  const intent = await open({ currency: "usd" });
+  const reply = await pay(intent, "4242424242424242", { "client_context[currency]": "gbp" });
   expect(reply.status).toBe(400);
-  expect((await cards.stripe.paymentIntents.retrieve(intent.id)).status).toBe("requires_payment_method");
+  expect((await tests.stripe.paymentIntents.retrieve(intent.id)).status).toBe("requires_payment_method");
 });
 
 test("the balance is the payments less the refunds", async () => {
-  const intent = await open(5_000, "jpy");
+  const intent = await open({ amount: 5_000, currency: "jpy" });
   await pay(intent, "4242424242424242");
-  await cards.stripe.refunds.create({ payment_intent: intent.id, amount: 2_000 });
-  const { available } = await cards.stripe.balance.retrieve();
+  await tests.stripe.refunds.create({ payment_intent: intent.id, amount: 2_000 });
+  const { available } = await tests.stripe.balance.retrieve();
   expect(available.find(({ currency }) => currency === "jpy")?.amount).toBe(3_000);
 });
 
 test("lists are paged from the newest", async () => {
   const opened = [await open(), await open(), await open()].map(({ id }) => id).reverse();
-  const first = await cards.stripe.paymentIntents.list({ limit: 2 });
+  const first = await tests.stripe.paymentIntents.list({ limit: 2 });
   expect(first.data.map(({ id }) => id)).toEqual(opened.slice(0, 2));
   expect(first.has_more).toBe(true);
-  const next = await cards.stripe.paymentIntents.list({ limit: 1, starting_after: opened[1] ?? "" });
+  const next = await tests.stripe.paymentIntents.list({ limit: 1, starting_after: opened[1] ?? "" });
   expect(next.data.map(({ id }) => id)).toEqual(opened.slice(2));
 });

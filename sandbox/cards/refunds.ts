@@ -2,9 +2,9 @@ import type Stripe from "stripe";
 import { newId, unixSeconds } from "./api/ids.ts";
 import { integer, metadata, oneOf, optional, text, type Values } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
-import { invalidRequest, noSuch } from "./api/stripe-error.ts";
+import { found, invalidRequest } from "./api/stripe-error.ts";
 import type { TestCard } from "./methods/test-cards.ts";
-import { formatMinor } from "./money.ts";
+import { expectPositive, formatMinor } from "./money.ts";
 
 export const refundFields = {
   amount: optional(integer),
@@ -41,7 +41,7 @@ export function createRefund(context: RequestContext, values: RefundValues): Str
   context.publish("refund.created", refund);
   context.publish("charge.refunded", charge, previous);
   if (outcome === "is pending first") context.later((laterContext) => succeed(laterContext, refund));
-  if (outcome === "fails") context.later((laterContext) => fail(laterContext, refund, charge));
+  if (outcome === "fails") context.later((laterContext) => failRefund(laterContext, refund, charge));
   return refund;
 }
 
@@ -55,7 +55,7 @@ function succeed(context: RequestContext, refund: Stripe.Refund): void {
 }
 
 /** The bank returns the money, which can then be refunded again. */
-function fail(context: RequestContext, refund: Stripe.Refund, charge: Stripe.Charge): void {
+export function failRefund(context: RequestContext, refund: Stripe.Refund, charge: Stripe.Charge): void {
   refund.status = "failed";
   refund.failure_reason = "expired_or_canceled_card";
   refund.failure_balance_transaction = newId("txn");
@@ -67,14 +67,17 @@ function fail(context: RequestContext, refund: Stripe.Refund, charge: Stripe.Cha
 
 function refundedCharge(context: RequestContext, values: RefundValues): Stripe.Charge {
   const { charge: chargeId, payment_intent: intentId } = values;
-  if (chargeId !== undefined) return expectPaid(context.store.charges.get(chargeId), chargeId, "charge");
+  if (chargeId !== undefined) {
+    const charge = found(context.store.charges.get(chargeId), "charge", chargeId, "charge");
+    if (charge.paid) return charge;
+    throw invalidRequest(`Charge ${chargeId} has failed and cannot be refunded.`, { param: "charge" });
+  }
   if (intentId === undefined) {
     throw invalidRequest(
       "One of the following params should be provided for this request: payment_intent or charge.",
     );
   }
-  const intent = context.store.intents.get(intentId);
-  if (!intent) throw noSuch("payment_intent", intentId, "payment_intent");
+  const intent = found(context.store.intents.get(intentId), "payment_intent", intentId, "payment_intent");
   const latest =
     typeof intent.latest_charge === "string" ? context.store.charges.get(intent.latest_charge) : undefined;
   if (intent.status !== "succeeded" || !latest) {
@@ -92,19 +95,8 @@ function expectUndisputed(context: RequestContext, charge: Stripe.Charge): void 
   });
 }
 
-function expectPaid(charge: Stripe.Charge | undefined, id: string, param: string): Stripe.Charge {
-  if (!charge) throw noSuch("charge", id, param);
-  if (!charge.paid) throw invalidRequest(`Charge ${id} has failed and cannot be refunded.`, { param });
-  return charge;
-}
-
 function expectAmount(amount: number, left: number, currency: string): void {
-  if (amount < 1) {
-    throw invalidRequest("This value must be greater than or equal to 1.", {
-      code: "parameter_invalid_integer",
-      param: "amount",
-    });
-  }
+  expectPositive(amount);
   if (amount > left) {
     throw invalidRequest(
       `Refund amount (${formatMinor(amount, currency)}) is greater than unrefunded amount on charge (${formatMinor(left, currency)})`,
@@ -122,7 +114,7 @@ function newRefund(charge: Stripe.Charge, amount: number, values: RefundValues):
     charge: charge.id,
     created: unixSeconds(),
     currency: charge.currency,
-    customer: null,
+    customer: charge.customer,
     customer_account: null,
     destination_details: {
       type: "card",

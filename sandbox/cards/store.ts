@@ -1,13 +1,17 @@
 import type Stripe from "stripe";
-import { BoundedMap } from "./api/bounded-map.ts";
+import { BoundedMap } from "#sandbox/bounded-map.ts";
 import type { TestCard } from "./methods/test-cards.ts";
 
 /** A payment method and its test card. No reply contains the card's number. */
 export interface StoredMethod {
   object: Stripe.PaymentMethod;
   card: TestCard;
-  /** Set by its first payment; without a customer it cannot be used again. */
+  /** Set by a payment without a customer, and by leaving a customer: it cannot be used again. */
   used: boolean;
+  /** A payment set the card up for payments without its holder. */
+  isSetUp: boolean;
+  /** The mandate that its holder gave with the payment that saved it. */
+  mandate: Stripe.Mandate | null;
 }
 
 /** An event as it is sent and listed. `type` is one of Stripe's, such as `payment_intent.succeeded`. */
@@ -28,27 +32,34 @@ export type StripeObject =
   | Stripe.Charge
   | Stripe.Refund
   | Stripe.Dispute
-  | Stripe.PaymentMethod;
+  | Stripe.PaymentMethod
+  | Stripe.Customer
+  | Stripe.Mandate;
 
-/** The card provider's state. It lives as long as the process. */
 export interface CardStore {
   intents: BoundedMap<Stripe.PaymentIntent>;
   charges: BoundedMap<Stripe.Charge>;
   refunds: BoundedMap<Stripe.Refund>;
   disputes: BoundedMap<Stripe.Dispute>;
   methods: BoundedMap<StoredMethod>;
+  customers: BoundedMap<Stripe.Customer | Stripe.DeletedCustomer>;
+  mandates: BoundedMap<Stripe.Mandate>;
   /** Domains whose pages may show wallets. */
   methodDomains: BoundedMap<Stripe.PaymentMethodDomain>;
   events: BoundedMap<EventObject>;
 }
 
-export function createCardStore(limit = 10_000): CardStore {
+const limit = 10_000;
+
+export function createCardStore(): CardStore {
   return {
     intents: new BoundedMap(limit),
     charges: new BoundedMap(limit),
     refunds: new BoundedMap(limit),
     disputes: new BoundedMap(limit),
     methods: new BoundedMap(limit),
+    customers: new BoundedMap(limit),
+    mandates: new BoundedMap(limit),
     methodDomains: new BoundedMap(limit),
     events: new BoundedMap(limit * 2),
   };

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import pLimit from "p-limit";
 import { type Disturbance, type Mishap, Mishaps, undisturbed } from "#sandbox/disturbance.ts";
 import { unixSeconds } from "./api/ids.ts";
 import type { EventObject } from "./store.ts";
@@ -37,8 +38,7 @@ export class Webhooks {
   readonly #mishaps = new Mishaps();
   #disturbance = undisturbed;
   #waiting = 0;
-  #sending = 0;
-  readonly #queue: (() => void)[] = [];
+  readonly #limit = pLimit(maximumAtOnce);
 
   constructor(target: WebhookTarget) {
     this.#target = target;
@@ -53,12 +53,10 @@ export class Webhooks {
     return this.#waiting;
   }
 
-  /** Sets the disturbance of later deliveries. */
   disturb(disturbance: Disturbance): void {
     this.#disturbance = disturbance;
   }
 
-  /** Starts the delivery and returns at once. */
   send(event: EventObject): void {
     for (let copy = 0; copy < this.#disturbance.copies; copy += 1) this.#start(event);
   }
@@ -78,10 +76,8 @@ export class Webhooks {
       });
   }
 
-  /** Ends every delivery that waits or is being sent. */
   stop(): void {
     this.#stop.abort();
-    for (const next of this.#queue.splice(0)) next();
   }
 
   async #deliver(event: EventObject): Promise<void> {
@@ -92,7 +88,7 @@ export class Webhooks {
     if (shuffle_ms > 0) await sleep(Math.random() * shuffle_ms, undefined, { signal: this.#stop.signal });
     let problem = "";
     for (const delay_ms of [...this.#target.delays_ms, null]) {
-      const outcome = await this.#inTurn(() => this.#attempt(payload, mishap));
+      const outcome = await this.#limit(() => this.#attempt(payload, mishap));
       mishap = undefined;
       if (outcome === "taken") {
         event.pending_webhooks = 0;
@@ -109,6 +105,7 @@ export class Webhooks {
 
   async #attempt(payload: string, mishap: Mishap | undefined): Promise<"taken" | string> {
     const { url, secret, attemptLimit_ms } = this.#target;
+    this.#stop.signal.throwIfAborted();
     if (mishap === "request lost") return "the request was lost on purpose";
     try {
       const reply = await fetch(url, {
@@ -129,18 +126,6 @@ export class Webhooks {
       this.#stop.signal.throwIfAborted();
       const isLate = error instanceof Error && error.name === "TimeoutError";
       return `${url} ${isLate ? `did not answer within ${attemptLimit_ms} ms` : "could not be reached"}`;
-    }
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#sending >= maximumAtOnce) await new Promise<void>((resolve) => this.#queue.push(resolve));
-    this.#stop.signal.throwIfAborted();
-    this.#sending += 1;
-    try {
-      return await work();
-    } finally {
-      this.#sending -= 1;
-      this.#queue.shift()?.();
     }
   }
 }

@@ -1,4 +1,5 @@
-import type { ReceivedMail } from "./inbox.ts";
+import { escapeHtml } from "#sandbox/html.ts";
+import type { ReceivedMail } from "./read-mail.ts";
 
 /** The inbox as a page without scripts: a list of mails beside the chosen one. */
 export function inboxPage(mails: readonly ReceivedMail[], chosenId: string | undefined): string {
@@ -63,10 +64,6 @@ function frame(html: string): string {
 
 function clockTime(iso: string): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 const style = `

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import { BoundedMap } from "#sandbox/bounded-map.ts";
 import { makeCertificate } from "./certificate.ts";
-import { createInbox } from "./inbox.ts";
 import { inboxPage } from "./inbox-page.ts";
-import { readMail } from "./read-mail.ts";
-import { createRecipients, type Recipients, recipientOrderSchema } from "./recipients.ts";
+import { type ReceivedMail, readMail } from "./read-mail.ts";
+import { Recipients, recipientOrderSchema } from "./recipients.ts";
 import { startSmtpListener } from "./smtp-listener.ts";
 
 export interface MailSandboxOptions {
@@ -28,8 +28,8 @@ export async function mailSandbox(
   app: FastifyInstance,
   options: MailSandboxOptions,
 ): Promise<{ smtpPort: number }> {
-  const inbox = createInbox(keptMails);
-  const recipients = createRecipients();
+  const inbox = new BoundedMap<ReceivedMail>(keptMails);
+  const recipients = new Recipients();
   recipientControl(app, recipients);
   const certificate = options.smtpTls ? await makeCertificate() : undefined;
   const smtp = await startSmtpListener({
@@ -38,7 +38,10 @@ export async function mailSandbox(
     smtpUtf8: options.smtpUtf8 ?? true,
     port: options.smtpPort,
     largestMail_bytes,
-    onMail: async (raw, envelope) => inbox.add(await readMail(raw, envelope)),
+    async onMail(raw, envelope) {
+      const mail = await readMail(raw, envelope);
+      inbox.set(mail.id, mail);
+    },
   });
   app.addHook("onClose", () => smtp.close());
 
@@ -50,14 +53,14 @@ export async function mailSandbox(
   app.get<{ Querystring: { to?: string } }>("/mail.json", async ({ query: { to = "" } }, reply) => {
     reply.header("cache-control", "no-store");
     // Tests ask every tenth of a second; all mails would be a megabyte each time.
-    return inbox.all().filter((mail) => mail.to.toLowerCase().includes(to.toLowerCase()));
+    return inbox.newest().filter((mail) => mail.to.toLowerCase().includes(to.toLowerCase()));
   });
   app.get<{ Querystring: { id?: string } }>("/mail", async (request, reply) => {
     reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
       .header("content-security-policy", pagePolicy);
-    return inboxPage(inbox.all(), request.query.id);
+    return inboxPage(inbox.newest(), request.query.id);
   });
   app.log.info(`mail sandbox: SMTP on port ${smtp.port}`);
   return { smtpPort: smtp.port };

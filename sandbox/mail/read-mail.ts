@@ -1,6 +1,20 @@
 import { randomUUID } from "node:crypto";
 import PostalMime from "postal-mime";
-import type { ReceivedMail } from "./inbox.ts";
+
+export interface ReceivedMail {
+  id: string;
+  receivedAt: string;
+  from: string;
+  to: string;
+  /** The client's user name, where it came over TLS with a password. */
+  user?: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Every address a reader could follow, each once, in the order of the mail. */
+  links: string[];
+}
 
 export interface Envelope {
   from: string;

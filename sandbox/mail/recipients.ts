@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readEmailAddress } from "#contract/users/email-address.ts";
+import { BoundedMap } from "#sandbox/bounded-map.ts";
 
 /** Answers of mail servers to a recipient (RFC 5321 section 4.2.3, RFC 3463). */
 const answers = {
@@ -18,32 +19,21 @@ export const recipientOrderSchema = z.strictObject({
 });
 export type RecipientOrder = z.infer<typeof recipientOrderSchema>;
 
-const mostOrders = 1_000;
-
 /** Answers recipients as tests have ordered; every other recipient is accepted. */
-export function createRecipients() {
-  const orders = new Map<string, Exclude<RecipientOrder["answer"], "accepted">>();
-  return {
-    order({ email, answer }: RecipientOrder): void {
-      const key = keyOf(email);
-      orders.delete(key);
-      if (answer !== "accepted") orders.set(key, answer);
-      const [oldest] = orders.keys();
-      if (orders.size > mostOrders && oldest !== undefined) orders.delete(oldest);
-    },
-    /** The error to answer with; undefined for a recipient that is accepted. */
-    refusalOf(email: string): Error | undefined {
-      const order = orders.get(keyOf(email));
-      if (order === undefined) return undefined;
-      const { responseCode, text } = answers[order];
-      return Object.assign(new Error(text), { responseCode });
-    },
-  };
+export class Recipients {
+  readonly #orders = new BoundedMap<RecipientOrder["answer"]>(1_000);
+
+  order({ email, answer }: RecipientOrder): void {
+    this.#orders.set(keyOf(email), answer);
+  }
+
+  refusalOf(email: string): Error | undefined {
+    const refusal = answers[this.#orders.get(keyOf(email)) ?? "accepted"];
+    return refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.responseCode });
+  }
 }
 
 /** The mail server names an international host by its letters. */
 function keyOf(email: string): string {
   return (readEmailAddress(email) ?? email).toLowerCase();
 }
-
-export type Recipients = ReturnType<typeof createRecipients>;

@@ -1,16 +1,13 @@
+import { escapeHtml } from "#sandbox/html.ts";
 import { requestParameters } from "./authorization-request.ts";
 
 export interface AccountPage {
-  /** The name of the provider. */
   provider: string;
-  /** The address that takes the forms. */
   action: string;
   /** The authorization request, which the forms carry along. */
   parameters: URLSearchParams;
-  /** People to choose from. */
   known: readonly { email: string; firstName: string; lastName: string }[];
   typed: { email: string; firstName: string; lastName: string };
-  /** The fault in the typed address. */
   mistake?: string;
 }
 
@@ -48,7 +45,6 @@ export function accountPage(page: AccountPage): string {
   );
 }
 
-/** Shows why the request cannot be answered at all. */
 export function refusalPage(provider: string, reason: string): string {
   return document(
     provider,
@@ -124,15 +120,3 @@ const style = `
   .mistake { color: var(--mistake); }
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}

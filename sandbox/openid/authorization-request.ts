@@ -1,6 +1,5 @@
 import type { Provider } from "./client.ts";
 
-/** A valid request for a sign-in. */
 export interface AuthorizationRequest {
   redirectUri: string;
   scopes: ReadonlySet<string>;

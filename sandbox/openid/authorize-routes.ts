@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { accountPage, escapeHtml, refusalPage } from "./account-page.ts";
+import { escapeHtml } from "#sandbox/html.ts";
+import { type AccountPage, accountPage, refusalPage } from "./account-page.ts";
 import {
   type AuthorizationRequest,
   answerUrl,
@@ -31,12 +32,7 @@ export function authorizeRoutes(scope: FastifyInstance, provider: Provider, gran
       return reply.redirect(answerUrl(provider, checked.request, { error: silent }), 303);
     }
     const typed = { email: checked.request.loginHint ?? "", firstName: "", lastName: "" };
-    return sendPage(
-      reply,
-      provider,
-      200,
-      accountPage({ provider: provider.name, action, parameters, known, typed }),
-    );
+    return sendAccountPage(reply.code(200), { parameters, typed });
   });
 
   scope.post("/authorize", async (request, reply) => {
@@ -49,20 +45,22 @@ export function authorizeRoutes(scope: FastifyInstance, provider: Provider, gran
     const typed = typedPerson(parameters, known);
     const person = personFrom(typed);
     if (typeof person === "string") {
-      const page = accountPage({
-        provider: provider.name,
-        action,
-        parameters,
-        known,
-        typed,
-        mistake: person,
-      });
-      return sendPage(reply, provider, 400, page);
+      return sendAccountPage(reply.code(400), { parameters, typed, mistake: person });
     }
     reply.header("set-cookie", sessions.add(request.headers.cookie, person, checked.request.scopes));
     known = [person, ...known.filter(({ email }) => email !== person.email)].slice(0, mostKnown);
     return answer(reply, checked.request, person);
   });
+
+  const sendAccountPage = (
+    reply: FastifyReply,
+    asked: Pick<AccountPage, "parameters" | "typed" | "mistake">,
+  ) => {
+    // Browsers apply the policy to a form's redirects too, so it must include the client's origin.
+    const client = new URL(provider.client.redirectUri).origin;
+    const policy = `style-src 'unsafe-inline'; form-action 'self' ${client}`;
+    return sendHtml(reply, policy, accountPage({ provider: provider.name, action, known, ...asked }));
+  };
 
   const answer = (reply: FastifyReply, request: AuthorizationRequest, person: Person) => {
     const code = { code: grants.issueCode({ person, request }) };
@@ -96,20 +94,6 @@ function sendMistake(
   return reply.code(400).type("text/html; charset=utf-8").send(refusalPage(provider.name, checked.reason));
 }
 
-function sendPage(reply: FastifyReply, provider: Provider, status: number, page: string) {
-  // Browsers apply the policy to a form's redirects too, so it must include the client's origin.
-  const client = new URL(provider.client.redirectUri).origin;
-  return reply
-    .code(status)
-    .headers({
-      "cache-control": "no-store",
-      "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${client}; base-uri 'none'; frame-ancestors 'none'`,
-      "referrer-policy": "no-referrer",
-    })
-    .type("text/html; charset=utf-8")
-    .send(page);
-}
-
 /**
  * Sends an answer as a form that the browser posts by itself (OAuth 2.0 Form Post Response Mode). The query of `url` is
  * the answer.
@@ -120,16 +104,24 @@ function sendPostedAnswer(reply: FastifyReply, url: string): FastifyReply {
   const fields = [...searchParams]
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join("");
-  return reply
-    .headers({
-      "cache-control": "no-store",
-      "content-security-policy": `default-src 'none'; script-src 'nonce-${scriptNonce}'; form-action ${origin}; base-uri 'none'; frame-ancestors 'none'`,
-      "referrer-policy": "no-referrer",
-    })
-    .type("text/html; charset=utf-8")
-    .send(`<!doctype html>
+  return sendHtml(
+    reply,
+    `script-src 'nonce-${scriptNonce}'; form-action ${origin}`,
+    `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Signing in (sandbox)</title></head>
 <body><form method="post" action="${escapeHtml(`${origin}${pathname}`)}">${fields}<noscript><button>Continue</button></noscript></form>
 <script nonce="${scriptNonce}">document.forms[0].submit();</script></body></html>
-`);
+`,
+  );
+}
+
+function sendHtml(reply: FastifyReply, policy: string, page: string): FastifyReply {
+  return reply
+    .headers({
+      "cache-control": "no-store",
+      "content-security-policy": `default-src 'none'; ${policy}; base-uri 'none'; frame-ancestors 'none'`,
+      "referrer-policy": "no-referrer",
+    })
+    .type("text/html; charset=utf-8")
+    .send(page);
 }

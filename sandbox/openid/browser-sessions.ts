@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { BoundedMap } from "#sandbox/bounded-map.ts";
 import type { AuthorizationRequest } from "./authorization-request.ts";
 import type { Person } from "./people.ts";
 
@@ -12,11 +13,9 @@ interface SignedIn {
 export type SilentError = "login_required" | "interaction_required" | "consent_required";
 
 const cookieName = "sandbox-openid";
-const mostSessions = 1_000;
 
-/** Remembers who has signed in at each browser, by a cookie of the provider. */
 export function createBrowserSessions(path: string) {
-  const sessions = new Map<string, readonly SignedIn[]>();
+  const sessions = new BoundedMap<readonly SignedIn[]>(1_000);
 
   const idIn = (cookies: string | undefined) =>
     cookies
@@ -27,12 +26,9 @@ export function createBrowserSessions(path: string) {
   return {
     /** Returns the Set-Cookie header of the browser. */
     add(cookies: string | undefined, person: Person, scopes: ReadonlySet<string>): string {
-      const known = sessions.get(idIn(cookies) ?? "") ?? [];
+      const known = sessions.take(idIn(cookies) ?? "") ?? [];
       const id = randomUUID();
-      sessions.delete(idIn(cookies) ?? "");
       sessions.set(id, [{ person, scopes }, ...known.filter((one) => one.person.sub !== person.sub)]);
-      const [oldest] = sessions.keys();
-      if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);
       return `${cookieName}=${id}; Path=${path}; HttpOnly; SameSite=Lax`;
     },
 

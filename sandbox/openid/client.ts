@@ -1,4 +1,3 @@
-/** A provider's only client. */
 export interface RegisteredClient {
   clientId: string;
   clientSecret: string;
@@ -7,7 +6,6 @@ export interface RegisteredClient {
 
 /** A provider. Every token names its address as issuer. */
 export interface Provider {
-  /** The name for people. */
   name: string;
   /** The path of its address, and of its cookie. */
   path: string;

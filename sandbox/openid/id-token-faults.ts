@@ -1,5 +1,6 @@
 import type { JWTPayload } from "jose";
 import { z } from "zod";
+import { BoundedMap } from "#sandbox/bounded-map.ts";
 
 /** Faults of an ID token that every client must notice. */
 export const forgeries = [
@@ -29,28 +30,17 @@ export const faultOrderSchema = z.strictObject({
   fault: z.enum(faultNames),
 });
 
-const mostOrders = 1_000;
+/** Ordered faults by address, each for one token. */
+export class Faults {
+  readonly #ordered = new BoundedMap<Fault>(1_000);
 
-/** Ordered faults, each for one token. */
-export interface Faults {
-  order(email: string, fault: Fault): void;
-  take(email: string): Fault | undefined;
-}
+  order(email: string, fault: Fault): void {
+    this.#ordered.set(email.toLowerCase(), fault);
+  }
 
-export function createFaults(): Faults {
-  const ordered = new Map<string, Fault>();
-  return {
-    order(email, fault) {
-      ordered.set(email.toLowerCase(), fault);
-      const oldest = ordered.size > mostOrders ? ordered.keys().next() : undefined;
-      if (oldest && !oldest.done) ordered.delete(oldest.value);
-    },
-    take(email) {
-      const fault = ordered.get(email.toLowerCase());
-      ordered.delete(email.toLowerCase());
-      return fault;
-    },
-  };
+  take(email: string): Fault | undefined {
+    return this.#ordered.take(email.toLowerCase());
+  }
 }
 
 /** The claims with a fault in them; a fault of the signature leaves them unchanged. */

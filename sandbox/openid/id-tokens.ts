@@ -1,16 +1,11 @@
 import { createHash } from "node:crypto";
-import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from "jose";
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import type { Provider } from "./client.ts";
 import type { Grant } from "./grants.ts";
 import { type Fault, spoilt } from "./id-token-faults.ts";
 import { claimsOf } from "./people.ts";
 
-export interface IdTokens {
-  /** The public keys, as served at `jwks_uri`. */
-  keys(): Promise<{ keys: JWK[] }>;
-  /** A valid token, or one with the fault that a test has ordered. */
-  issue(grant: Grant, accessToken: string, fault: Fault | undefined): Promise<string>;
-}
+export type IdTokens = ReturnType<typeof createIdTokens>;
 
 const lifetime_s = 3_600;
 
@@ -18,12 +13,13 @@ const lifetime_s = 3_600;
  * Signs ID tokens with RS256 and a key that lives as long as the process. Keys are made when they are first needed: making
  * them takes longer than the rest of the sandbox's start.
  */
-export function createIdTokens(provider: Provider, now_ms: () => number): IdTokens {
+export function createIdTokens(provider: Provider, now_ms: () => number) {
   const published = remembered(publishedKey);
   const unknown = remembered(() => generateKeyPair("RS256"));
   return {
     keys: async () => ({ keys: [(await published()).jwk] }),
-    async issue({ person, request }, accessToken, fault) {
+    /** A valid token, or one with the fault that a test has ordered. */
+    async issue({ person, request }: Grant, accessToken: string, fault: Fault | undefined): Promise<string> {
       const issuedAt_s = Math.floor(now_ms() / 1_000);
       const honest = {
         ...claimsOf(person, request.scopes),

@@ -5,7 +5,7 @@ import { authorizeRoutes } from "./authorize-routes.ts";
 import type { Provider, RegisteredClient } from "./client.ts";
 import { formOf, readFormBodies } from "./form-body.ts";
 import { createGrants } from "./grants.ts";
-import { createFaults, type Faults, faultOrderSchema } from "./id-token-faults.ts";
+import { Faults, faultOrderSchema } from "./id-token-faults.ts";
 import { createIdTokens } from "./id-tokens.ts";
 import { claimsOf } from "./people.ts";
 import { answerTokenRequest, isClient } from "./token-request.ts";
@@ -46,7 +46,7 @@ async function serveProvider(
 ): Promise<void> {
   const grants = createGrants(now_ms);
   const idTokens = createIdTokens(provider, now_ms);
-  const faults = createFaults();
+  const faults = new Faults();
   faultControl(app, faultPath, provider.client, faults);
 
   await app.register(

@@ -26,7 +26,6 @@ export const knownPeople = [
   { email: "alan.turing@gmail.example", firstName: "Alan", lastName: "Turing" },
 ] as const;
 
-/** The claims of the requested standard scopes. */
 export function claimsOf(person: Person, scopes: ReadonlySet<string>): Record<string, string | boolean> {
   const { sub, email, firstName, lastName } = person;
   const profile = { name: `${firstName} ${lastName}`, given_name: firstName, family_name: lastName };

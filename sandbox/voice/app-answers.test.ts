@@ -1,7 +1,9 @@
 /** The application's answers to the webhooks of a call decide how the call goes on. */
 import { expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import { sounds } from "./media/sounds.ts";
 import { callbacksDelivered } from "./testing/control.ts";
+import { eventually } from "./testing/eventually.ts";
 import { temporarySid } from "./testing/placed-call.ts";
 import { sandboxCalls } from "./testing/sandbox-calls.ts";
 import { dialTwiml } from "./testing/stand-in-app.ts";
@@ -91,4 +93,23 @@ test("a voice webhook that fails once is asked again, as the application's addre
     path !== "/status" && failures-- > 0 ? { status: 503 } : { body: dialTwiml(form.To ?? "") };
   const { browser } = await call(london);
   await browser.next("answer");
+});
+
+async function callAnsweredWith(verbs: string) {
+  await start();
+  voice.sandbox.app.respond = () => ({ body: `<Response>${verbs}</Response>` });
+  return call("test");
+}
+
+test("a Pause before any other verb delays the pick-up and does not answer", async () => {
+  const { browser } = await callAnsweredWith('<Pause length="1"/><Hangup/>');
+  await browser.next("hangup");
+  expect(browser.received.map(({ type }) => type)).not.toContain("answer");
+});
+
+test("a Say answers and is heard", async () => {
+  const { browser, media } = await callAnsweredWith('<Say>Hello</Say><Pause length="10"/>');
+  const { sdp } = await browser.next("answer");
+  await media.accept(String(sdp));
+  await eventually(() => media.hasHeard(sounds.pcmu.announcement));
 });

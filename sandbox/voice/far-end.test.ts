@@ -1,27 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sounds } from "./media/sounds.ts";
 import { liveCalls } from "./testing/control.ts";
 import { eventually } from "./testing/eventually.ts";
-import { type PlacedCall, placeCall } from "./testing/placed-call.ts";
-import { type RunningSandbox, runningSandbox } from "./testing/running-sandbox.ts";
+import { sandboxCalls } from "./testing/sandbox-calls.ts";
 
 /** Leaves a busy machine time to press a key before the answer. */
 const answersLate = "+442079460106";
 
-let sandbox: RunningSandbox;
-let placed: PlacedCall | undefined;
-beforeEach(async () => {
-  sandbox = await runningSandbox({ lateRing_ms: 2_000 });
-});
-afterEach(async () => {
-  await placed?.close();
-  await sandbox.close();
-});
-
-async function call(number: string): Promise<PlacedCall> {
-  placed = await placeCall(sandbox.url, number);
-  return placed;
-}
+const voice = sandboxCalls();
+const { call } = voice;
+beforeEach(() => voice.start({ lateRing_ms: 2_000 }));
 
 test("the far end says every pressed key by its name, and then the echo goes on", async () => {
   const { browser, media } = await call(answersLate);
@@ -35,7 +23,7 @@ test("the far end says every pressed key by its name, and then the echo goes on"
   const { keys } = sounds.pcmu;
   for (const key of pressed) await eventually(() => media.hasHeard(keys.get(key) ?? [new Uint8Array(160)]));
   // The key before the answer was lost, and no other key was said.
-  expect(await liveCalls(sandbox.url)).toMatchObject([{ keys: pressed }]);
+  expect(await liveCalls(voice.sandbox.url)).toMatchObject([{ keys: pressed }]);
   expect(media.hasHeard(keys.get("7") ?? [])).toBe(false);
   await media.hear("silence");
   media.speak(true);
@@ -50,6 +38,6 @@ test("a far end with nothing to say stays silent when the caller speaks or press
   media.speak(true);
   browser.send("dtmf", { callsid, dtmf: "1" });
   await media.hear("silence");
-  await eventually(async () => ((await liveCalls(sandbox.url))[0]?.heard.level ?? 0) > 0.1);
+  await eventually(async () => ((await liveCalls(voice.sandbox.url))[0]?.heard.level ?? 0) > 0.1);
   await media.hear("silence");
 });

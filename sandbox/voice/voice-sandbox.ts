@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { createCallLog } from "./calls/call-log.ts";
+import { CallLog } from "./calls/call-log.ts";
 import { realTiming, type VoiceTiming } from "./calls/timing.ts";
 import { liveCallsRoute } from "./control/live-calls.ts";
 import { voiceControl } from "./control/voice-control.ts";
@@ -32,7 +32,7 @@ const voiceUrlOverrides = "#rc=3&rp=all&rt=4000";
 export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOptions): Promise<void> {
   const timing = { ...realTiming, ...options.timing };
   const stop = new AbortController();
-  const log = createCallLog();
+  const log = new CallLog();
   const account = { sid: sandboxAccounts.voice.accountSid };
   const ownPost = webhookPoster(sandboxAccounts.voice.authToken, timing.webhookRetry_ms);
   // A key may sign for several accounts: a test can have the webhooks name another one.

@@ -37,7 +37,6 @@ function perHour(attempts: number): AttemptLimit {
   return { attempts, window_s: 3_600, firstWait_s: 3_600, longestWait_s: 3_600 };
 }
 
-/** Opens the stores of calls for their use-cases. */
 function callStoresIn(database: Database): Pick<CallDeps, "connection" | "transaction"> {
   return {
     connection: (work) => database.withClient((client) => work(callStores(client))),

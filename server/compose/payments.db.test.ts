@@ -1,22 +1,24 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
+import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { reportPayment } from "./payments.ts";
 
 const harness = paymentHarness();
+const { secretKey, webhookSecret } = sandboxAccounts.cards;
 
 test("a payment that the provider refuses is logged with its id and the provider's code, and without a secret", async () => {
   const lines: string[] = [];
   const { log } = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
   const intent = await harness.startPayment();
   const { id } = await harness.onlyPayment();
-  harness.stripe.fault = () =>
+  harness.stripe.traffic.fault = () =>
     stripeError(401, {
       type: "invalid_request_error",
       code: "api_key_expired",
-      message: `Expired API Key provided: sk_test_key, for ${intent.client_secret}`,
+      message: `Expired API Key provided: ${secretKey}, for ${intent.client_secret}`,
     });
   harness.pass(6_000);
   await sweepPayments({ ...harness.deps, report: reportPayment(log) });
@@ -27,7 +29,7 @@ test("a payment that the provider refuses is logged with its id and the provider
       err: { message: expect.stringContaining("api_key_expired") },
     },
   ]);
-  for (const secret of ["sk_test_key", intent.client_secret, "whsec_test"]) {
+  for (const secret of [secretKey, intent.client_secret, webhookSecret]) {
     expect(lines.join()).not.toContain(secret);
   }
 });

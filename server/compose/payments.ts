@@ -1,5 +1,6 @@
 import { ecbRateSource } from "#adapters/exchange-rates/ecb-rate-source.ts";
 import { endCalls } from "#adapters/postgres/calls/end-calls.ts";
+import { talkedNumbers } from "#adapters/postgres/calls/talked-number-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { paymentStores } from "#adapters/postgres/payments/payment-stores.ts";
 import { receiptStore } from "#adapters/postgres/payments/receipt-store.ts";
@@ -7,6 +8,7 @@ import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { lockoutStore } from "#adapters/postgres/users/lockout-store.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
 import { timedLimit } from "#domain/bounded-limit.ts";
+import type { UsualDestinationDeps } from "#domain/calls/history/usual-destination.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { EndingDeps } from "#domain/marks/end-calls-of-person.ts";
 import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
@@ -23,6 +25,7 @@ import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
 import { paymentRoutes } from "#server/http/routes/payments/payment-routes.ts";
 import { paymentWebhook } from "#server/http/routes/payments/payment-webhook.ts";
+import { purchaseHabitRoutes } from "#server/http/routes/payments/purchase-habit-routes.ts";
 import { receiptRoutes } from "#server/http/routes/payments/receipt-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { observedCardProvider } from "#server/observe/observed-vendors.ts";
@@ -66,7 +69,7 @@ export function paymentDeps(
       config.cardTestingLimits,
     ),
     cardLimits: config.cardTestingLimits,
-    receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
+    receipts: { sellerName: config.sellerName, publicUrl: config.publicUrl },
     moneyBack: config.moneyBack,
     operatorEmail: config.operatorEmail,
     publish,
@@ -85,11 +88,11 @@ export function servePayments(
   platform: Platform,
   { app, mount, jobs }: Host,
   payments: PaymentDeps,
-  captcha: Captcha,
+  { captcha, tariff }: { captcha: Captcha; tariff: UsualDestinationDeps["tariff"] },
 ): void {
   const { clock, database, cipher } = platform;
   const connection: Connection<
-    Pick<PaymentStores, "rates"> & { transactions: ReturnType<typeof transactionView> }
+    Pick<PaymentStores, "rates" | "payments"> & { transactions: ReturnType<typeof transactionView> }
   > = (work) =>
     database.withClient((client) =>
       work({ ...paymentStores(client, cipher), transactions: transactionView(client) }),
@@ -101,9 +104,15 @@ export function servePayments(
     captcha,
     checkProvider: providerCheck(payments.provider, clock),
   });
+  purchaseHabitRoutes(mount, {
+    clock,
+    tariff,
+    payments: connection,
+    connection: (work) => database.withClient((client) => work({ talked: talkedNumbers(client) })),
+  });
   receiptRoutes(mount, {
     connection: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
-    seller: payments.receipts.seller,
+    sellerName: payments.receipts.sellerName,
   });
   paymentWebhook(app, payments);
   jobs.push(...paymentJobs(platform, payments));

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import { defaultKeptDays, type Retention, removeOld } from "#domain/retention.ts";
+import { addUser } from "#testing/database/add-user.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { retentionRules } from "./retention.ts";
 
 const database = testDatabase();
@@ -13,22 +14,13 @@ const clock = { now: () => now };
 const minute_ms = 60_000;
 const day_ms = 24 * 60 * minute_ms;
 const guide = readFileSync(join(import.meta.dirname, "../../docs/operating.md"), "utf8");
-const user = "'00000000-0000-0000-0000-00000000000a'";
+const userId = "00000000-0000-0000-0000-00000000000a";
+const user = `'${userId}'`;
 const wallet = "'00000000-0000-0000-0000-00000000000b'";
-let rules: Retention[];
+const access = accountAccess(database, { cipher: testCipher, clock, publish: () => {} });
+const rules = retentionRules({ keptDays: defaultKeptDays }, access, database);
 
-beforeAll(async () => {
-  const access = accountAccess(database, { cipher: testCipher, clock, publish: () => {} });
-  rules = retentionRules({ keptDays: defaultKeptDays }, access, database);
-  await rowsOf(
-    `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
-     VALUES (${user}, ${wallet}, 'ada@example.com', 'ada@example.com', 'Ada', 'Lovelace', 'x', now(), now())`,
-  );
-});
-
-async function rowsOf(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  return database.withClient(async (client) => (await client.query(text, values)).rows);
-}
+beforeAll(() => addUser(database, { id: userId }));
 
 /** The column that says how old a row is, how long it is kept by it, and the other columns with their values. */
 const cases: [table: string, column: string, kept_ms: number, columns: string, values: string][] = [
@@ -115,8 +107,8 @@ const cases: [table: string, column: string, kept_ms: number, columns: string, v
     "quote",
     "expires_at",
     0,
-    "wallet_id, id, currency, charge_minor, value_cents, credits_mc",
-    `${wallet}, gen_random_uuid(), $2, 1, 1, 1`,
+    "wallet_id, id, currency, charge_minor, value_cents, credits_mc, per_usd_e6",
+    `${wallet}, gen_random_uuid(), $2, 1, 1, 1, 1`,
   ],
   // A minute that has begun within the day counts whole.
   ["charged_minute", "minute", day_ms + minute_ms, "charged_mc", "length($2)"],
@@ -127,13 +119,15 @@ test.each(cases)("a row of %s whose %s is just older goes, and one just younger 
   const [table, column, kept_ms, columns, values] = row;
   const stored = (at_ms: number) => (column === "expire" ? at_ms : new Date(at_ms));
   const limit_ms = now.getTime() - kept_ms;
-  await rowsOf(`DELETE FROM ${table}`);
+  await database.query(`DELETE FROM ${table}`);
   for (const age_ms of [1_000, -1_000]) {
     const text = `INSERT INTO ${table} (${column}, ${columns}) VALUES ($1, ${values})`;
-    await rowsOf(text, [stored(limit_ms - age_ms), `aged ${age_ms}`]);
+    await database.query(text, [stored(limit_ms - age_ms), `aged ${age_ms}`]);
   }
   expect((await removeOld(rules, clock))[table]).toBe(1);
-  expect(await rowsOf(`SELECT ${column} AS at FROM ${table}`)).toEqual([{ at: stored(limit_ms + 1_000) }]);
+  expect(await database.query(`SELECT ${column} AS at FROM ${table}`)).toEqual([
+    { at: stored(limit_ms + 1_000) },
+  ]);
 });
 
 test("every rule has its case, and none touches money", () => {
@@ -157,7 +151,7 @@ test("every table with a time column is deleted by a rule or kept for ever, as t
   ]);
   const stays = /^for ever$|^with its (user|registration)$/;
   expect(listed.filter(([, kept = ""]) => !stays.test(kept))).toEqual(deleted);
-  const timed = await rowsOf(
+  const timed = await database.query(
     `SELECT DISTINCT table_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND (data_type IN ('date', 'timestamp with time zone') OR column_name = 'expire')`,
   );
@@ -165,7 +159,7 @@ test("every table with a time column is deleted by a rule or kept for ever, as t
 });
 
 test("two nodes share many old rows, and each goes once", async () => {
-  await rowsOf(
+  await database.query(
     `INSERT INTO spent_challenge (challenge_id, expires_at) SELECT n, $1 FROM generate_series(1, 4500) AS n`,
     [now],
   );
@@ -180,7 +174,7 @@ test("a rule that fails is reported, and the others do their work", async () => 
     why: "",
     remove: () => Promise.reject(new Error("no such table")),
   };
-  await rowsOf("INSERT INTO spent_challenge (challenge_id, expires_at) VALUES ('one', $1)", [now]);
+  await database.query("INSERT INTO spent_challenge (challenge_id, expires_at) VALUES ('one', $1)", [now]);
   await expect(removeOld([failing, ...rules], clock)).rejects.toThrow("no such table");
-  expect(await rowsOf("SELECT FROM spent_challenge WHERE challenge_id = 'one'")).toEqual([]);
+  expect(await database.query("SELECT FROM spent_challenge WHERE challenge_id = 'one'")).toEqual([]);
 });

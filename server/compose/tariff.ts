@@ -37,21 +37,31 @@ export async function openTariff(platform: Pick<Platform, "clock" | "database">)
 /** Visitors may ask for any number of prices, and the rates change once an hour. */
 const ratesLast_ms = 1_000;
 
+/** The exchange rates in force. */
+export function shownRates({
+  clock,
+  database,
+}: Pick<Platform, "clock" | "database">): TariffRouteDeps["rates"] {
+  return remembered(clock, ratesLast_ms, () =>
+    database.withClient((client) => currentRates(exchangeRateStore(client))),
+  );
+}
+
 export function serveTariff(
-  { clock, database }: Pick<Platform, "clock" | "database">,
+  platform: Pick<Platform, "clock" | "database">,
   { mount, jobs }: Pick<Host, "mount" | "jobs">,
   tariff: LiveTariff,
   authenticate: Authenticate,
-  allowedCountries: TariffRouteDeps["allowedCountries"],
+  { allowedCountries, callCaps }: Pick<TariffRouteDeps, "allowedCountries" | "callCaps">,
 ): void {
+  const { database } = platform;
   tariffRoutes(mount, {
     tariff,
-    rates: remembered(clock, ratesLast_ms, () =>
-      database.withClient((client) => currentRates(exchangeRateStore(client))),
-    ),
+    rates: shownRates(platform),
     balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),
     authenticate,
     allowedCountries,
+    callCaps,
   });
   // Brings prices that another process imported to this node.
   jobs.push({ name: "refresh tariff", every_ms: 10_000, run: () => tariff.refresh() });

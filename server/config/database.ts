@@ -7,7 +7,6 @@ export type DatabaseVariables = Pick<
   "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_POOLER" | "DATA_DIR"
 >;
 
-/** Location of the data. */
 export function databaseConfig(environment: DatabaseVariables) {
   return {
     databaseUrl: environment.DATABASE_URL,

@@ -1,86 +1,56 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { readConfig } from "#server/config.ts";
 import { live, problemsOf } from "./testing/environments.ts";
 
-describe("production refuses", () => {
-  const production = { ...live, NODE_ENV: "production" };
-  const published = "is a published value that anybody can use";
-  const clearMail = "SMTP_URL must begin with smtps:// in production, or end with ?requireTLS=true";
-  const cases: [name: string, variables: NodeJS.ProcessEnv, message: string][] = [
-    [
-      "live voice with test cards",
-      { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PUBLISHABLE_KEY: "pk_test_x" },
-      "STRIPE_SECRET_KEY is a test key, and test cards must not pay for the calls of TWILIO_*",
-    ],
-    [
-      "a live secret key with a test publishable key",
-      { STRIPE_PUBLISHABLE_KEY: "pk_test_x" },
-      "STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key",
-    ],
-    ["no key for stored secrets", { DATA_KEY: "" }, "DATA_KEY must be set in production: 32 random bytes"],
-    ["real mail in another domain's name", { MAIL_FROM: "" }, "MAIL_FROM must be set in production"],
-    [
-      "real mail to an operator without a mailbox",
-      { OPERATOR_EMAIL: "" },
-      "OPERATOR_EMAIL must be set in production",
-    ],
-    ["no public address", { PUBLIC_URL: "" }, "PUBLIC_URL must be set in production"],
-    [
-      "a public address without TLS",
-      { PUBLIC_URL: "http://farline.example" },
-      "PUBLIC_URL must begin with https:// in production",
-    ],
-    ["mail in clear", { SMTP_URL: "smtp://user:password@mail.example:587" }, clearMail],
-    ["mail that may fall back to clear", { SMTP_URL: "smtp://mail.example?requireTLS=false" }, clearMail],
-    ["mail that ignores TLS", { SMTP_URL: "smtp://mail.example?requireTLS=true&ignoreTLS=true" }, clearMail],
-    [
-      "a mail server whose certificate is not checked",
-      { SMTP_URL: "smtps://mail.example?tls.rejectUnauthorized=false" },
-      "SMTP_URL must not switch off the check of the server's certificate",
-    ],
-    ["the sandbox's account SID", { TWILIO_ACCOUNT_SID: sandboxAccounts.voice.accountSid }, published],
-    ["the sandbox's voice token", { TWILIO_AUTH_TOKEN: sandboxAccounts.voice.authToken }, published],
-    ["the sandbox's voice API key", { TWILIO_API_KEY_SID: sandboxAccounts.voice.apiKeySid }, published],
-    ["the sandbox's voice secret", { TWILIO_API_KEY_SECRET: sandboxAccounts.voice.apiKeySecret }, published],
-    ["the sandbox's voice application", { TWILIO_APP_SID: sandboxAccounts.voice.appSid }, published],
-    ["the sandbox's card secret", { STRIPE_SECRET_KEY: sandboxAccounts.cards.secretKey }, published],
-    ["the sandbox's card key", { STRIPE_PUBLISHABLE_KEY: sandboxAccounts.cards.publishableKey }, published],
-    [
-      "the sandbox's webhook secret",
-      { STRIPE_WEBHOOK_SECRET: sandboxAccounts.cards.webhookSecret },
-      published,
-    ],
-    [
-      "the sandbox's mail password",
-      { SMTP_URL: `smtps://farline:${sandboxAccounts.mail.password}@mail.example` },
-      published,
-    ],
-    [
-      "the sandbox's Google secret",
-      { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: sandboxAccounts.google.clientSecret },
-      published,
-    ],
-    [
-      "CAPTCHA addresses without TLS",
-      { TURNSTILE_SITE_KEY: "x", TURNSTILE_SECRET_KEY: "y", CAPTCHA_VERIFY_URL: "http://captcha.example" },
-      "CAPTCHA_VERIFY_URL must begin with https:// in production",
-    ],
-    [
-      "a CAPTCHA secret that accepts everything",
-      { RECAPTCHA_SITE_KEY: "x", RECAPTCHA_SECRET_KEY: "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe" },
-      published,
-    ],
-  ];
-  test.each(cases)("%s", (_name, variables, message) => {
-    expect(problemsOf({ ...production, ...variables })).toEqual(
-      expect.arrayContaining([expect.stringContaining(message)]),
-    );
-    // Permission to show the sandbox is no permission for a weak production.
-    expect(problemsOf({ ...production, ...variables, ALLOW_SANDBOX: "true" })).toEqual(
-      expect.arrayContaining([expect.stringContaining(message)]),
-    );
-  });
+const production = { ...live, NODE_ENV: "production" };
+const published = "is a published value that anybody can use";
+const clearMail = "SMTP_URL must begin with smtps:// in production, or end with ?requireTLS=true";
+const cases: [variables: NodeJS.ProcessEnv, message: string][] = [
+  [
+    { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PUBLISHABLE_KEY: "pk_test_x" },
+    "STRIPE_SECRET_KEY is a test key, and test cards must not pay for the calls of TWILIO_*",
+  ],
+  [
+    { STRIPE_PUBLISHABLE_KEY: "pk_test_x" },
+    "STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key",
+  ],
+  [{ DATA_KEY: "" }, "DATA_KEY must be set in production: 32 random bytes"],
+  [{ MAIL_FROM: "" }, "MAIL_FROM must be set in production"],
+  [{ OPERATOR_EMAIL: "" }, "OPERATOR_EMAIL must be set in production"],
+  [{ PUBLIC_URL: "" }, "PUBLIC_URL must be set in production"],
+  [{ PUBLIC_URL: "http://farline.example" }, "PUBLIC_URL must begin with https:// in production"],
+  [{ SMTP_URL: "smtp://user:password@mail.example:587" }, clearMail],
+  [{ SMTP_URL: "smtp://mail.example?requireTLS=false" }, clearMail],
+  [{ SMTP_URL: "smtp://mail.example?requireTLS=true&ignoreTLS=true" }, clearMail],
+  [
+    { SMTP_URL: "smtps://mail.example?tls.rejectUnauthorized=false" },
+    "SMTP_URL must not switch off the check of the server's certificate",
+  ],
+  [{ TWILIO_ACCOUNT_SID: sandboxAccounts.voice.accountSid }, published],
+  [{ TWILIO_AUTH_TOKEN: sandboxAccounts.voice.authToken }, published],
+  [{ TWILIO_API_KEY_SID: sandboxAccounts.voice.apiKeySid }, published],
+  [{ TWILIO_API_KEY_SECRET: sandboxAccounts.voice.apiKeySecret }, published],
+  [{ TWILIO_APP_SID: sandboxAccounts.voice.appSid }, published],
+  [{ STRIPE_SECRET_KEY: sandboxAccounts.cards.secretKey }, published],
+  [{ STRIPE_PUBLISHABLE_KEY: sandboxAccounts.cards.publishableKey }, published],
+  [{ STRIPE_WEBHOOK_SECRET: sandboxAccounts.cards.webhookSecret }, published],
+  [{ SMTP_URL: `smtps://farline:${sandboxAccounts.mail.password}@mail.example` }, published],
+  [{ GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: sandboxAccounts.google.clientSecret }, published],
+  [
+    { TURNSTILE_SITE_KEY: "x", TURNSTILE_SECRET_KEY: "y", CAPTCHA_VERIFY_URL: "http://captcha.example" },
+    "CAPTCHA_VERIFY_URL must begin with https:// in production",
+  ],
+  [{ RECAPTCHA_SITE_KEY: "x", RECAPTCHA_SECRET_KEY: "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe" }, published],
+];
+test.each(cases)("production refuses: %j", (variables, message) => {
+  expect(problemsOf({ ...production, ...variables })).toEqual(
+    expect.arrayContaining([expect.stringContaining(message)]),
+  );
+  // Permission to show the sandbox is no permission for a weak production.
+  expect(problemsOf({ ...production, ...variables, ALLOW_SANDBOX: "true" })).toEqual(
+    expect.arrayContaining([expect.stringContaining(message)]),
+  );
 });
 
 test.each(["smtps://user:password@mail.example", "smtp://user:password@mail.example:587?requireTLS=true"])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ConfigurationError, readConfig, readStorageConfig } from "#server/config.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
 
 function sentenceOf(variables: NodeJS.ProcessEnv): string {
   try {

@@ -2,9 +2,8 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ownLimits } from "#server/testing/own-limits.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { ownLimits } from "#testing/http/own-limits.ts";
 import { createApp } from "./app.ts";
 
 const options = {
@@ -19,23 +18,19 @@ const options = {
     connections: ["wss://voice.example"],
   },
 };
-let app: FastifyInstance;
-let port: number;
 
-beforeAll(async () => {
-  app = await createApp(options);
-  app.post("/api/echo", async (request) => ({ body: request.body }));
-  app.get("/api/cached", async (_request, reply) => reply.header("cache-control", "public").send({}));
-  app.get("/api/plain", async () => ({}));
-  app.get("/page", async () => "");
-  app.get("/api/long", async () => ({ words: "one two three ".repeat(100) }));
-  app.get("/api/events", async (_request, reply) =>
-    reply.header("content-type", "text/event-stream").send(Readable.from([":\n".repeat(1_000)])),
-  );
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const address = app.server.address();
-  port = typeof address === "object" && address !== null ? address.port : 0;
-});
+const app = await createApp(options);
+app.post("/api/echo", async (request) => ({ body: request.body }));
+app.get("/api/cached", async (_request, reply) => reply.header("cache-control", "public").send({}));
+app.get("/api/plain", async () => ({}));
+app.get("/page", async () => "");
+app.get("/api/long", async () => ({ words: "one two three ".repeat(100) }));
+app.get("/api/events", async (_request, reply) =>
+  reply.header("content-type", "text/event-stream").send(Readable.from([":\n".repeat(1_000)])),
+);
+await app.listen({ port: 0, host: "127.0.0.1" });
+const address = app.server.address();
+const port = typeof address === "object" && address !== null ? address.port : 0;
 afterAll(() => app.close());
 
 /** Sends bytes over a bare connection, for requests that no HTTP client would send. */

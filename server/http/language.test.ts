@@ -1,24 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { filled } from "#contract/fields.ts";
 import { refuse } from "#contract/refusals.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
 import { currentLanguage } from "#words/translate.ts";
 import { sendRefusal } from "./errors.ts";
 import { languageOf } from "./language.ts";
 
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await quietApp();
-  app.get("/api/refused", async (_request, reply) => sendRefusal(reply, refuse("call_not_found")));
-  const schema = { body: z.object({ name: filled("Please log in to continue.") }) };
-  app.post("/api/language", { schema }, async () => {
-    await pause(1);
-    return { language: currentLanguage() };
-  });
+const app = await quietApp();
+app.get("/api/refused", async (_request, reply) => sendRefusal(reply, refuse("call_not_found")));
+const schema = { body: z.object({ name: filled("Please log in to continue.") }) };
+app.post("/api/language", { schema }, async () => {
+  await pause(1);
+  return { language: currentLanguage() };
 });
 afterAll(() => app.close());
 
@@ -44,22 +39,20 @@ describe("a request of the page", () => {
   });
 });
 
-describe("a page is shown", () => {
-  const french = { "accept-language": "fr" };
-  test.each([
-    ["in the browser's language", "/rates", french, "fr"],
-    ["in the chosen language before that", "/rates", { ...french, ...german }, "de"],
-    ["in the language of its address before both", "/rates?lang=hi", { ...french, ...german }, "hi"],
-    ["in no language that we do not speak", "/rates?lang=sv", { cookie: "farline.language=xx" }, "en"],
-    [
-      "in the chosen language after a mailed address of the API",
-      "/api/auth/verify-email/x",
-      { ...french, ...german, "sec-fetch-mode": "navigate" },
-      "de",
-    ],
-  ])("%s", (_, url, headers, language) => {
-    expect(spoken(url, headers)).toBe(language);
-  });
+const french = { "accept-language": "fr" };
+test.each([
+  ["in the browser's language", "/rates", french, "fr"],
+  ["in the chosen language before that", "/rates", { ...french, ...german }, "de"],
+  ["in the language of its address before both", "/rates?lang=hi", { ...french, ...german }, "hi"],
+  ["in no language that we do not speak", "/rates?lang=sv", { cookie: "farline.language=xx" }, "en"],
+  [
+    "in the chosen language after a mailed address of the API",
+    "/api/auth/verify-email/x",
+    { ...french, ...german, "sec-fetch-mode": "navigate" },
+    "de",
+  ],
+])("a page is shown: %s", (_, url, headers, language) => {
+  expect(spoken(url, headers)).toBe(language);
 });
 
 describe("a sentence of the server", () => {

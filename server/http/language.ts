@@ -14,7 +14,6 @@ import { addCatalogue, setLanguageSource } from "#words/translate.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The language of the answer's reader. */
     language: Language;
   }
 }

@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { callStatusSchema } from "#contract/calls/call-status.ts";
 import { serverEventSchema } from "#contract/events.ts";
@@ -22,31 +21,26 @@ import type { Route } from "#contract/route.ts";
 import { personalDataRoutes } from "#contract/users/personal-data.ts";
 import { refusalOf } from "#domain/calls/history/call-receipt.ts";
 import { type PurchaseEntry, type TransactionEntry, toTransaction } from "#domain/ledger/transactions.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
 import { say } from "#words/say.ts";
 import { inLanguage } from "#words/translate.ts";
 import { sendRefusal, sentenceOf } from "./errors.ts";
 
-let app: FastifyInstance;
-let routes: Route[];
-
 const codes = Object.keys(refusals) as RefusalCode[];
 
-beforeAll(async () => {
-  app = await quietApp();
-  app.get<{ Params: { code: RefusalCode } }>("/api/refused/:code", async ({ params }, reply) =>
-    sendRefusal(reply, refuse(params.code)),
-  );
-  const root = join(import.meta.dirname, "../../contract");
-  const files = globSync("**/*.ts", {
-    cwd: root,
-    exclude: (path) => /[.]test[.]|^(operators|testing)/.test(path),
-  });
-  const modules: object[] = await Promise.all(files.map((file) => import(join(root, file))));
-  routes = modules
-    .flatMap((module) => Object.entries(module))
-    .flatMap(([name, value]) => (name.endsWith("Routes") ? Object.values<Route>(value) : []));
+const app = await quietApp();
+app.get<{ Params: { code: RefusalCode } }>("/api/refused/:code", async ({ params }, reply) =>
+  sendRefusal(reply, refuse(params.code)),
+);
+const root = join(import.meta.dirname, "../../contract");
+const files = globSync("**/*.ts", {
+  cwd: root,
+  exclude: (path) => /[.]test[.]|^(operators|testing)/.test(path),
 });
+const modules: object[] = await Promise.all(files.map((file) => import(join(root, file))));
+const routes = modules
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, value]) => (name.endsWith("Routes") ? Object.values<Route>(value) : []));
 afterAll(() => app.close());
 
 /** Fails where a text keeps a name in braces, or is the same in English. */
@@ -150,11 +144,14 @@ const entries = {
     kind: "purchase",
     status: "pending",
     endedBecause,
+    declined: false,
   })),
   refund: [gone_mc, come_mc].map((credits) => ({ ...paid, ...credits, kind: "refund" })),
   dispute: [gone_mc, come_mc].map((credits) => ({ ...paid, ...credits, kind: "dispute" })),
   call: [{ ...called, ...gone_mc, kind: "call" }],
   bad_line: [{ ...called, ...come_mc, kind: "bad_line" }],
+  member_call: ["Ben", ""].map((caller) => ({ ...moved, ...gone_mc, kind: "member_call", caller })),
+  member_bad_line: [{ ...moved, ...come_mc, kind: "member_bad_line", caller: "Ben" }],
   adjustment: [gone_mc, come_mc].map((credits) => ({ ...moved, ...credits, kind: "adjustment" })),
   debt: [gone_mc, come_mc].map((credits) => ({ ...moved, ...credits, kind: "debt" })),
 } satisfies Record<TransactionEntry["kind"], TransactionEntry[]>;

@@ -2,26 +2,26 @@ import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Client, Database } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
 import { refuse } from "#contract/refusals.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
-import { createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
-import { userHarness } from "#domain/users/testing/user-harness.ts";
 import { systemClock } from "#server/compose/platform/runtime.ts";
 import { openTariff, serveTariff } from "#server/compose/tariff.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { ownLimits } from "#testing/http/own-limits.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
+import { routesApp } from "#testing/http/user-app.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { userHarness } from "#testing/people/user-harness.ts";
 import { createMount } from "./mount.ts";
 import { creditsRoute } from "./routes/payments/credits-route.ts";
 import { userRoutes } from "./routes/users/user-routes.ts";
-import { routesApp } from "./testing/user-app.ts";
 
 const statements: string[] = [];
 
@@ -74,6 +74,28 @@ test("the user of a session, and the credits, take one round trip, the session's
   await app.close();
 });
 
+test("the user's currency is the one of the last purchase that was paid", async () => {
+  const harness = await userHarness(database);
+  const app = await routesApp(database, harness.deps, userRoutes);
+  const person = await harness.verified();
+  const other = await harness.verified();
+  const headers = { [sessionHeader]: await harness.session(person) };
+  const currency = async () => (await app.inject({ url: sessionRoutes.me.path, headers })).json().currency;
+  const pay = (userId: string, paidIn: string, status: string, createdAt: string) =>
+    database.query(
+      `INSERT INTO payment (wallet_id, id, user_id, provider, status, currency, charge_minor, credits_mc, created_at)
+       VALUES ($1, gen_random_uuid(), $2, 'stripe', $3, $4, 920, 100000, $5)`,
+      [person.walletId, userId, status, paidIn, createdAt],
+    );
+  expect(await currency()).toBeNull();
+  await pay(person.id, "GBP", "completed", "2026-03-01T12:00:00Z");
+  await pay(person.id, "EUR", "completed", "2026-03-02T12:00:00Z");
+  await pay(person.id, "JPY", "failed", "2026-03-03T12:00:00Z");
+  await pay(other.id, "CAD", "completed", "2026-03-04T12:00:00Z");
+  expect(await currency()).toBe("EUR");
+  await app.close();
+});
+
 test("the transactions take one round trip beside the session's", async () => {
   const { database: plain } = payments;
   const original = { ...plain };
@@ -90,7 +112,7 @@ test("a call is authorised by one read of its wallet, and one hold", async () =>
   const { id } = await openWallet(10_000);
   const dialled = readDialled("+442079460000");
   const providerCallId = `CA${randomUUID()}`;
-  const request = { carrier: "twilio", providerCallId, identity: identityOf(id), dialled };
+  const request = callRequest(id, providerCallId, dialled);
   statements.length = 0;
   expect(await authoriseCall(deps, request)).toMatchObject({ kind: "dial" });
   expect(statements).toEqual(["call.eligibility", "call.authorise"]);
@@ -108,7 +130,10 @@ test("prices take no round trip; those in another currency share the exchange ra
     { mount, jobs: [] },
     tariff,
     async () => refuse("unauthenticated"),
-    async () => null,
+    {
+      allowedCountries: async () => null,
+      callCaps: async () => ({ longestCall_s: 3_600, spendableCredits: 0 }),
+    },
   );
   const ask = async (query: string) =>
     expect(await app.inject(`${tariffRoutes.ask.path}?${query}`)).toMatchObject({ statusCode: 200 });

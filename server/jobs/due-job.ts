@@ -28,7 +28,6 @@ export interface SleepLimits {
   longest_ms: number;
 }
 
-/** The pause after a failed run. */
 const retry_ms = 250;
 
 export function createAlarm(clock: Clock, { shortest_ms, longest_ms }: SleepLimits): Alarm {

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { outboxQueue } from "#adapters/postgres/outbox-store.ts";
 import type { Mailer, QueuedMail } from "#domain/mail-delivery.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
+import { fewRetries, outboxHarness } from "#testing/http/outbox-harness.ts";
 import { deliverOutbox } from "./outbox-job.ts";
-import { fewRetries, outboxHarness } from "./testing/outbox-harness.ts";
 
 const { database, deps, logged, mailer, pastLeases, queue, queueOptions, received, waiting } =
   outboxHarness();

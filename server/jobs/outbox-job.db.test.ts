@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { outboxQueue, outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
 import type { QueuedMail } from "#domain/mail-delivery.ts";
+import { addUser } from "#testing/database/add-user.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { fewRetries, outboxHarness, refusedAddress } from "#testing/http/outbox-harness.ts";
 import { deliverOutbox } from "./outbox-job.ts";
-import { fewRetries, outboxHarness, refusedAddress } from "./testing/outbox-harness.ts";
 
 const { database, deps, logged, pastLeases, port, queue, queueOptions, received, trouble, waiting } =
   outboxHarness();
@@ -124,15 +125,7 @@ describe("the address of a user that refuses a mail", () => {
       const text = "SELECT mail_refused_at FROM users WHERE id = $1";
       return (await client.query<{ mail_refused_at: Date | null }>(text, [userId])).rows[0]?.mail_refused_at;
     });
-  beforeAll(() =>
-    database.withClient((client) =>
-      client.query(
-        `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
-         VALUES ($1, $2, $3, $3, 'Ada', 'Lovelace', 'x', now(), now())`,
-        [userId, randomUUID(), address],
-      ),
-    ),
-  );
+  beforeAll(() => addUser(database, { id: userId, email: address }));
 
   test("is marked from then on, until it accepts one", async () => {
     trouble.refuses = address;

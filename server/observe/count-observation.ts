@@ -8,7 +8,6 @@ const kinds = {
   disputes: { in: "dispute_won", out: "dispute" },
 } as const satisfies Record<Moved["contra"], Record<"in" | "out", (typeof moneyKinds)[number]>>;
 
-/** Counts what happened on this process. */
 export function countObservation(recorder: Recorder, observation: Observation): void {
   switch (observation.type) {
     case "call_opened":

@@ -1,26 +1,23 @@
 import Fastify from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { afterAll, expect, test } from "vitest";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { runMeter } from "#domain/calls/meter/run-meter.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import { type CallHarness, createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import type { Recorder } from "#domain/operator-metrics.ts";
 import { noTracing } from "#domain/tracing.ts";
+import { callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { observerOf } from "./observer.ts";
 
 const database = testDatabase();
 const { log } = Fastify();
-let harness: CallHarness;
 /** The records of all nodes, as monitoring adds them up. */
 const counted = new Map<string, number>();
 const measured: [name: string, value: number][] = [];
 
-beforeAll(async () => {
-  harness = await createCallHarness(database);
-});
+const harness = await createCallHarness(database);
 afterAll(() => harness.close());
 
 /** One of several nodes. */
@@ -40,14 +37,7 @@ test("nodes that do the same at once count a call, its cut-off, its end and a re
   const everyNode = <T>(work: (deps: CallDeps) => Promise<T>) => Promise.all(nodes.map(work));
   const { id: userId, walletId } = await harness.openWallet(1_000);
   const ask = (providerCallId: string, number: string) =>
-    everyNode((deps) =>
-      authoriseCall(deps, {
-        carrier: "twilio",
-        providerCallId,
-        identity: identityOf(userId),
-        dialled: e164Schema.parse(number),
-      }),
-    );
+    everyNode((deps) => authoriseCall(deps, callRequest(userId, providerCallId, e164Schema.parse(number))));
   const event = { kind: "progress", providerCallId: "CA1", childCallId: "CA2", status: "answered" } as const;
 
   await ask("CA1", "+442079460000");

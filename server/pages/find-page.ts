@@ -15,7 +15,7 @@ export async function findPage(
   deck: Deck,
   request: PageRequest,
 ): Promise<PageAnswer> {
-  const { path, query, session, language } = request;
+  const { path, query, session, language, currency } = request;
   const isVisitor = session === null;
   const inLanguage = rendered.inLanguage(language);
   const to = query.get("to") || query.get("country");
@@ -26,7 +26,7 @@ export async function findPage(
   if (address) return countryAnswer(rendered, address[1] ?? "", request);
   const asks = [...query.keys()].some((name) => name !== "lang");
   const readsQuery = asks && pages.some((page) => page.path === path && page.readsQuery);
-  const html = isVisitor && !readsQuery ? await inLanguage.page(path) : undefined;
+  const html = isVisitor && !readsQuery ? await inLanguage.page(path, currency) : undefined;
   if (html) return { status: 200, html };
   // A dead session would show an empty dashboard.
   if (framedPages.some((page) => page.path === path) && (await session?.isAlive())) {
@@ -46,7 +46,7 @@ function withLanguage(location: string, query: URLSearchParams): string {
 async function countryAnswer(
   { countries, inLanguage }: RenderedPages,
   slug: string,
-  { path, query, session, language }: PageRequest,
+  { path, query, session, language, currency }: PageRequest,
 ): Promise<PageAnswer> {
   const isVisitor = session === null;
   const { shell, country, countryNotFound } = inLanguage(language);
@@ -56,7 +56,7 @@ async function countryAnswer(
     const rest = query.size > 0 ? `?${query}` : "";
     return { status: 301, location: page.path + rest };
   }
-  const html = isVisitor ? await country(page.code) : undefined;
+  const html = isVisitor ? await country(page.code, currency) : undefined;
   return { status: 200, html: html ?? shell };
 }
 

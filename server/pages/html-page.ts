@@ -64,10 +64,7 @@ function inShownLanguage(built: string, { language, catalogues }: HtmlSite): str
     .replace(/<noscript>[^<]*/, () => `<noscript>${escaped(needed)}`);
 }
 
-/**
- * Puts the frame of a user's page into the built page, and the scripts that fill it: without their names here they would
- * load in three round trips.
- */
+/** Puts a user's frame into the built page, and names its scripts, which otherwise load in three round trips. */
 export function framePage(
   built: string,
   site: HtmlSite,

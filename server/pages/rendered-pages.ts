@@ -1,3 +1,4 @@
+import { type Currency, currencyCodes } from "#contract/money/currencies.ts";
 import type { PriceList } from "#contract/money/tariff.ts";
 import { type Language, locales } from "#contract/pages/languages.ts";
 import { legalPages } from "#contract/pages/legal-pages.ts";
@@ -5,10 +6,9 @@ import { firstCountry, type PageFacts } from "#contract/pages/page-facts.ts";
 import type { LegalTexts } from "#server/http/routes/legal-text-route.ts";
 import { type HtmlAnswer, htmlAnswer } from "./html-answer.ts";
 import { completePage, framePage, type HtmlPage } from "./html-page.ts";
-import { recentAnswers } from "./recent-answers.ts";
 import type { CatalogueFiles, CountryPage, CountryPages, Renderer } from "./renderer.ts";
 
-export interface PageSources {
+interface PageSources {
   renderer: Renderer;
   /** The built index.html. */
   shell: string;
@@ -16,14 +16,14 @@ export interface PageSources {
   publicUrl: string;
   /** The facts that every page states. */
   facts: PageFacts;
-  /** The prices in force, in USD. */
+  /** The prices in force. */
   priceList: PriceList;
   texts: LegalTexts;
   /** The addresses of the scripts that fill a user's page, by its path. */
   frameScripts: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The HTML of one state of the prices. A page is rendered when it is first asked for. */
+/** The HTML of one state of the prices and exchange rates. A page is rendered when it is first asked for. */
 export interface RenderedPages {
   /** With their English names, of which their addresses are made in every language. */
   countries: CountryPages;
@@ -35,24 +35,24 @@ export interface LanguagePages {
   shell: HtmlAnswer;
   /** The frame of a user's page, of which the renderer names the paths, without what the server is asked for. */
   frame(path: string): Promise<HtmlAnswer>;
-  /** The page of this path; undefined when no page has it. */
-  page(path: string): Promise<HtmlAnswer> | undefined;
-  country(code: string): Promise<HtmlAnswer> | undefined;
+  /** The page of this path; undefined when no page has it. Its prices, if any, are in the currency. */
+  page(path: string, currency: Currency): Promise<HtmlAnswer> | undefined;
+  country(code: string, currency: Currency): Promise<HtmlAnswer> | undefined;
   byName(text: string): CountryPage | undefined;
   notFound(): Promise<HtmlAnswer>;
   countryNotFound(): Promise<HtmlAnswer>;
 }
 
-/** Two languages' pages of all countries. One is 25 kB in its two compressed forms, so they take 11 MB. */
+/** Two languages' pages of all countries in one currency. One is 25 kB in its two compressed forms, so they take 11 MB. */
 const mostCountryPages = 450;
 
-/** Renders the English pages, which most readers and search engines ask for, and the others when they are asked for. */
-export async function renderPages(sources: PageSources): Promise<RenderedPages> {
+/** Renders pages when they are asked for. */
+export function renderPages(sources: PageSources): RenderedPages {
   const { renderer, priceList } = sources;
   const countries = renderer.countryPages(priceList, namesOf(priceList, "en"), "en");
   const countryAnswer = recentAnswers(mostCountryPages);
   const ofLanguage = new Map<Language, LanguagePages>();
-  const rendered: RenderedPages = {
+  return {
     countries,
     inLanguage(language) {
       const pages = ofLanguage.get(language) ?? languagePages(sources, countries, countryAnswer, language);
@@ -60,10 +60,13 @@ export async function renderPages(sources: PageSources): Promise<RenderedPages> 
       return pages;
     },
   };
-  const english = rendered.inLanguage("en");
-  await Promise.all(renderer.pages.map(({ path }) => english.page(path)));
+}
+
+/** Renders the pages that most readers and search engines ask for, ahead of the first of them. */
+export async function renderFirst({ pages }: Renderer, { inLanguage }: RenderedPages): Promise<void> {
+  const english = inLanguage("en");
+  await Promise.all(pages.map(({ path }) => english.page(path, "USD")));
   await Promise.all([english.notFound(), english.countryNotFound()]);
-  return rendered;
 }
 
 function languagePages(
@@ -76,7 +79,8 @@ function languagePages(
   const site = { publicUrl, language, catalogues };
   const countryNames = namesOf(priceList, language);
   const countries = renderer.countryPages(priceList, countryNames, language);
-  const answer = recentAnswers(renderer.pages.length + renderer.framedPages.length + 2);
+  const inOtherCurrencies = pricedPaths.length * (currencyCodes.length - 1);
+  const answer = recentAnswers(renderer.pages.length + renderer.framedPages.length + inOtherCurrencies + 2);
 
   const complete = (own: PageFacts, page?: HtmlPage) => {
     return htmlAnswer(completePage(sources.shell, { ...site, facts: own }, page), language);
@@ -89,10 +93,7 @@ function languagePages(
   }
 
   async function rendered(path: string, description: string, own: PageFacts): Promise<HtmlAnswer> {
-    const { priceList: whole, ...known } = own;
-    const page = { path, description, rendered: await renderer.render(path, own, language) };
-    // The whole list is in the HTML already, and would be half of the page once more.
-    return complete(whole ? facts : known, page);
+    return complete(own, { path, description, rendered: await renderer.render(path, own, language) });
   }
 
   /** For every address of its kind, so it names none, and the app draws it anew. */
@@ -103,24 +104,28 @@ function languagePages(
   return {
     shell: complete(facts),
     frame: (path) => answer(path, () => framed(path)),
-    page(path) {
+    page(path, currency) {
       if (!renderer.pages.some((page) => page.path === path)) return undefined;
-      const own = () => ownFacts(path, sources, countries, countryNames, language);
-      return answer(path, () => rendered(path, renderer.description(path, language), own()));
+      const shown = pricedPaths.includes(path) ? currency : "USD";
+      const own = () => ({ ...ownFacts(path, sources, countries, countryNames, language), currency: shown });
+      return answer(`${path} ${shown}`, () => rendered(path, renderer.description(path, language), own()));
     },
-    country(code) {
+    country(code, currency) {
       const page = countries.byCode(code);
       const address = addresses.byCode(code);
       if (!page || !address) return undefined;
       const { name, destinations, description } = page;
-      const own = { ...facts, countryNames: { [code]: name }, country: { code, destinations } };
-      return countryAnswer(`${language} ${code}`, () => rendered(address.path, description, own));
+      const own = { ...facts, currency, countryNames: { [code]: name }, country: { code, destinations } };
+      return countryAnswer(`${language} ${currency} ${code}`, () => rendered(address.path, description, own));
     },
     byName: (text) => countries.byName(text),
     notFound: () => answer("not found", () => missing("/404")),
     countryNotFound: () => answer("country not found", () => missing("/rates/404")),
   };
 }
+
+/** The pages that say prices, beside those of countries. */
+const pricedPaths = ["/", "/rates"];
 
 /** The facts that one page alone needs, with those of every page. */
 function ownFacts(
@@ -141,4 +146,21 @@ function ownFacts(
 function namesOf({ destinations }: PriceList, language: Language): Record<string, string> {
   const named = new Intl.DisplayNames(locales[language], { type: "region" });
   return Object.fromEntries(destinations.map(({ country }) => [country, named.of(country) ?? country]));
+}
+
+/** Keeps the answers that were asked for last, and makes the others again. A failure is not kept. */
+function recentAnswers(most: number) {
+  const kept = new Map<string, Promise<HtmlAnswer>>();
+  return (key: string, make: () => Promise<HtmlAnswer>): Promise<HtmlAnswer> => {
+    const answer = kept.get(key) ?? make();
+    // A map lists its keys in the order in which they were set.
+    kept.delete(key);
+    kept.set(key, answer);
+    answer.catch(() => {
+      if (kept.get(key) === answer) kept.delete(key);
+    });
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return answer;
+  };
 }

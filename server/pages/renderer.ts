@@ -61,10 +61,7 @@ export async function loadRenderer(): Promise<Renderer> {
   return import(pathToFileURL(program).href);
 }
 
-/**
- * The scripts that the built page runs before its first paint, as a content security policy names them. None without a
- * build.
- */
+/** The scripts that run before the first paint, as a content security policy names them. None without a build. */
 export function inlineScripts(): string[] {
   const page = join(built, "page/index.html");
   if (!existsSync(page)) return [];

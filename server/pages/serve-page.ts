@@ -2,12 +2,14 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Currency } from "#contract/money/currencies.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { refuse } from "#contract/refusals.ts";
+import { currencyOf } from "#server/http/currency.ts";
 import { sendRefusal } from "#server/http/errors.ts";
 import { languageOf } from "#server/http/language.ts";
 import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
-import { sitemap } from "./sitemap.ts";
+import { sitemap } from "./page-addresses.ts";
 
 /** A request for an address of the site. */
 export interface PageRequest {
@@ -16,6 +18,8 @@ export interface PageRequest {
   /** The browser's session; null for a visitor, who gets the rendered pages. */
   session: PageSession | null;
   language: Language;
+  /** The currency of the prices that the page shows. */
+  currency: Currency;
 }
 
 export interface PageSession {
@@ -69,6 +73,7 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
       query: new URLSearchParams(query),
       session: options.session(request),
       language: languageOf(request),
+      currency: currencyOf(request),
     });
     if ("html" in answered) return sendHtml(request, reply, answered.html, answered.status);
     return reply.header("cache-control", "no-cache").redirect(answered.location, answered.status);

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pTimeout from "p-timeout";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
-import { fallbackScaledRates } from "#domain/money/rates.ts";
+import { fallbackScaledRates, ratesForDisplay } from "#domain/money/rates.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
-import { priceList } from "#server/http/routes/calls/tariff-routes.ts";
+import { type KnownRates, priceList } from "#server/http/routes/calls/tariff-routes.ts";
 import type { FixedConfig } from "#server/http/routes/config-routes.ts";
 import type { LegalTexts } from "#server/http/routes/legal-text-route.ts";
 import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { findPage } from "./find-page.ts";
 import { readManifests, scriptsOf } from "./frame-scripts.ts";
-import { renderPages } from "./rendered-pages.ts";
+import { type RenderedPages, renderFirst, renderPages } from "./rendered-pages.ts";
 import { built, catalogueFiles, loadRenderer } from "./renderer.ts";
 import { servePage } from "./serve-page.ts";
 
@@ -23,6 +23,8 @@ export interface PagesOptions {
   /** True when browsers get the service worker. */
   hasWorker: boolean;
   tariff: LiveTariff;
+  /** The exchange rates that prices are shown by. */
+  rates: () => Promise<KnownRates>;
   texts: LegalTexts;
   authenticated: (sessionToken: string) => Promise<object | Refusal>;
 }
@@ -32,11 +34,11 @@ const aliveWithin_ms = 300;
 
 /**
  * Serves the browser app, its public pages as HTML with the prices in force. Returns the job that renders them again
- * after the prices have changed.
+ * after the prices or the exchange rates have changed.
  * @throws PageNotBuiltError when there is no build.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<Job[]> {
-  const { publicUrl, config, hasWorker, tariff, texts, authenticated } = options;
+  const { publicUrl, config, hasWorker, tariff, rates, texts, authenticated } = options;
   const renderer = await loadRenderer();
   const shell = readFileSync(join(built, "page/index.html"), "utf8");
   const manifests = readManifests(join(built, "page"));
@@ -46,20 +48,25 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const files = { catalogues: catalogueFiles(), frameScripts };
   const inUsd = { rates: fallbackScaledRates, asOf: null };
 
-  async function renderAll() {
-    const facts = { config };
-    const list = priceList(tariff.current(), "USD", inUsd);
+  function renderAll(): RenderedPages {
+    const facts = { config, rates: { rates: ratesForDisplay(known.rates), asOf: known.asOf } };
+    const list = priceList(deck, "USD", inUsd);
     return renderPages({ renderer, shell, ...files, publicUrl, facts, priceList: list, texts });
   }
 
   let deck = tariff.current();
-  let rendered = await renderAll();
+  let known = await rates();
+  let rendered = renderAll();
+  await renderFirst(renderer, rendered);
 
   async function renderChanged(): Promise<void> {
-    const next = tariff.current();
-    if (next === deck) return;
-    rendered = await renderAll();
-    deck = next;
+    const nextDeck = tariff.current();
+    const nextRates = await rates();
+    const hasNewRates = JSON.stringify(nextRates) !== JSON.stringify(known);
+    if (nextDeck === deck && !hasNewRates) return;
+    deck = nextDeck;
+    known = nextRates;
+    rendered = renderAll();
   }
 
   async function isAlive(token: string): Promise<boolean> {

@@ -8,14 +8,14 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { planNumbers } from "#contract/testing/plan-numbers.ts";
 import { parseTerminationCosts } from "#domain/tariff/carrier-prices/termination-costs.ts";
 import { parseDeck } from "#domain/tariff/decks/deck.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
+import { planNumbers } from "#testing/numbers/plan-numbers.ts";
 import { generateDeck } from "./generate.ts";
 import { pricePerMinute_mc } from "./price-per-minute.ts";
 
@@ -44,29 +44,27 @@ test.each([
   expect(pricePerMinute_mc(country, cost_usd_e6)).toBe(price_mc);
 });
 
-describe("known destinations", () => {
-  test.each([
-    ["+442079460000", "United Kingdom", 1],
-    ["+447400123456", "United Kingdom", 1],
-    ["+12025550100", "United States", 0.3],
-    ["+16132345678", "Canada", 0.3],
-    ["+12684601234", "Antigua & Barbuda", 5.7],
-    ["+18769220000", "Jamaica", 6.2],
-    ["+17875550100", "Puerto Rico", 1],
-    ["+61212345678", "Australia", 1],
-    ["+61412345678", "Australia mobile", 1.7],
-    ["+97444123456", "Qatar", 3.8],
-    ["+97433123456", "Qatar mobile", 4.3],
-    ["+77011234567", "Kazakhstan mobile", 4.4],
-    ["+79161234567", "Russia", 5.9],
-    ["+18002345678", "United States toll-free", 0.3],
-    ["+18332345678", "United States toll-free", 0.3],
-    ["+18882345678", "United States toll-free", 0.3],
-    ["+443451234567", "United Kingdom", 1],
-    ["+443001234567", "United Kingdom", 1],
-  ])("%s is %s at %d", (number, destination, creditsPerMinute) => {
-    expect(quoteNumber(deck, e164Schema.parse(number))).toMatchObject({ destination, creditsPerMinute });
-  });
+test.each([
+  ["+442079460000", "United Kingdom", 1],
+  ["+447400123456", "United Kingdom", 1],
+  ["+12025550100", "United States", 0.3],
+  ["+16132345678", "Canada", 0.3],
+  ["+12684601234", "Antigua & Barbuda", 5.7],
+  ["+18769220000", "Jamaica", 6.2],
+  ["+17875550100", "Puerto Rico", 1],
+  ["+61212345678", "Australia", 1],
+  ["+61412345678", "Australia mobile", 1.7],
+  ["+97444123456", "Qatar", 3.8],
+  ["+97433123456", "Qatar mobile", 4.3],
+  ["+77011234567", "Kazakhstan mobile", 4.4],
+  ["+79161234567", "Russia", 5.9],
+  ["+18002345678", "United States toll-free", 0.3],
+  ["+18332345678", "United States toll-free", 0.3],
+  ["+18882345678", "United States toll-free", 0.3],
+  ["+443451234567", "United Kingdom", 1],
+  ["+443001234567", "United Kingdom", 1],
+])("known destinations: %s is %s at %d", (number, destination, creditsPerMinute) => {
+  expect(quoteNumber(deck, e164Schema.parse(number))).toMatchObject({ destination, creditsPerMinute });
 });
 
 test("every North American toll-free number has a price, and no number of another special kind", () => {

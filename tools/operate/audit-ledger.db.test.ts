@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { callStores } from "#adapters/postgres/calls/call-store.ts";
 import { auditAlone } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type AuditDeps, auditNow } from "#domain/operators/product/audit-now.ts";
-import { operatorHarness } from "#domain/operators/testing/operator-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { operatorHarness } from "#testing/people/operator-harness.ts";
 import { auditLedger } from "./audit-ledger.ts";
 
 const database = testDatabase();
@@ -46,9 +46,9 @@ test("the audit says what is right, and names each wallet that is not", async ()
   const right = "The ledger is right: every balance, hold and chain of transfers agrees.";
   expect(await audited()).toEqual({ end: "done", sentence: right, data: [] });
 
-  await database.withClient((client) =>
-    client.query("UPDATE wallet SET posted_mc = posted_mc + 7000, held_mc = 1000 WHERE id = $1", [walletId]),
-  );
+  await database.query("UPDATE wallet SET posted_mc = posted_mc + 7000, held_mc = 1000 WHERE id = $1", [
+    walletId,
+  ]);
   const { end, sentence, data } = await audited();
   expect(end).toBe("refused");
   expect(sentence.split("\n")).toEqual([

@@ -1,9 +1,14 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { UseCase } from "#contract/operators/permissions.ts";
 import { isRefusal, type Refusal, refusalMessage } from "#contract/refusals.ts";
+import type { Request } from "#domain/operators/act.ts";
 import { say } from "#words/say.ts";
-import type { Context } from "./context.ts";
-import { UsageError } from "./usage-error.ts";
+import type { CommandDeps, Context } from "./context.ts";
+
+/** The command line is invalid; the message says how. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
 
 /** Ends of a command, with the exit code of each. */
 export const exitCodes = { done: 0, refused: 1, usage: 2, unknown: 3 } as const;
@@ -44,8 +49,6 @@ export interface Command {
   run(given: Given, context: Context): Promise<Outcome>;
 }
 
-export { UsageError };
-
 const commonOptions: Readonly<Record<string, Option>> = {
   json: { help: "print JSON instead of sentences" },
   help: { help: "explain the command" },
@@ -71,13 +74,22 @@ export function parserOptions(command: Command): ParseArgsOptionsConfig {
 }
 
 /** A use-case's result as the outcome of its command. */
-export function outcome<T>(
-  result: T | Refusal,
-  sentence: (result: T) => string,
-  data: (result: T) => unknown = (same) => same,
-): Outcome {
+export function outcome<T>(result: T | Refusal, sentence: (result: T) => string): Outcome {
   if (isRefusal(result)) return { end: "refused", sentence: say(refusalMessage(result)) };
-  return { end: "done", sentence: sentence(result), data: data(result) };
+  return { end: "done", sentence: sentence(result), data: result };
+}
+
+/** Runs a use-case that takes the command's first word, or nothing. */
+export function perform<T>(
+  useCase: (deps: CommandDeps, request: Request, word: string) => Promise<T | Refusal>,
+  sentence: (result: T, word: string) => string,
+): Command["run"] {
+  return (given, { operators }) => {
+    const [word = ""] = given.words;
+    return operators(given, async (deps, request) =>
+      outcome(await useCase(deps, request, word), (result) => sentence(result, word)),
+    );
+  };
 }
 
 /** Adds to a refusal which option helps: its sentence is the page's too, which has no options. */

@@ -8,15 +8,19 @@ import { fraudCommands } from "./commands/fraud.ts";
 import { paymentCommands } from "./commands/payments.ts";
 import { peopleCommands } from "./commands/people.ts";
 import { reportCommands } from "./commands/reports.ts";
+import { sellerCommands } from "./commands/seller.ts";
 import { tariffCommands } from "./commands/tariff.ts";
+import { todayCommands } from "./commands/today.ts";
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   ...peopleCommands,
   ...paymentCommands,
   ...creditCommands,
+  ...sellerCommands,
   ...callCommands,
   ...tariffCommands,
+  ...todayCommands,
   ...reportCommands,
   ...fraudCommands,
   ...controlCommands,

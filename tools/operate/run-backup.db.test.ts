@@ -12,8 +12,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type SocketConnection, urlOf } from "#adapters/postgres/connection/open-database.ts";
-import { callStoreHarness } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
-import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
+import { newDatabases } from "#testing/database/new-databases.ts";
+import { callStoreHarness } from "#testing/ledger/call-store-harness.ts";
 import { commandFailure } from "#tools/command-failure.ts";
 import { runBackup } from "./run-backup.ts";
 

@@ -9,7 +9,6 @@ import { type Loaded, loadDump } from "#adapters/postgres/backup/load.ts";
 import { countServers } from "#adapters/postgres/backup/servers.ts";
 import type { Connection } from "#adapters/postgres/connection/open-database.ts";
 
-/** A command about the whole database. */
 export type BackupCommand = { name: "backup" | "restore"; file: string } | { name: "move"; url: string };
 
 /**

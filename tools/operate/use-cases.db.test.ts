@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callStoreHarness, newCall } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { needsReason, permissions, type UseCase } from "#contract/operators/permissions.ts";
 import { giveCredits } from "#domain/operators/people/adjust-credits.ts";
 import { deckColumns } from "#domain/tariff/decks/deck.ts";
-import { agreed } from "#domain/users/testing/user-harness.ts";
+import { commandHarness } from "#testing/http/command-harness.ts";
+import { callStoreHarness, newCall } from "#testing/ledger/call-store-harness.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 import { readCommand } from "./run-command.ts";
-import { commandHarness } from "./testing/command-harness.ts";
 
 const payments = paymentHarness();
 const folder = mkdtempSync(join(tmpdir(), "farline-operate-"));
@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A use-case at the command line. */
 interface Trial {
   /** Prepares what the command is about, and returns its words without the reason. */
   words: () => Promise<string[]>;
@@ -73,6 +72,7 @@ async function proposal(): Promise<string> {
 const unknownUser = (...command: string[]): Trial["refused"] => [[...command, nobody], noUser(nobody)];
 
 const trials: Record<UseCase, Trial> = {
+  read_today: { words: onAll("today"), says: /^\d+ calls under way now\.$/m },
   find_user: {
     words: about("find"),
     says: /@.* {2}id [0-9a-f-]{36}/,
@@ -143,7 +143,7 @@ const trials: Record<UseCase, Trial> = {
 
   show_payment: {
     words: async () => ["payment", await paid()],
-    says: /completed, 10 USD for 100 credits, 0 USD refunded, 10 USD left\.$/,
+    says: /completed, 10 USD for 100 credits, 0 USD refunded, 10 USD left, 10 USD unused\.$/,
     refused: [["payment", nowhere], noPayment(nowhere)],
   },
   refund_payment: {
@@ -176,6 +176,11 @@ const trials: Record<UseCase, Trial> = {
     words: onAll("tariff", "preview", deck),
     says: /\d+ added, \d+ removed, \d+ changed, \d+ below cost\./,
   },
+  export_tariff: {
+    words: async () => ["tariff", "export", await imported(), join(folder, "exported.csv")],
+    says: /^Exported version \d+ \(prices\.csv, 1 prices, .*\) to .*exported\.csv\.$/,
+    refused: [["tariff", "export", "999999", join(folder, "none.csv")], noTariff],
+  },
   import_tariff: {
     words: onAll("tariff", "import", deck),
     says: /^Imported version \d+ \(prices\.csv, 1 prices/,
@@ -192,6 +197,22 @@ const trials: Record<UseCase, Trial> = {
     refused: [["fraud", "--days", "91"], operatorMessages.fraudDays(90)],
   },
   read_revenue: { words: onAll("revenue"), says: /^(No call was charged|Together charged)/m },
+
+  read_seller: { words: onAll("seller"), says: /^Receipts name .+\. Prices include no tax\.$/ },
+  change_seller: {
+    words: onAll(
+      "seller",
+      "set",
+      "--address",
+      "1 High Street, London",
+      "--tax-name",
+      "VAT",
+      "--tax-percent",
+      "20",
+    ),
+    says: /, 1 High Street, London\. Prices include 20 % VAT\.$/,
+    refused: [["seller", "set", "--tax-name", "", "--tax-percent", "20"], operatorMessages.taxIncomplete],
+  },
 
   switch_calling: { words: onAll("calling", "off"), says: /^Calling is switched off since/ },
   switch_purchases: { words: onAll("purchases", "off"), says: /^Buying credits is switched off since/ },
@@ -313,13 +334,4 @@ test("no person approves a proposal of their own by command, nor one whose propo
       expect(await desk.operate(...words)).toMatchObject({ end: "refused", sentence });
     }
   }
-});
-
-test("a reason that shows nothing, or less than five characters, is refused by command", async () => {
-  const { email: person } = await desk.users.verified();
-  for (const text of ["\u200B".repeat(5), "w\u200Be\u200Bl\u200Bl", "😀😀😀", "\u2800".repeat(9)]) {
-    const { end, sentence } = await desk.operate("freeze", person, "--reason", text);
-    expect([end, sentence]).toEqual(["refused", expect.stringMatching(/^Please say why/)]);
-  }
-  expect(await desk.operate("freeze", person, "--reason", "می\u200Cخواهم")).toMatchObject({ end: "done" });
 });

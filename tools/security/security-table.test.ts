@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { requirementsBySection } from "./asvs.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -19,8 +19,9 @@ test("every requirement is in the table once", () => {
   expect(listed.toSorted()).toEqual(required.toSorted());
 });
 
-describe("each row names its evidence or says why there is none", () => {
-  test.each(rows)("$requirements: $here", ({ here, shownBy }) => {
+test.each(rows)(
+  "each row names its evidence or says why there is none: $requirements: $here",
+  ({ here, shownBy }) => {
     if (shownBy === "") return expect(here).toMatch(/^(Does not apply|Declined)/);
     const [, path = "", title] = /^`([^`]+)`(?: "(.+)")?$/.exec(shownBy) ?? [];
     expect(existsSync(join(project, path)) ? path : `${path} is gone`).toBe(path);
@@ -29,5 +30,5 @@ describe("each row names its evidence or says why there is none", () => {
     if (title !== undefined) expect(text.includes(`"${title}"`) ? title : "gone").toBe(title);
     // A test needs its title; any other file counts by its path.
     else expect(path).not.toMatch(/\.(test|spec)\.tsx?$/);
-  });
-});
+  },
+);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { readMoment } from "#tools/operate/read-moment.ts";
-import { UsageError } from "#tools/operate/usage-error.ts";
+import { UsageError } from "#tools/operate/command.ts";
+import { readMoment } from "#tools/operate/moment.ts";
 
 export { UsageError };
 

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { CarrierPrice } from "#domain/tariff/carrier-prices/carrier-prices.ts";
 import { draftDeck } from "#domain/tariff/decks/draft-deck.ts";
 import { writeDeck } from "#domain/tariff/decks/write-deck.ts";
-import { UsageError } from "#tools/operate/usage-error.ts";
+import { UsageError } from "#tools/operate/command.ts";
 import type { TariffCommand } from "./arguments.ts";
 import type { ToolDeps } from "./tool-deps.ts";
 

@@ -1,20 +1,19 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { defaultDeckPath } from "#adapters/tariff-deck/load-deck.ts";
 import type { CarrierPrice } from "#domain/tariff/carrier-prices/carrier-prices.ts";
 import { deckColumns, deckColumnsWithCountries } from "#domain/tariff/decks/deck.ts";
 import type { DeckStores } from "#domain/tariff/decks/deck-store.ts";
 import { openLiveTariff } from "#domain/tariff/live-tariff.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { readArguments } from "./arguments.ts";
 import { runDraft } from "./draft.ts";
 import { runCheck, runExport, runImport } from "./run-tariff.ts";
 
 const database = testDatabase();
-let folder: string;
 let now = new Date("2026-11-21T10:00:00Z");
 let said: string[] = [];
 let printed = "";
@@ -32,15 +31,13 @@ const deps = {
   },
 };
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tariff-"));
-});
+const folder = await mkdtemp(join(tmpdir(), "tariff-"));
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   now = new Date("2026-11-21T10:00:00Z");
   said = [];
   printed = "";
-  await database.withClient((client) => client.query("TRUNCATE tariff_version, tariff_row"));
+  await database.query("TRUNCATE tariff_version, tariff_row");
 });
 
 /** Runs a command line as the tool does; true when it succeeded. */
@@ -150,13 +147,12 @@ test("prices with a date take effect on that date", async () => {
   expect(await exported()).toContain("44,United Kingdom,2,");
 });
 
-const recorded = () =>
-  database.withClient(async (client) => {
-    const { rows } = await client.query(
+const recorded = async () =>
+  (
+    await database.query(
       "SELECT use_case || ': ' || reason || ' ' || (after ->> 'source') AS said FROM operator_action WHERE actor LIKE 'system:%' ORDER BY id",
-    );
-    return rows.map(({ said }) => said);
-  });
+    )
+  ).map(({ said }) => said);
 
 test("an import stands in the record of operators with its reason", async () => {
   await run("import", await file("new.csv", "44,United Kingdom,1,60,60,0,no"), "--reason", "new carrier");

@@ -5,8 +5,8 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { session } from "#web/kit/session/browser-session.ts";
 import { rememberDestination } from "#web/kit/session/destination.ts";
-import { FactorDialog } from "./frame/factor-dialog.tsx";
-import { queries } from "./lib/queries.ts";
+import { queries } from "./lib/run.ts";
+import { FactorDialog } from "./lib/second-factor.tsx";
 import { createAdminRouter } from "./router.tsx";
 
 const root = document.getElementById("root");

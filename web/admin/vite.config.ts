@@ -30,17 +30,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            // What a screen needs of the frame is in one file: screens are small, and each file is a round trip.
-            { name: "frame", tags: ["$initial" as const] },
-            { name: "shared", minShareCount: 3 },
-          ],
-        },
-      },
-    },
+    // All screens are one script: e2e/support/page/page-budgets.ts.
+    chunkSizeWarningLimit: 700,
   },
 });

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 declare global {
   /**
    * Ends the holding of presses and choices, and returns what was held: web/public/early-press.js, which runs before the
@@ -24,7 +26,7 @@ export function rememberOpenMenu(): void {
 }
 
 /** Repeats what was pressed or chosen too early. From here on the page's code answers. */
-export function repeatEarlyPress(): void {
+function repeatEarlyPress(): void {
   const early = globalThis.takeEarlyPress?.();
   openAgain();
   for (const [control, value] of early?.chosen ?? []) choose(control, value);
@@ -56,4 +58,10 @@ function openAgain(): void {
   if (menu) menu.open = true;
   if (hadFocus) menu?.querySelector("summary")?.focus();
   opened = null;
+}
+
+/** Rendered with the first page, once its buttons answer. */
+export function Answering() {
+  useEffect(repeatEarlyPress, []);
+  return null;
 }

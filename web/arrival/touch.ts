@@ -1,9 +1,8 @@
+import { useEffect, useState } from "react";
+
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "input"];
 
-/**
- * Resolves when the reader next touches the page: with a pointer, a finger or a key. A screen reader presses without a
- * pointer, and a password manager or a voice types without a key.
- */
+/** Resolves at the next touch. Screen readers press without a pointer, password managers type without a key. */
 export function nextTouch(): Promise<void> {
   return new Promise((resolve) => {
     function look(event: Event): void {
@@ -23,4 +22,11 @@ export const touched = isAtControl() ? Promise.resolve() : nextTouch();
 function isAtControl(): boolean {
   const focused = globalThis.document?.activeElement ?? null;
   return focused !== null && focused !== document.body;
+}
+
+/** Returns true once the reader has touched the page, before or after the component was first shown. */
+export function useIsTouched(): boolean {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => void touched.then(() => setTouched(true)), []);
+  return isTouched;
 }

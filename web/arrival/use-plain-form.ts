@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Checked, Problems, Texts } from "#web/kit/forms/check-with.ts";
+import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { say } from "#words/say.ts";
 import { touched } from "./touch.ts";
@@ -8,13 +9,19 @@ import { touched } from "./touch.ts";
 type LoadCheck<Values> = () => Promise<(texts: Texts) => Checked<Values>>;
 
 const none: Problems = { missing: undefined, fields: new Map() };
+const noneRefused: RefusedFields = new Map();
 
 /**
  * A form of a page that arrives as HTML. The document keeps the text of its fields, so what was typed before this code
- * was here counts. After the first attempt a change checks the fields again.
+ * was here counts. After the first attempt a change checks the fields again. What `onSubmit` returns as refused stands at
+ * its field until that field changes.
  */
-export function usePlainForm<Values>(load: LoadCheck<Values>, onSubmit: (values: Values) => void) {
+export function usePlainForm<Values>(
+  load: LoadCheck<Values>,
+  onSubmit: (values: Values) => Promise<RefusedFields | undefined>,
+) {
   const [problems, setProblems] = useState(none);
+  const [refused, setRefused] = useState(noneRefused);
   const [attempts, setAttempts] = useState(0);
   const check = useRef<Awaited<ReturnType<LoadCheck<Values>>>>(undefined);
   const isLoading = useRef(false);
@@ -35,14 +42,20 @@ export function usePlainForm<Values>(load: LoadCheck<Values>, onSubmit: (values:
     setAttempts((count) => count + 1);
     if ("values" in checked) {
       setProblems(none);
-      onSubmit(checked.values);
+      setRefused(noneRefused);
+      const answer = await onSubmit(checked.values);
+      if (answer === undefined || answer.size === 0) return;
+      setRefused(answer);
+      focusFirst(form, answer);
       return;
     }
     setProblems(checked.problems);
     focusFirst(form, checked.problems.fields);
   }
 
-  function checkAgain({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  function checkAgain({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+    const changed = target instanceof HTMLElement ? (target.getAttribute("name") ?? "") : "";
+    if (refused.has(changed)) setRefused(new Map([...refused].filter(([name]) => name !== changed)));
     const checked = attempts > 0 && check.current?.(textsIn(currentTarget));
     if (checked) setProblems("problems" in checked ? checked.problems : none);
   }
@@ -52,8 +65,8 @@ export function usePlainForm<Values>(load: LoadCheck<Values>, onSubmit: (values:
     form: { onSubmit: submit, onInput: checkAgain },
     field: (name: string) => ({
       name,
-      error: said(problems.fields.get(name)),
-      invalid: problems.fields.has(name),
+      error: said(problems.fields.get(name) ?? refused.get(name)),
+      invalid: problems.fields.has(name) || refused.has(name),
     }),
     missing: said(problems.missing),
     /** Changes with each attempt, so that the same sentence is shown again. */
@@ -66,7 +79,7 @@ function textsIn(form: HTMLFormElement): Texts {
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? value : ""]));
 }
 
-function focusFirst(form: HTMLFormElement, wrong: Problems["fields"]): void {
+function focusFirst(form: HTMLFormElement, wrong: Pick<Problems["fields"], "has">): void {
   for (const field of form.elements) {
     if (!(field instanceof HTMLElement) || !wrong.has(field.getAttribute("name") ?? "")) continue;
     field.focus();

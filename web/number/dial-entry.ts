@@ -1,16 +1,31 @@
 import { dialLinkMessages } from "#contract/messages/dial-link-messages.ts";
+import { regionsOf } from "#contract/money/default-currency.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
-import { regionsOf } from "#web/kit/kept/default-currency.ts";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
-import { onNumberAsked } from "./asked-number.ts";
 import { loadNumberingPlans, numberingPlans } from "./numbering-plans.ts";
 import type { Given } from "./plans/read-given.ts";
 import { calledCountries } from "./recent-numbers.ts";
 import { type CaretSide, spaceField } from "./space-field.ts";
 import { type TypedNumber, unreadNumber } from "./typed-number.ts";
+
+const listeners = new Set<(text: string) => void>();
+
+/** Gives a text with a number to the dialler, now or when it is next shown, such as after the ongoing call. */
+export function askForNumber(asked: string): void {
+  const { country = "" } = drafts.read("dial");
+  drafts.keep("dial", { phoneNumber: "", country, asked });
+  for (const listener of [...listeners]) listener(asked);
+}
+
+function onNumberAsked(listener: (text: string) => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
 
 /** The dialler's field: its number is read once for each change, and kept in this tab until it is called. */
 export function createDialEntry(lastNumber: E164 | null) {

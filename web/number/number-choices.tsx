@@ -8,7 +8,6 @@ import type { NumberWithText } from "./typed-number.ts";
 
 interface NumberChoicesProps {
   choices: readonly NumberWithText[];
-  /** Takes the field's text for the chosen number. */
   onChoose: (text: string) => void;
 }
 

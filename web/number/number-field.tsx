@@ -13,23 +13,11 @@ interface NumberFieldProps {
   onLeave: () => void;
   /** True when the field's number may not be called. */
   invalid: boolean;
-  /** The control for the country. */
   before: ReactNode;
-  /** The id of the format hints. */
   hintsId: string;
 }
 
-/** The number to call, spaced while it is typed. */
-export function NumberField({
-  ref,
-  value,
-  onType,
-  onPaste,
-  onLeave,
-  invalid,
-  before,
-  hintsId,
-}: NumberFieldProps) {
+export function NumberField({ onType, onPaste, onLeave, hintsId, ...field }: NumberFieldProps) {
   function type({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     const forwards = nativeEvent instanceof InputEvent && nativeEvent.inputType === "deleteContentForward";
     onType(target, forwards ? "after" : "before");
@@ -42,7 +30,6 @@ export function NumberField({
 
   return (
     <TextField
-      ref={ref}
       label={t("Phone number")}
       name="phoneNumber"
       prefix="+"
@@ -50,10 +37,9 @@ export function NumberField({
       inputMode="tel"
       autoComplete="off"
       placeholder="442079460000"
-      invalid={invalid}
       aria-describedby={hintsId}
-      before={before}
-      value={value}
+      data-first-field
+      {...field}
       onChange={type}
       onPaste={paste}
       onBlur={onLeave}

@@ -10,7 +10,7 @@ import {
   readNumber,
 } from "#contract/numbers/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { type Plan, planNumbers, plans } from "#contract/testing/plan-numbers.ts";
+import { type Plan, planNumbers, plans } from "#testing/numbers/plan-numbers.ts";
 import { readCell } from "#web/app/contacts/files/cell-numbers.ts";
 import { textOfLink } from "./dial-link.ts";
 import { loadNumberingPlans, numberingPlans } from "./numbering-plans.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
-import { numberSpellings } from "#contract/testing/number-spellings.ts";
+import { numberSpellings } from "#testing/numbers/number-spellings.ts";
 import { loadNumberingPlans } from "./numbering-plans.ts";
 import { countryOf, formatDialled, formatNumber, readNumber } from "./phone-number.ts";
 

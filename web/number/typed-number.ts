@@ -14,7 +14,6 @@ export interface TypedNumber {
   readonly country: string | undefined;
   /** The country that the digits begin to name, earlier than `country`. */
   readonly begun: string | undefined;
-  /** The country that the user has chosen for the field. */
   readonly chosen: string | undefined;
   /** A code that would hide or show the caller's number, and is not sent; empty for none. */
   readonly code: string;
@@ -22,7 +21,6 @@ export interface TypedNumber {
   readonly keys: string;
 }
 
-/** Meaning of a text as a number. */
 export type Reading =
   /** No attempt at a number: nothing, or words that search the contacts. */
   | { is: "none" }

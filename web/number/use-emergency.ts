@@ -6,7 +6,7 @@ import type { TypedNumber } from "./typed-number.ts";
 /** A number may begin like an emergency number, so such a beginning is refused only once the typing pauses. */
 const typingPause_ms = 700;
 
-export interface Emergency {
+interface Emergency {
   /** Reason why the typed number is refused, and what to do instead; null for other numbers. */
   sentence: string | null;
   /** The same without waiting for a pause: for the press of a button. */

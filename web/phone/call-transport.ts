@@ -20,7 +20,6 @@ export class UnsupportedBrowserError extends Error {
   override name = "UnsupportedBrowserError";
 }
 
-/** All that a page needs to reach the service. */
 export interface ServiceAccess {
   /** A fresh access token from our server. */
   fetchToken: () => Promise<string>;
@@ -29,7 +28,6 @@ export interface ServiceAccess {
 }
 
 export interface TransportOptions extends ServiceAccess {
-  /** Opens the microphones of calls. */
   getUserMedia: Microphone["open"];
   report: (event: ServiceReport) => void;
 }
@@ -59,7 +57,6 @@ export interface TransportCall {
   hangUp(): void;
 }
 
-/** The devices of a running call. */
 export interface CallAudio {
   chooseSpeaker(id: string): Promise<void>;
   chooseMicrophone(id: string): Promise<void>;
@@ -85,7 +82,6 @@ export type CallReport =
   | { kind: "warned"; hints: readonly QualityHint[] }
   /** The service tries to restore what broke off last. */
   | { kind: "lost"; what: "signalling" | "media" }
-  /** Everything is back. */
   | { kind: "restored" }
   | { kind: "tone began" }
   /** The browser has no tone left to sound. */

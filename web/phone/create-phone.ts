@@ -9,7 +9,6 @@ import type { CallSummary, Phone } from "./phone.ts";
 import { type LoadRingback, loadRingback } from "./ringback/ringback.ts";
 
 export interface PhoneOptions extends ServiceAccess {
-  /** The devices for calls; by default the system's own. */
   audio?: AudioDevices | undefined;
   /** By default the carrier's. */
   loadTransport?: LoadTransport;

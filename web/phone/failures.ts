@@ -4,7 +4,6 @@ import { t } from "#words/translate.ts";
 
 const { deviceError, deviceErrors } = messages.call;
 
-/** Reason why the service, a device or the browser failed a call. */
 export type Cause = keyof typeof deviceErrors;
 
 /** The service refused our token, so no call can use it. */

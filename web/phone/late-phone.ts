@@ -12,6 +12,7 @@ export const idle: PhoneSnapshot = {
   muted: false,
   reconnecting: false,
   quality: null,
+  scores: [],
   microphone: "fine",
   notice: null,
   pressed: [],
@@ -20,9 +21,8 @@ export const idle: PhoneSnapshot = {
 };
 
 /**
- * A phone whose engine loads at its first use. A call that is started ahead of it connects from then on, so that a second
- * press presses nothing else once the engine is here; it can be ended meanwhile. `initialise` and `start` reject where
- * the engine does not load, and the next use asks for it again.
+ * A phone whose engine loads at its first use. A call that is started ahead of it connects from then on, and can
+ * be ended. `initialise` and `start` reject where the engine does not load, and the next use asks for it again.
  */
 export function latePhone(load: () => Promise<Phone>): Phone {
   const listeners = new Set<() => void>();
@@ -59,7 +59,8 @@ export function latePhone(load: () => Promise<Phone>): Phone {
   }
 
   return {
-    snapshot: () => phone?.snapshot() ?? early,
+    // A call that waits connects also while the engine that has just come opens its device.
+    snapshot: () => (early.phase === "idle" && phone?.snapshot()) || early,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -70,22 +71,24 @@ export function latePhone(load: () => Promise<Phone>): Phone {
     },
     initialise: async () => (await open()).initialise(),
     async start(...call) {
-      if (phone) return phone.start(...call);
       if (early.phase === "connecting") return;
+      if (phone) return phone.start(...call);
       const [number] = call;
       const waiting = { ...idle, phase: "connecting", number } as const;
       wait(waiting);
       try {
         const loaded = await open();
-        if (early === waiting) await loaded.start(...call);
+        if (early !== waiting) return;
+        early = idle;
+        await loaded.start(...call);
       } catch (error) {
         wait({ ...idle, number });
         throw error;
       }
     },
     end() {
-      if (phone) phone.end();
-      else if (early.phase === "connecting") wait({ ...idle, number: early.number });
+      if (early.phase === "connecting") wait({ ...idle, number: early.number });
+      else phone?.end();
     },
     reopenMicrophone: async () => phone?.reopenMicrophone(),
     toggleMute() {

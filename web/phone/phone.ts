@@ -1,7 +1,7 @@
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import type { CallQuality } from "./quality/call-quality.ts";
+import type { CallQuality, RecentScores } from "./quality/call-quality.ts";
 import type { LineNotice } from "./quality/quality-hints.ts";
 
 /** The call engine's state for the rest of the browser app. React reads it through `usePhone`. */
@@ -24,11 +24,12 @@ export interface PhoneSnapshot {
   /** The connection of the call is lost and the SDK tries to restore it. */
   reconnecting: boolean;
   quality: CallQuality | null;
+  /** Scores (MOS) of the call's last minute, one a second. */
+  scores: RecentScores;
   /** `asking` while the browser asks its user for it; otherwise why the call has none. */
   microphone: MicrophoneState;
   /** The worst that is wrong with the line now. */
   notice: LineNotice | null;
-  /** The keys pressed in this call, the newest last. */
   pressed: readonly PressedKey[];
   /** A sentence for the user, when the device or the last call failed. */
   error: string | null;
@@ -49,9 +50,8 @@ export interface Phone {
   /** Loads the SDK and fetches a token. Safe to call again after a failure. */
   initialise(): Promise<void>;
   /**
-   * Dials a number at no more than the price that was shown for it, if any was. Ignored while a call is active. Resolves
-   * when the call is under way or over, and the snapshot shows its state. Without a device it first tries to open one.
-   * Presses `keys` once the call is answered.
+   * Dials a number at no more than the price that was shown. Ignored while a call is active. Resolves when the call is
+   * under way or over. Opens a device where there is none, and presses `keys` once the call is answered.
    */
   start(number: E164, shownRate?: CallRate, keys?: string): Promise<void>;
   end(): void;

@@ -1,13 +1,14 @@
 import type { DataRouter } from "react-router";
+import { appMessages } from "#contract/messages/app-messages.ts";
 import { queries } from "#web/kit/api/browser-queries.ts";
 import { followSeen } from "#web/kit/kept/seen/follow-seen.ts";
 import { subscribeToLanguage } from "#web/kit/loading/language.ts";
 import { isInCall } from "#web/kit/loading/ongoing-call.ts";
+import { isOfThisRelease } from "#web/kit/loading/this-release.ts";
 import { trustedScript, workerPath } from "#web/kit/loading/trusted-scripts.ts";
+import { toast } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
-import { currentLanguage } from "#words/translate.ts";
-import { followLaunches } from "./follow-launches.ts";
-import { followUpdates } from "./follow-updates.ts";
+import { currentLanguage, t } from "#words/translate.ts";
 
 /** Makes the page an app: it is launched with numbers, keeps what it has seen, and opens without a network. */
 export async function beAnApp(router: DataRouter): Promise<void> {
@@ -27,4 +28,65 @@ export async function beAnApp(router: DataRouter): Promise<void> {
   // It may have changed while this code was not here: before the login, or before the first touch.
   keepLanguage();
   followUpdates(registration, router, isInCall);
+}
+
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { targetURL?: string }) => void): void;
+}
+
+declare global {
+  /** https://wicg.github.io/web-app-launch/#launchqueue-interface, which Chromium alone has. */
+  var launchQueue: LaunchQueue | undefined;
+}
+
+/** Opens what the app is launched with, such as a `tel:` link, in this page: a new one would end a running call. */
+function followLaunches(router: Pick<DataRouter, "navigate">): void {
+  globalThis.launchQueue?.setConsumer(({ targetURL }) => {
+    const target = URL.parse(targetURL ?? "");
+    if (target?.origin !== location.origin) return;
+    const path = target.pathname + target.search;
+    // The first launch has opened this page.
+    if (path !== location.pathname + location.search) void router.navigate(path);
+  });
+}
+
+/** An installed app may stay open for weeks. */
+const look_ms = 3_600_000;
+
+/** Says once that a new release is here, and loads the next page from it, unless a call goes on. */
+function followUpdates(
+  registration: ServiceWorkerRegistration,
+  router: DataRouter,
+  isInCall: () => boolean,
+): void {
+  let isNew = false;
+  async function lookAtPage(): Promise<void> {
+    if (isNew) return;
+    if (await isOfThisRelease()) return takeOver(registration);
+    isNew = true;
+    toast.info(t(appMessages.updated));
+  }
+  if (registration.waiting) void lookAtPage();
+  const look = () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+      // The first worker of all is no update.
+      if (installing.state === "installed" && registration.active !== null) void lookAtPage();
+    });
+  };
+  registration.addEventListener("updatefound", look);
+  if (registration.active !== null) look();
+  setInterval(() => void registration.update().catch(() => undefined), look_ms);
+
+  router.subscribe(({ navigation }) => {
+    if (!isNew || isInCall() || navigation.state !== "loading") return;
+    const { pathname, search, hash } = navigation.location;
+    takeOver(registration);
+    location.assign(pathname + search + hash);
+  });
+}
+
+/** The worker takes over unless other pages are open, which may need the files of their own release. */
+function takeOver({ waiting }: ServiceWorkerRegistration): void {
+  waiting?.postMessage("take over");
 }

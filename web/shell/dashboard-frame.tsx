@@ -2,12 +2,8 @@ import { DialPlace } from "#web/app/call/dial/dial-place.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
-import { dashboardGrid } from "./dashboard-grid.ts";
 
-/**
- * The dashboard's places, before it is known whose it is. The server renders it for a browser with a session, and the
- * page goes on showing it until the first answer, so that nothing moves.
- */
+/** The dashboard's places before it is known whose it is, so that nothing moves. The server renders it too. */
 export function DashboardFrame() {
   return (
     <div aria-busy="true">
@@ -15,12 +11,12 @@ export function DashboardFrame() {
       <p aria-hidden="true" className="invisible mb-8 font-bold text-2xl max-md:hidden">
         {t("Dashboard")}
       </p>
-      <div className="mb-3 h-8 md:hidden" />
+      <div className="mb-2 h-9 md:hidden" />
       <div className={dashboardGrid}>
         <Card title={t("Make a Call")}>
           <DialPlace />
         </Card>
-        <div className="min-h-22 rounded-card border border-stage-line bg-stage md:min-h-60 md:self-start" />
+        <div className="min-h-50 rounded-card border border-stage-line bg-stage md:min-h-60 md:self-start" />
         <div className="md:col-span-2">
           <Card title={t("Recent Transactions")}>
             <Loading />
@@ -30,3 +26,7 @@ export function DashboardFrame() {
     </div>
   );
 }
+
+/** The columns of the dashboard and of its frame. */
+export const dashboardGrid =
+  "grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]";

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { minimumCallCredits } from "#contract/constants.ts";
 import { CallCard } from "#web/app/call/call-card.tsx";
 import { ProfileCard } from "#web/app/profile/profile-card.tsx";
 import { RecentTransactions, useRecentTransactions } from "#web/app/transactions/recent-transactions.tsx";
@@ -11,35 +12,40 @@ import { Arrivals, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
 import { appPaths } from "./app-paths.ts";
-import { DashboardFrame } from "./dashboard-frame.tsx";
-import { dashboardGrid } from "./dashboard-grid.ts";
+import { DashboardFrame, dashboardGrid } from "./dashboard-frame.tsx";
 
+const FirstSteps = lazyPart(async () => (await import("#web/app/profile/first-steps.tsx")).FirstSteps);
 const BalanceLine = lazyPart(async () => (await import("#web/app/profile/balance-line.tsx")).BalanceLine);
 
 export function DashboardPage() {
   const isPhone = useIsPhone();
   const [isArriving, report] = useArrivals();
-  const answers = [useUser(), useCredits(), useRecentTransactions()];
+  const credits = useCredits();
+  const recent = useRecentTransactions();
+  const answers = [useUser(), credits, recent];
   // A session may have ended elsewhere. Before the first answer the page would be shown empty, and for no user.
   const isUnknown = answers.every(({ isPending, failureCount }) => isPending && failureCount === 0);
+  const isNewcomer =
+    credits.data === undefined || recent.data === undefined
+      ? undefined
+      : credits.data < minimumCallCredits && recent.data.every(({ status }) => status !== "completed");
   return (
     <>
       {isUnknown && (cameWithFrame() ? <DashboardFrame /> : <Loading />)}
-      <div hidden={isUnknown}>
+      <div hidden={isUnknown} className="relative">
         <PageTitle isHiddenOnPhones>{t("Dashboard")}</PageTitle>
         {/* A dialog hides from screen readers what is behind it when it opens: a place that came by a turn of the device would be read. */}
-        <div className="mb-3 min-h-8 md:hidden">
-          {isPhone && (
-            <Suspense fallback={null}>
-              <BalanceLine />
-            </Suspense>
-          )}
+        <div className="max-md:mb-2 max-md:min-h-9 md:absolute md:inset-e-0 md:top-0">
+          <Suspense fallback={null}>{isNewcomer ? <FirstSteps /> : isPhone && <BalanceLine />}</Suspense>
         </div>
         <div className={dashboardGrid}>
           <Arrivals value={report}>
             <CallCard />
           </Arrivals>
-          <ProfileCard />
+          {/* On phones it stands below the dialler, and would move under a press. */}
+          <div className={classNames("contents", isArriving && "max-md:invisible")}>
+            <ProfileCard isNewcomer={isNewcomer} />
+          </div>
           <div className={classNames("md:col-span-2", isArriving && "invisible")}>
             <RecentTransactions />
           </div>

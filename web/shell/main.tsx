@@ -1,5 +1,5 @@
 import "./page.css";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, Suspense, startTransition, useSyncExternalStore } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -8,14 +8,18 @@ import { session } from "#web/kit/session/browser-session.ts";
 import "#web/kit/browser/install-offer.ts";
 import { Answering, rememberOpenMenu, touched } from "#web/arrival/index.ts";
 import { PageFactsProvider, readPageFacts } from "#web/kit/api/page-facts.ts";
+import { isInstalled } from "#web/kit/browser/is-installed.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
-import { loadToaster } from "#web/kit/notices/toast.ts";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { loadToaster, lostToasts, toast } from "#web/kit/notices/toast.ts";
+import { rememberDestination } from "#web/kit/session/destination.ts";
 import { hasLeftSession } from "#web/kit/session/left-sessions.ts";
-import { followSession } from "./follow-session.ts";
-import { LostToasts } from "./frame/lost-toasts.tsx";
-import { reloadForLostFiles } from "./lost-files.ts";
+import type { Session } from "#web/kit/session/session.ts";
+import { t } from "#words/translate.ts";
+import { reloadForLostFiles } from "./lost-files.tsx";
 import { createAppRouter } from "./router.tsx";
-import { startAsApp } from "./start-as-app.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -82,4 +86,64 @@ async function opened(router: DataRouter): Promise<void> {
 /** Tells if the document's HTML is the opened page: the server renders public pages, as visitors see them. */
 function isShown({ state }: DataRouter, { dataset }: HTMLElement): boolean {
   return state.location.pathname === dataset.path && state.errors === null && session.csrfToken() === null;
+}
+
+/** Loads what makes the page an app for users and installed apps alone, after the page is there and used. */
+function startAsApp(session: Session, router: DataRouter): void {
+  let isStarted = false;
+  async function look(): Promise<void> {
+    if (isStarted || (session.csrfToken() === null && !isInstalled())) return;
+    isStarted = true;
+    // Another program may have launched the installed app with a number that it shall show at once.
+    if (!isInstalled()) await touched;
+    const { beAnApp } = await import("./app-parts.ts");
+    await beAnApp(router);
+  }
+  // The page works without it.
+  const lookQuietly = () => void look().catch(() => undefined);
+  session.subscribe(lookQuietly);
+  lookQuietly();
+}
+
+/** A session that the server does not know this soon after the login was in a cookie that something removed on its way. */
+const unkept_ms = 10_000;
+
+/** Checks access to the page again after a login or logout, also in another tab, and says that a session expired. */
+function followSession(session: Session, router: DataRouter): void {
+  let begun_ms = Number.NEGATIVE_INFINITY;
+  session.subscribe(() => {
+    if (session.ended() === null) begun_ms = performance.now();
+    else if (session.ended() === "expired") {
+      const { location, matches } = router.state;
+      // A mailed token works once, so its page is nothing to come back to.
+      const hasToken = matches.some(({ params }) => params.token !== undefined);
+      if (!hasToken) rememberDestination(location.pathname + location.search);
+      sayExpired(performance.now() - begun_ms < unkept_ms).catch(() => toast.error(t(notLoadedSentence)));
+    }
+    // The loaders may ask for data, so the other subscribers drop the previous user's first.
+    queueMicrotask(() => void router.revalidate());
+  });
+}
+
+async function sayExpired(isUnkept: boolean): Promise<void> {
+  const { login } = (await import("#contract/messages/messages.ts")).messages;
+  toast.error(t(isUnkept ? login.sessionNotKept : login.sessionExpired));
+}
+
+const Shown = lazyPart(async () => {
+  await lostToasts.show();
+  return () => null;
+}, NotLoaded);
+
+/** In place of toasts whose code failed to load, until it is here and they are shown. */
+function LostToasts() {
+  const areThere = useSyncExternalStore(lostToasts.subscribe, lostToasts.areThere, () => false);
+  if (!areThere) return null;
+  return (
+    <div className="fixed inset-x-4 top-26 z-50 mx-auto max-w-104 rounded-control bg-surface shadow-float">
+      <Suspense fallback={null}>
+        <Shown />
+      </Suspense>
+    </div>
+  );
 }

@@ -16,38 +16,23 @@ interface PageFrame {
   module: string;
 }
 
-/**
- * Parts of users' pages that the server sends for a session that lives: the words that are the same for each user, and no
- * control, because none would answer. The page draws the same words in the same place.
- */
+/** Parts of users' pages that the server sends for a live session: words that are the same for each user, no control. */
 export const pageFrames: readonly PageFrame[] = [
   { path: appPaths.dashboard, Component: DashboardFrame, module: "shell/dashboard-page.tsx" },
-  {
-    path: appPaths.purchase,
-    Component: () => <Frame Title={PurchaseTitle} width="max-w-2xl" />,
-    module: "app/purchase/purchase-page.tsx",
-  },
-  {
-    path: appPaths.transactions,
-    Component: () => <Frame Title={TransactionsTitle} />,
-    module: "app/transactions/transactions-page.tsx",
-  },
-  {
-    path: appPaths.calls,
-    Component: () => <Frame Title={CallsTitle} />,
-    module: "app/call-history/calls-page.tsx",
-  },
-  {
-    path: appPaths.contacts,
-    Component: () => <Frame Title={ContactsTitle} width="max-w-3xl" hasButton />,
-    module: "app/contacts/contacts-page.tsx",
-  },
-  {
-    path: appPaths.settings,
-    Component: () => <Frame Title={SettingsTitle} width="max-w-2xl" />,
-    module: "app/settings/settings-page.tsx",
-  },
+  framed(appPaths.purchase, "app/purchase/purchase-page.tsx", { Title: PurchaseTitle, width: "max-w-2xl" }),
+  framed(appPaths.transactions, "app/transactions/transactions-page.tsx", { Title: TransactionsTitle }),
+  framed(appPaths.calls, "app/call-history/calls-page.tsx", { Title: CallsTitle }),
+  framed(appPaths.contacts, "app/contacts/contacts-page.tsx", {
+    Title: ContactsTitle,
+    width: "max-w-3xl",
+    hasButton: true,
+  }),
+  framed(appPaths.settings, "app/settings/settings-page.tsx", { Title: SettingsTitle, width: "max-w-2xl" }),
 ];
+
+function framed(path: string, module: string, props: FrameProps): PageFrame {
+  return { path, module, Component: () => <Frame {...props} /> };
+}
 
 /** Modules of all users' pages: main.tsx, router.tsx and loaders of pages import them. */
 export const userModules = [

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { legalPages } from "#contract/pages/legal-pages.ts";
 
-export interface PublicPage {
+interface PublicPage {
   path: string;
   /** The page's content depends on the address's query, so with a query the server does not render it. */
   readsQuery?: true;
@@ -10,32 +10,23 @@ export interface PublicPage {
 
 /** The pages for everyone. The server sends each as HTML. */
 export const publicPages: readonly PublicPage[] = [
-  {
-    path: "/",
-    load: async () => (await import("#web/site/landing/landing-page.tsx")).LandingPage,
-  },
-  {
-    path: "/about",
-    load: async () => (await import("#web/site/about-page.tsx")).AboutPage,
-  },
+  { path: "/", load: async () => (await import("#web/site/landing/landing-page.tsx")).LandingPage },
+  { path: "/about", load: async () => (await import("#web/site/about-page.tsx")).AboutPage },
   {
     path: "/rates",
     readsQuery: true,
     load: async () => (await import("#web/site/rates/rates-page.tsx")).RatesPage,
   },
-  {
-    path: "/contact",
-    load: async () => (await import("#web/site/contact/contact-page.tsx")).ContactPage,
-  },
+  { path: "/contact", load: async () => (await import("#web/site/contact/contact-page.tsx")).ContactPage },
   {
     path: "/register",
     load: async () => (await import("#web/site/sign-in/register/register-page.tsx")).RegisterPage,
   },
-  {
-    path: "/login",
-    load: async () => (await import("#web/site/sign-in/login/login-page.tsx")).LoginPage,
-  },
-  ...legalPages.map(({ path }) => ({ path, load: loadLegalPage })),
+  { path: "/login", load: async () => (await import("#web/site/sign-in/login/login-page.tsx")).LoginPage },
+  ...legalPages.map(({ path }) => ({
+    path,
+    load: async () => (await import("#web/site/legal/legal-page.tsx")).LegalPage,
+  })),
 ];
 
 /** The prices of one country. The server knows which countries there are. */
@@ -47,8 +38,4 @@ export async function loadCountryPage() {
 /** The page for every address without one. */
 export async function loadNotFoundPage() {
   return (await import("#web/site/not-found-page.tsx")).NotFoundPage;
-}
-
-async function loadLegalPage() {
-  return (await import("#web/site/legal/legal-page.tsx")).LegalPage;
 }

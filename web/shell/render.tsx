@@ -8,10 +8,10 @@ import { PageFactsProvider } from "#web/kit/api/page-facts.ts";
 import { UserFrameContext } from "#web/kit/session/browser-session.ts";
 import { countryPages as countryPagesNow } from "#web/site/rates/country-index.ts";
 import { catalogues } from "#words/all.ts";
+import type { Sentence } from "#words/catalogue.ts";
 import { addCatalogue, inLanguage, setLanguageSource, t } from "#words/translate.ts";
 import { isAppPath } from "./app-paths.ts";
 import { Layout } from "./frame/layout.tsx";
-import { pageDescriptions } from "./page-descriptions.ts";
 import { pageFrames, userModules } from "./page-frames.tsx";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
@@ -23,14 +23,12 @@ for (const language of languages) {
 
 export const pages = publicPages.map(({ path, readsQuery }) => ({ path, ...(readsQuery && { readsQuery }) }));
 
-/** Description of a page for search engines. */
 export function description(path: string, language: Language): string {
   const sentence = pageDescriptions[path];
   if (sentence === undefined) throw new Error(`${path} has no description`);
   return inLanguage(language, () => t(sentence));
 }
 
-/** The pages of countries, with their names in this language. */
 export function countryPages(list: PriceList, names: Readonly<Record<string, string>>, language: Language) {
   return inLanguage(language, () => countryPagesNow(list, names));
 }
@@ -104,6 +102,9 @@ async function renderRoutes(
             hydrate={false}
           />
         </UserFrameContext>
+        {/* The browser has two more parts beside the router: React makes ids by the places of siblings. */}
+        {null}
+        {null}
       </PageFactsProvider>
     </StrictMode>,
     {
@@ -116,3 +117,20 @@ async function renderRoutes(
   );
   return new Response(prelude).text();
 }
+
+/** Descriptions of public pages for search engines and link previews. Only the server writes them, so no page loads them. */
+const pageDescriptions: Readonly<Record<string, Sentence>> = {
+  "/": "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.",
+  "/about":
+    "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.",
+  "/rates":
+    "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.",
+  "/contact":
+    "Questions about a call, a payment or anything else: write to Farline and a person will answer.",
+  "/register":
+    "Create your Farline account: one account, every country. You only pay for the credits you buy.",
+  "/login": "Log in to Farline to call any phone in the world and to see your credits.",
+  "/terms": "The terms of prepaid calls with Farline: credits, prices, fair use, and what it cannot do.",
+  "/privacy": "What Farline knows about you and your calls, who receives it, and how to have it deleted.",
+  "/refunds": "When Farline gives money back, how to ask for it, and how long it takes.",
+};

@@ -1,12 +1,23 @@
 import type { ComponentType } from "react";
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import {
+  createBrowserRouter,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  replace,
+  useRouteError,
+} from "react-router";
+import { frameMessages } from "#contract/messages/frame-messages.ts";
+import { linkStyle } from "#web/kit/controls/text-link.tsx";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { openLogin, requireUser, requireVisitor } from "./access.ts";
+import { session } from "#web/kit/session/browser-session.ts";
+import { isOperatorsPage, rememberDestination, takeDestination } from "#web/kit/session/destination.ts";
+import { t } from "#words/translate.ts";
 import { type AppPath, appPaths } from "./app-paths.ts";
-import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./frame/layout.tsx";
-import { insteadOfLost } from "./lost-files.ts";
+import { insteadOfLost } from "./lost-files.tsx";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
 /** Every address of the app. Pages load when they are first opened, so that visitors do not fetch the dialler. */
@@ -45,9 +56,9 @@ const appRoutes: (RouteObject & { path: AppPath })[] = [
   { path: appPaths.googleCallback, loader: loader("finishSignIn"), Component: Loading },
   { path: appPaths.providerCallback, loader: loader("finishSignIn"), Component: Loading },
   { path: appPaths.dashboard, loader: openDashboard, lazy: page("dashboard") },
-  { path: appPaths.dial, loader: openDial, Component: Loading },
+  { path: appPaths.dial, loader: userLoader("openDialLink"), Component: Loading },
   { path: appPaths.purchase, loader: requireUser, lazy: page("purchase") },
-  { path: appPaths.transactions, loader: openTransactions, lazy: page("transactions") },
+  { path: appPaths.transactions, loader: userLoader("openTransactions"), lazy: page("transactions") },
   { path: appPaths.settings, loader: requireUser, lazy: page("settings") },
   { path: appPaths.calls, loader: requireUser, lazy: page("calls") },
   { path: appPaths.call, loader: requireUser, lazy: page("call") },
@@ -60,14 +71,12 @@ function loader(name: keyof typeof import("./loaders.ts")) {
   return async (args: LoaderFunctionArgs) => (await import("./loaders.ts"))[name](args);
 }
 
-async function openTransactions(args: LoaderFunctionArgs): Promise<null> {
-  requireUser(args);
-  return loader("openTransactions")(args);
-}
-
-async function openDial(args: LoaderFunctionArgs): Promise<null> {
-  requireUser(args);
-  return loader("openDialLink")(args);
+/** The same, for users alone. */
+function userLoader(name: Parameters<typeof loader>[0]) {
+  return async (args: LoaderFunctionArgs) => {
+    requireUser(args);
+    return loader(name)(args);
+  };
 }
 
 async function openDashboard(args: LoaderFunctionArgs): Promise<null> {
@@ -81,13 +90,13 @@ function component(load: () => Promise<ComponentType>) {
 }
 
 /** A page of app-pages.tsx, which asks the server. */
-function page(name: keyof typeof import("./app-pages.tsx")) {
+function page(name: keyof typeof import("./app-pages.tsx")["appPages"]) {
   return component(async () => {
-    const [pages, { WithQueries }] = await Promise.all([
+    const [{ appPages }, { WithQueries }] = await Promise.all([
       import("./app-pages.tsx"),
       import("#web/kit/api/with-queries.tsx"),
     ]);
-    const Page = await pages[name]();
+    const Page = await appPages[name]();
     return () => {
       // Words the page again where the layout does not make it anew.
       useLanguage();
@@ -98,4 +107,65 @@ function page(name: keyof typeof import("./app-pages.tsx")) {
       );
     };
   });
+}
+
+/** Redirects visitors to /login; logging in brings them back. */
+function requireUser({ request }: Pick<LoaderFunctionArgs, "request">): null {
+  if (session.csrfToken() !== null) return null;
+  const { pathname, search } = new URL(request.url);
+  // A user who has logged out need not return to the same page.
+  if (session.ended() !== "logged_out") rememberDestination(pathname + search);
+  throw redirect("/login");
+}
+
+/** Redirects users from visitors' pages to their destination, or else to the dashboard. */
+function requireVisitor(): null {
+  if (session.csrfToken() === null) return null;
+  throw redirect(takeDestination("/dashboard"));
+}
+
+/** /login: shows the result of a verification and clears it from the address, or leads to the operators' page. */
+async function openLogin({ request }: Pick<LoaderFunctionArgs, "request">): Promise<null> {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has("success") || searchParams.has("error")) {
+    const { sayLoginNotice } = await import("#web/site/sign-in/login/open-login.ts");
+    const address = sayLoginNotice(request.url);
+    if (address !== null) throw replace(address);
+  }
+  const to = searchParams.get("to");
+  if (to === null || !isOperatorsPage(to)) return requireVisitor();
+  rememberDestination(to);
+  if (session.csrfToken() === null) return null;
+  const { openOperatorsPage } = await import("#web/site/sign-in/login/open-login.ts");
+  const leaving = await openOperatorsPage(to);
+  if (leaving !== null) throw leaving;
+  return null;
+}
+
+function ErrorPage() {
+  const error = useRouteError();
+  useLanguage();
+  return (
+    <main className="page-width flex min-h-dvh flex-col justify-center py-16">
+      <title>{`${t("Error")} · Farline`}</title>
+      <h1 className="font-bold text-2xl">{t(frameMessages.errorPage.title)}</h1>
+      <p role="alert" className="mt-3 max-w-prose text-ink-soft">
+        {sentence(error)}
+      </p>
+      <p className="mt-8">
+        {/* A full page load, which resets a broken state. */}
+        <a href="/" className={linkStyle}>
+          {t("Return to Home")}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function sentence(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (!(error instanceof Error)) return t("Unknown error");
+  const status =
+    "status" in error && typeof error.status === "number" && error.status > 0 ? error.status : null;
+  return status === null ? error.message : `${status} ${error.message}`;
 }

@@ -6,7 +6,7 @@ import { t } from "#words/translate.ts";
 const principles: readonly { title: Sentence; text: Sentence }[] = [
   {
     title: "You see the price before you dial",
-    text: "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.",
+    text: "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.",
   },
   {
     title: "You are charged for what the phone network reports",
@@ -14,7 +14,7 @@ const principles: readonly { title: Sentence; text: Sentence }[] = [
   },
   {
     title: "Your card stays with the card provider",
-    text: "Card details go straight from your browser to our payment provider. We never see them and do not store them.",
+    text: "Card details go straight from your browser to our payment provider. We never see or store them.",
   },
   {
     title: "Your credits stay yours",

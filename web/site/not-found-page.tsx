@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <div className="max-w-xl">
       <PageTitle
-        lead={t("There is nothing at this address. It may have been mistyped, or the page has moved.")}
+        lead={t("There is no page at this address. It may have been mistyped, or the page may have moved.")}
       >
         {t("404: page not found")}
       </PageTitle>

@@ -50,10 +50,7 @@ async function keepShell(): Promise<void> {
   await keepPage((await self.cookieStore?.get(languageCookie))?.value);
 }
 
-/**
- * Keeps the page without words in a language, and the words of that language. Without a choice on this device, the
- * server goes by the browser's languages.
- */
+/** Keeps the page and the words of a language; without a choice on this device the browser's own. */
 async function keepPage(language: string | undefined): Promise<void> {
   const shell = await caches.open(shellName);
   const path = language ? `${anyPage}?lang=${encodeURIComponent(language)}` : anyPage;

@@ -17,17 +17,17 @@ export const calls = {
   "Your settings do not allow calls to this country.": "إعداداتك لا تسمح بالاتصال بهذا البلد.",
   "Calls are switched off at the moment. Please try again later.":
     "المكالمات متوقفة حاليًا. يُرجى المحاولة لاحقًا.",
-  "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":
+  "Calls to this destination are not open to new accounts yet. They become available a few days after your first purchase.":
     "المكالمات إلى هذه الوجهة غير متاحة بعد للحسابات الجديدة. تصبح متاحة بعد أيام من أول عملية شراء لك.",
-  "You have made very many calls within the last hour. Please try again later.":
+  "You have made too many calls in the last hour. Please try again later.":
     "أجريت عددًا كبيرًا جدًا من المكالمات خلال الساعة الماضية. يُرجى المحاولة لاحقًا.",
-  "You have made very many calls within the last 24 hours. Please try again later.":
+  "You have made too many calls in the last 24 hours. Please try again later.":
     "أجريت عددًا كبيرًا جدًا من المكالمات خلال آخر 24 ساعة. يُرجى المحاولة لاحقًا.",
-  "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
+  "You have called too many new numbers in the last hour. You can still call numbers you have called before.":
     "اتصلت بعدد كبير جدًا من الأرقام الجديدة خلال الساعة الماضية. ما زال بإمكانك الاتصال بأرقام سبق أن اتصلت بها.",
-  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+  "Your calls in the last hour have reached the hourly limit. Please try again later, or contact us.":
     "بلغت مكالماتك خلال الساعة الأخيرة الحد المسموح به في الساعة. يُرجى المحاولة لاحقًا أو التواصل معنا.",
-  "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
+  "Your calls in the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "بلغت مكالماتك خلال آخر 24 ساعة الحد اليومي. يُرجى المحاولة لاحقًا أو التواصل معنا.",
   "Call device not initialized. Please refresh the page and try again.":
     "لم تتم تهيئة جهاز الاتصال. يُرجى تحديث الصفحة والمحاولة مرة أخرى.",
@@ -51,7 +51,7 @@ export const calls = {
     "رُفض إذن الميكروفون (31208). اسمح بالميكروفون في إعدادات متصفحك وحاول مرة أخرى.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "تعذّر فتح أي ميكروفون. وصّل ميكروفونًا أو أغلق البرنامج الذي يستخدمه وحاول مرة أخرى.",
-  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+  "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "لا يسمح هذا المتصفح للصفحات بإجراء المكالمات: WebRTC غير موجود أو معطّل. فعّله في إعدادات المتصفح، أو استخدم متصفحًا آخر.",
   "Failed to make call": "فشل إجراء المكالمة",
   "Failed to end the call. Please try again.": "فشل إنهاء المكالمة. يُرجى المحاولة مجددًا.",
@@ -61,7 +61,7 @@ export const calls = {
   "Microphone muted": "تم كتم الميكروفون",
   "Microphone unmuted": "تم إلغاء كتم الميكروفون",
 
-  "A trial call of some ten seconds to ourselves. It costs nothing and rings nowhere.":
+  "A test call of about ten seconds to our own line. It is free, and no phone rings.":
     "مكالمة تجريبية مدتها نحو عشر ثوانٍ إلينا نحن. لا تكلّف شيئًا ولا يرنّ أي هاتف.",
   "Testing your connection. Say something...": "جارٍ اختبار اتصالك. قل شيئًا…",
   "Microphone level in the test": "مستوى الميكروفون في الاختبار",
@@ -69,7 +69,7 @@ export const calls = {
   "Test again": "إعادة الاختبار",
   "Test my connection": "اختبار اتصالي",
   "The test could not be completed.": "تعذّر إكمال الاختبار.",
-  "No sound came through in the test. A firewall may hold it back: try again, or try another network.":
+  "No sound came through during the test. A firewall may be blocking it: try again, or try another network.":
     "لم يصل أي صوت في الاختبار. قد يكون جدار حماية يحجبه: حاول مرة أخرى أو جرّب شبكة أخرى.",
   "The test was stopped.": "تم إيقاف الاختبار.",
   Excellent: "ممتاز",
@@ -77,13 +77,13 @@ export const calls = {
   Great: "جيد جدًا",
   "Calls will sound clear.": "سيكون صوت المكالمات واضحًا.",
   Good: "جيد",
-  "Calls will be easy to follow, with a small flaw now and then.":
+  "Calls will be easy to follow, with an occasional glitch.":
     "ستكون المكالمات سهلة المتابعة مع خلل بسيط بين حين وآخر.",
   Fair: "مقبول",
-  "You will understand each other, but the sound may stutter. A cable or a nearer router helps.":
+  "You will understand each other, but the sound may stutter. A cable, or a spot closer to the router, helps.":
     "ستفهمان بعضكما، لكن الصوت قد يتقطع. يساعد استخدام كابل أو الاقتراب من الموجّه.",
   Degraded: "ضعيف",
-  "Calls may break up. Try another network, or stop what else is using this one.":
+  "Calls may break up. Try another network, or close other apps that use this one.":
     "قد تتقطع المكالمات. جرّب شبكة أخرى، أو أوقف ما يستخدم هذه الشبكة.",
   "Score (MOS)": "الدرجة (MOS)",
   Jitter: "التذبذب",
@@ -91,7 +91,7 @@ export const calls = {
   Lost: "الفاقد",
   "{time} ms": "{time} مللي ثانية",
 
-  "Every call, newest first, also those that cost nothing.":
+  "All your calls, newest first, including free ones.":
     "كل المكالمات، الأحدث أولًا، بما فيها التي لم تكلّف شيئًا.",
   "Name or number": "الاسم أو الرقم",
   "Filter by country and date": "تصفية حسب البلد والتاريخ",
@@ -122,9 +122,9 @@ export const calls = {
   "All your calls": "كل مكالماتك",
   Placed: "وقت الاتصال",
   "The line was not measured.": "لم تُقَس جودة الخط.",
-  "This call cost nothing.": "لم تكلّف هذه المكالمة شيئًا.",
-  "The charge is on its way.": "احتساب التكلفة جارٍ.",
-  "In a word": "بكلمة واحدة",
+  "This call was free.": "لم تكلّف هذه المكالمة شيئًا.",
+  "The charge is still being confirmed.": "احتساب التكلفة جارٍ.",
+  Overall: "بشكل عام",
   "{average}, at worst {worst}": "{average}، والأسوأ {worst}",
   "{average} ms, at worst {worst} ms": "{average} مللي ثانية، والأسوأ {worst} مللي ثانية",
   "{percent} %": "{percent}٪",
@@ -151,6 +151,18 @@ export const calls = {
   "Credits spent by week": "الرصيد المستهلك حسب الأسبوع",
   "Credits spent by country": "الرصيد المستهلك حسب البلد",
   "Line quality by week": "جودة الخط حسب الأسبوع",
+  "Credits a week, and what they are worth": "الرصيد في كل أسبوع وقيمته",
+  "Credits and what they are worth, the dearest country first": "الرصيد وقيمته، والبلد الأغلى أولًا",
+  "Score (MOS) from 1, bad, to 5, excellent": "الدرجة (MOS) من 1، سيئة، إلى 5، ممتازة",
+  "The bar named above": "العمود المذكور أعلاه",
+  "{n} calls": {
+    zero: "{n} مكالمة",
+    one: "مكالمة واحدة",
+    two: "مكالمتان",
+    few: "{n} مكالمات",
+    many: "{n} مكالمة",
+    other: "{n} مكالمة",
+  },
   "{title}; the table below has the figures": "{title}؛ الأرقام في الجدول أدناه",
   "Week of": "أسبوع",
   "Week of {day}": "أسبوع {day}",

@@ -2,7 +2,7 @@ import type { Translated } from "#words/catalogue.ts";
 import type { contacts as german } from "#words/de/contacts.ts";
 
 export const contacts = {
-  "Only you see them: neither the carrier nor the people you call do.":
+  "Only you can see them, not the carrier or the people you call.":
     "لا يراها غيرك: لا شركة الاتصالات ولا من تتصل بهم.",
   "Add a contact": "إضافة جهة اتصال",
   "New contact": "جهة اتصال جديدة",
@@ -22,7 +22,7 @@ export const contacts = {
     other: "{n} جهة اتصال",
   },
   "No contacts yet": "لا جهات اتصال بعد",
-  "Add one, or import a file of your phone.": "أضف واحدة، أو استورد ملفًا من هاتفك.",
+  "Add one, or import a file from your phone.": "أضف واحدة، أو استورد ملفًا من هاتفك.",
   "No contact matches": "لا توجد جهة اتصال مطابقة",
   Favourites: "المفضّلة",
   Favourite: "مفضّلة",
@@ -31,7 +31,7 @@ export const contacts = {
   "Add to contacts": "إضافة إلى جهات الاتصال",
   "Add {number} to contacts": "إضافة {number} إلى جهات الاتصال",
   "This contact was changed elsewhere.": "عُدّلت جهة الاتصال هذه في مكان آخر.",
-  "Show what is saved": "عرض المحفوظ",
+  "Show the saved version": "عرض المحفوظ",
   "Number {n}": "الرقم {n}",
   Label: "التسمية",
   "Home#label": "المنزل",
@@ -67,12 +67,12 @@ export const contacts = {
   "Choose a file": "اختيار ملف",
   "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
     "vCard (.vcf) أو CSV كما تنشئهما الهواتف وGoogle وOutlook",
-  "Country of numbers without a code": "بلد الأرقام التي بلا رمز",
+  "Country for numbers without a code": "بلد الأرقام التي بلا رمز",
   "None#country": "بدون",
   "Save all contacts as": "حفظ كل جهات الاتصال بصيغة",
   "This file is larger than 20 MB.": "هذا الملف أكبر من 20 ميغابايت.",
   "This file could not be read. Please try again.": "تعذّرت قراءة هذا الملف. يُرجى المحاولة مرة أخرى.",
-  "What the file holds": "محتوى الملف",
+  "What is in the file": "محتوى الملف",
   "{n} new contacts": {
     zero: "{n} جهة اتصال جديدة",
     one: "جهة اتصال جديدة واحدة",
@@ -125,13 +125,13 @@ export const contacts = {
   "A quotation mark is not closed": "علامة اقتباس غير مغلقة",
   "The first line must name the columns, such as Name and Phone":
     "يجب أن يسمّي السطر الأول الأعمدة، مثل Name وPhone",
-  "Not a line of a vCard": "ليس سطرًا من vCard",
-  "Neither a vCard nor a CSV file": "ليس ملف vCard ولا ملف CSV",
-  "This card has no end": "هذه البطاقة بلا نهاية",
+  "This line is not part of a vCard": "هذا السطر ليس جزءًا من vCard",
+  "This is not a vCard or CSV file": "هذا ليس ملف vCard ولا ملف CSV",
+  "This vCard has no end": "بطاقة vCard هذه بلا نهاية",
   "Reading the file...": "جارٍ قراءة الملف…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "استغرقت قراءة هذا الملف وقتًا طويلًا فأُوقفت. احفظ جهات اتصال أقل في ملف ثم حاول مرة أخرى.",
-  "Letters of the file": "حروف الملف",
+  "Text encoding": "ترميز النص",
   "Please choose another if the names below look wrong.": "اختر غيرها إذا بدت الأسماء أدناه خاطئة.",
   "{n} parts of cells are left out": {
     zero: "لم يُترك أي جزء من الخلايا",
@@ -141,12 +141,13 @@ export const contacts = {
     many: "تُرك {n} جزءًا من الخلايا",
     other: "تُرك {n} جزء من الخلايا",
   },
-  "Left out, because contacts here are names and numbers:": "تُرك ما يلي لأن جهات الاتصال هنا أسماء وأرقام:",
+  "Left out, because contacts here have only names and numbers:":
+    "تُرك ما يلي لأن جهات الاتصال هنا أسماء وأرقام:",
   "{name} ({n})": "{name} ({n})",
-  "Left out beside a number": "تُرك بجانب رقم",
+  "Left out next to a number": "تُرك بجانب رقم",
   "The end of a long name": "نهاية اسم طويل",
   "The end of a long label": "نهاية تسمية طويلة",
-  "A contact has at most ten numbers: this one is left out":
+  "A contact can have at most ten numbers, so this one is left out":
     "لجهة الاتصال عشرة أرقام على الأكثر: تُرك هذا الرقم",
   "This may be more than one phone number": "قد يكون هذا أكثر من رقم هاتف واحد",
   "This is no phone number of the chosen country": "هذا ليس رقم هاتف من البلد المختار",

@@ -7,27 +7,27 @@ export const mails = {
   "{label}:": "{label}:",
   "Farline: phone calls to anywhere, from your browser": "Farline: مكالمات هاتفية إلى أي مكان من المتصفح",
   "Confirm your email address": "تأكيد بريدك الإلكتروني",
-  "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":
+  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
     "شكرًا للتسجيل في Farline. يُرجى تأكيد أن هذا العنوان لك. بعد ذلك يُفتح الحساب بكلمة المرور التي اختيرت عند هذا التسجيل.",
-  "More than one registration waits with this address, and only the first that is confirmed counts. Please open only the link of the registration that you made yourself.":
+  "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "هناك أكثر من تسجيل معلّق بهذا العنوان، ولا يُحتسب إلا أول تسجيل يتم تأكيده. يُرجى فتح رابط التسجيل الذي تم من طرفك فقط.",
   Registered: "وقت التسجيل",
   "Confirm email address": "تأكيد البريد الإلكتروني",
-  "The link is good for 24 hours. If you did not register at that time, do not open it: another person chose the password. You can ignore this mail.":
+  "The link is good for 24 hours. If you did not register at that time, do not open it, because another person chose the password. You can ignore this mail.":
     "الرابط صالح لمدة 24 ساعة. إن لم يكن التسجيل في ذلك الوقت من طرفك فلا تفتحه: شخص آخر اختار كلمة المرور. يمكن تجاهل هذه الرسالة.",
-  "Several registrations wait for your address": "عدة تسجيلات معلّقة بعنوانك",
-  "A person, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.":
+  "Several registrations for your address": "عدة تسجيلات معلّقة بعنوانك",
+  "Someone, probably you, asked again for the link that confirms this address. More than one registration is open for it, and we cannot tell which one is yours.":
     "طلب شخص، وهو أنت على الأرجح، الرابط الذي يؤكد هذا العنوان مرة أخرى. هناك أكثر من تسجيل معلّق به، ولا يمكننا معرفة أيها لك.",
   "Log in": "تسجيل الدخول",
   "To get your link, log in with the password you chose and ask for the link there, or register again. If this was not you, you can ignore this mail.":
     "للحصول على الرابط يُرجى تسجيل الدخول بكلمة المرور المختارة وطلبه هناك، أو التسجيل مجددًا. إن لم تكن أنت من فعل ذلك فيمكن تجاهل هذه الرسالة.",
   "You already have an account": "لديك حساب بالفعل",
-  "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
+  "Someone, probably you, tried to register with this address. You already have an account, and nothing about it has changed.":
     "حاول شخص، وهو أنت على الأرجح، التسجيل بهذا العنوان. لديك حساب بالفعل ولم يتغير فيه شيء.",
-  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
+  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you do not need to do anything.':
     "إن نسيت كلمة المرور فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول. إن لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.",
   "Reset your password": "إعادة تعيين كلمة المرور",
-  "Somebody, probably you, asked to reset the password of the account with this address.":
+  "Someone, probably you, asked to reset the password of the account with this address.":
     "طلب شخص، وهو أنت على الأرجح، إعادة تعيين كلمة مرور الحساب المرتبط بهذا العنوان.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "الرابط صالح لساعة واحدة ويعمل مرة واحدة. إن لم تكن أنت من فعل ذلك فيمكن تجاهل هذه الرسالة: تبقى كلمة المرور كما هي.",
@@ -42,13 +42,13 @@ export const mails = {
     "لم تعد مفاتيح المرور تسجّل الدخول من دون كلمة المرور لأن شخصًا آخر ربما أضاف أحدها. لا تزال خطوتك الثانية. للدخول بمفتاح وحده يجب إزالته في الإعدادات وإضافته من جديد.",
   "The password of your account was just changed, and every other device was logged out.":
     "تم للتو تغيير كلمة مرور حسابك وتسجيل الخروج من كل الأجهزة الأخرى.",
-  "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
+  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
     "طلب شخص، وهو أنت على الأرجح، استخدام هذا العنوان لحسابه في Farline. يسري ذلك بعد تأكيده.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "الرابط صالح لساعة واحدة ويعمل مرة واحدة. إن لم تكن أنت من فعل ذلك فيمكن تجاهل هذه الرسالة: لن يتغير شيء.",
-  "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
+  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
     "طلب شخص، وهو أنت على الأرجح، استخدام هذا العنوان لحساب آخر في Farline. العنوان تابع لحسابك بالفعل ولم يتغير شيء.",
-  "If this was not you, you need not do anything.": "إن لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.",
+  "If this was not you, you do not need to do anything.": "إن لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.",
   "Your email address was changed": "تم تغيير بريدك الإلكتروني",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":
     "تم للتو تغيير البريد الإلكتروني لحسابك. من الآن تصل رسائلنا إلى العنوان الجديد، ولم يعد هذا العنوان يسجّل الدخول.",
@@ -56,7 +56,7 @@ export const mails = {
   "If this was not you, please write to us at once, so that we can give the account back to you.":
     "إن لم تكن أنت من فعل ذلك فيُرجى مراسلتنا فورًا لنعيد إليك الحساب.",
   "Two-step sign-in is on": "تسجيل الدخول بخطوتين مفعّل",
-  "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.":
+  "From now on, logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each works once in its place.":
     "من الآن يتطلب تسجيل الدخول إلى حسابك خطوة ثانية: رمزًا من تطبيق المصادقة أو مفتاح المرور. تم تسجيل الخروج من كل الأجهزة الأخرى. احتفظ برموز الاسترداد في مكان آمن: كل رمز يحل محلها مرة واحدة.",
   "Open settings": "فتح الإعدادات",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
@@ -73,7 +73,7 @@ export const mails = {
   "A passkey of your account was just removed. It no longer logs in.":
     "أُزيل للتو مفتاح مرور من حسابك. لم يعد يسجّل الدخول.",
   "A passkey was refused": "رُفض مفتاح مرور",
-  "One of your passkeys was just refused, because its count of uses went back. That happens when a passkey was copied. It is no longer accepted for anything.":
+  "One of your passkeys was just refused, because its usage counter went backwards. That happens when a passkey has been copied. It is no longer accepted.":
     "رُفض للتو أحد مفاتيح المرور لأن عدّاد استخداماته رجع إلى الوراء. يحدث ذلك عند نسخ مفتاح المرور. لم يعد مقبولًا لأي شيء.",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "يُرجى إزالته في الإعدادات وإضافة مفتاح جديد. إن لم تستخدم مفتاح مرور للتو فيُرجى مراسلتنا.",
@@ -93,7 +93,7 @@ export const mails = {
   When: "الوقت",
   Browser: "المتصفح",
   "Network address": "عنوان الشبكة",
-  "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
+  "If this was you, you do not need to do anything. If not, the link logs out every device and lets you choose a new password. It is good for 7 days and works once.":
     "إن كنت أنت فلا حاجة إلى أي إجراء. وإلا فإن الرابط يسجّل الخروج من كل الأجهزة ويتيح اختيار كلمة مرور جديدة. وهو صالح 7 أيام ويعمل مرة واحدة.",
   "The sign-in was undone": "أُلغي أثر تسجيل الدخول",
   "As you asked, every device was logged out of your account, and the old password no longer works.":
@@ -103,23 +103,23 @@ export const mails = {
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
     "الرابط صالح لساعة واحدة ويعمل مرة واحدة. بعد ذلك استخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول.",
   "Wrong codes at your second step": "رموز خاطئة في خطوتك الثانية",
-  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
-    "أُدخلت رموز خاطئة عدة مرات في الخطوة الثانية لحسابك. إن لم تكن أنت، فهناك شخص آخر يعرف كلمة المرور أو يستطيع استخدام حسابك في Google.",
+  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use the account you sign in with.":
+    "أُدخلت رموز خاطئة عدة مرات في الخطوة الثانية لحسابك. إن لم تكن أنت، فهناك شخص آخر يعرف كلمة المرور أو يستطيع استخدام الحساب الذي تسجّل الدخول به.",
   "The second step has kept them out so far. Please choose a new password, one that you use nowhere else.":
     "منعت الخطوة الثانية الدخول حتى الآن. يُرجى اختيار كلمة مرور جديدة لا تُستخدم في أي مكان آخر.",
-  "If you mistyped the codes yourself, you need not do anything. We send this mail at most once a day.":
+  "If you mistyped the codes yourself, you do not need to do anything. We send this mail at most once a day.":
     "إن أخطأت بنفسك في كتابة الرموز فلا حاجة إلى أي إجراء. نرسل هذه الرسالة مرة واحدة في اليوم على الأكثر.",
   "Your account was deleted": "حُذف حسابك",
-  "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.":
+  "Your account was just deleted, and every device was logged out. Your payments and calls stay in our books, without your name, your address or the last digits of the numbers.":
     "حُذف حسابك للتو وتم تسجيل الخروج من كل الأجهزة. تبقى مدفوعاتك ومكالماتك في سجلاتنا من دون اسمك وعنوانك ونهايات الأرقام.",
   "If this was not you, please write to us at once.": "إن لم تكن أنت من فعل ذلك فيُرجى مراسلتنا فورًا.",
   "Link {provider} sign-in to your account": "ربط تسجيل الدخول عبر {provider} بحسابك",
-  "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.":
+  "Someone, probably you, signed in with the {provider} account of this address and could not enter the password of your account. You can link {provider} without it.":
     "سجّل شخص، وهو أنت على الأرجح، الدخول بحساب {provider} المرتبط بهذا العنوان ولم يتمكن من إدخال كلمة مرور حسابك. يمكن ربط {provider} من دونها.",
   "The password then stops working, and every device is logged out.":
     "عندها تتوقف كلمة المرور عن العمل ويتم تسجيل الخروج من كل الأجهزة.",
   "{provider} sign-in replaced your password": "حلّ تسجيل الدخول عبر {provider} محل كلمة المرور",
-  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
+  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls in progress were ended.":
     "رُبط حسابك للتو بحساب {provider} المرتبط بهذا العنوان. لم تعد كلمة المرور السابقة تعمل، وتم تسجيل الخروج من كل الأجهزة وإنهاء المكالمات الجارية.",
   "If this was not you, another person reads your mail and uses your {provider} account. Change the passwords of both, and write to us.":
     "إن لم تكن أنت من فعل ذلك فهناك شخص آخر يقرأ بريدك ويستخدم حسابك في {provider}. غيّر كلمتي المرور وراسلنا.",
@@ -129,14 +129,22 @@ export const mails = {
   "If this was not you, another person may have got into your {provider} account. Change its password, and write to us.":
     "إن لم تكن أنت من فعل ذلك فربما دخل شخص آخر إلى حسابك في {provider}. غيّر كلمة مروره وراسلنا.",
   "Confirm your address to sign in": "تأكيد عنوانك لتسجيل الدخول",
-  "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
+  "Someone, probably you, signed in with {provider}, which gives this address but does not confirm that it is theirs. Open the link in the browser where you signed in.":
     "سجّل شخص، وهو أنت على الأرجح، الدخول عبر {provider} الذي يذكر هذا العنوان من دون أن يؤكد ملكيته. يُرجى فتح الرابط في المتصفح الذي تم تسجيل الدخول منه.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "الرابط صالح لساعة واحدة ويعمل مرة واحدة وفي ذلك المتصفح فقط. إن لم تكن أنت من فعل ذلك فيمكن تجاهل هذه الرسالة: لن يتغير شيء.",
+  "{amount} is going back to your card": "يُعاد {amount} إلى بطاقتك",
+  "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
+    "أعدنا مالًا من عملية شرائك إلى البطاقة التي دُفع بها. يُظهره مصرفك عادةً خلال خمسة إلى عشرة أيام.",
+  "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":
+    "رصيدك الآن أقل من الصفر. عملية شرائك القادمة تسدّد ذلك أولًا، ثم يمكنك الاتصال من جديد.",
+  "Your balance now": "رصيدك الآن",
+  "If you do not know why, please write to us with the contact form.":
+    "إن لم تكن تعرف السبب، فيُرجى مراسلتنا عبر نموذج التواصل.",
   "Your receipt {number}": "إيصالك {number}",
   "Thank you for your purchase. The credits are on your account, and they never expire.":
     "شكرًا على الشراء. الرصيد في حسابك ولا تنتهي صلاحيته أبدًا.",
   "Open the receipt": "فتح الإيصال",
-  "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
+  "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "يمكن طباعة الصفحة أو حفظها بصيغة PDF، وهي متاحة ضمن معاملاتك في أي وقت.",
 } satisfies Translated<"ar", typeof german>;

@@ -10,6 +10,8 @@ export const money = {
     many: "{n} رصيدًا",
     other: "{n} رصيد",
   },
+  "Converted at the rate of {day}.": "محوَّل بسعر صرف يوم {day}.",
+  "Converted at a fixed rate, because no published one is known.": "محوَّل بسعر صرف ثابت، لعدم توفر سعر منشور.",
 
   "Unable to initialize payment. Please try again.": "تعذّر بدء الدفع. يُرجى المحاولة مرة أخرى.",
   "Failed to initialize payment": "تعذّر بدء عملية الدفع",
@@ -36,18 +38,12 @@ export const money = {
   "You have started many payments. Please wait {wait} before you start another one.":
     "بدأت عمليات دفع كثيرة. يُرجى الانتظار {wait} قبل بدء عملية أخرى.",
   "This is more than a new account may buy now.": "هذا أكثر مما يمكن لحساب جديد شراؤه الآن.",
-  "This is more than a new account may buy.": "هذا أكثر مما يمكن لحساب جديد شراؤه.",
-  "A new account can buy for {day} a day and {week} a week, in up to {n} purchases a day.": {
-    zero: "يمكن لحساب جديد الشراء بمبلغ {day} في اليوم و{week} في الأسبوع، بما لا يزيد على {n} عملية في اليوم.",
-    one: "يمكن لحساب جديد الشراء بمبلغ {day} في اليوم و{week} في الأسبوع، في عملية واحدة في اليوم.",
-    two: "يمكن لحساب جديد الشراء بمبلغ {day} في اليوم و{week} في الأسبوع، في عمليتين على الأكثر في اليوم.",
-    few: "يمكن لحساب جديد الشراء بمبلغ {day} في اليوم و{week} في الأسبوع، في {n} عمليات على الأكثر في اليوم.",
-    many: "يمكن لحساب جديد الشراء بمبلغ {day} في اليوم و{week} في الأسبوع، في {n} عملية على الأكثر في اليوم.",
-    other:
-      "يمكن لحساب جديد الشراء بمبلغ {day} في اليوم و{week} في الأسبوع، في {n} عملية على الأكثر في اليوم.",
-  },
-  "You have {amount} left now.": "بقي لك الآن {amount}.",
-  "You will have more on {moment}.": "سيصبح لديك المزيد في {moment}.",
+  "Your account is new, so you can buy for up to {amount} now.":
+    "حسابك جديد، ويمكنك الآن الشراء بمبلغ {amount} كحد أقصى.",
+  "Your account is new, and you have bought all that it may buy for now.":
+    "حسابك جديد، ولا يمكنك شراء المزيد في الوقت الحالي.",
+  "You can buy more from {moment}.": "يمكنك شراء المزيد ابتداءً من {moment}.",
+  "Nothing can be bought for now.": "لا يمكن شراء أي شيء في الوقت الحالي.",
   "The limit ends on {moment}.": "ينتهي هذا الحد في {moment}.",
   "The limit ends a day after your first purchase.": "ينتهي هذا الحد بعد يوم من أول عملية شراء.",
   "The limit ends {n} days after your first purchase.": {
@@ -59,7 +55,18 @@ export const money = {
     other: "ينتهي هذا الحد بعد {n} يوم من أول عملية شراء.",
   },
   "{date}, {time} UTC": "{date}، \u2066{time} UTC\u2069",
-  "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start anew.":
+  "Try another card or ask your bank. Nothing was charged.": "جرّب بطاقة أخرى أو اسأل مصرفك. لم يُخصم أي مبلغ.",
+  "Try another card, or add money to this one. Nothing was charged.":
+    "جرّب بطاقة أخرى أو أضف مالًا إلى هذه البطاقة. لم يُخصم أي مبلغ.",
+  "Try a card that is still valid. Nothing was charged.": "جرّب بطاقة لا تزال صالحة. لم يُخصم أي مبلغ.",
+  "Check the security code of your card and try again. Nothing was charged.":
+    "تحقّق من رمز الأمان لبطاقتك وحاول مجددًا. لم يُخصم أي مبلغ.",
+  "Check your card details and try again. Nothing was charged.":
+    "تحقّق من بيانات بطاقتك وحاول مجددًا. لم يُخصم أي مبلغ.",
+  "Wait a minute and try again. Nothing was charged.": "انتظر دقيقة وحاول مجددًا. لم يُخصم أي مبلغ.",
+  "Your bank did not confirm the payment. Try again, or try another card. Nothing was charged.":
+    "لم يؤكد مصرفك عملية الدفع. حاول مجددًا أو جرّب بطاقة أخرى. لم يُخصم أي مبلغ.",
+  "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start again.":
     "انتهت عملية الدفع هذه، لأن بطاقات كثيرة رُفضت أو لأنك بدأت عملية أخرى. لم يُخصم أي مبلغ. اضغط «ادفع الآن» للبدء من جديد.",
   "Failed to update currency. Using default rates.": "تعذّر تحديث العملة. تُستخدم الأسعار الافتراضية.",
   "Failed to get credits": "تعذّر جلب الرصيد",
@@ -75,39 +82,42 @@ export const money = {
   "Custom amount ({currency})": "مبلغ آخر ({currency})",
   "{minimum} to {maximum}": "من {minimum} إلى {maximum}",
   Apply: "تطبيق",
-  "You pay": "ستدفع",
-  "You receive": "ستحصل على",
+  Summary: "الملخص",
+  "<b>{price}</b>, {credits}": "<b>{price}</b>، {credits}",
+  "<b>{price}</b>, {credits}, about {minutes} to {country}":
+    "<b>{price}</b>، {credits}، نحو {minutes} إلى {country}",
   "Proceed to Payment": "المتابعة إلى الدفع",
   "Name on card": "الاسم على البطاقة",
   "Loading the card form...": "جارٍ تحميل نموذج البطاقة…",
+  "{price} for {credits}": "{price} مقابل {credits}",
+  "Add credits": "إضافة رصيد",
+  "The call has ended. You can still buy the credits.": "انتهت المكالمة. لا يزال بإمكانك شراء الرصيد.",
   "Pay Now": "ادفع الآن",
-  "Your card details go straight to our card provider. We never see them and do not store them.":
+  "Your card details go straight to our card provider. We never see or store them.":
     "تذهب بيانات بطاقتك مباشرة إلى مزوّد الدفع لدينا. لا نراها أبدًا ولا نحفظها.",
   "or pay by card": "أو ادفع بالبطاقة",
-  "You are offline. Nothing was charged. This goes on once there is a connection.":
+  "You are offline. Nothing was charged. This will continue when you are back online.":
     "أنت غير متصل بالإنترنت. لم يُخصم أي مبلغ. تُستأنف العملية فور عودة الاتصال.",
   "If an ad blocker or a firewall is on, allow {host} in it and try again.":
     "إذا كان مانع إعلانات أو جدار حماية مفعّلًا، فاسمح فيه بالعنوان {host} وحاول مرة أخرى.",
 
-  "The purchase could not be taken back. Please try again.":
-    "تعذّر إرجاع عملية الشراء. يُرجى المحاولة مرة أخرى.",
-  "The time in which this purchase can be taken back is over.":
-    "انتهت المدة التي يمكن فيها إرجاع عملية الشراء هذه.",
-  "The credits of this purchase are used.": "استُخدم رصيد عملية الشراء هذه.",
-  "The credits of this purchase are held by your call. What it does not use is yours when it has ended.":
+  "We could not refund this purchase. Please try again.": "تعذّر إرجاع عملية الشراء. يُرجى المحاولة مرة أخرى.",
+  "It is too late to get money back for this purchase.": "انتهت المدة التي يمكن فيها إرجاع عملية الشراء هذه.",
+  "The credits from this purchase have been used.": "استُخدم رصيد عملية الشراء هذه.",
+  "Your call is holding the credits from this purchase. Those it does not use are yours again when it ends.":
     "مكالمتك تحجز رصيد عملية الشراء هذه. ما لا تستهلكه يصبح متاحًا بعد انتهائها.",
   "This payment is disputed, so your bank decides about its money.":
     "هذه الدفعة محلّ اعتراض، لذا يعود القرار بشأنها إلى مصرفك.",
-  "Money of this purchase is on its way back already.": "مال عملية الشراء هذه في طريقه إليك بالفعل.",
-  "What can be taken back has changed. Please look at the new amount.":
+  "Money from this purchase is already on its way back.": "مال عملية الشراء هذه في طريقه إليك بالفعل.",
+  "The amount you can get back has changed. Please check the new amount.":
     "تغيّر المبلغ. يُرجى الاطلاع على المبلغ الجديد.",
   "The money could not go back to your card. Nothing has changed. Please contact us.":
     "تعذّر إرجاع المال إلى بطاقتك. لم يتغيّر شيء. يُرجى التواصل معنا.",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
     "مزوّد الدفع لا يستجيب. لم يتغيّر شيء. يُرجى المحاولة بعد بضع دقائق.",
-  "You cannot take back more by yourself now. Please contact us.":
+  "You cannot get more back on your own right now. Please contact us.":
     "لا يمكنك استرداد المزيد بنفسك الآن. يُرجى التواصل معنا.",
-  "You cannot take back more by yourself now.": "لا يمكنك استرداد المزيد بنفسك الآن.",
+  "You cannot get more back on your own right now.": "لا يمكنك استرداد المزيد بنفسك الآن.",
   "{unused} of this purchase is unused.": "لم يُستخدم من عملية الشراء هذه ما قيمته {unused}.",
   "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.": {
     zero: "خلال 30 يومًا يمكنك أن تسترد بنفسك ما يصل إلى {usd}، بما لا يزيد على {n} طلب.",
@@ -127,13 +137,28 @@ export const money = {
   "The credits of this purchase that you have not used leave your balance, and their price goes back to the card that paid. This cannot be undone.":
     "يُخصم من رصيدك ما لم تستخدمه من رصيد عملية الشراء هذه، ويُعاد ثمنه إلى البطاقة التي دفعت بها. لا يمكن التراجع عن ذلك.",
   "Back to your card": "يُعاد إلى بطاقتك",
-  "Leaves your balance": "يُخصم من رصيدك",
+  "Taken from your balance": "يُخصم من رصيدك",
   "Get {amount} back": "استرداد {amount}",
   "Keep the credits": "الاحتفاظ بالرصيد",
   "{amount} went back to your card. Your bank usually shows it within five to ten days.":
     "عاد {amount} إلى بطاقتك. يُظهره مصرفك عادةً خلال خمسة إلى عشرة أيام.",
   "{amount} is on its way to your card. The list shows when it has left.":
     "{amount} في الطريق إلى بطاقتك. تُظهر القائمة متى أُرسل.",
+  "Your balance is {credits} below zero.": "رصيدك أقل من الصفر بمقدار {credits}.",
+  "Your balance is {credits} below zero, because a payment of yours was disputed at your bank after its credits had been used.":
+    "رصيدك أقل من الصفر بمقدار {credits}، لأن إحدى دفعاتك اعتُرض عليها لدى مصرفك بعد استخدام رصيدها.",
+  "Your balance is {credits} below zero, because a payment of yours was refunded after its credits had been used.":
+    "رصيدك أقل من الصفر بمقدار {credits}، لأن إحدى دفعاتك استُردّت بعد استخدام رصيدها.",
+  "Your balance is {credits} below zero, because payments of yours were disputed at your bank or refunded after their credits had been used.":
+    "رصيدك أقل من الصفر بمقدار {credits}، لأن بعض دفعاتك اعتُرض عليها لدى مصرفك أو استُردّت بعد استخدام رصيدها.",
+  "Buy at least {n} credits to call again.": {
+    zero: "يُرجى شراء {n} رصيد على الأقل للاتصال من جديد.",
+    one: "يُرجى شراء رصيد واحد على الأقل للاتصال من جديد.",
+    two: "يُرجى شراء رصيدين على الأقل للاتصال من جديد.",
+    few: "يُرجى شراء {n} أرصدة على الأقل للاتصال من جديد.",
+    many: "يُرجى شراء {n} رصيدًا على الأقل للاتصال من جديد.",
+    other: "يُرجى شراء {n} رصيد على الأقل للاتصال من جديد.",
+  },
   "Calling is paused because a payment of yours is disputed at your bank. Please withdraw the dispute there, or contact us.":
     "المكالمات متوقفة مؤقتًا لأن إحدى دفعاتك محلّ اعتراض لدى مصرفك. يُرجى سحب الاعتراض هناك أو التواصل معنا.",
 
@@ -159,7 +184,7 @@ export const money = {
   "{purchase}: ended, because too many cards were declined": "{purchase}: انتهى لأن بطاقات كثيرة رُفضت",
   "{purchase}: replaced by a newer purchase": "{purchase}: حلّت محله عملية شراء أحدث",
   "{purchase}: not paid in time": "{purchase}: لم يُدفع في الوقت المحدد",
-  "{purchase}: ended with the account": "{purchase}: انتهى مع الحساب",
+  "{purchase}: cancelled when the account was deleted": "{purchase}: انتهى مع الحساب",
   "Refund to your card": "استرداد إلى بطاقتك",
   "Refund that did not reach your card": "استرداد لم يصل إلى بطاقتك",
   "Payment disputed with your bank": "دفعة معترَض عليها لدى مصرفك",
@@ -169,8 +194,11 @@ export const money = {
   "Call to {destination}, {number}": "مكالمة إلى {destination}، \u2066{number}\u2069",
   "Credit for a bad line: call to {destination}, {number}":
     "رصيد تعويضي عن خط رديء: مكالمة إلى {destination}، \u2066{number}\u2069",
+  "Call by {caller}": "مكالمة أجراها {caller}",
+  "Credit for a bad line: call by {caller}": "رصيد تعويضي عن خط رديء: مكالمة أجراها {caller}",
+  "a former member": "عضو سابق",
   "Every purchase, call and refund, newest first.": "كل عمليات الشراء والمكالمات والاستردادات، الأحدث أولًا.",
-  "Every call, also those that cost nothing": "كل المكالمات، حتى التي لم تكلّف شيئًا",
+  "All calls, including free ones": "كل المكالمات، حتى التي لم تكلّف شيئًا",
   "Purchase credits to begin": "اشترِ رصيدًا لتبدأ",
   "Show all transactions": "عرض كل المعاملات",
   "Load more": "تحميل المزيد",
@@ -194,6 +222,7 @@ export const money = {
   completed: "مكتملة",
   pending: "قيد الانتظار",
   failed: "فشلت",
+  declined: "رُفضت",
   Receipt: "إيصال",
   "Receipt for {description}": "إيصال {description}",
   Details: "التفاصيل",
@@ -206,6 +235,18 @@ export const money = {
   "Receipt number": "رقم الإيصال",
   "Charged to your card": "خُصم من بطاقتك",
   "Refunded to your card": "أُعيد إلى بطاقتك",
+  "Left after refunds": "المتبقي بعد المبالغ المستردة",
+  "Paid on {day}": "دُفع في {day}",
+  "Paid on {day} with {card}": "دُفع في {day} ({card})",
+  "{amount} refunded, {left} left": "استُرد {amount}، والمتبقي {left}",
+  "{amount} refunded or disputed, {left} left": "استُرد أو اعتُرض على {amount}، والمتبقي {left}",
+  Card: "البطاقة",
+  "{brand} ending in {last4}": "{brand} تنتهي بالأرقام {last4}",
+  "Card ending in {last4}": "بطاقة تنتهي بالأرقام {last4}",
+  "Tax included": "الضريبة المشمولة",
+  "None#tax": "لا توجد",
+  "Tax number: {number}": "الرقم الضريبي: {number}",
+  "Exchange rate": "سعر الصرف",
   "Print or save as PDF": "طباعة أو حفظ بصيغة PDF",
   "Credits balance": "الرصيد المتاح",
   "<b>{n}</b> <u>credits</u>": {

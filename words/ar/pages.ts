@@ -16,7 +16,6 @@ export const pages = {
   Call: "اتصال",
   History: "السجل",
   Credits: "الرصيد",
-  Account: "الحساب",
   Shortcuts: "اختصارات",
   Profile: "الملف الشخصي",
   Contacts: "جهات الاتصال",
@@ -29,6 +28,7 @@ export const pages = {
   Dark: "داكن",
   "More pages": "صفحات أخرى",
   Rates: "الأسعار",
+  Help: "المساعدة",
   Terms: "الشروط",
   Privacy: "الخصوصية",
   Refunds: "استرداد الأموال",
@@ -36,6 +36,9 @@ export const pages = {
     "ليس لحالات الطوارئ: لا يمكن الاتصال من هنا برقم 112 أو 911 أو غيرهما من أرقام الطوارئ.",
   "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
     "© <year>{year}</year> Farline. تتولى شركة الدفع لدينا معالجة البطاقات، ولا نحفظها هنا أبدًا.",
+  "First steps": "الخطوات الأولى",
+  "<u>This month</u> <b>{spend}, {talk}</b>": "<u>هذا الشهر</u> <b>{spend}، {talk}</b>",
+  "Spending by day, up to {most}": "الإنفاق حسب اليوم، بحد أقصى {most}",
   "New balance: {credits}": "الرصيد الجديد: {credits}",
   Sandbox: "بيئة تجريبية",
   "Sandbox: no real calls, no real money": "بيئة تجريبية: لا مكالمات حقيقية ولا أموال حقيقية",
@@ -62,31 +65,34 @@ export const pages = {
   "Something went wrong. Please try again.": "حدث خطأ ما. يُرجى المحاولة مرة أخرى.",
 
   "You are offline": "أنت غير متصل بالإنترنت",
-  "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.":
+  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
     "يتعذر الوصول إلى Farline الآن. ستعود هذه الصفحة تلقائيًا عند توفر اتصال.",
   "Calls need a connection.": "تحتاج المكالمات إلى اتصال.",
   "Purchases need a connection.": "تحتاج عمليات الشراء إلى اتصال.",
   "As of {time}": "حتى {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "لا تُحفظ جهات اتصال أو مكالمات على هذا الجهاز. يمكنك تغيير ذلك ضمن «هذا الجهاز» في الإعدادات.",
-  "Log in once there is a connection.": "سجّل الدخول عند توفر اتصال.",
-  "A new version of Farline is here. It opens with your next page.":
+  "Log in when you are back online.": "سجّل الدخول عند توفر اتصال.",
+  "A new version of Farline is ready. It will load with your next page.":
     "يتوفر إصدار جديد من Farline. سيُفتح مع الصفحة التالية.",
-  "This page cannot open yet": "لا يمكن فتح هذه الصفحة بعد",
-  "Farline has been updated. The page opens when your call is over.":
+  "This page cannot be opened yet": "لا يمكن فتح هذه الصفحة بعد",
+  "Farline has been updated. The page will open when your call is over.":
     "تم تحديث Farline. ستُفتح الصفحة عند انتهاء مكالمتك.",
-  "You are offline. The page opens when the connection is back.":
+  "You are offline. The page will open when you are back online.":
     "أنت غير متصل. ستُفتح الصفحة عند عودة الاتصال.",
   "Keep contacts and recent calls on this device": "الاحتفاظ بجهات الاتصال والمكالمات الأخيرة على هذا الجهاز",
-  "You see them here without a connection. They are erased when you log out. Leave this off on a device that you share.":
+  "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "تظهر هنا دون اتصال، وتُمحى عند تسجيل الخروج. أبقِ هذا الخيار مطفأً على جهاز مشترك.",
   "Install Farline": "تثبيت Farline",
   "To install Farline, press Share in your browser and then “Add to Home Screen”.":
     "لتثبيت Farline، اضغط «مشاركة» في المتصفح ثم «إضافة إلى الشاشة الرئيسية».",
+  "Call favourites and recent numbers with one press": "الاتصال بالمفضّلين والأرقام الأخيرة بضغطة واحدة",
+  "You have three seconds to cancel. When this is off, a press only fills in the number.":
+    "أمامك ثلاث ثوانٍ للإلغاء. إذا عطّلت هذا الخيار فستملأ الضغطة الرقم فقط.",
   "Notify me before a call ends": "تنبيهي قبل انتهاء المكالمة",
-  "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.":
+  "Notifications are on. When a call is about to end while this page is hidden, you get a notification without a name or a number.":
     "التنبيهات مفعّلة. عندما توشك مكالمة على الانتهاء وتكون هذه الصفحة مخفية، يصلك تنبيه دون اسم أو رقم.",
-  "Notices are off. Your browser's settings for this site can switch them on.":
+  "Notifications are off. You can switch them on in your browser's settings for this site.":
     "التنبيهات متوقفة. يمكن تفعيلها من إعدادات المتصفح لهذا الموقع.",
   Window: "نافذة",
   "Call · Farline": "مكالمة · Farline",
@@ -94,10 +100,10 @@ export const pages = {
   "Purchase credits to go on talking.": "اشترِ رصيدًا لمواصلة الحديث.",
   "Notify me before the call ends": "تنبيهي قبل انتهاء هذه المكالمة",
   "You will be notified before a call ends.": "سيصلك تنبيه قبل انتهاء المكالمة.",
-  "Your browser does not let Farline notify you. Its settings for this site can change that.":
+  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "متصفحك لا يسمح لـ Farline بتنبيهك. يمكن تغيير ذلك من إعداداته لهذا الموقع.",
-  "This link holds no phone number.": "لا يحتوي هذا الرابط على رقم هاتف.",
-  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+  "This link does not contain a phone number.": "لا يحتوي هذا الرابط على رقم هاتف.",
+  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
     "هناك ما يحظر {address}، لذلك لا يُحدَّث رصيدك ومكالماتك هنا. إذا كان مانع إعلانات مفعّلًا، فاسمح فيه بهذا الموقع وأعد تحميل الصفحة.",
 
   "Farline · Global phone calls from your browser": "Farline · مكالمات إلى كل العالم من متصفحك",
@@ -112,7 +118,7 @@ export const pages = {
     "الرصيد الواحد يساوي {price}. تُحتسب المكالمة بالدقيقة مع التقريب إلى الأعلى. لا تحتاج إلى حساب للاطّلاع.",
   "Landline and mobile": "ثابت ومحمول",
   "Nothing hidden while you talk": "لا شيء مخفيّ أثناء حديثك",
-  "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.":
+  "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "المدة وتكلفة المكالمة حتى الآن والوقت الذي يكفيه رصيدك، كلها على شاشة واحدة، وتحتها جودة الخط. اكتم صوتك، واضغط أرقام القوائم، وغيّر الميكروفون.",
   "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
     "مكالمة جارية إلى لندن في Farline: المدة والتكلفة التقديرية وزرّا الكتم وإنهاء المكالمة",
@@ -120,8 +126,8 @@ export const pages = {
   "Create an account": "أنشئ حسابًا",
   "Sign up and verify your email. It takes a minute.": "أنشئ حسابك وأكّد بريدك الإلكتروني. يستغرق ذلك دقيقة.",
   "Buy credits": "اشترِ رصيدًا",
-  "Bundles start at $10. Pay by card, in your own currency.":
-    "تبدأ الباقات من 10 دولارات. ادفع بالبطاقة وبعملتك.",
+  "Bundles start at {price}. Pay by card, in your own currency.":
+    "تبدأ الباقات من {price}. ادفع بالبطاقة وبعملتك.",
   "Enter the number": "أدخل الرقم",
   "Type the international number and see its price before you dial.":
     "اكتب الرقم الدولي وشاهد سعره قبل الاتصال.",
@@ -137,47 +143,49 @@ export const pages = {
 
   Roaming: "التجوال",
   "Calling card": "بطاقة اتصال",
-  "Where the price stands": "أين يظهر السعر",
-  "Beside the number, before you dial": "بجانب الرقم، قبل الاتصال",
-  "In your operator’s list, by where you are and whom you call": "في قائمة مشغّل شبكتك، حسب مكانك ومن تتصل به",
-  "On the card’s terms, by the access number you use": "في شروط البطاقة، حسب رقم الدخول الذي تستخدمه",
+  "Where you see the price": "أين يظهر السعر",
+  "Next to the number, before you dial": "بجانب الرقم، قبل الاتصال",
+  "In your operator’s price list, depending on where you are and where you call":
+    "في قائمة مشغّل شبكتك، حسب مكانك ومن تتصل به",
+  "In the card’s terms, depending on the access number you use":
+    "في شروط البطاقة، حسب رقم الدخول الذي تستخدمه",
   "What a call costs": "كم تكلّف المكالمة",
-  "The price a minute, rounded up to the minute. Nothing if it is not answered":
+  "The price per minute, rounded up to the minute. Nothing if the call is not answered":
     "سعر الدقيقة مع التقريب إلى دقيقة كاملة. ولا شيء إن لم يُجب أحد",
-  "Your operator’s price a minute, which may differ from country to country":
+  "Your operator’s price per minute, which may differ from country to country":
     "سعر الدقيقة لدى مشغّل شبكتك، وقد يختلف من بلد إلى آخر",
-  "The card’s price a minute, and the fees its terms name":
+  "The card’s price per minute, plus the fees in its terms":
     "سعر الدقيقة في البطاقة والرسوم المذكورة في شروطها",
   "What you pay before you call": "ما تدفعه قبل الاتصال",
-  "Credits, from $10": "رصيد، ابتداءً من 10 دولارات",
+  "Credits, from {price}": "رصيد، ابتداءً من {price}",
   "Your mobile contract": "عقد هاتفك المحمول",
   "The card": "البطاقة",
   "Money you do not use": "المال الذي لا تستخدمه",
   "Stays in your account": "يبقى في حسابك",
   "Depends on your contract": "حسب عقدك",
-  "Stays until the date its terms name": "يبقى حتى التاريخ المذكور في الشروط",
+  "Stays until the date in its terms": "يبقى حتى التاريخ المذكور في الشروط",
   "What you need": "ما تحتاج إليه",
   "A browser, a microphone and the internet": "متصفح وميكروفون وإنترنت",
   "A phone with roaming switched on": "هاتف مفعّل فيه التجوال",
   "Any phone, the access number and the card’s code": "أي هاتف ورقم الدخول ورمز البطاقة",
-  "Beside roaming and calling cards": "مقارنةً بالتجوال وبطاقات الاتصال",
-  "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.":
+  "Compared with roaming and calling cards": "مقارنةً بالتجوال وبطاقات الاتصال",
+  "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "لا نذكر أسعار غيرنا: فهي تتغيّر، وسعرك يتوقف على عقدك. ابحث عن سعر الدقيقة لدى مشغّل شبكتك أو بطاقتك، وقارنه بالسعر أعلاه.",
   "What people ask": "أسئلة شائعة",
   "What if the call is not answered?": "ماذا لو لم يُجب أحد؟",
-  "It costs nothing, nor does a busy line or a call that fails. A voicemail that picks up has answered, and an answered call costs at least one credit.":
+  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
     "لا تكلّف شيئًا، وكذلك الخط المشغول والمكالمة التي تفشل. أما البريد الصوتي الذي يجيب فيُعدّ ردًّا، والمكالمة التي يُردّ عليها تكلّف رصيدًا واحدًا على الأقل.",
   "Do credits expire?": "هل تنتهي صلاحية الرصيد؟",
-  "No. They stay in your account until you use them. What you can have paid back stands in our <a>refund policy</a>.":
+  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
     "لا. يبقى في حسابك حتى تستخدمه. وما يمكن استرداده مذكور في <a>سياسة الاسترداد</a>.",
   "Which number do they see?": "أي رقم يظهر لهم؟",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show another number or none, so say who you are.":
+  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
     "أحد أرقامنا، وليس رقمك أبدًا: فنحن لا نطلب رقمك أصلًا. وبعض الشبكات في الخارج تُظهر رقمًا آخر أو لا تُظهر شيئًا، لذا عرّف بنفسك.",
   "Is it private?": "هل المكالمات خاصة؟",
-  "We record no call. It travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. What we keep, and how you delete it, stands in our <a>privacy policy</a>.":
+  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
     "لا نسجّل أي مكالمة. تنتقل المكالمة مشفّرة من متصفحك إلى الشركة التي تنقلها، ومنها عبر شبكة الهاتف كأي مكالمة أخرى. وما نحتفظ به وكيف تحذفه مذكور في <a>سياسة الخصوصية</a>.",
   "Which browsers work?": "ما المتصفحات التي تعمل؟",
-  "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
+  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
     "Chrome وEdge وFirefox وSafari بإصداراتها الحالية، على الحاسوب أو الهاتف. لا حاجة إلى تثبيت شيء؛ أبقِ الصفحة مفتوحة أثناء حديثك.",
   "Can I call an emergency number?": "هل يمكنني الاتصال برقم طوارئ؟",
   "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
@@ -188,13 +196,13 @@ export const pages = {
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "يتيح لك Farline الاتصال بأي هاتف في العالم من متصفحك، ولا تدفع إلا ثمن الدقائق التي تتحدث فيها. وقد صُمّم لمن لهم أهل وأصدقاء وأعمال في الخارج ويريدون الاتصال مباشرة، بلا عقد.",
   "You see the price before you dial": "ترى السعر قبل الاتصال",
-  "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.":
+  "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "أدخل رقمًا فيظهر بجانبه سعر الدقيقة والوقت الذي يكفيه رصيدك المتاح. والعدّاد أثناء المكالمة والإيصال بعدها من الحساب نفسه.",
   "You are charged for what the phone network reports": "تُحاسَب على ما تسجّله شبكة الهاتف",
   "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
     "تُحتسب المكالمات بالدقيقة مع التقريب إلى الأعلى، وفق سجلّ شركة الاتصالات نفسها. والمكالمة التي لا يجيب عليها أحد لا تكلّف شيئًا.",
   "Your card stays with the card provider": "بطاقتك تبقى لدى مزوّد الدفع",
-  "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
+  "Card details go straight from your browser to our payment provider. We never see or store them.":
     "تنتقل بيانات البطاقة من متصفحك مباشرة إلى مزوّد الدفع لدينا. لا نراها أبدًا ولا نخزّنها.",
   "Your credits stay yours": "رصيدك يبقى لك",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
@@ -202,7 +210,7 @@ export const pages = {
   "Sign Up Now": "أنشئ حسابك الآن",
   "The text could not be loaded.": "تعذّر تحميل النص.",
   "404: page not found": "404: الصفحة غير موجودة",
-  "There is nothing at this address. It may have been mistyped, or the page has moved.":
+  "There is no page at this address. It may have been mistyped, or the page may have moved.":
     "لا يوجد شيء في هذا العنوان. ربما كُتب خطأً أو نُقلت الصفحة.",
   "Tell us what is missing": "أخبرنا بما ينقص",
   "Looking for the price of a call?": "هل تبحث عن سعر مكالمة؟",
@@ -220,7 +228,7 @@ export const pages = {
     "اتصل بأي هاتف ثابت أو محمول في العالم من المتصفح. رصيد مسبق الدفع بالبطاقة لا تنتهي صلاحيته أبدًا. من دون اشتراك.",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
     "مع Farline يمكن الاتصال بأي هاتف في العالم من المتصفح والدفع مقابل دقائق الحديث فقط. يظهر السعر قبل الاتصال.",
-  "What a minute costs to every country, landline and mobile. The price you see is the price you pay.":
+  "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "كم تكلّف الدقيقة إلى كل بلد، للهاتف الثابت والمحمول. السعر الظاهر هو السعر المدفوع.",
   "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
     "أسئلة عن مكالمة أو دفعة أو أي أمر آخر: تمكن مراسلة Farline وسيجيب شخص حقيقي.",

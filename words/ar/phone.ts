@@ -6,7 +6,7 @@ export const phone = {
   "Phone number": "رقم الهاتف",
   "US/Canada: 1 + area code + number": "الولايات المتحدة/كندا: 1 + رمز المنطقة + الرقم",
   "International: country code + number": "دوليًا: رمز البلد + الرقم",
-  "Type no spaces, dashes or parentheses: the number is spaced for you":
+  "No spaces, dashes or parentheses: we space the number for you":
     "بلا مسافات أو شرطات أو أقواس: تُضاف المسافات تلقائيًا",
   "Start Call": "بدء المكالمة",
   "Dial pad": "لوحة الأرقام",
@@ -21,7 +21,7 @@ export const phone = {
   "Called before": "سبق الاتصال به",
   "No country has this name or code.": "لا يوجد بلد بهذا الاسم أو الرمز.",
   "Enter a number to see its price before you call.": "أدخل رقمًا لمعرفة سعره قبل الاتصال.",
-  "This number is written as people within its country dial it. Please choose its country.":
+  "This number is written the way it is dialled within its country. Please choose the country.":
     "هذا الرقم مكتوب كما يُطلب داخل بلده. يُرجى اختيار البلد.",
   "{code} is not sent: calls from here never show your own number.":
     "لا يُرسل {code}: المكالمات من هنا لا تُظهر رقمك أبدًا.",
@@ -29,23 +29,23 @@ export const phone = {
     "بعد الرد على المكالمة تُضغط هذه المفاتيح نيابةً عنك: {keys}",
   "This number has no country code. Do you mean this one?": "ليس لهذا الرقم رمز دولة. هل تقصد هذا الرقم؟",
   "This number has no country code. Which one do you mean?": "ليس لهذا الرقم رمز دولة. أي رقم تقصد؟",
-  "This text holds no phone number.": "لا يحتوي هذا النص على رقم هاتف.",
+  "This text does not contain a phone number.": "لا يحتوي هذا النص على رقم هاتف.",
   "Enter the whole number to see its price.": "أدخل الرقم كاملًا لمعرفة سعره.",
   "Looking up the price...": "جارٍ البحث عن السعر…",
-  "<strong>{n}</strong> credits a minute": {
-    zero: "<strong>{n}</strong> رصيد للدقيقة",
-    one: "<strong>{n}</strong> رصيد للدقيقة",
-    two: "<strong>{n}</strong> رصيد للدقيقة",
-    few: "<strong>{n}</strong> أرصدة للدقيقة",
-    many: "<strong>{n}</strong> رصيدًا للدقيقة",
-    other: "<strong>{n}</strong> رصيد للدقيقة",
-  },
   "Change your settings": "تغيير الإعدادات",
   "Purchase credits": "شراء رصيد",
   "It is {time} there.": "الساعة هناك {time}.",
   "It is between {earliest} and {latest} there.": "الساعة هناك بين {earliest} و{latest}.",
   "A call may wake people up.": "قد توقظ المكالمة النائمين.",
   "Recent numbers": "أحدث الأرقام",
+  "Calling {callee} in {n} seconds": {
+    zero: "الاتصال بـ {callee} الآن",
+    one: "الاتصال بـ {callee} بعد ثانية واحدة",
+    two: "الاتصال بـ {callee} بعد ثانيتين",
+    few: "الاتصال بـ {callee} بعد {n} ثوانٍ",
+    many: "الاتصال بـ {callee} بعد {n} ثانية",
+    other: "الاتصال بـ {callee} بعد {n} ثانية",
+  },
   "Call {number} again": "الاتصال بالرقم {number} مرة أخرى",
   "Call again": "معاودة الاتصال",
 
@@ -65,16 +65,24 @@ export const phone = {
     other: "التكلفة التقديرية: {n} رصيد",
   },
   "Your credits last {time} more": "رصيدك يكفي لمدة {time}",
-  "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.":
-    "رصيدك يكفي لمدة {time} ثم تنتهي المكالمة. اشترِ رصيدًا في علامة تبويب أخرى لمواصلة الحديث.",
+  "Your spending limit lasts {time} more, then the call ends.":
+    "حدّ الإنفاق لديك يكفي لمدة {time} ثم تنتهي المكالمة.",
+  "Your spending limit lasts {time} more": "حدّ الإنفاق لديك يكفي لمدة {time}",
+  "This call ends in {time}: calls end after {limit}":
+    "تنتهي هذه المكالمة بعد {time}: تنتهي المكالمات بعد {limit}",
+  "Your credits last {time} more, then the call ends.": "رصيدك يكفي لمدة {time} ثم تنتهي المكالمة.",
+  "Add {amount}": "إضافة {amount}",
   "Your call was extended: {time} left.": "تم تمديد مكالمتك، والمتبقي نحو {time}.",
   "End Call": "إنهاء المكالمة",
   "In a call in another tab or on another device": "مكالمة جارية في علامة تبويب أخرى أو على جهاز آخر",
   "You are already in a call in another tab or on another device, to {number}.":
     "لديك مكالمة جارية بالفعل في علامة تبويب أخرى أو على جهاز آخر، مع {number}.",
   "End it": "إنهاؤها هناك",
-  "This call has ended already.": "انتهت هذه المكالمة بالفعل.",
+  "This call has already ended.": "انتهت هذه المكالمة بالفعل.",
   "Back to the call": "العودة إلى المكالمة",
+  "Minimize the call": "تصغير المكالمة",
+  "Earlier calls to this number": "المكالمات السابقة إلى هذا الرقم",
+  "None yet.": "لا توجد بعد.",
   Mute: "كتم",
   Unmute: "إلغاء الكتم",
   Keypad: "الأرقام",
@@ -88,38 +96,40 @@ export const phone = {
   "They speak": "الطرف الآخر",
   "You speak": "أنت",
   "Line quality": "جودة الخط",
+  "Score (MOS) of the last minute: {newest} now, {worst} at worst":
+    "درجة (MOS) الدقيقة الأخيرة: الآن {newest}، وأدناها {worst}",
   "Incoming audio level": "مستوى الصوت الوارد",
-  "The sound may stutter: your connection is uneven. A cable or a place nearer to the router helps.":
+  "The sound may stutter because your connection is unsteady. A cable, or a spot closer to the router, helps.":
     "قد يتقطع الصوت: اتصالك غير مستقر. يساعد استخدام كابل أو الاقتراب من الموجّه.",
-  "There is a delay on the line. Leave a pause after you speak.":
-    "يوجد تأخير على الخط. توقف قليلًا بعد أن تتكلم.",
+  "There is a delay on the line. Pause after you speak.": "يوجد تأخير على الخط. توقف قليلًا بعد أن تتكلم.",
   "The line is poor right now. Other programs on your network may be using it.":
     "الخط ضعيف الآن. قد تكون برامج أخرى تستخدم شبكتك.",
-  "Parts of the sound get lost. A cable or a place nearer to the router helps.":
+  "Some of the sound is getting lost. A cable, or a spot closer to the router, helps.":
     "تضيع أجزاء من الصوت. يساعد استخدام كابل أو الاقتراب من الموجّه.",
-  "No sound arrives from the other side.": "لا يصل أي صوت من الطرف الآخر.",
-  "Your sound does not get through.": "صوتك لا يصل.",
+  "No sound is coming from the other side.": "لا يصل أي صوت من الطرف الآخر.",
+  "Your sound is not getting through.": "صوتك لا يصل.",
   "The connection is shaky.": "الاتصال غير مستقر.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "ميكروفونك صامت. هل هو الصحيح، وهل هو مشغّل؟",
   "Allow the microphone in your browser.": "اسمح بالميكروفون في متصفحك.",
   "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
     "لم يعد متصفحك يسمح لهذه الصفحة باستخدام الميكروفون. اسمح به في إعدادات المتصفح، ثم اضغط «إعادة المحاولة».",
-  "Your microphone is gone. Connect one, then press Try again.":
+  "Your microphone was disconnected. Connect one, then press Try again.":
     "الميكروفون لم يعد متاحًا. وصّل واحدًا، ثم اضغط «إعادة المحاولة».",
   "No sound.": "لا يوجد صوت.",
-  "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
+  "No sound is getting through: your network may be blocking calls. Try another network, or switch off your VPN or firewall.":
     "لا يمر أي صوت: ربما تحجب شبكتك المكالمات. جرّب شبكة أخرى، أو أوقف الـ VPN أو جدار الحماية.",
-  "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":
+  "No sound is coming from the other side. If it stays silent, check your network, then end the call and call again.":
     "لا يصل أي صوت من الطرف الآخر. إذا استمر الصمت فتحقق من شبكتك، ثم أنهِ المكالمة واتصل من جديد.",
-  "Your sound does not get through. Choose another microphone under “Sound”, or end the call and call again.":
+  "Your sound is not getting through. Choose another microphone under “Sound”, or end the call and call again.":
     "صوتك لا يصل. اختر ميكروفونًا آخر ضمن «الصوت»، أو أنهِ المكالمة واتصل من جديد.",
   "Last call": "آخر مكالمة",
   "Contact#person": "جهة الاتصال",
   Number: "الرقم",
   Outcome: "النتيجة",
-  "{outcome}; the charge is on its way": "{outcome}؛ احتساب التكلفة جارٍ",
-  "Ended because": "سبب الإنهاء",
+  "{outcome}; the charge is still being confirmed": "{outcome}؛ احتساب التكلفة جارٍ",
+  "Something was wrong": "حدث خطأ ما",
+  "Problem with the call to {number}, {when}": "مشكلة في المكالمة إلى {number}، {when}",
   Charged: "المبلغ المخصوم",
   Balance: "الرصيد المتاح",
   "Your credits ran out.": "نفد رصيدك.",
@@ -141,7 +151,7 @@ export const phone = {
     many: "خُصم {n} رصيدًا.",
     other: "خُصم {n} رصيد.",
   },
-  "The charge follows as soon as the carrier has reported it.":
+  "The charge will follow as soon as the carrier reports it.":
     "سيُخصم المبلغ فور أن تُبلغنا به شركة الاتصالات.",
   "Call ended ({n} minutes)": {
     zero: "انتهت المكالمة ({n} دقيقة)",
@@ -153,7 +163,7 @@ export const phone = {
   },
   "{ended}. {details}": "{ended}. {details}",
 
-  "Sound and connection": "الصوت والاتصال",
+  "Test sound and connection for free": "اختبر الصوت والاتصال مجانًا",
   Microphone: "الميكروفون",
   Speaker: "مكبر الصوت",
   "System default": "الافتراضي في النظام",
@@ -161,10 +171,11 @@ export const phone = {
   "Speaker {number}": "مكبر صوت {number}",
   "Microphone level": "مستوى الميكروفون",
   "Say something: the bar should move.": "قل شيئًا: يجب أن يتحرك الشريط.",
-  "This browser plays sound on the system's speaker. Choose it in your system's settings.":
+  "This browser plays sound through the system's speaker. You can choose it in your system's settings.":
     "يشغّل هذا المتصفح الصوت على مكبر صوت النظام. اختره من إعدادات نظامك.",
   "The sound devices could not be listed.": "تعذّر عرض أجهزة الصوت.",
-  "This device could not be used. The one before stays.": "تعذّر استخدام هذا الجهاز. يبقى الجهاز السابق.",
-  "Your microphone was disconnected. The system's default is used.":
+  "This device could not be used. The previous one is still in use.":
+    "تعذّر استخدام هذا الجهاز. يبقى الجهاز السابق.",
+  "Your microphone was disconnected. The system's default is in use now.":
     "تم فصل ميكروفونك. يُستخدم الميكروفون الافتراضي في النظام.",
 } satisfies Translated<"ar", typeof german>;

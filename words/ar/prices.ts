@@ -13,6 +13,7 @@ export const prices = {
   "{country} mobile": "{country}، محمول",
   "<b>{price}</b> a minute": "<b>{price}</b> للدقيقة",
   "{credits} a minute.": "{credits} للدقيقة.",
+  "{credits}, {money} a minute": "{credits}، {money} للدقيقة",
   "{words}.": "{words}.",
   "{lowest} to {highest}": "من {lowest} إلى {highest}",
   "{price} buys days": "{price} تكفي أيامًا",
@@ -40,8 +41,12 @@ export const prices = {
   "At least {minimum}, then in steps of {step}.": "{minimum} على الأقل، ثم على دفعات من {step}.",
   "At least {minimum}, then in steps of {step}; {credits} to connect.":
     "{minimum} على الأقل، ثم على دفعات من {step}؛ ورسم الاتصال {credits}.",
-  "Your balance lasts for days.": "رصيدك المتاح يكفي أيامًا.",
   "Your balance lasts {time}.": "رصيدك المتاح يكفي {time}.",
+  "Your calls have reached your spending limit. Please try again later, or contact us.":
+    "بلغت مكالماتك حدّ الإنفاق لديك. حاول لاحقًا أو تواصل معنا.",
+  "Your spending limit lasts {time}.": "حدّ الإنفاق لديك يكفي {time}.",
+  "Calls end after {time}. Your balance lasts longer.":
+    "تنتهي المكالمات بعد {time}. رصيدك المتاح يكفي لمدة أطول.",
   "Your balance does not cover a call to this number.": "رصيدك المتاح لا يكفي للاتصال بهذا الرقم.",
   "The price could not be loaded.": "تعذّر تحميل السعر.",
   "The prices could not be loaded.": "تعذّر تحميل الأسعار.",
@@ -53,29 +58,25 @@ export const prices = {
     "تكلفة الدقيقة إلى كل مكان نتصل به. الرصيد الواحد يساوي {price}، والسعر الذي تراه هو السعر الذي تدفعه.",
   "Prices by country": "الأسعار حسب البلد",
   Alphabet: "الأبجدية",
-  "Prices are a minute, in credits.": "الأسعار للدقيقة الواحدة، بوحدات الرصيد.",
-  "What they are worth in {currency} is at our default rate, rounded up.":
-    "قيمتها بعملة {currency} محسوبة بسعر الصرف الافتراضي لدينا، مقرّبة إلى الأعلى.",
-  "What they are worth in {currency} is at the exchange rate of {day}, rounded up.":
-    "قيمتها بعملة {currency} محسوبة بسعر صرف يوم {day}، مقرّبة إلى الأعلى.",
+  "Prices are in credits per minute.": "الأسعار للدقيقة الواحدة، بوحدات الرصيد.",
   "No destination found for “{text}”": "لا توجد وجهة باسم «{text}»",
   "No destination found for {number}": "لا توجد وجهة للرقم {number}",
-  "We know no such country, or do not call there. Check the spelling, or type a whole number.":
+  "We do not know this country, or we do not offer calls there. Check the spelling, or type a whole number.":
     "لا نعرف بلدًا بهذا الاسم، أو لا نتصل به. تحقّق من الكتابة أو اكتب رقمًا كاملًا.",
-  "No country that we call has numbers like this.": "لا يوجد بلد نتصل به له أرقام كهذه.",
+  "None of the countries we call has numbers like this.": "لا يوجد بلد نتصل به له أرقام كهذه.",
   "Calls to {country}": "المكالمات إلى {country}",
   "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.":
     "تبدأ الأرقام هناك بـ {code}. السعر الذي تراه هو السعر الذي تدفعه، بالدقيقة مع التقريب إلى الأعلى.",
-  "Price of one number": "سعر رقم واحد",
+  "Price of a number": "سعر رقم واحد",
   "Every price": "جميع الأسعار",
   "What a minute costs in {country}, by destination": "تكلفة الدقيقة في {country} حسب الوجهة",
   Destination: "الوجهة",
   Numbers: "الأرقام",
-  "Price a minute": "سعر الدقيقة",
+  "Price per minute": "سعر الدقيقة",
   "Call {country}": "الاتصال بـ {country}",
   "Sign up to call {country}": "أنشئ حسابًا للاتصال بـ {country}",
   "404: no such country": "404: لا يوجد بلد بهذا الاسم",
-  "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.":
+  "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
     "لا نعرف بلدًا بالاسم الوارد في هذا العنوان، أو لا نتصل به. ابحث عنه أو تصفّح القائمة كاملة.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "اتصل بـ {country} من متصفحك: الهاتف الثابت {landline} والمحمول {mobile} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",

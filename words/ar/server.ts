@@ -16,7 +16,7 @@ export const server = {
   "Something went wrong on our side. Please try again.": "حدث خطأ من جهتنا. يُرجى المحاولة مجددًا.",
   "The service is starting or too busy. Please try again in a moment.":
     "الخدمة قيد التشغيل أو مشغولة جدًا. يُرجى المحاولة بعد لحظات.",
-  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+  "We cannot send mail to an address with letters other than a to z before the @. Please use another address.":
     "لا يصل بريدنا إلى عنوان يحتوي قبل الرمز @ على أحرف غير a إلى z. يُرجى استخدام عنوان آخر.",
   "Invalid email or password": "البريد الإلكتروني أو كلمة المرور غير صحيحة",
   "Please verify your email before logging in.": "يُرجى تأكيد البريد الإلكتروني قبل تسجيل الدخول.",
@@ -30,7 +30,7 @@ export const server = {
   "The sign-in was cancelled.": "أُلغي تسجيل الدخول.",
   "This sign-in has expired or was started elsewhere. Please try again.":
     "انتهت صلاحية تسجيل الدخول هذا أو بدأ في مكان آخر. يُرجى المحاولة مجددًا.",
-  "The answer of the sign-in could not be verified. Please try again.":
+  "The sign-in could not be verified. Please try again.":
     "تعذّر التحقق من رد تسجيل الدخول. يُرجى المحاولة مجددًا.",
   "The account you chose has no verified email address.": "لا يملك الحساب المختار بريدًا إلكترونيًا مؤكدًا.",
   "Your account here is linked to another account of this provider.":
@@ -42,7 +42,7 @@ export const server = {
     "لم يعد هذا الرابط صالحًا هنا. يجب فتحه خلال ساعة في المتصفح الذي تم تسجيل الدخول منه.",
   "You are logged in as another user. Log out first to sign in with this one.":
     "تم تسجيل الدخول بمستخدم آخر. يُرجى تسجيل الخروج أولًا للدخول بهذا المستخدم.",
-  "This code is not right, or it was used before. Please try the next one.":
+  "This code is wrong or has already been used. Please try the next one.":
     "هذا الرمز غير صحيح أو سبق استخدامه. يُرجى تجربة الرمز التالي.",
   "This sign-in has taken too long. Please log in again.":
     "استغرق تسجيل الدخول هذا وقتًا طويلًا. يُرجى تسجيل الدخول مجددًا.",
@@ -50,40 +50,40 @@ export const server = {
   "Two-step sign-in is not on.": "تسجيل الدخول بخطوتين غير مفعّل.",
   "This passkey is not accepted here. Please log in another way.":
     "مفتاح المرور هذا غير مقبول هنا. يُرجى تسجيل الدخول بطريقة أخرى.",
-  "This took too long, or it was used before. Please try again.":
+  "This took too long or was already used. Please try again.":
     "استغرق ذلك وقتًا طويلًا أو سبق استخدامه. يُرجى المحاولة مجددًا.",
   "This passkey may have been copied, so it is no longer accepted. Please log in another way and remove it in your settings.":
     "ربما نُسخ مفتاح المرور هذا، لذا لم يعد مقبولًا. يُرجى تسجيل الدخول بطريقة أخرى وإزالته من الإعدادات.",
   "The new passkey could not be checked. Please try again.":
     "تعذّر التحقق من مفتاح المرور الجديد. يُرجى المحاولة مجددًا.",
-  "This passkey was added already.": "أُضيف مفتاح المرور هذا بالفعل.",
-  "This passkey was removed already.": "أُزيل مفتاح المرور هذا بالفعل.",
+  "This passkey has already been added.": "أُضيف مفتاح المرور هذا بالفعل.",
+  "This passkey has already been removed.": "أُزيل مفتاح المرور هذا بالفعل.",
   "Confirmed.": "تم التأكيد.",
   "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
     "أنت من مشرفي هذه الخدمة. يُرجى تسجيل الدخول مجددًا بمفتاح المرور أو بالرمز ثم المحاولة خلال عشر دقائق.",
   "Please add a passkey first.": "يُرجى إضافة مفتاح مرور أولًا.",
-  "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
+  "Two-step sign-in uses this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "يتطلب تسجيل الدخول مفتاح المرور هذا. يُرجى إضافة مفتاح آخر أو إيقاف تسجيل الدخول بخطوتين قبل إزالته.",
   "You have as many passkeys as an account can have. Please remove one first.":
     "بلغ الحساب الحد الأقصى من مفاتيح المرور. يُرجى إزالة أحدها أولًا.",
-  "This password is one of those that are guessed first. Please choose another.":
+  "This password is too well known. Please choose another.":
     "كلمة المرور هذه من أول ما يمكن تخمينه. يُرجى اختيار كلمة أخرى.",
   "This is not your password.": "كلمة المرور هذه غير صحيحة.",
   "Please enter your password, or sign in again and try within ten minutes.":
     "يُرجى إدخال كلمة المرور، أو تسجيل الدخول مجددًا والمحاولة خلال عشر دقائق.",
-  "This is your address already.": "هذا هو عنوانك الحالي بالفعل.",
+  "This is already your address.": "هذا هو عنوانك الحالي بالفعل.",
   "Please end your call first.": "يُرجى إنهاء المكالمة أولًا.",
   "Your bank is still processing a payment of yours. Please try again once it is decided.":
     "لا يزال مصرفك يعالج إحدى دفعاتك. يُرجى المحاولة مجددًا بعد البت فيها.",
   "There are still credits on your account.": "لا يزال في حسابك رصيد.",
-  "This device is logged out already.": "سبق تسجيل الخروج من هذا الجهاز.",
+  "This device is already logged out.": "سبق تسجيل الخروج من هذا الجهاز.",
   "Please enter a valid amount.": "يُرجى إدخال مبلغ صالح.",
   "This price has expired. Please choose the amount again.":
     "انتهت صلاحية هذا السعر. يُرجى اختيار المبلغ مجددًا.",
   "The amount has changed. Please choose the amount again.": "تغيّر المبلغ. يُرجى اختياره مجددًا.",
   "This payment does not exist.": "هذه الدفعة غير موجودة.",
   "This receipt does not exist.": "هذا الإيصال غير موجود.",
-  "This request was already made with other content.": "سبق تقديم هذا الطلب بمحتوى آخر.",
+  "This request was already made with different content.": "سبق تقديم هذا الطلب بمحتوى آخر.",
   "This is not a valid phone number.": "رقم الهاتف هذا غير صالح.",
   "Calls to this destination are not available.": "المكالمات إلى هذه الوجهة غير متاحة.",
   "Premium, special, satellite and emergency numbers cannot be called.":
@@ -102,14 +102,14 @@ export const server = {
   "Your balance is below zero. Please purchase credits.": "رصيدك أقل من الصفر. يُرجى شراء رصيد.",
   "You are already in a call. End it before starting another.":
     "لديك مكالمة جارية بالفعل. يجب إنهاؤها قبل بدء مكالمة أخرى.",
-  "The call could not be ended at once. It ends as soon as the carrier answers.":
+  "The call could not be ended right away. It will end as soon as the carrier responds.":
     "تعذّر إنهاء المكالمة فورًا. ستنتهي فور أن تستجيب شركة الاتصالات.",
   "This call does not exist.": "هذه المكالمة غير موجودة.",
-  "This contact was deleted already.": "حُذفت جهة الاتصال هذه بالفعل.",
+  "This contact has already been deleted.": "حُذفت جهة الاتصال هذه بالفعل.",
   "This contact was changed in another tab. Please try again.":
     "عُدّلت جهة الاتصال هذه في علامة تبويب أخرى. يُرجى المحاولة مجددًا.",
-  "You can have 5,000 contacts.": "يمكنك حفظ 5000 جهة اتصال.",
-  "A contact can have ten numbers.": "يمكن أن تضم جهة الاتصال عشرة أرقام.",
+  "You can have at most 5,000 contacts.": "يمكنك حفظ 5000 جهة اتصال على الأكثر.",
+  "A contact can have at most ten numbers.": "يمكن أن تضم جهة الاتصال عشرة أرقام على الأكثر.",
   "This place in the list is not valid.": "هذا الموضع في القائمة غير صالح.",
   "These measurements are not valid.": "هذه القياسات غير صالحة.",
   "Please choose one of the offered currencies.": "يرجى اختيار إحدى العملات المعروضة.",

@@ -25,6 +25,9 @@ export const signIn = {
   "One account, every country. You only pay for the credits you buy.":
     "حساب واحد لكل البلدان. لا تدفع إلا ثمن الرصيد الذي تشتريه.",
   "Already have an account? <a>Login</a>": "لديك حساب بالفعل؟ <a>سجّل الدخول</a>",
+  "By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.":
+    "بإنشاء حساب فإنك تقبل <terms>الشروط</terms> و<privacy>سياسة الخصوصية</privacy>.",
+  "Sign up with {provider}": "التسجيل عبر {provider}",
   "First name": "الاسم الأول",
   "Last name": "اسم العائلة",
   "At least {minimum} characters": "{minimum} أحرف على الأقل",
@@ -44,7 +47,7 @@ export const signIn = {
   "New password": "كلمة المرور الجديدة",
   "Reset Password": "إعادة تعيين كلمة المرور",
   "Confirm your address": "تأكيد عنوانك",
-  "You signed in with an account elsewhere that names this address. Confirm that it is yours, in the browser where you signed in.":
+  "You signed in with an account elsewhere that uses this address. Confirm that it is yours, in the browser where you signed in.":
     "سجّلت الدخول بحساب لدى خدمة أخرى يحمل هذا العنوان. أكّد أنه عنوانك، في المتصفح الذي سجّلت الدخول فيه.",
   "Confirm and sign in": "تأكيد وتسجيل الدخول",
   "Confirm your new email address": "تأكيد عنوان بريدك الجديد",
@@ -57,24 +60,24 @@ export const signIn = {
     "بعد ذلك تسجّل الدخول عبر {provider}. تتوقف كلمة مرور الحساب عن العمل، ويُسجَّل خروج جميع الأجهزة.",
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
     "لدى <b>{email}</b> حساب بكلمة مرور. يُرجى إدخالها مرة واحدة. بعد ذلك يمكنك تسجيل الدخول بأي من الطريقتين.",
-  "<b>{email}</b> already has an account. A mailed link shows that it is yours.":
+  "<b>{email}</b> already has an account. We can mail you a link to confirm that it is yours.":
     "لدى <b>{email}</b> حساب بالفعل. رابط يصل بالبريد يثبت أنه لك.",
   "Link and sign in": "ربط وتسجيل الدخول",
   "Without the password": "من دون كلمة المرور",
-  "You do not know this password, or did not choose it? A mailed link links {provider} without it. The password then stops working.":
+  "Do you not know this password, or did you not choose it? We can mail you a link that links {provider} without it. The password will then stop working.":
     "ألا تعرف كلمة المرور هذه أو لم تخترها أنت؟ رابط يصل بالبريد يربط {provider} من دونها. عندئذ تتوقف كلمة المرور عن العمل.",
   "The link links {provider}. Every device is then logged out.":
     "الرابط يربط {provider}. بعد ذلك يُسجَّل خروج جميع الأجهزة.",
   "Mail me a link": "أرسل إليّ رابطًا",
   "This was not me": "لم أكن أنا",
-  "If the sign-in in our mail was not you, another person knows your password. We then log every device out, also this one, end calls that are under way, and mail you a link to choose a new password.":
+  "If the sign-in in our mail was not you, another person knows your password. We will log out every device, including this one, end any calls in progress, and mail you a link to choose a new password.":
     "إذا لم يكن تسجيل الدخول المذكور في رسالتنا منك، فهناك شخص آخر يعرف كلمة مرورك. عندئذ نسجّل خروج جميع الأجهزة، ومنها هذا الجهاز، وننهي المكالمات الجارية، ونرسل إليك رابطًا لاختيار كلمة مرور جديدة.",
   "Log every device out": "تسجيل خروج جميع الأجهزة",
   "It was me": "كنت أنا",
-  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+  "Your browser blocks cookies for this site, and you cannot log in without them. Allow cookies for this site in the browser's settings, then reload the page.":
     "يحظر متصفحك ملفات تعريف الارتباط لهذا الموقع، ولا يمكن لأحد تسجيل الدخول بدونها. اسمح بها لهذا الموقع في إعدادات المتصفح، ثم أعد تحميل الصفحة.",
   "Load again": "إعادة التحميل",
-  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+  "Your browser does not keep data for this site, so you will be logged out when the page reloads. Allow site data in the browser's settings to stay logged in.":
     "لا يحتفظ متصفحك ببيانات هذا الموقع، لذلك يُسجَّل خروجك عند إعادة تحميل الصفحة. اسمح ببيانات الموقع في إعدادات المتصفح لتبقى مسجّلًا.",
 
   "Please enter all fields": "يُرجى ملء جميع الحقول",
@@ -139,6 +142,14 @@ export const signIn = {
     many: "لا يزال لديك {n} رصيدًا سيضيع. يُرجى تأكيد تنازلك عنه.",
     other: "لا يزال لديك {n} رصيد سيضيع. يُرجى تأكيد تنازلك عنه.",
   },
+  "{n} credits were not bought by you with a card, so they cannot go back to one.": {
+    zero: "{n} رصيد لم تشترِه ببطاقة، ولذلك لا يمكن إعادته إلى بطاقة.",
+    one: "رصيد واحد لم تشترِه ببطاقة، ولذلك لا يمكن إعادته إلى بطاقة.",
+    two: "رصيدان لم تشترِهما ببطاقة، ولذلك لا يمكن إعادتهما إلى بطاقة.",
+    few: "{n} أرصدة لم تشترِها ببطاقة، ولذلك لا يمكن إعادتها إلى بطاقة.",
+    many: "{n} رصيدًا لم تشترِه ببطاقة، ولذلك لا يمكن إعادته إلى بطاقة.",
+    other: "{n} رصيد لم تشترِه ببطاقة، ولذلك لا يمكن إعادته إلى بطاقة.",
+  },
   "This link is no longer valid. Please change your address again in the settings.":
     "لم يعد هذا الرابط صالحًا. يُرجى تغيير عنوانك مرة أخرى من الإعدادات.",
   'This link was used or is too old. Use "Forgot password" to choose a new password.':
@@ -155,7 +166,7 @@ export const signIn = {
   "The code could not be checked. Please try again.": "تعذّر التحقق من الرمز. يُرجى المحاولة مرة أخرى.",
   "Two-step sign-in is on.": "تسجيل الدخول بخطوتين مفعّل.",
   "Two-step sign-in is off.": "تسجيل الدخول بخطوتين معطّل.",
-  "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.":
+  "Keep these recovery codes in a safe place. Each works once in place of your second step, and they will not be shown again.":
     "احتفظ برموز الاسترداد هذه في مكان آمن. كل رمز يحل محل خطوتك الثانية مرة واحدة، ولن تظهر مرة أخرى.",
   "Recovery codes copied": "تم نسخ رموز الاسترداد",
   "The codes could not be copied. Please download them.": "تعذّر نسخ الرموز. يُرجى تنزيلها.",
@@ -177,10 +188,10 @@ export const signIn = {
     "لا يدعم هذا المتصفح مفاتيح المرور. يُرجى تسجيل الدخول بطريقة أخرى أو استخدام متصفح آخر.",
   "Nothing was confirmed in time, or the request was cancelled. Please try again.":
     "لم يتم التأكيد في الوقت المحدد، أو أُلغي الطلب. يُرجى المحاولة مرة أخرى.",
-  "This device holds a passkey for your account already.": "يحتوي هذا الجهاز على مفتاح مرور لحسابك بالفعل.",
-  "This device cannot hold a passkey that is locked by a PIN, a fingerprint or your face. Please use another.":
+  "This device already has a passkey for your account.": "يحتوي هذا الجهاز على مفتاح مرور لحسابك بالفعل.",
+  "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "لا يستطيع هذا الجهاز حفظ مفتاح مرور محمي برقم سري أو بصمة أو بوجهك. يُرجى استخدام جهاز آخر.",
-  "Passkeys do not work at this address of the page. Please open it at its usual address.":
+  "Passkeys do not work at this address. Please open Farline at its usual address.":
     "لا تعمل مفاتيح المرور على عنوان الصفحة هذا. يُرجى فتحها على عنوانها المعتاد.",
   "Use a passkey": "استخدام مفتاح مرور",
   Code: "الرمز",
@@ -190,7 +201,7 @@ export const signIn = {
   "Two-step sign-in": "تسجيل الدخول بخطوتين",
   On: "مفعّل",
   Off: "معطّل",
-  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so that a stolen password is not enough. Signing in with a passkey alone is two steps already.":
+  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so a stolen password is not enough. Signing in with a passkey alone already counts as two steps.":
     "عندئذ يتطلب تسجيل الدخول بكلمة المرور أو عبر مزوّد مثل Google رمزًا من تطبيق مصادقة على هاتفك أو مفتاح مرور أيضًا، فلا تكفي كلمة مرور مسروقة. تسجيل الدخول بمفتاح مرور وحده يُعد خطوتين بالفعل.",
   "Set up two-step sign-in": "إعداد تسجيل الدخول بخطوتين",
   "Use my passkeys, without an app": "استخدام مفاتيح المرور من دون تطبيق",
@@ -220,7 +231,7 @@ export const signIn = {
   "Use a passkey instead": "استخدام مفتاح مرور بدلًا من ذلك",
   "Use a code instead": "استخدام رمز بدلًا من ذلك",
   Passkeys: "مفاتيح المرور",
-  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works on this site only, so no false page can take it from you.":
+  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works only on this site, so a fake page cannot steal it.":
     "يسجّل مفتاح المرور دخولك ببصمتك أو وجهك أو الرقم السري لجهازك، من دون كلمة مرور. وهو يعمل على هذا الموقع فقط، فلا تستطيع أي صفحة مزيفة أخذه منك.",
   "Your passkeys": "مفاتيح المرور الخاصة بك",
   "Add a passkey": "إضافة مفتاح مرور",

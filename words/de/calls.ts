@@ -17,17 +17,17 @@ export const calls = {
     "Ihre Einstellungen erlauben keine Anrufe in dieses Land.",
   "Calls are switched off at the moment. Please try again later.":
     "Anrufe sind im Moment abgeschaltet. Bitte versuchen Sie es später erneut.",
-  "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":
+  "Calls to this destination are not open to new accounts yet. They become available a few days after your first purchase.":
     "Anrufe zu diesem Ziel sind für neue Konten noch nicht freigegeben. Sie werden einige Tage nach Ihrem ersten Kauf möglich.",
-  "You have made very many calls within the last hour. Please try again later.":
+  "You have made too many calls in the last hour. Please try again later.":
     "Sie haben in der letzten Stunde sehr viele Anrufe getätigt. Bitte versuchen Sie es später erneut.",
-  "You have made very many calls within the last 24 hours. Please try again later.":
+  "You have made too many calls in the last 24 hours. Please try again later.":
     "Sie haben in den letzten 24 Stunden sehr viele Anrufe getätigt. Bitte versuchen Sie es später erneut.",
-  "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
+  "You have called too many new numbers in the last hour. You can still call numbers you have called before.":
     "Sie haben in der letzten Stunde sehr viele neue Nummern angerufen. Nummern, die Sie schon angerufen haben, können Sie weiterhin anrufen.",
-  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+  "Your calls in the last hour have reached the hourly limit. Please try again later, or contact us.":
     "Ihre Anrufe der letzten Stunde haben das Stundenlimit erreicht. Bitte versuchen Sie es später erneut, oder wenden Sie sich an uns.",
-  "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
+  "Your calls in the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "Ihre Anrufe der letzten 24 Stunden haben das Tageslimit erreicht. Bitte versuchen Sie es später erneut, oder wenden Sie sich an uns.",
   "Call device not initialized. Please refresh the page and try again.":
     "Das Anrufgerät ist nicht bereit. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",
@@ -51,7 +51,7 @@ export const calls = {
     "Mikrofon nicht erlaubt (31208). Erlauben Sie das Mikrofon in den Einstellungen Ihres Browsers, und versuchen Sie es erneut.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Kein Mikrofon konnte geöffnet werden. Schließen Sie eines an oder das Programm, das es benutzt, und versuchen Sie es erneut.",
-  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+  "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "Dieser Browser lässt Seiten nicht telefonieren: WebRTC fehlt oder ist ausgeschaltet. Schalten Sie es in den Einstellungen des Browsers ein, oder nehmen Sie einen anderen Browser.",
   "Failed to make call": "Der Anruf ist fehlgeschlagen",
   "Failed to end the call. Please try again.":
@@ -64,7 +64,7 @@ export const calls = {
   "Microphone unmuted": "Mikrofon eingeschaltet",
 
   // The test of the connection before a call, and the words for a line's quality.
-  "A trial call of some ten seconds to ourselves. It costs nothing and rings nowhere.":
+  "A test call of about ten seconds to our own line. It is free, and no phone rings.":
     "Ein Probeanruf von etwa zehn Sekunden an uns selbst. Er kostet nichts, und nirgends klingelt es.",
   "Testing your connection. Say something...": "Ihre Verbindung wird getestet. Sagen Sie etwas …",
   "Microphone level in the test": "Mikrofonpegel im Test",
@@ -72,7 +72,7 @@ export const calls = {
   "Test again": "Erneut testen",
   "Test my connection": "Meine Verbindung testen",
   "The test could not be completed.": "Der Test konnte nicht abgeschlossen werden.",
-  "No sound came through in the test. A firewall may hold it back: try again, or try another network.":
+  "No sound came through during the test. A firewall may be blocking it: try again, or try another network.":
     "Im Test kam kein Ton an. Vielleicht hält eine Firewall ihn zurück: Versuchen Sie es erneut oder in einem anderen Netz.",
   "The test was stopped.": "Der Test wurde abgebrochen.",
   Excellent: "Ausgezeichnet",
@@ -80,13 +80,13 @@ export const calls = {
   Great: "Sehr gut",
   "Calls will sound clear.": "Anrufe klingen klar.",
   Good: "Gut",
-  "Calls will be easy to follow, with a small flaw now and then.":
+  "Calls will be easy to follow, with an occasional glitch.":
     "Anrufe sind gut zu verstehen, mit kleinen Störungen hin und wieder.",
   Fair: "Mäßig",
-  "You will understand each other, but the sound may stutter. A cable or a nearer router helps.":
+  "You will understand each other, but the sound may stutter. A cable, or a spot closer to the router, helps.":
     "Sie werden einander verstehen, aber der Ton kann stocken. Ein Kabel oder ein näherer Router hilft.",
   Degraded: "Schlecht",
-  "Calls may break up. Try another network, or stop what else is using this one.":
+  "Calls may break up. Try another network, or close other apps that use this one.":
     "Anrufe können abreißen. Versuchen Sie ein anderes Netz, oder beenden Sie, was dieses sonst nutzt.",
   "Score (MOS)": "Wert (MOS)",
   Jitter: "Jitter",
@@ -95,7 +95,7 @@ export const calls = {
   "{time} ms": "{time} ms",
 
   // The history of calls, one call, and the charts.
-  "Every call, newest first, also those that cost nothing.":
+  "All your calls, newest first, including free ones.":
     "Alle Anrufe, die neuesten zuerst, auch die kostenlosen.",
   "Name or number": "Name oder Nummer",
   "Filter by country and date": "Nach Land und Datum filtern",
@@ -112,16 +112,16 @@ export const calls = {
   Today: "Heute",
   Yesterday: "Gestern",
   Time: "Zeit",
-  "Talk time": "Gesprächszeit",
+  "Talk time": "Dauer",
   "Line#connection": "Verbindung",
   "Call to {callee}": "Anruf: {callee}",
   "Call to {callee}, {time}": "Anruf: {callee}, {time}",
   "All your calls": "Alle Ihre Anrufe",
   Placed: "Begonnen",
   "The line was not measured.": "Die Verbindung wurde nicht gemessen.",
-  "This call cost nothing.": "Dieser Anruf hat nichts gekostet.",
-  "The charge is on its way.": "Die Abrechnung folgt gleich.",
-  "In a word": "In einem Wort",
+  "This call was free.": "Dieser Anruf hat nichts gekostet.",
+  "The charge is still being confirmed.": "Die Abrechnung folgt gleich.",
+  Overall: "Insgesamt",
   "{average}, at worst {worst}": "{average}, schlechtester Wert {worst}",
   "{average} ms, at worst {worst} ms": "{average} ms, schlechtester Wert {worst} ms",
   "{percent} %": "{percent} %",
@@ -144,6 +144,12 @@ export const calls = {
   "Credits spent by week": "Verbrauchte Credits pro Woche",
   "Credits spent by country": "Verbrauchte Credits pro Land",
   "Line quality by week": "Verbindungsqualität pro Woche",
+  "Credits a week, and what they are worth": "Credits pro Woche und ihr Wert",
+  "Credits and what they are worth, the dearest country first":
+    "Credits und ihr Wert, das teuerste Land zuerst",
+  "Score (MOS) from 1, bad, to 5, excellent": "Wert (MOS) von 1, schlecht, bis 5, ausgezeichnet",
+  "The bar named above": "Der oben genannte Balken",
+  "{n} calls": { one: "{n} Anruf", other: "{n} Anrufe" },
   "{title}; the table below has the figures": "{title}; die Zahlen stehen in der Tabelle darunter",
   "Week of": "Woche ab",
   "Week of {day}": "Woche ab {day}",

@@ -1,7 +1,7 @@
 /** The contacts of a user, and files of contacts that are imported and exported. */
 export const contacts = {
   // The contacts of a user.
-  "Only you see them: neither the carrier nor the people you call do.":
+  "Only you can see them, not the carrier or the people you call.":
     "Nur Sie sehen sie: weder der Netzbetreiber noch die Angerufenen.",
   "Add a contact": "Kontakt hinzufügen",
   "New contact": "Neuer Kontakt",
@@ -14,7 +14,7 @@ export const contacts = {
   "Search by name or number": "Nach Name oder Nummer suchen",
   "{n} contacts": { one: "{n} Kontakt", other: "{n} Kontakte" },
   "No contacts yet": "Noch keine Kontakte",
-  "Add one, or import a file of your phone.":
+  "Add one, or import a file from your phone.":
     "Fügen Sie einen hinzu, oder importieren Sie eine Datei Ihres Telefons.",
   "No contact matches": "Keine passenden Kontakte",
   Favourites: "Favoriten",
@@ -24,7 +24,7 @@ export const contacts = {
   "Add to contacts": "Zu Kontakten hinzufügen",
   "Add {number} to contacts": "{number} zu Kontakten hinzufügen",
   "This contact was changed elsewhere.": "Dieser Kontakt wurde anderswo geändert.",
-  "Show what is saved": "Gespeicherten Stand zeigen",
+  "Show the saved version": "Gespeicherten Stand zeigen",
   "Number {n}": "Nummer {n}",
   Label: "Bezeichnung",
   "Home#label": "Privat",
@@ -59,13 +59,13 @@ export const contacts = {
   "Choose a file": "Datei wählen",
   "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
     "vCard (.vcf) oder CSV, wie Telefone, Google und Outlook sie schreiben",
-  "Country of numbers without a code": "Land der Nummern ohne Ländervorwahl",
+  "Country for numbers without a code": "Land der Nummern ohne Ländervorwahl",
   "None#country": "Keines",
   "Save all contacts as": "Alle Kontakte speichern als",
   "This file is larger than 20 MB.": "Diese Datei ist größer als 20 MB.",
   "This file could not be read. Please try again.":
     "Diese Datei konnte nicht gelesen werden. Bitte versuchen Sie es erneut.",
-  "What the file holds": "Was die Datei enthält",
+  "What is in the file": "Was die Datei enthält",
   "{n} new contacts": { one: "{n} neuer Kontakt", other: "{n} neue Kontakte" },
   "{n} merged by number": {
     one: "{n} nach Nummer zusammengeführt",
@@ -92,26 +92,26 @@ export const contacts = {
   "A quotation mark is not closed": "Ein Anführungszeichen ist nicht geschlossen",
   "The first line must name the columns, such as Name and Phone":
     "Die erste Zeile muss die Spalten benennen, etwa Name und Phone",
-  "Not a line of a vCard": "Keine Zeile einer vCard",
-  "Neither a vCard nor a CSV file": "Weder eine vCard noch eine CSV-Datei",
-  "This card has no end": "Diese Karte hat kein Ende",
+  "This line is not part of a vCard": "Diese Zeile gehört nicht zu einer vCard",
+  "This is not a vCard or CSV file": "Das ist weder eine vCard noch eine CSV-Datei",
+  "This vCard has no end": "Diese vCard hat kein Ende",
   "Reading the file...": "Die Datei wird gelesen …",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "Das Lesen dieser Datei hat zu lange gedauert und wurde abgebrochen. Bitte speichern Sie weniger Kontakte in einer Datei und versuchen Sie es erneut.",
-  "Letters of the file": "Schrift der Datei",
+  "Text encoding": "Zeichenkodierung",
   "Please choose another if the names below look wrong.":
     "Bitte wählen Sie eine andere, wenn die Namen unten falsch aussehen.",
   "{n} parts of cells are left out": {
     one: "{n} Teil einer Zelle wird weggelassen",
     other: "{n} Teile von Zellen werden weggelassen",
   },
-  "Left out, because contacts here are names and numbers:":
+  "Left out, because contacts here have only names and numbers:":
     "Weggelassen, weil Kontakte hier aus Namen und Nummern bestehen:",
   "{name} ({n})": "{name} ({n})",
-  "Left out beside a number": "Neben einer Nummer weggelassen",
+  "Left out next to a number": "Neben einer Nummer weggelassen",
   "The end of a long name": "Das Ende eines langen Namens",
   "The end of a long label": "Das Ende einer langen Bezeichnung",
-  "A contact has at most ten numbers: this one is left out":
+  "A contact can have at most ten numbers, so this one is left out":
     "Ein Kontakt hat höchstens zehn Nummern: Diese wird weggelassen",
   "This may be more than one phone number": "Das könnte mehr als eine Telefonnummer sein",
   "This is no phone number of the chosen country": "Das ist keine Telefonnummer des gewählten Landes",

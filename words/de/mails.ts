@@ -5,27 +5,27 @@ export const mails = {
   "{label}:": "{label}:",
   "Farline: phone calls to anywhere, from your browser": "Farline: überallhin telefonieren, in Ihrem Browser",
   "Confirm your email address": "Bestätigen Sie Ihre E-Mail-Adresse",
-  "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":
+  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
     "Vielen Dank für Ihre Registrierung bei Farline. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Das Konto öffnet sich dann mit dem Passwort, das bei dieser Registrierung gewählt wurde.",
-  "More than one registration waits with this address, and only the first that is confirmed counts. Please open only the link of the registration that you made yourself.":
+  "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "Zu dieser Adresse gibt es mehr als eine offene Registrierung, und nur die zuerst bestätigte zählt. Bitte öffnen Sie nur den Link der Registrierung, die Sie selbst vorgenommen haben.",
   Registered: "Registriert",
   "Confirm email address": "E-Mail-Adresse bestätigen",
-  "The link is good for 24 hours. If you did not register at that time, do not open it: another person chose the password. You can ignore this mail.":
+  "The link is good for 24 hours. If you did not register at that time, do not open it, because another person chose the password. You can ignore this mail.":
     "Der Link gilt 24 Stunden. Wenn Sie sich zu dieser Zeit nicht registriert haben, öffnen Sie ihn nicht: Eine andere Person hat das Passwort gewählt. Sie können diese E-Mail ignorieren.",
-  "Several registrations wait for your address": "Zu Ihrer Adresse gibt es mehrere offene Registrierungen",
-  "A person, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.":
+  "Several registrations for your address": "Zu Ihrer Adresse gibt es mehrere offene Registrierungen",
+  "Someone, probably you, asked again for the link that confirms this address. More than one registration is open for it, and we cannot tell which one is yours.":
     "Eine Person, wahrscheinlich Sie, hat den Link zur Bestätigung dieser Adresse noch einmal angefordert. Zu ihr gibt es mehr als eine offene Registrierung, und wir können nicht erkennen, welche Ihre ist.",
   "Log in": "Anmelden",
   "To get your link, log in with the password you chose and ask for the link there, or register again. If this was not you, you can ignore this mail.":
     "Um Ihren Link zu erhalten, melden Sie sich mit dem gewählten Passwort an und fordern Sie ihn dort an, oder registrieren Sie sich erneut. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.",
   "You already have an account": "Sie haben bereits ein Konto",
-  "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
+  "Someone, probably you, tried to register with this address. You already have an account, and nothing about it has changed.":
     "Jemand, wahrscheinlich Sie, wollte sich mit dieser Adresse registrieren. Sie haben bereits ein Konto, und daran wurde nichts geändert.",
-  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
+  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you do not need to do anything.':
     "Wenn Sie Ihr Passwort nicht mehr wissen, verwenden Sie „Passwort vergessen“ auf der Anmeldeseite. Wenn Sie das nicht waren, müssen Sie nichts tun.",
   "Reset your password": "Setzen Sie Ihr Passwort zurück",
-  "Somebody, probably you, asked to reset the password of the account with this address.":
+  "Someone, probably you, asked to reset the password of the account with this address.":
     "Jemand, wahrscheinlich Sie, möchte das Passwort des Kontos mit dieser Adresse zurücksetzen.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "Der Link gilt eine Stunde und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.",
@@ -40,13 +40,13 @@ export const mails = {
     "Ihre Passkeys melden Sie nicht mehr ohne Passwort an, weil eine andere Person einen hinzugefügt haben könnte. Sie sind weiterhin Ihr zweiter Schritt. Um sich mit einem allein anzumelden, entfernen Sie ihn in den Einstellungen und fügen Sie ihn wieder hinzu.",
   "The password of your account was just changed, and every other device was logged out.":
     "Das Passwort Ihres Kontos wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.",
-  "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
+  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
     "Jemand, wahrscheinlich Sie, möchte diese Adresse für sein Farline-Konto verwenden. Sie gilt, sobald Sie sie bestätigen.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "Der Link gilt eine Stunde und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Es ändert sich nichts.",
-  "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
+  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
     "Jemand, wahrscheinlich Sie, möchte diese Adresse für ein anderes Farline-Konto verwenden. Sie gehört bereits zu Ihrem Konto, und es wurde nichts geändert.",
-  "If this was not you, you need not do anything.": "Wenn Sie das nicht waren, müssen Sie nichts tun.",
+  "If this was not you, you do not need to do anything.": "Wenn Sie das nicht waren, müssen Sie nichts tun.",
   "Your email address was changed": "Ihre E-Mail-Adresse wurde geändert",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":
     "Die E-Mail-Adresse Ihres Kontos wurde gerade geändert. Ab jetzt gehen unsere E-Mails an die neue, und mit dieser Adresse können Sie sich nicht mehr anmelden.",
@@ -54,7 +54,7 @@ export const mails = {
   "If this was not you, please write to us at once, so that we can give the account back to you.":
     "Wenn Sie das nicht waren, schreiben Sie uns bitte sofort, damit wir Ihnen das Konto zurückgeben können.",
   "Two-step sign-in is on": "Die Anmeldung in zwei Schritten ist eingeschaltet",
-  "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.":
+  "From now on, logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each works once in its place.":
     "Ab jetzt braucht die Anmeldung bei Ihrem Konto einen zweiten Schritt: einen Code aus Ihrer Authentifizierungs-App oder Ihren Passkey. Alle anderen Geräte wurden abgemeldet. Bewahren Sie Ihre Wiederherstellungscodes sicher auf: Jeder ersetzt ihn einmal.",
   "Open settings": "Einstellungen öffnen",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
@@ -71,7 +71,7 @@ export const mails = {
   "A passkey of your account was just removed. It no longer logs in.":
     "Ein Passkey Ihres Kontos wurde gerade entfernt. Mit ihm kann man sich nicht mehr anmelden.",
   "A passkey was refused": "Ein Passkey wurde abgelehnt",
-  "One of your passkeys was just refused, because its count of uses went back. That happens when a passkey was copied. It is no longer accepted for anything.":
+  "One of your passkeys was just refused, because its usage counter went backwards. That happens when a passkey has been copied. It is no longer accepted.":
     "Einer Ihrer Passkeys wurde gerade abgelehnt, weil sein Nutzungszähler zurückgesprungen ist. Das geschieht, wenn ein Passkey kopiert wurde. Er wird für nichts mehr angenommen.",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "Bitte entfernen Sie ihn in Ihren Einstellungen und fügen Sie einen neuen hinzu. Wenn Sie gerade keinen Passkey verwendet haben, schreiben Sie uns bitte.",
@@ -88,7 +88,7 @@ export const mails = {
   When: "Wann",
   Browser: "Browser",
   "Network address": "Netzwerkadresse",
-  "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
+  "If this was you, you do not need to do anything. If not, the link logs out every device and lets you choose a new password. It is good for 7 days and works once.":
     "Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, meldet der Link alle Geräte ab und lässt Sie ein neues Passwort wählen. Er gilt 7 Tage und funktioniert einmal.",
   "The sign-in was undone": "Die Anmeldung wurde rückgängig gemacht",
   "As you asked, every device was logged out of your account, and the old password no longer works.":
@@ -98,24 +98,24 @@ export const mails = {
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
     "Der Link gilt eine Stunde und funktioniert einmal. Danach verwenden Sie „Passwort vergessen“ auf der Anmeldeseite.",
   "Wrong codes at your second step": "Falsche Codes bei Ihrem zweiten Schritt",
-  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
-    "Beim zweiten Schritt Ihres Kontos wurden mehrmals falsche Codes eingegeben. Wenn Sie das nicht waren, kennt eine andere Person Ihr Passwort oder kann Ihr Google-Konto benutzen.",
+  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use the account you sign in with.":
+    "Beim zweiten Schritt Ihres Kontos wurden mehrmals falsche Codes eingegeben. Wenn Sie das nicht waren, kennt eine andere Person Ihr Passwort oder kann das Konto benutzen, mit dem Sie sich anmelden.",
   "The second step has kept them out so far. Please choose a new password, one that you use nowhere else.":
     "Der zweite Schritt hat den Zugang bisher verhindert. Bitte wählen Sie ein neues Passwort, das Sie sonst nirgends verwenden.",
-  "If you mistyped the codes yourself, you need not do anything. We send this mail at most once a day.":
+  "If you mistyped the codes yourself, you do not need to do anything. We send this mail at most once a day.":
     "Wenn Sie sich selbst vertippt haben, müssen Sie nichts tun. Wir senden diese E-Mail höchstens einmal am Tag.",
   "Your account was deleted": "Ihr Konto wurde gelöscht",
-  "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.":
+  "Your account was just deleted, and every device was logged out. Your payments and calls stay in our books, without your name, your address or the last digits of the numbers.":
     "Ihr Konto wurde gerade gelöscht, und alle Geräte wurden abgemeldet. Was Sie bezahlt und angerufen haben, bleibt in unseren Büchern, ohne Ihren Namen, Ihre Adresse und die Enden der Nummern.",
   "If this was not you, please write to us at once.":
     "Wenn Sie das nicht waren, schreiben Sie uns bitte sofort.",
   "Link {provider} sign-in to your account": "Anmeldung mit {provider} mit Ihrem Konto verknüpfen",
-  "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.":
+  "Someone, probably you, signed in with the {provider} account of this address and could not enter the password of your account. You can link {provider} without it.":
     "Eine Person, wahrscheinlich Sie, hat sich mit dem {provider}-Konto dieser Adresse angemeldet und konnte das Passwort Ihres Kontos nicht angeben. Sie können {provider} auch ohne Passwort verknüpfen.",
   "The password then stops working, and every device is logged out.":
     "Das Passwort gilt dann nicht mehr, und alle Geräte werden abgemeldet.",
   "{provider} sign-in replaced your password": "Die Anmeldung mit {provider} hat Ihr Passwort ersetzt",
-  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
+  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls in progress were ended.":
     "Ihr Konto wurde gerade mit dem {provider}-Konto dieser Adresse verknüpft. Das bisherige Passwort gilt nicht mehr, alle Geräte wurden abgemeldet, und laufende Anrufe wurden beendet.",
   "If this was not you, another person reads your mail and uses your {provider} account. Change the passwords of both, and write to us.":
     "Wenn Sie das nicht waren, liest eine andere Person Ihre E-Mails und benutzt Ihr {provider}-Konto. Ändern Sie beide Passwörter und schreiben Sie uns.",
@@ -125,14 +125,22 @@ export const mails = {
   "If this was not you, another person may have got into your {provider} account. Change its password, and write to us.":
     "Wenn Sie das nicht waren, ist möglicherweise eine andere Person in Ihr {provider}-Konto gelangt. Ändern Sie dessen Passwort und schreiben Sie uns.",
   "Confirm your address to sign in": "Bestätigen Sie Ihre Adresse, um sich anzumelden",
-  "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
+  "Someone, probably you, signed in with {provider}, which gives this address but does not confirm that it is theirs. Open the link in the browser where you signed in.":
     "Eine Person, wahrscheinlich Sie, hat sich mit {provider} angemeldet. {provider} nennt diese Adresse und sagt nicht, ob sie ihr gehört. Öffnen Sie den Link in dem Browser, in dem Sie sich angemeldet haben.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "Der Link gilt eine Stunde und funktioniert einmal und nur in diesem Browser. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Es ändert sich nichts.",
+  "{amount} is going back to your card": "{amount} gehen zurück auf Ihre Karte",
+  "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
+    "Wir haben Geld aus Ihrem Kauf auf die Karte zurückgegeben, mit der bezahlt wurde. Ihre Bank zeigt es meist innerhalb von fünf bis zehn Tagen.",
+  "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":
+    "Ihr Guthaben ist jetzt negativ. Ihr nächster Kauf gleicht das zuerst aus, danach können Sie wieder telefonieren.",
+  "Your balance now": "Ihr Guthaben jetzt",
+  "If you do not know why, please write to us with the contact form.":
+    "Wenn Sie den Grund nicht kennen, schreiben Sie uns bitte über das Kontaktformular.",
   "Your receipt {number}": "Ihr Beleg {number}",
   "Thank you for your purchase. The credits are on your account, and they never expire.":
     "Vielen Dank für Ihren Kauf. Die Credits sind auf Ihrem Konto und verfallen nie.",
   "Open the receipt": "Beleg öffnen",
-  "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
+  "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "Die Seite lässt sich drucken oder als PDF speichern, und Sie finden sie jederzeit bei Ihren Transaktionen.",
 } as const;

@@ -3,6 +3,10 @@ export const money = {
   // Credits and money.
   "{n} credits": { one: "{n} Credit", other: "{n} Credits" },
 
+  "Converted at the rate of {day}.": "Umgerechnet zum Kurs vom {day}.",
+  "Converted at a fixed rate, because no published one is known.":
+    "Umgerechnet zu einem festen Kurs, da kein veröffentlichter bekannt ist.",
+
   // Buying credits: amounts, the card form, and what may go wrong.
   "Unable to initialize payment. Please try again.":
     "Die Zahlung konnte nicht vorbereitet werden. Bitte versuchen Sie es erneut.",
@@ -25,14 +29,12 @@ export const money = {
   "You have started many payments. Please wait {wait} before you start another one.":
     "Sie haben viele Zahlungen begonnen. Bitte warten Sie {wait}, bevor Sie eine weitere beginnen.",
   "This is more than a new account may buy now.": "Das ist mehr, als ein neues Konto jetzt kaufen darf.",
-  "This is more than a new account may buy.": "Das ist mehr, als ein neues Konto kaufen darf.",
-  "A new account can buy for {day} a day and {week} a week, in up to {n} purchases a day.": {
-    one: "Ein neues Konto kann für {day} am Tag und {week} in der Woche kaufen, mit höchstens {n} Kauf am Tag.",
-    other:
-      "Ein neues Konto kann für {day} am Tag und {week} in der Woche kaufen, mit höchstens {n} Käufen am Tag.",
-  },
-  "You have {amount} left now.": "Ihnen bleiben jetzt {amount}.",
-  "You will have more on {moment}.": "Mehr haben Sie ab dem {moment}.",
+  "Your account is new, so you can buy for up to {amount} now.":
+    "Ihr Konto ist neu. Sie können jetzt für höchstens {amount} kaufen.",
+  "Your account is new, and you have bought all that it may buy for now.":
+    "Ihr Konto ist neu. Mehr können Sie im Moment nicht kaufen.",
+  "You can buy more from {moment}.": "Mehr können Sie ab {moment} kaufen.",
+  "Nothing can be bought for now.": "Im Moment kann nichts gekauft werden.",
   "The limit ends on {moment}.": "Die Begrenzung endet am {moment}.",
   "The limit ends a day after your first purchase.": "Die Begrenzung endet einen Tag nach Ihrem ersten Kauf.",
   "The limit ends {n} days after your first purchase.": {
@@ -40,7 +42,21 @@ export const money = {
     other: "Die Begrenzung endet {n} Tage nach Ihrem ersten Kauf.",
   },
   "{date}, {time} UTC": "{date}, {time} UTC",
-  "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start anew.":
+  "Try another card or ask your bank. Nothing was charged.":
+    "Versuchen Sie eine andere Karte oder fragen Sie Ihre Bank. Es wurde nichts abgebucht.",
+  "Try another card, or add money to this one. Nothing was charged.":
+    "Versuchen Sie eine andere Karte oder laden Sie diese auf. Es wurde nichts abgebucht.",
+  "Try a card that is still valid. Nothing was charged.":
+    "Versuchen Sie eine Karte, die noch gültig ist. Es wurde nichts abgebucht.",
+  "Check the security code of your card and try again. Nothing was charged.":
+    "Prüfen Sie den Sicherheitscode der Karte und versuchen Sie es erneut. Es wurde nichts abgebucht.",
+  "Check your card details and try again. Nothing was charged.":
+    "Prüfen Sie Ihre Kartendaten und versuchen Sie es erneut. Es wurde nichts abgebucht.",
+  "Wait a minute and try again. Nothing was charged.":
+    "Warten Sie eine Minute und versuchen Sie es erneut. Es wurde nichts abgebucht.",
+  "Your bank did not confirm the payment. Try again, or try another card. Nothing was charged.":
+    "Ihre Bank hat die Zahlung nicht bestätigt. Versuchen Sie es erneut oder nehmen Sie eine andere Karte. Es wurde nichts abgebucht.",
+  "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start again.":
     "Diese Zahlung ist beendet, weil zu viele Karten abgelehnt wurden oder Sie eine andere begonnen haben. Es wurde nichts abgebucht. Drücken Sie „Jetzt bezahlen“, um neu zu beginnen.",
   "Failed to update currency. Using default rates.":
     "Die Währung konnte nicht aktualisiert werden. Es gelten die Standardkurse.",
@@ -57,40 +73,46 @@ export const money = {
   "Custom amount ({currency})": "Eigener Betrag ({currency})",
   "{minimum} to {maximum}": "{minimum} bis {maximum}",
   Apply: "Übernehmen",
-  "You pay": "Sie zahlen",
-  "You receive": "Sie erhalten",
+  Summary: "Zusammenfassung",
+  "<b>{price}</b>, {credits}": "<b>{price}</b>, {credits}",
+  "<b>{price}</b>, {credits}, about {minutes} to {country}":
+    "<b>{price}</b>, {credits}, etwa {minutes} ({country})",
   "Proceed to Payment": "Weiter zur Zahlung",
   "Name on card": "Name auf der Karte",
   "Loading the card form...": "Kartenformular wird geladen …",
+  "{price} for {credits}": "{price} für {credits}",
+  "Add credits": "Credits kaufen",
+  "The call has ended. You can still buy the credits.":
+    "Der Anruf ist beendet. Sie können die Credits trotzdem kaufen.",
   "Pay Now": "Jetzt bezahlen",
-  "Your card details go straight to our card provider. We never see them and do not store them.":
+  "Your card details go straight to our card provider. We never see or store them.":
     "Ihre Kartendaten gehen direkt an unseren Zahlungsdienst. Wir sehen sie nie und speichern sie nicht.",
   "or pay by card": "oder mit Karte bezahlen",
-  "You are offline. Nothing was charged. This goes on once there is a connection.":
+  "You are offline. Nothing was charged. This will continue when you are back online.":
     "Sie sind offline. Es wurde nichts abgebucht. Es geht weiter, sobald eine Verbindung besteht.",
   "If an ad blocker or a firewall is on, allow {host} in it and try again.":
     "Wenn ein Werbeblocker oder eine Firewall aktiv ist, erlauben Sie dort {host} und versuchen Sie es erneut.",
 
   // Taking the unused part of a purchase back, and calling paused by a dispute.
-  "The purchase could not be taken back. Please try again.":
+  "We could not refund this purchase. Please try again.":
     "Der Kauf konnte nicht zurückgenommen werden. Bitte versuchen Sie es erneut.",
-  "The time in which this purchase can be taken back is over.":
+  "It is too late to get money back for this purchase.":
     "Die Frist, in der Sie diesen Kauf zurücknehmen können, ist abgelaufen.",
-  "The credits of this purchase are used.": "Die Credits dieses Kaufs sind verbraucht.",
-  "The credits of this purchase are held by your call. What it does not use is yours when it has ended.":
+  "The credits from this purchase have been used.": "Die Credits dieses Kaufs sind verbraucht.",
+  "Your call is holding the credits from this purchase. Those it does not use are yours again when it ends.":
     "Die Credits dieses Kaufs hält Ihr Anruf zurück. Was er nicht verbraucht, ist nach seinem Ende wieder frei.",
   "This payment is disputed, so your bank decides about its money.":
     "Diese Zahlung ist beanstandet, daher entscheidet Ihre Bank über das Geld.",
-  "Money of this purchase is on its way back already.": "Geld aus diesem Kauf ist bereits auf dem Rückweg.",
-  "What can be taken back has changed. Please look at the new amount.":
+  "Money from this purchase is already on its way back.": "Geld aus diesem Kauf ist bereits auf dem Rückweg.",
+  "The amount you can get back has changed. Please check the new amount.":
     "Der Betrag hat sich geändert. Bitte prüfen Sie den neuen Betrag.",
   "The money could not go back to your card. Nothing has changed. Please contact us.":
     "Das Geld konnte nicht auf Ihre Karte zurück. Es hat sich nichts geändert. Bitte wenden Sie sich an uns.",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
     "Der Zahlungsdienst antwortet nicht. Es hat sich nichts geändert. Bitte versuchen Sie es in ein paar Minuten erneut.",
-  "You cannot take back more by yourself now. Please contact us.":
+  "You cannot get more back on your own right now. Please contact us.":
     "Mehr können Sie jetzt nicht selbst zurückholen. Bitte wenden Sie sich an uns.",
-  "You cannot take back more by yourself now.": "Mehr können Sie jetzt nicht selbst zurückholen.",
+  "You cannot get more back on your own right now.": "Mehr können Sie jetzt nicht selbst zurückholen.",
   "{unused} of this purchase is unused.": "Von diesem Kauf sind {unused} nicht verbraucht.",
   "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.": {
     one: "Innerhalb von 30 Tagen können Sie bis zu {usd} selbst zurückholen, in {n} Anfrage.",
@@ -106,13 +128,24 @@ export const money = {
   "The credits of this purchase that you have not used leave your balance, and their price goes back to the card that paid. This cannot be undone.":
     "Die Credits dieses Kaufs, die Sie nicht verbraucht haben, verlassen Ihr Guthaben, und ihr Preis geht auf die Karte zurück, mit der bezahlt wurde. Das lässt sich nicht rückgängig machen.",
   "Back to your card": "Zurück auf Ihre Karte",
-  "Leaves your balance": "Verlässt Ihr Guthaben",
+  "Taken from your balance": "Von Ihrem Guthaben abgezogen",
   "Get {amount} back": "{amount} zurückholen",
   "Keep the credits": "Credits behalten",
   "{amount} went back to your card. Your bank usually shows it within five to ten days.":
     "{amount} wurden auf Ihre Karte erstattet. Ihre Bank zeigt das meist innerhalb von fünf bis zehn Tagen.",
   "{amount} is on its way to your card. The list shows when it has left.":
     "{amount} sind unterwegs auf Ihre Karte. Die Liste zeigt, wann es so weit ist.",
+  "Your balance is {credits} below zero.": "Ihr Guthaben liegt {credits} unter null.",
+  "Your balance is {credits} below zero, because a payment of yours was disputed at your bank after its credits had been used.":
+    "Ihr Guthaben liegt {credits} unter null, weil eine Ihrer Zahlungen bei Ihrer Bank beanstandet wurde, nachdem die Credits verbraucht waren.",
+  "Your balance is {credits} below zero, because a payment of yours was refunded after its credits had been used.":
+    "Ihr Guthaben liegt {credits} unter null, weil eine Ihrer Zahlungen erstattet wurde, nachdem die Credits verbraucht waren.",
+  "Your balance is {credits} below zero, because payments of yours were disputed at your bank or refunded after their credits had been used.":
+    "Ihr Guthaben liegt {credits} unter null, weil Zahlungen von Ihnen bei Ihrer Bank beanstandet oder erstattet wurden, nachdem die Credits verbraucht waren.",
+  "Buy at least {n} credits to call again.": {
+    one: "Kaufen Sie mindestens {n} Credit, um wieder anrufen zu können.",
+    other: "Kaufen Sie mindestens {n} Credits, um wieder anrufen zu können.",
+  },
   "Calling is paused because a payment of yours is disputed at your bank. Please withdraw the dispute there, or contact us.":
     "Anrufe sind angehalten, weil eine Ihrer Zahlungen bei Ihrer Bank beanstandet ist. Bitte ziehen Sie die Beanstandung dort zurück, oder wenden Sie sich an uns.",
 
@@ -126,7 +159,7 @@ export const money = {
     "{purchase}: beendet, weil zu viele Karten abgelehnt wurden",
   "{purchase}: replaced by a newer purchase": "{purchase}: durch einen neueren Kauf ersetzt",
   "{purchase}: not paid in time": "{purchase}: nicht rechtzeitig bezahlt",
-  "{purchase}: ended with the account": "{purchase}: mit dem Konto beendet",
+  "{purchase}: cancelled when the account was deleted": "{purchase}: mit dem Konto beendet",
   "Refund to your card": "Erstattung auf Ihre Karte",
   "Refund that did not reach your card": "Erstattung, die nicht auf Ihrer Karte ankam",
   "Payment disputed with your bank": "Zahlung bei Ihrer Bank beanstandet",
@@ -136,8 +169,11 @@ export const money = {
   "Call to {destination}, {number}": "Anruf: {destination}, {number}",
   "Credit for a bad line: call to {destination}, {number}":
     "Gutschrift für eine schlechte Leitung: Anruf, {destination}, {number}",
+  "Call by {caller}": "Anruf von {caller}",
+  "Credit for a bad line: call by {caller}": "Gutschrift für eine schlechte Leitung: Anruf von {caller}",
+  "a former member": "einem früheren Mitglied",
   "Every purchase, call and refund, newest first.": "Alle Käufe, Anrufe und Erstattungen, neueste zuerst.",
-  "Every call, also those that cost nothing": "Alle Anrufe, auch die kostenlosen",
+  "All calls, including free ones": "Alle Anrufe, auch die kostenlosen",
   "Purchase credits to begin": "Kaufen Sie Credits, um zu beginnen",
   "Show all transactions": "Alle Transaktionen anzeigen",
   "Load more": "Mehr laden",
@@ -161,6 +197,7 @@ export const money = {
   completed: "abgeschlossen",
   pending: "ausstehend",
   failed: "fehlgeschlagen",
+  declined: "abgelehnt",
   Receipt: "Beleg",
   "Receipt for {description}": "Beleg für {description}",
   Details: "Details",
@@ -173,6 +210,18 @@ export const money = {
   "Receipt number": "Belegnummer",
   "Charged to your card": "Von Ihrer Karte abgebucht",
   "Refunded to your card": "Auf Ihre Karte erstattet",
+  "Left after refunds": "Nach Erstattungen verbleibend",
+  "Paid on {day}": "Bezahlt am {day}",
+  "Paid on {day} with {card}": "Bezahlt am {day} ({card})",
+  "{amount} refunded, {left} left": "{amount} erstattet, {left} verbleiben",
+  "{amount} refunded or disputed, {left} left": "{amount} erstattet oder angefochten, {left} verbleiben",
+  Card: "Karte",
+  "{brand} ending in {last4}": "{brand}, endet auf {last4}",
+  "Card ending in {last4}": "Karte, endet auf {last4}",
+  "Tax included": "Enthaltene Steuer",
+  "None#tax": "keine",
+  "Tax number: {number}": "Steuernummer: {number}",
+  "Exchange rate": "Wechselkurs",
   "Print or save as PDF": "Drucken oder als PDF speichern",
   "Credits balance": "Guthaben",
   "<b>{n}</b> <u>credits</u>": { one: "<b>{n}</b> <u>Credit</u>", other: "<b>{n}</b> <u>Credits</u>" },

@@ -15,7 +15,6 @@ export const pages = {
   Call: "Anrufen",
   History: "Verlauf",
   Credits: "Credits",
-  Account: "Konto",
   Shortcuts: "Schnellzugriff",
   Profile: "Profil",
   Contacts: "Kontakte",
@@ -28,6 +27,7 @@ export const pages = {
   Dark: "Dunkel",
   "More pages": "Weitere Seiten",
   Rates: "Preise",
+  Help: "Hilfe",
   Terms: "Nutzungsbedingungen",
   Privacy: "Datenschutz",
   Refunds: "Erstattungen",
@@ -35,6 +35,9 @@ export const pages = {
     "Nicht für Notfälle: 112, 911 und andere Notrufnummern können von hier nicht angerufen werden.",
   "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
     "© <year>{year}</year> Farline. Karten verarbeitet unser Zahlungsdienst; hier werden sie nie gespeichert.",
+  "First steps": "Erste Schritte",
+  "<u>This month</u> <b>{spend}, {talk}</b>": "<u>Diesen Monat</u> <b>{spend}, {talk}</b>",
+  "Spending by day, up to {most}": "Ausgaben pro Tag, höchstens {most}",
   "New balance: {credits}": "Neues Guthaben: {credits}",
   Sandbox: "Sandbox",
   "Sandbox: no real calls, no real money": "Sandbox: keine echten Anrufe, kein echtes Geld",
@@ -65,31 +68,35 @@ export const pages = {
 
   // The installed app: offline, updates, and what stands beside a call.
   "You are offline": "Sie sind offline",
-  "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.":
+  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
     "Farline ist gerade nicht erreichbar. Diese Seite kommt von selbst zurück, sobald eine Verbindung besteht.",
   "Calls need a connection.": "Anrufe brauchen eine Verbindung.",
   "Purchases need a connection.": "Käufe brauchen eine Verbindung.",
   "As of {time}": "Stand: {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "Auf diesem Gerät sind keine Kontakte oder Anrufe gespeichert. Das können Sie in den Einstellungen unter „Dieses Gerät“ ändern.",
-  "Log in once there is a connection.": "Melden Sie sich an, sobald eine Verbindung besteht.",
-  "A new version of Farline is here. It opens with your next page.":
+  "Log in when you are back online.": "Melden Sie sich an, sobald eine Verbindung besteht.",
+  "A new version of Farline is ready. It will load with your next page.":
     "Eine neue Version von Farline ist da. Sie öffnet sich mit der nächsten Seite.",
-  "This page cannot open yet": "Diese Seite lässt sich noch nicht öffnen",
-  "Farline has been updated. The page opens when your call is over.":
+  "This page cannot be opened yet": "Diese Seite lässt sich noch nicht öffnen",
+  "Farline has been updated. The page will open when your call is over.":
     "Farline wurde aktualisiert. Die Seite öffnet sich, wenn Ihr Anruf beendet ist.",
-  "You are offline. The page opens when the connection is back.":
+  "You are offline. The page will open when you are back online.":
     "Sie sind offline. Die Seite öffnet sich, sobald die Verbindung wieder besteht.",
   "Keep contacts and recent calls on this device": "Kontakte und letzte Anrufe auf diesem Gerät behalten",
-  "You see them here without a connection. They are erased when you log out. Leave this off on a device that you share.":
+  "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "Sie sehen sie hier auch ohne Verbindung. Beim Abmelden werden sie gelöscht. Lassen Sie dies auf einem gemeinsam genutzten Gerät ausgeschaltet.",
   "Install Farline": "Farline installieren",
   "To install Farline, press Share in your browser and then “Add to Home Screen”.":
     "Um Farline zu installieren, tippen Sie im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
+  "Call favourites and recent numbers with one press":
+    "Favoriten und zuletzt gewählte Nummern mit einem Druck anrufen",
+  "You have three seconds to cancel. When this is off, a press only fills in the number.":
+    "Sie haben drei Sekunden, um abzubrechen. Ist dies ausgeschaltet, trägt ein Druck nur die Nummer ein.",
   "Notify me before a call ends": "Vor dem Ende eines Anrufs benachrichtigen",
-  "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.":
+  "Notifications are on. When a call is about to end while this page is hidden, you get a notification without a name or a number.":
     "Benachrichtigungen sind an. Wenn ein Anruf bald endet und diese Seite verdeckt ist, erhalten Sie eine Benachrichtigung ohne Namen und Nummer.",
-  "Notices are off. Your browser's settings for this site can switch them on.":
+  "Notifications are off. You can switch them on in your browser's settings for this site.":
     "Benachrichtigungen sind aus. Sie lassen sich in den Einstellungen Ihres Browsers für diese Website einschalten.",
   Window: "Fenster",
   "Call · Farline": "Anruf · Farline",
@@ -97,10 +104,10 @@ export const pages = {
   "Purchase credits to go on talking.": "Kaufen Sie Credits, um weiterzusprechen.",
   "Notify me before the call ends": "Vor dem Ende des Anrufs benachrichtigen",
   "You will be notified before a call ends.": "Sie werden benachrichtigt, bevor ein Anruf endet.",
-  "Your browser does not let Farline notify you. Its settings for this site can change that.":
+  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "Ihr Browser lässt Benachrichtigungen von Farline nicht zu. Das lässt sich in seinen Einstellungen für diese Website ändern.",
-  "This link holds no phone number.": "Dieser Link enthält keine Telefonnummer.",
-  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+  "This link does not contain a phone number.": "Dieser Link enthält keine Telefonnummer.",
+  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
     "Etwas blockiert {address}, deshalb werden Guthaben und Anrufe hier nicht aktualisiert. Wenn ein Werbeblocker aktiv ist, erlauben Sie dort diese Website und laden Sie die Seite neu.",
 
   // The landing page.
@@ -116,7 +123,7 @@ export const pages = {
     "1 Credit sind {price}. Abgerechnet wird je angefangene Minute. Zum Nachsehen brauchen Sie kein Konto.",
   "Landline and mobile": "Festnetz und Mobil",
   "Nothing hidden while you talk": "Beim Telefonieren bleibt nichts verborgen",
-  "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.":
+  "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "Die Dauer, die bisherigen Kosten und wie lange Ihre Credits noch reichen, sehen Sie auf einen Blick; darunter steht, wie gut die Verbindung ist. Schalten Sie sich stumm, drücken Sie Tasten für ein Menü, wechseln Sie das Mikrofon.",
   "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
     "Ein laufender Anruf nach London in Farline: die Dauer, die geschätzten Kosten und die Tasten zum Stummschalten und Auflegen",
@@ -125,8 +132,8 @@ export const pages = {
   "Sign up and verify your email. It takes a minute.":
     "Registrieren Sie sich und bestätigen Sie Ihre E-\u2060Mail-Adresse. Das dauert eine Minute.",
   "Buy credits": "Credits kaufen",
-  "Bundles start at $10. Pay by card, in your own currency.":
-    "Pakete gibt es ab 10 $. Zahlen Sie mit Karte, in Ihrer Währung.",
+  "Bundles start at {price}. Pay by card, in your own currency.":
+    "Pakete gibt es ab {price}. Zahlen Sie mit Karte, in Ihrer Währung.",
   "Enter the number": "Nummer eingeben",
   "Type the international number and see its price before you dial.":
     "Geben Sie die internationale Nummer ein und sehen Sie den Preis, bevor Sie wählen.",
@@ -146,49 +153,50 @@ export const pages = {
   // Comparison and answers of the landing page.
   Roaming: "Roaming",
   "Calling card": "Telefonkarte",
-  "Where the price stands": "Wo der Preis steht",
-  "Beside the number, before you dial": "Neben der Nummer, bevor Sie wählen",
-  "In your operator’s list, by where you are and whom you call":
+  "Where you see the price": "Wo der Preis steht",
+  "Next to the number, before you dial": "Neben der Nummer, bevor Sie wählen",
+  "In your operator’s price list, depending on where you are and where you call":
     "In der Liste Ihres Anbieters, je nachdem, wo Sie sind und wen Sie anrufen",
-  "On the card’s terms, by the access number you use": "In den Bedingungen der Karte, je nach Einwahlnummer",
+  "In the card’s terms, depending on the access number you use":
+    "In den Bedingungen der Karte, je nach Einwahlnummer",
   "What a call costs": "Was ein Anruf kostet",
-  "The price a minute, rounded up to the minute. Nothing if it is not answered":
+  "The price per minute, rounded up to the minute. Nothing if the call is not answered":
     "Den Minutenpreis, aufgerundet auf die volle Minute. Nichts, wenn niemand abhebt",
-  "Your operator’s price a minute, which may differ from country to country":
+  "Your operator’s price per minute, which may differ from country to country":
     "Den Minutenpreis Ihres Anbieters, der je nach Land verschieden sein kann",
-  "The card’s price a minute, and the fees its terms name":
+  "The card’s price per minute, plus the fees in its terms":
     "Den Minutenpreis der Karte und die Gebühren in ihren Bedingungen",
   "What you pay before you call": "Was Sie vor dem Anruf zahlen",
-  "Credits, from $10": "Credits, ab 10 $",
+  "Credits, from {price}": "Credits, ab {price}",
   "Your mobile contract": "Ihren Mobilfunkvertrag",
   "The card": "Die Karte",
   "Money you do not use": "Geld, das Sie nicht verbrauchen",
   "Stays in your account": "Bleibt auf Ihrem Konto",
   "Depends on your contract": "Kommt auf Ihren Vertrag an",
-  "Stays until the date its terms name": "Bleibt bis zu dem Tag, den die Bedingungen nennen",
+  "Stays until the date in its terms": "Bleibt bis zu dem Tag, den die Bedingungen nennen",
   "What you need": "Was Sie brauchen",
   "A browser, a microphone and the internet": "Einen Browser, ein Mikrofon und das Internet",
   "A phone with roaming switched on": "Ein Telefon mit eingeschaltetem Roaming",
   "Any phone, the access number and the card’s code":
     "Ein beliebiges Telefon, die Einwahlnummer und den Code der Karte",
-  "Beside roaming and calling cards": "Neben Roaming und Telefonkarten",
-  "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.":
+  "Compared with roaming and calling cards": "Im Vergleich mit Roaming und Telefonkarten",
+  "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "Wir nennen keine fremden Preise: Sie ändern sich, und Ihre hängen von Ihrem Vertrag ab. Sehen Sie nach, was Ihr Anbieter oder Ihre Karte pro Minute verlangt, und halten Sie es neben den Preis oben.",
   "What people ask": "Häufige Fragen",
   "What if the call is not answered?": "Was, wenn niemand abhebt?",
-  "It costs nothing, nor does a busy line or a call that fails. A voicemail that picks up has answered, and an answered call costs at least one credit.":
+  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
     "Das kostet nichts, ebenso wenig wie ein besetzter Anschluss oder ein fehlgeschlagener Anruf. Springt eine Mailbox an, gilt der Anruf als angenommen, und ein angenommener Anruf kostet mindestens einen Credit.",
   "Do credits expire?": "Verfallen Credits?",
-  "No. They stay in your account until you use them. What you can have paid back stands in our <a>refund policy</a>.":
+  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
     "Nein. Sie bleiben in Ihrem Konto, bis Sie sie verbrauchen. Was Sie sich auszahlen lassen können, steht in unseren <a>Erstattungsregeln</a>.",
   "Which number do they see?": "Welche Nummer sieht die andere Seite?",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show another number or none, so say who you are.":
+  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
     "Eine von unseren, nie Ihre: Wir fragen gar nicht nach Ihrer Nummer. Manche Netze im Ausland zeigen eine andere oder keine Nummer an, also sagen Sie, wer Sie sind.",
   "Is it private?": "Ist das privat?",
-  "We record no call. It travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. What we keep, and how you delete it, stands in our <a>privacy policy</a>.":
+  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
     "Wir zeichnen keinen Anruf auf. Er geht verschlüsselt von Ihrem Browser zu dem Unternehmen, das ihn vermittelt, und von dort wie jeder andere Anruf über das Telefonnetz. Was wir speichern und wie Sie es löschen, steht in unserer <a>Datenschutzerklärung</a>.",
   "Which browsers work?": "Welche Browser funktionieren?",
-  "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
+  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
     "Chrome, Edge, Firefox und Safari in ihren aktuellen Versionen, am Computer oder am Telefon. Zu installieren gibt es nichts; lassen Sie die Seite beim Telefonieren geöffnet.",
   "Can I call an emergency number?": "Kann ich den Notruf wählen?",
   "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
@@ -200,13 +208,13 @@ export const pages = {
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "Mit Farline rufen Sie im Browser jedes Telefon der Welt an und zahlen nur die Minuten, die Sie sprechen. Farline ist für Menschen mit Familie, Freunden und Arbeit im Ausland gemacht, die einfach anrufen möchten, ohne Vertrag.",
   "You see the price before you dial": "Sie sehen den Preis, bevor Sie wählen",
-  "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.":
+  "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "Geben Sie eine Nummer ein, und daneben steht der Minutenpreis und wie lange Ihr Guthaben reicht. Der Zähler während des Anrufs und der Beleg danach beruhen auf derselben Rechnung.",
   "You are charged for what the phone network reports": "Berechnet wird, was das Telefonnetz meldet",
   "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
     "Anrufe werden je angefangene Minute abgerechnet, nach den Aufzeichnungen des Netzbetreibers. Ein Anruf, den niemand annimmt, kostet nichts.",
   "Your card stays with the card provider": "Ihre Karte bleibt beim Zahlungsdienst",
-  "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
+  "Card details go straight from your browser to our payment provider. We never see or store them.":
     "Kartendaten gehen direkt von Ihrem Browser an unseren Zahlungsdienst. Wir sehen sie nie und speichern sie nicht.",
   "Your credits stay yours": "Ihre Credits bleiben Ihre",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
@@ -214,7 +222,7 @@ export const pages = {
   "Sign Up Now": "Jetzt registrieren",
   "The text could not be loaded.": "Der Text konnte nicht geladen werden.",
   "404: page not found": "404: Seite nicht gefunden",
-  "There is nothing at this address. It may have been mistyped, or the page has moved.":
+  "There is no page at this address. It may have been mistyped, or the page may have moved.":
     "Unter dieser Adresse gibt es nichts. Vielleicht ist sie vertippt, oder die Seite ist umgezogen.",
   "Tell us what is missing": "Sagen Sie uns, was fehlt",
   "Looking for the price of a call?": "Suchen Sie den Preis eines Anrufs?",
@@ -233,7 +241,7 @@ export const pages = {
     "Rufen Sie jedes Festnetz- und Mobiltelefon der Welt in Ihrem Browser an. Credits per Karte im Voraus kaufen; sie verfallen nie. Kein Abo.",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
     "Mit Farline rufen Sie jedes Telefon der Welt in Ihrem Browser an und zahlen nur die Minuten, die Sie sprechen. Den Preis sehen Sie vor dem Wählen.",
-  "What a minute costs to every country, landline and mobile. The price you see is the price you pay.":
+  "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "Was eine Minute in jedes Land kostet, Festnetz und Mobilfunk. Der Preis, den Sie sehen, ist der Preis, den Sie zahlen.",
   "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
     "Fragen zu einem Anruf, einer Zahlung oder etwas anderem: Schreiben Sie Farline, und ein Mensch antwortet Ihnen.",

@@ -5,7 +5,7 @@ export const phone = {
   "Phone number": "Telefonnummer",
   "US/Canada: 1 + area code + number": "USA/Kanada: 1 + Vorwahl + Nummer",
   "International: country code + number": "International: Ländervorwahl + Nummer",
-  "Type no spaces, dashes or parentheses: the number is spaced for you":
+  "No spaces, dashes or parentheses: we space the number for you":
     "Ohne Leerzeichen, Striche oder Klammern: Die Nummer wird für Sie gegliedert",
   "Start Call": "Anrufen",
   "Dial pad": "Wähltasten",
@@ -21,7 +21,7 @@ export const phone = {
   "No country has this name or code.": "Kein Land hat diesen Namen oder diese Vorwahl.",
   "Enter a number to see its price before you call.":
     "Geben Sie eine Nummer ein, um vor dem Anruf ihren Preis zu sehen.",
-  "This number is written as people within its country dial it. Please choose its country.":
+  "This number is written the way it is dialled within its country. Please choose the country.":
     "Diese Nummer ist so geschrieben, wie man sie innerhalb ihres Landes wählt. Bitte wählen Sie das Land aus.",
   "{code} is not sent: calls from here never show your own number.":
     "{code} wird nicht gesendet: Anrufe von hier zeigen nie Ihre eigene Nummer.",
@@ -31,19 +31,19 @@ export const phone = {
     "Diese Nummer hat keine Ländervorwahl. Meinen Sie diese?",
   "This number has no country code. Which one do you mean?":
     "Diese Nummer hat keine Ländervorwahl. Welche meinen Sie?",
-  "This text holds no phone number.": "Dieser Text enthält keine Telefonnummer.",
+  "This text does not contain a phone number.": "Dieser Text enthält keine Telefonnummer.",
   "Enter the whole number to see its price.": "Geben Sie die ganze Nummer ein, um ihren Preis zu sehen.",
   "Looking up the price...": "Preis wird gesucht …",
-  "<strong>{n}</strong> credits a minute": {
-    one: "<strong>{n}</strong> Credit pro Minute",
-    other: "<strong>{n}</strong> Credits pro Minute",
-  },
   "Change your settings": "Einstellungen ändern",
   "Purchase credits": "Credits kaufen",
   "It is {time} there.": "Dort ist es {time}.",
   "It is between {earliest} and {latest} there.": "Dort ist es zwischen {earliest} und {latest}.",
   "A call may wake people up.": "Ein Anruf könnte jemanden wecken.",
   "Recent numbers": "Zuletzt gewählt",
+  "Calling {callee} in {n} seconds": {
+    one: "Anruf bei {callee} in {n} Sekunde",
+    other: "Anruf bei {callee} in {n} Sekunden",
+  },
   "Call {number} again": "{number} erneut anrufen",
   "Call again": "Erneut anrufen",
 
@@ -60,16 +60,25 @@ export const phone = {
     other: "Geschätzte Kosten: {n} Credits",
   },
   "Your credits last {time} more": "Ihre Credits reichen noch {time}",
-  "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.":
-    "Ihre Credits reichen noch {time}, dann endet der Anruf. Kaufen Sie in einem anderen Tab Credits, um weiterzusprechen.",
+  "Your spending limit lasts {time} more, then the call ends.":
+    "Ihr Ausgabenlimit reicht noch {time}, dann endet der Anruf.",
+  "Your spending limit lasts {time} more": "Ihr Ausgabenlimit reicht noch {time}",
+  "This call ends in {time}: calls end after {limit}":
+    "Dieser Anruf endet in {time}: Anrufe enden nach {limit}",
+  "Your credits last {time} more, then the call ends.":
+    "Ihre Credits reichen noch {time}, dann endet der Anruf.",
+  "Add {amount}": "{amount} aufladen",
   "Your call was extended: {time} left.": "Ihr Anruf wurde verlängert: noch {time}.",
   "End Call": "Auflegen",
   "In a call in another tab or on another device": "Anruf in einem anderen Tab oder auf einem anderen Gerät",
   "You are already in a call in another tab or on another device, to {number}.":
     "Sie sind bereits in einem Anruf in einem anderen Tab oder auf einem anderen Gerät, mit {number}.",
   "End it": "Dort auflegen",
-  "This call has ended already.": "Dieser Anruf ist schon beendet.",
+  "This call has already ended.": "Dieser Anruf ist schon beendet.",
   "Back to the call": "Zurück zum Anruf",
+  "Minimize the call": "Anruf verkleinern",
+  "Earlier calls to this number": "Frühere Anrufe bei dieser Nummer",
+  "None yet.": "Noch keine.",
   Mute: "Stumm",
   Unmute: "Ton an",
   Keypad: "Tasten",
@@ -85,38 +94,41 @@ export const phone = {
   "They speak": "Gegenüber",
   "You speak": "Sie",
   "Line quality": "Leitung",
+  "Score (MOS) of the last minute: {newest} now, {worst} at worst":
+    "Wert (MOS) der letzten Minute: jetzt {newest}, am schlechtesten {worst}",
   "Incoming audio level": "Pegel des ankommenden Tons",
-  "The sound may stutter: your connection is uneven. A cable or a place nearer to the router helps.":
+  "The sound may stutter because your connection is unsteady. A cable, or a spot closer to the router, helps.":
     "Der Ton kann stocken: Ihre Verbindung schwankt. Ein Kabel oder ein Platz näher am Router hilft.",
-  "There is a delay on the line. Leave a pause after you speak.":
+  "There is a delay on the line. Pause after you speak.":
     "Auf der Leitung gibt es eine Verzögerung. Machen Sie nach dem Sprechen eine Pause.",
   "The line is poor right now. Other programs on your network may be using it.":
     "Die Leitung ist gerade schlecht. Vielleicht nutzen andere Programme Ihr Netz.",
-  "Parts of the sound get lost. A cable or a place nearer to the router helps.":
+  "Some of the sound is getting lost. A cable, or a spot closer to the router, helps.":
     "Teile des Tons gehen verloren. Ein Kabel oder ein Platz näher am Router hilft.",
-  "No sound arrives from the other side.": "Von der anderen Seite kommt kein Ton an.",
-  "Your sound does not get through.": "Ihr Ton kommt nicht an.",
+  "No sound is coming from the other side.": "Von der anderen Seite kommt kein Ton an.",
+  "Your sound is not getting through.": "Ihr Ton kommt nicht an.",
   "The connection is shaky.": "Die Verbindung ist wackelig.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Ihr Mikrofon ist still. Ist es das richtige, und ist es eingeschaltet?",
   "Allow the microphone in your browser.": "Erlauben Sie in Ihrem Browser das Mikrofon.",
   "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
     "Ihr Browser lässt diese Seite Ihr Mikrofon nicht mehr benutzen. Erlauben Sie es in den Einstellungen des Browsers und drücken Sie dann „Erneut versuchen“.",
-  "Your microphone is gone. Connect one, then press Try again.":
+  "Your microphone was disconnected. Connect one, then press Try again.":
     "Ihr Mikrofon ist weg. Schließen Sie eines an und drücken Sie dann „Erneut versuchen“.",
   "No sound.": "Kein Ton.",
-  "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
+  "No sound is getting through: your network may be blocking calls. Try another network, or switch off your VPN or firewall.":
     "Es kommt kein Ton durch: Ihr Netz blockiert vielleicht Anrufe. Versuchen Sie ein anderes Netz, oder schalten Sie VPN oder Firewall aus.",
-  "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":
+  "No sound is coming from the other side. If it stays silent, check your network, then end the call and call again.":
     "Von der anderen Seite kommt kein Ton an. Bleibt es still, prüfen Sie Ihr Netz, legen Sie dann auf und rufen Sie erneut an.",
-  "Your sound does not get through. Choose another microphone under “Sound”, or end the call and call again.":
+  "Your sound is not getting through. Choose another microphone under “Sound”, or end the call and call again.":
     "Ihr Ton kommt nicht an. Wählen Sie unter „Ton“ ein anderes Mikrofon, oder legen Sie auf und rufen Sie erneut an.",
   "Last call": "Letzter Anruf",
   "Contact#person": "Kontakt",
   Number: "Nummer",
   Outcome: "Ergebnis",
-  "{outcome}; the charge is on its way": "{outcome}; die Abrechnung folgt",
-  "Ended because": "Beendet, weil",
+  "{outcome}; the charge is still being confirmed": "{outcome}; die Abrechnung folgt",
+  "Something was wrong": "Etwas stimmte nicht",
+  "Problem with the call to {number}, {when}": "Problem mit dem Anruf bei {number}, {when}",
   Charged: "Berechnet",
   Balance: "Guthaben",
   "Your credits ran out.": "Ihre Credits waren aufgebraucht.",
@@ -128,13 +140,13 @@ export const phone = {
     other: "Die Verbindung war schlecht. Wir haben Ihnen {n} Credits gutgeschrieben.",
   },
   "Charged {n} credits.": { one: "{n} Credit berechnet.", other: "{n} Credits berechnet." },
-  "The charge follows as soon as the carrier has reported it.":
+  "The charge will follow as soon as the carrier reports it.":
     "Die Abrechnung folgt, sobald der Netzbetreiber sie gemeldet hat.",
   "Call ended ({n} minutes)": { one: "Anruf beendet ({n} Minute)", other: "Anruf beendet ({n} Minuten)" },
   "{ended}. {details}": "{ended}. {details}",
 
   // Microphone and speaker.
-  "Sound and connection": "Ton und Verbindung",
+  "Test sound and connection for free": "Ton und Verbindung kostenlos testen",
   Microphone: "Mikrofon",
   Speaker: "Lautsprecher",
   "System default": "Standard des Systems",
@@ -142,11 +154,11 @@ export const phone = {
   "Speaker {number}": "Lautsprecher {number}",
   "Microphone level": "Mikrofonpegel",
   "Say something: the bar should move.": "Sagen Sie etwas: Der Balken sollte sich bewegen.",
-  "This browser plays sound on the system's speaker. Choose it in your system's settings.":
+  "This browser plays sound through the system's speaker. You can choose it in your system's settings.":
     "Dieser Browser gibt den Ton am Lautsprecher des Systems aus. Wählen Sie ihn in den Einstellungen Ihres Systems.",
   "The sound devices could not be listed.": "Die Audiogeräte konnten nicht aufgelistet werden.",
-  "This device could not be used. The one before stays.":
+  "This device could not be used. The previous one is still in use.":
     "Dieses Gerät konnte nicht benutzt werden. Das vorige bleibt.",
-  "Your microphone was disconnected. The system's default is used.":
+  "Your microphone was disconnected. The system's default is in use now.":
     "Ihr Mikrofon wurde getrennt. Das Standardmikrofon des Systems wird benutzt.",
 } as const;

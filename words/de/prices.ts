@@ -11,6 +11,7 @@ export const prices = {
   "{country} mobile": "{country}, Mobil",
   "<b>{price}</b> a minute": "<b>{price}</b> pro Minute",
   "{credits} a minute.": "{credits} pro Minute.",
+  "{credits}, {money} a minute": "{credits}, {money} pro Minute",
   "{words}.": "{words}.",
   "{lowest} to {highest}": "{lowest} bis {highest}",
   "{price} buys days": "{price} reichen für Tage",
@@ -30,8 +31,12 @@ export const prices = {
   "At least {minimum}, then in steps of {step}.": "Mindestens {minimum}, danach in Schritten von {step}.",
   "At least {minimum}, then in steps of {step}; {credits} to connect.":
     "Mindestens {minimum}, danach in Schritten von {step}; {credits} für den Verbindungsaufbau.",
-  "Your balance lasts for days.": "Ihr Guthaben reicht für Tage.",
   "Your balance lasts {time}.": "Ihr Guthaben reicht für {time}.",
+  "Your calls have reached your spending limit. Please try again later, or contact us.":
+    "Ihre Anrufe haben Ihr Ausgabenlimit erreicht. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns.",
+  "Your spending limit lasts {time}.": "Ihr Ausgabenlimit reicht für {time}.",
+  "Calls end after {time}. Your balance lasts longer.":
+    "Anrufe enden nach {time}. Ihr Guthaben reicht länger.",
   "Your balance does not cover a call to this number.":
     "Ihr Guthaben reicht nicht für einen Anruf an diese Nummer.",
   "The price could not be loaded.": "Der Preis konnte nicht geladen werden.",
@@ -44,29 +49,26 @@ export const prices = {
     "Was eine Minute kostet, überall dort, wohin wir verbinden. 1 Credit sind {price}; der Preis, den Sie sehen, ist der Preis, den Sie zahlen.",
   "Prices by country": "Preise nach Ländern",
   Alphabet: "Alphabet",
-  "Prices are a minute, in credits.": "Preise gelten pro Minute, in Credits.",
-  "What they are worth in {currency} is at our default rate, rounded up.":
-    "Ihr Wert in {currency} gilt zu unserem Standardkurs, aufgerundet.",
-  "What they are worth in {currency} is at the exchange rate of {day}, rounded up.":
-    "Ihr Wert in {currency} gilt zum Wechselkurs vom {day}, aufgerundet.",
+  "Prices are in credits per minute.": "Preise gelten pro Minute, in Credits.",
   "No destination found for “{text}”": "Kein Ziel gefunden für „{text}“",
   "No destination found for {number}": "Kein Ziel gefunden für {number}",
-  "We know no such country, or do not call there. Check the spelling, or type a whole number.":
+  "We do not know this country, or we do not offer calls there. Check the spelling, or type a whole number.":
     "Dieses Land kennen wir nicht, oder wir verbinden nicht dorthin. Prüfen Sie die Schreibweise, oder geben Sie eine ganze Nummer ein.",
-  "No country that we call has numbers like this.": "Kein Land, in das wir verbinden, hat solche Nummern.",
+  "None of the countries we call has numbers like this.":
+    "Kein Land, in das wir verbinden, hat solche Nummern.",
   "Calls to {country}": "Anrufe: {country}",
   "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.":
     "Nummern dort beginnen mit {code}. Der Preis, den Sie sehen, ist der Preis, den Sie zahlen, je angefangene Minute.",
-  "Price of one number": "Preis einer Nummer",
+  "Price of a number": "Preis einer Nummer",
   "Every price": "Alle Preise im Einzelnen",
   "What a minute costs in {country}, by destination": "Was eine Minute kostet, nach Zielen: {country}",
   Destination: "Ziel",
   Numbers: "Nummern",
-  "Price a minute": "Preis pro Minute",
+  "Price per minute": "Preis pro Minute",
   "Call {country}": "{country} anrufen",
-  "Sign up to call {country}": "Registrieren und {country} anrufen",
+  "Sign up to call {country}": "Registrieren und anrufen: {country}",
   "404: no such country": "404: Land nicht gefunden",
-  "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.":
+  "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
     "Wir kennen kein Land mit dem Namen in dieser Adresse, oder wir verbinden nicht dorthin. Suchen Sie danach, oder sehen Sie die ganze Liste durch.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "{country} im Browser anrufen: Festnetz {landline}, Mobil {mobile} pro Minute. Credits im Voraus, die nie verfallen, ohne Abo.",

@@ -16,7 +16,7 @@ export const server = {
     "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.",
   "The service is starting or too busy. Please try again in a moment.":
     "Der Dienst startet gerade oder ist überlastet. Bitte versuchen Sie es gleich noch einmal.",
-  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+  "We cannot send mail to an address with letters other than a to z before the @. Please use another address.":
     "Unsere Mail erreicht keine Adresse, die vor dem @ andere Buchstaben als a bis z hat. Bitte verwenden Sie eine andere Adresse.",
   "Invalid email or password": "E-Mail oder Passwort ist falsch",
   "Please verify your email before logging in.":
@@ -31,7 +31,7 @@ export const server = {
   "The sign-in was cancelled.": "Die Anmeldung wurde abgebrochen.",
   "This sign-in has expired or was started elsewhere. Please try again.":
     "Diese Anmeldung ist abgelaufen oder wurde woanders begonnen. Bitte versuchen Sie es erneut.",
-  "The answer of the sign-in could not be verified. Please try again.":
+  "The sign-in could not be verified. Please try again.":
     "Die Antwort der Anmeldung konnte nicht geprüft werden. Bitte versuchen Sie es erneut.",
   "The account you chose has no verified email address.":
     "Das gewählte Konto hat keine bestätigte E-\u2060Mail-Adresse.",
@@ -44,7 +44,7 @@ export const server = {
     "Dieser Link gilt hier nicht mehr. Öffnen Sie ihn innerhalb einer Stunde in dem Browser, in dem Sie sich angemeldet haben.",
   "You are logged in as another user. Log out first to sign in with this one.":
     "Sie sind als anderer Benutzer angemeldet. Melden Sie sich erst ab, um diesen zu verwenden.",
-  "This code is not right, or it was used before. Please try the next one.":
+  "This code is wrong or has already been used. Please try the next one.":
     "Dieser Code stimmt nicht oder wurde schon verwendet. Bitte versuchen Sie es mit dem nächsten.",
   "This sign-in has taken too long. Please log in again.":
     "Diese Anmeldung hat zu lange gedauert. Bitte melden Sie sich erneut an.",
@@ -52,33 +52,33 @@ export const server = {
   "Two-step sign-in is not on.": "Die Anmeldung in zwei Schritten ist nicht eingeschaltet.",
   "This passkey is not accepted here. Please log in another way.":
     "Dieser Passkey wird hier nicht angenommen. Bitte melden Sie sich anders an.",
-  "This took too long, or it was used before. Please try again.":
+  "This took too long or was already used. Please try again.":
     "Das hat zu lange gedauert oder wurde schon verwendet. Bitte versuchen Sie es erneut.",
   "This passkey may have been copied, so it is no longer accepted. Please log in another way and remove it in your settings.":
     "Dieser Passkey wurde möglicherweise kopiert und wird nicht mehr angenommen. Bitte melden Sie sich anders an und entfernen Sie ihn in Ihren Einstellungen.",
   "The new passkey could not be checked. Please try again.":
     "Der neue Passkey konnte nicht geprüft werden. Bitte versuchen Sie es erneut.",
-  "This passkey was added already.": "Dieser Passkey wurde bereits hinzugefügt.",
-  "This passkey was removed already.": "Dieser Passkey wurde bereits entfernt.",
+  "This passkey has already been added.": "Dieser Passkey wurde bereits hinzugefügt.",
+  "This passkey has already been removed.": "Dieser Passkey wurde bereits entfernt.",
   "Confirmed.": "Bestätigt.",
   "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
     "Sie verwalten diesen Dienst. Bitte melden Sie sich erneut mit Ihrem Passkey oder Code an und versuchen Sie es innerhalb von zehn Minuten.",
   "Please add a passkey first.": "Bitte fügen Sie zuerst einen Passkey hinzu.",
-  "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
+  "Two-step sign-in uses this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "Die Anmeldung verlangt diesen Passkey. Bitte fügen Sie erst einen anderen hinzu oder schalten Sie die Anmeldung in zwei Schritten aus, bevor Sie ihn entfernen.",
   "You have as many passkeys as an account can have. Please remove one first.":
     "Sie haben so viele Passkeys, wie ein Konto haben kann. Bitte entfernen Sie zuerst einen.",
-  "This password is one of those that are guessed first. Please choose another.":
+  "This password is too well known. Please choose another.":
     "Dieses Passwort gehört zu denen, die zuerst erraten werden. Bitte wählen Sie ein anderes.",
   "This is not your password.": "Das ist nicht Ihr Passwort.",
   "Please enter your password, or sign in again and try within ten minutes.":
     "Bitte geben Sie Ihr Passwort ein, oder melden Sie sich erneut an und versuchen Sie es innerhalb von zehn Minuten.",
-  "This is your address already.": "Das ist bereits Ihre Adresse.",
+  "This is already your address.": "Das ist bereits Ihre Adresse.",
   "Please end your call first.": "Bitte beenden Sie zuerst Ihren Anruf.",
   "Your bank is still processing a payment of yours. Please try again once it is decided.":
     "Ihre Bank bearbeitet noch eine Ihrer Zahlungen. Bitte versuchen Sie es erneut, sobald darüber entschieden ist.",
   "There are still credits on your account.": "Auf Ihrem Konto sind noch Credits.",
-  "This device is logged out already.": "Dieses Gerät ist bereits abgemeldet.",
+  "This device is already logged out.": "Dieses Gerät ist bereits abgemeldet.",
   "Please enter a valid amount.": "Bitte geben Sie einen gültigen Betrag ein.",
   "This price has expired. Please choose the amount again.":
     "Dieser Preis ist abgelaufen. Bitte wählen Sie den Betrag erneut.",
@@ -86,7 +86,7 @@ export const server = {
     "Der Betrag hat sich geändert. Bitte wählen Sie ihn erneut.",
   "This payment does not exist.": "Diese Zahlung gibt es nicht.",
   "This receipt does not exist.": "Diesen Beleg gibt es nicht.",
-  "This request was already made with other content.":
+  "This request was already made with different content.":
     "Diese Anfrage wurde schon mit anderem Inhalt gestellt.",
   "This is not a valid phone number.": "Das ist keine gültige Telefonnummer.",
   "Calls to this destination are not available.": "Anrufe zu diesem Ziel sind nicht möglich.",
@@ -108,14 +108,14 @@ export const server = {
     "Ihr Guthaben liegt unter null. Bitte kaufen Sie Credits.",
   "You are already in a call. End it before starting another.":
     "Sie sind bereits in einem Anruf. Beenden Sie ihn, bevor Sie einen neuen beginnen.",
-  "The call could not be ended at once. It ends as soon as the carrier answers.":
+  "The call could not be ended right away. It will end as soon as the carrier responds.":
     "Der Anruf konnte nicht sofort beendet werden. Er endet, sobald der Netzbetreiber antwortet.",
   "This call does not exist.": "Diesen Anruf gibt es nicht.",
-  "This contact was deleted already.": "Dieser Kontakt wurde bereits gelöscht.",
+  "This contact has already been deleted.": "Dieser Kontakt wurde bereits gelöscht.",
   "This contact was changed in another tab. Please try again.":
     "Dieser Kontakt wurde in einem anderen Tab geändert. Bitte versuchen Sie es erneut.",
-  "You can have 5,000 contacts.": "Sie können 5.000 Kontakte haben.",
-  "A contact can have ten numbers.": "Ein Kontakt kann zehn Nummern haben.",
+  "You can have at most 5,000 contacts.": "Sie können höchstens 5.000 Kontakte haben.",
+  "A contact can have at most ten numbers.": "Ein Kontakt kann höchstens zehn Nummern haben.",
   "This place in the list is not valid.": "Diese Stelle der Liste ist nicht gültig.",
   "These measurements are not valid.": "Diese Messwerte sind nicht gültig.",
   "Please choose one of the offered currencies.": "Bitte wählen Sie eine der angebotenen Währungen.",

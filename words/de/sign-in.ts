@@ -24,6 +24,9 @@ export const signIn = {
   "One account, every country. You only pay for the credits you buy.":
     "Ein Konto, alle Länder. Sie zahlen nur für die Credits, die Sie kaufen.",
   "Already have an account? <a>Login</a>": "Sie haben schon ein Konto? <a>Anmelden</a>",
+  "By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.":
+    "Mit der Erstellung eines Kontos akzeptieren Sie die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>.",
+  "Sign up with {provider}": "Mit {provider} registrieren",
   "First name": "Vorname",
   "Last name": "Nachname",
   "At least {minimum} characters": "Mindestens {minimum} Zeichen",
@@ -44,7 +47,7 @@ export const signIn = {
   "New password": "Neues Passwort",
   "Reset Password": "Passwort zurücksetzen",
   "Confirm your address": "Adresse bestätigen",
-  "You signed in with an account elsewhere that names this address. Confirm that it is yours, in the browser where you signed in.":
+  "You signed in with an account elsewhere that uses this address. Confirm that it is yours, in the browser where you signed in.":
     "Sie haben sich mit einem Konto bei einem anderen Dienst angemeldet, das diese Adresse nennt. Bestätigen Sie in dem Browser, in dem Sie sich angemeldet haben, dass es Ihre Adresse ist.",
   "Confirm and sign in": "Bestätigen und anmelden",
   "Confirm your new email address": "Neue E-\u2060Mail-Adresse bestätigen",
@@ -57,24 +60,24 @@ export const signIn = {
     "Von da an melden Sie sich mit {provider} an. Das Passwort des Kontos gilt dann nicht mehr, und jedes Gerät wird abgemeldet.",
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
     "Zu <b>{email}</b> gibt es schon ein Konto mit einem Passwort. Bitte geben Sie es einmal ein. Danach können Sie sich auf beide Arten anmelden.",
-  "<b>{email}</b> already has an account. A mailed link shows that it is yours.":
+  "<b>{email}</b> already has an account. We can mail you a link to confirm that it is yours.":
     "Zu <b>{email}</b> gibt es schon ein Konto. Ein Link per E-\u2060Mail zeigt, dass es Ihres ist.",
   "Link and sign in": "Verknüpfen und anmelden",
   "Without the password": "Ohne das Passwort",
-  "You do not know this password, or did not choose it? A mailed link links {provider} without it. The password then stops working.":
+  "Do you not know this password, or did you not choose it? We can mail you a link that links {provider} without it. The password will then stop working.":
     "Sie kennen dieses Passwort nicht oder haben es nicht gewählt? Ein Link per E-\u2060Mail verknüpft {provider} auch ohne das Passwort. Es gilt dann nicht mehr.",
   "The link links {provider}. Every device is then logged out.":
     "Der Link verknüpft {provider}. Danach wird jedes Gerät abgemeldet.",
   "Mail me a link": "Link per E-\u2060Mail senden",
   "This was not me": "Das war ich nicht",
-  "If the sign-in in our mail was not you, another person knows your password. We then log every device out, also this one, end calls that are under way, and mail you a link to choose a new password.":
+  "If the sign-in in our mail was not you, another person knows your password. We will log out every device, including this one, end any calls in progress, and mail you a link to choose a new password.":
     "Wenn die Anmeldung in unserer E-\u2060Mail nicht von Ihnen war, kennt eine andere Person Ihr Passwort. Wir melden dann jedes Gerät ab, auch dieses, beenden laufende Anrufe und schicken Ihnen einen Link für ein neues Passwort.",
   "Log every device out": "Alle Geräte abmelden",
   "It was me": "Das war ich",
-  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+  "Your browser blocks cookies for this site, and you cannot log in without them. Allow cookies for this site in the browser's settings, then reload the page.":
     "Ihr Browser blockiert Cookies für diese Website, und ohne sie kann sich niemand anmelden. Erlauben Sie Cookies für diese Website in den Einstellungen des Browsers und laden Sie die Seite neu.",
   "Load again": "Neu laden",
-  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+  "Your browser does not keep data for this site, so you will be logged out when the page reloads. Allow site data in the browser's settings to stay logged in.":
     "Ihr Browser behält keine Daten dieser Website, deshalb sind Sie abgemeldet, sobald die Seite neu geladen wird. Erlauben Sie Websitedaten in den Einstellungen des Browsers, um angemeldet zu bleiben.",
 
   // Messages of registering, logging in and opening mailed links, and of the contact form.
@@ -143,6 +146,10 @@ export const signIn = {
     other:
       "Sie haben noch {n} Credits, die verloren gingen. Bitte bestätigen Sie, dass Sie darauf verzichten.",
   },
+  "{n} credits were not bought by you with a card, so they cannot go back to one.": {
+    one: "{n} Credit haben Sie nicht mit einer Karte gekauft, er kann also auf keine zurückgehen.",
+    other: "{n} Credits haben Sie nicht mit einer Karte gekauft, sie können also auf keine zurückgehen.",
+  },
   "This link is no longer valid. Please change your address again in the settings.":
     "Dieser Link ist nicht mehr gültig. Bitte ändern Sie Ihre Adresse in den Einstellungen noch einmal.",
   'This link was used or is too old. Use "Forgot password" to choose a new password.':
@@ -162,7 +169,7 @@ export const signIn = {
     "Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut.",
   "Two-step sign-in is on.": "Die Anmeldung in zwei Schritten ist eingeschaltet.",
   "Two-step sign-in is off.": "Die Anmeldung in zwei Schritten ist ausgeschaltet.",
-  "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.":
+  "Keep these recovery codes in a safe place. Each works once in place of your second step, and they will not be shown again.":
     "Bewahren Sie diese Wiederherstellungscodes sicher auf. Jeder ersetzt Ihren zweiten Schritt einmal, und sie werden nicht noch einmal angezeigt.",
   "Recovery codes copied": "Wiederherstellungscodes kopiert",
   "The codes could not be copied. Please download them.":
@@ -187,11 +194,11 @@ export const signIn = {
     "Dieser Browser kann keine Passkeys verwenden. Bitte melden Sie sich auf andere Weise an oder verwenden Sie einen anderen Browser.",
   "Nothing was confirmed in time, or the request was cancelled. Please try again.":
     "Es wurde nichts rechtzeitig bestätigt, oder die Anfrage wurde abgebrochen. Bitte versuchen Sie es erneut.",
-  "This device holds a passkey for your account already.":
+  "This device already has a passkey for your account.":
     "Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.",
-  "This device cannot hold a passkey that is locked by a PIN, a fingerprint or your face. Please use another.":
+  "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "Dieses Gerät kann keinen Passkey speichern, der durch eine PIN, einen Fingerabdruck oder Ihr Gesicht geschützt ist. Bitte verwenden Sie ein anderes.",
-  "Passkeys do not work at this address of the page. Please open it at its usual address.":
+  "Passkeys do not work at this address. Please open Farline at its usual address.":
     "Unter dieser Adresse der Seite funktionieren Passkeys nicht. Bitte öffnen Sie sie unter ihrer üblichen Adresse.",
   "Use a passkey": "Passkey verwenden",
   Code: "Code",
@@ -201,7 +208,7 @@ export const signIn = {
   "Two-step sign-in": "Anmeldung in zwei Schritten",
   On: "Ein",
   Off: "Aus",
-  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so that a stolen password is not enough. Signing in with a passkey alone is two steps already.":
+  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so a stolen password is not enough. Signing in with a passkey alone already counts as two steps.":
     "Die Anmeldung mit Ihrem Passwort oder einem Anbieter wie Google verlangt dann auch einen Code aus einer Authentifizierungs-App auf Ihrem Telefon oder einen Passkey. Ein gestohlenes Passwort reicht so nicht aus. Die Anmeldung allein mit einem Passkey hat schon zwei Schritte.",
   "Set up two-step sign-in": "Anmeldung in zwei Schritten einrichten",
   "Use my passkeys, without an app": "Meine Passkeys verwenden, ohne App",
@@ -228,7 +235,7 @@ export const signIn = {
   "Use a passkey instead": "Stattdessen einen Passkey verwenden",
   "Use a code instead": "Stattdessen einen Code verwenden",
   Passkeys: "Passkeys",
-  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works on this site only, so no false page can take it from you.":
+  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works only on this site, so a fake page cannot steal it.":
     "Mit einem Passkey melden Sie sich ohne Passwort an: mit Ihrem Fingerabdruck, Ihrem Gesicht oder der PIN Ihres Geräts. Er funktioniert nur auf dieser Seite, deshalb kann ihn keine gefälschte Seite stehlen.",
   "Your passkeys": "Ihre Passkeys",
   "Add a passkey": "Passkey hinzufügen",

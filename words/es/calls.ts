@@ -17,17 +17,17 @@ export const calls = {
   "Your settings do not allow calls to this country.": "Tus ajustes no permiten llamar a este país.",
   "Calls are switched off at the moment. Please try again later.":
     "Las llamadas están desactivadas en este momento. Inténtalo más tarde.",
-  "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":
+  "Calls to this destination are not open to new accounts yet. They become available a few days after your first purchase.":
     "Las llamadas a este destino aún no están abiertas a cuentas nuevas. Estarán disponibles unos días después de tu primera compra.",
-  "You have made very many calls within the last hour. Please try again later.":
+  "You have made too many calls in the last hour. Please try again later.":
     "Has hecho muchísimas llamadas en la última hora. Inténtalo más tarde.",
-  "You have made very many calls within the last 24 hours. Please try again later.":
+  "You have made too many calls in the last 24 hours. Please try again later.":
     "Has hecho muchísimas llamadas en las últimas 24 horas. Inténtalo más tarde.",
-  "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
+  "You have called too many new numbers in the last hour. You can still call numbers you have called before.":
     "Has llamado a muchísimos números nuevos en la última hora. Aún puedes llamar a números a los que ya has llamado.",
-  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+  "Your calls in the last hour have reached the hourly limit. Please try again later, or contact us.":
     "Tus llamadas de la última hora han alcanzado el límite por hora. Inténtalo más tarde o ponte en contacto con nosotros.",
-  "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
+  "Your calls in the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "Tus llamadas de las últimas 24 horas han alcanzado el límite diario. Inténtalo más tarde o ponte en contacto con nosotros.",
   "Call device not initialized. Please refresh the page and try again.":
     "El dispositivo de llamada no está listo. Actualiza la página e inténtalo de nuevo.",
@@ -50,7 +50,7 @@ export const calls = {
     "Permiso de micrófono denegado (31208). Permite el micrófono en los ajustes del navegador e inténtalo de nuevo.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "No se ha podido abrir ningún micrófono. Conecta uno o cierra el programa que lo usa e inténtalo de nuevo.",
-  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+  "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "Este navegador no deja que las páginas hagan llamadas: WebRTC falta o está desactivado. Actívalo en los ajustes del navegador o usa otro navegador.",
   "Failed to make call": "No se ha podido hacer la llamada",
   "Failed to end the call. Please try again.": "No se ha podido terminar la llamada. Vuelve a intentarlo.",
@@ -60,7 +60,7 @@ export const calls = {
   "Microphone muted": "Micrófono silenciado",
   "Microphone unmuted": "Micrófono activado",
 
-  "A trial call of some ten seconds to ourselves. It costs nothing and rings nowhere.":
+  "A test call of about ten seconds to our own line. It is free, and no phone rings.":
     "Una llamada de prueba de unos diez segundos a nosotros mismos. No cuesta nada y no suena en ningún teléfono.",
   "Testing your connection. Say something...": "Probando tu conexión. Di algo…",
   "Microphone level in the test": "Nivel del micrófono en la prueba",
@@ -68,7 +68,7 @@ export const calls = {
   "Test again": "Probar otra vez",
   "Test my connection": "Probar mi conexión",
   "The test could not be completed.": "No se ha podido completar la prueba.",
-  "No sound came through in the test. A firewall may hold it back: try again, or try another network.":
+  "No sound came through during the test. A firewall may be blocking it: try again, or try another network.":
     "En la prueba no ha llegado ningún sonido. Puede que un cortafuegos lo bloquee: inténtalo de nuevo o prueba otra red.",
   "The test was stopped.": "La prueba se ha detenido.",
   Excellent: "Excelente",
@@ -77,13 +77,13 @@ export const calls = {
   Great: "Muy buena",
   "Calls will sound clear.": "Las llamadas se oirán con claridad.",
   Good: "Buena",
-  "Calls will be easy to follow, with a small flaw now and then.":
+  "Calls will be easy to follow, with an occasional glitch.":
     "Las llamadas se entenderán bien, con algún pequeño fallo de vez en cuando.",
   Fair: "Regular",
-  "You will understand each other, but the sound may stutter. A cable or a nearer router helps.":
+  "You will understand each other, but the sound may stutter. A cable, or a spot closer to the router, helps.":
     "La conversación se entenderá, pero el sonido puede entrecortarse. Ayuda un cable o estar más cerca del router.",
   Degraded: "Mala",
-  "Calls may break up. Try another network, or stop what else is using this one.":
+  "Calls may break up. Try another network, or close other apps that use this one.":
     "Las llamadas pueden cortarse. Prueba otra red o cierra lo demás que esté usando esta.",
   "Score (MOS)": "Puntuación (MOS)",
   Jitter: "Fluctuación",
@@ -91,7 +91,7 @@ export const calls = {
   Lost: "Pérdida",
   "{time} ms": "{time} ms",
 
-  "Every call, newest first, also those that cost nothing.":
+  "All your calls, newest first, including free ones.":
     "Todas las llamadas, las más recientes primero, también las que no costaron nada.",
   "Name or number": "Nombre o número",
   "Filter by country and date": "Filtrar por país y fecha",
@@ -115,9 +115,9 @@ export const calls = {
   "All your calls": "Todas tus llamadas",
   Placed: "Iniciada",
   "The line was not measured.": "No se midió la línea.",
-  "This call cost nothing.": "Esta llamada no costó nada.",
-  "The charge is on its way.": "El cargo está en camino.",
-  "In a word": "En una palabra",
+  "This call was free.": "Esta llamada no costó nada.",
+  "The charge is still being confirmed.": "El cargo aún se está confirmando.",
+  Overall: "En general",
   "{average}, at worst {worst}": "{average}, en el peor momento {worst}",
   "{average} ms, at worst {worst} ms": "{average} ms, en el peor momento {worst} ms",
   "{percent} %": "{percent} %",
@@ -140,6 +140,12 @@ export const calls = {
   "Credits spent by week": "Créditos gastados por semana",
   "Credits spent by country": "Créditos gastados por país",
   "Line quality by week": "Calidad de la línea por semana",
+  "Credits a week, and what they are worth": "Créditos por semana y su valor",
+  "Credits and what they are worth, the dearest country first":
+    "Créditos y su valor, primero el país más caro",
+  "Score (MOS) from 1, bad, to 5, excellent": "Nota (MOS) de 1, mala, a 5, excelente",
+  "The bar named above": "La barra indicada arriba",
+  "{n} calls": { one: "{n} llamada", other: "{n} llamadas" },
   "{title}; the table below has the figures": "{title}; las cifras están en la tabla de abajo",
   "Week of": "Semana del",
   "Week of {day}": "Semana del {day}",

@@ -2,7 +2,7 @@ import type { Translated } from "#words/catalogue.ts";
 import type { contacts as german } from "#words/de/contacts.ts";
 
 export const contacts = {
-  "Only you see them: neither the carrier nor the people you call do.":
+  "Only you can see them, not the carrier or the people you call.":
     "Solo los ves tú: ni el operador ni las personas a las que llamas.",
   "Add a contact": "Añadir contacto",
   "New contact": "Contacto nuevo",
@@ -15,7 +15,7 @@ export const contacts = {
   "Search by name or number": "Buscar por nombre o número",
   "{n} contacts": { one: "{n} contacto", other: "{n} contactos" },
   "No contacts yet": "Aún no hay contactos",
-  "Add one, or import a file of your phone.": "Añade uno o importa un archivo de tu teléfono.",
+  "Add one, or import a file from your phone.": "Añade uno o importa un archivo de tu teléfono.",
   "No contact matches": "Ningún contacto coincide",
   Favourites: "Favoritos",
   Favourite: "Favorito",
@@ -24,7 +24,7 @@ export const contacts = {
   "Add to contacts": "Añadir a contactos",
   "Add {number} to contacts": "Añadir {number} a contactos",
   "This contact was changed elsewhere.": "Este contacto se cambió en otro lugar.",
-  "Show what is saved": "Mostrar lo guardado",
+  "Show the saved version": "Mostrar lo guardado",
   "Number {n}": "Número {n}",
   Label: "Etiqueta",
   "Home#label": "Casa",
@@ -57,12 +57,12 @@ export const contacts = {
   "Choose a file": "Elegir archivo",
   "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
     "vCard (.vcf) o CSV, como los que crean los teléfonos, Google y Outlook",
-  "Country of numbers without a code": "País de los números sin prefijo",
+  "Country for numbers without a code": "País de los números sin prefijo",
   "None#country": "Ninguno",
   "Save all contacts as": "Guardar todos los contactos como",
   "This file is larger than 20 MB.": "Este archivo supera 20 MB.",
   "This file could not be read. Please try again.": "No se ha podido leer este archivo. Inténtalo de nuevo.",
-  "What the file holds": "Qué contiene el archivo",
+  "What is in the file": "Qué contiene el archivo",
   "{n} new contacts": { one: "{n} contacto nuevo", other: "{n} contactos nuevos" },
   "{n} merged by number": { one: "{n} combinado por número", other: "{n} combinados por número" },
   "{n} already there": { one: "{n} ya existente", other: "{n} ya existentes" },
@@ -83,25 +83,25 @@ export const contacts = {
   "A quotation mark is not closed": "Unas comillas no están cerradas",
   "The first line must name the columns, such as Name and Phone":
     "La primera línea debe nombrar las columnas, como Name y Phone",
-  "Not a line of a vCard": "No es una línea de una vCard",
-  "Neither a vCard nor a CSV file": "No es ni una vCard ni un archivo CSV",
-  "This card has no end": "Esta tarjeta no tiene final",
+  "This line is not part of a vCard": "Esta línea no forma parte de una vCard",
+  "This is not a vCard or CSV file": "Esto no es una vCard ni un archivo CSV",
+  "This vCard has no end": "Esta vCard no tiene final",
   "Reading the file...": "Leyendo el archivo…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "La lectura de este archivo tardó demasiado y se detuvo. Guarda menos contactos en un archivo e inténtalo de nuevo.",
-  "Letters of the file": "Alfabeto del archivo",
+  "Text encoding": "Codificación del texto",
   "Please choose another if the names below look wrong.": "Elige otro si los nombres de abajo se ven mal.",
   "{n} parts of cells are left out": {
     one: "Se omite {n} parte de una celda",
     other: "Se omiten {n} partes de celdas",
   },
-  "Left out, because contacts here are names and numbers:":
+  "Left out, because contacts here have only names and numbers:":
     "Se omite, porque aquí los contactos son nombres y números:",
   "{name} ({n})": "{name} ({n})",
-  "Left out beside a number": "Omitido junto a un número",
+  "Left out next to a number": "Omitido junto a un número",
   "The end of a long name": "El final de un nombre largo",
   "The end of a long label": "El final de una etiqueta larga",
-  "A contact has at most ten numbers: this one is left out":
+  "A contact can have at most ten numbers, so this one is left out":
     "Un contacto tiene como máximo diez números: este se omite",
   "This may be more than one phone number": "Puede que sea más de un número de teléfono",
   "This is no phone number of the chosen country": "No es un número de teléfono del país elegido",

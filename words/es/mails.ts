@@ -8,27 +8,27 @@ export const mails = {
   "Farline: phone calls to anywhere, from your browser":
     "Farline: llamadas a cualquier lugar, desde tu navegador",
   "Confirm your email address": "Confirma tu correo electrónico",
-  "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":
+  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
     "Gracias por registrarte en Farline. Confirma que esta dirección es tuya. Después podrás entrar en la cuenta con la contraseña que se eligió en este registro.",
-  "More than one registration waits with this address, and only the first that is confirmed counts. Please open only the link of the registration that you made yourself.":
+  "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "Hay más de un registro pendiente con esta dirección y solo cuenta el primero que se confirme. Abre únicamente el enlace del registro que hiciste tú.",
   Registered: "Registrado",
   "Confirm email address": "Confirmar correo electrónico",
-  "The link is good for 24 hours. If you did not register at that time, do not open it: another person chose the password. You can ignore this mail.":
+  "The link is good for 24 hours. If you did not register at that time, do not open it, because another person chose the password. You can ignore this mail.":
     "El enlace es válido durante 24 horas. Si no te registraste a esa hora, no lo abras: otra persona eligió la contraseña. Puedes ignorar este correo.",
-  "Several registrations wait for your address": "Hay varios registros pendientes con tu dirección",
-  "A person, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.":
+  "Several registrations for your address": "Hay varios registros pendientes con tu dirección",
+  "Someone, probably you, asked again for the link that confirms this address. More than one registration is open for it, and we cannot tell which one is yours.":
     "Una persona, probablemente tú, volvió a pedir el enlace que confirma esta dirección. Hay más de un registro pendiente con ella y no podemos saber cuál es el tuyo.",
   "Log in": "Iniciar sesión",
   "To get your link, log in with the password you chose and ask for the link there, or register again. If this was not you, you can ignore this mail.":
     "Para recibir tu enlace, inicia sesión con la contraseña que elegiste y pídelo allí, o regístrate de nuevo. Si no has sido tú, puedes ignorar este correo.",
   "You already have an account": "Ya tienes una cuenta",
-  "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
+  "Someone, probably you, tried to register with this address. You already have an account, and nothing about it has changed.":
     "Alguien, probablemente tú, intentó registrarse con esta dirección. Ya tienes una cuenta y no se ha cambiado nada en ella.",
-  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
+  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you do not need to do anything.':
     "Si no recuerdas tu contraseña, usa «¿Has olvidado la contraseña?» en la página de inicio de sesión. Si no has sido tú, no tienes que hacer nada.",
   "Reset your password": "Restablece tu contraseña",
-  "Somebody, probably you, asked to reset the password of the account with this address.":
+  "Someone, probably you, asked to reset the password of the account with this address.":
     "Alguien, probablemente tú, ha pedido restablecer la contraseña de la cuenta con esta dirección.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "El enlace es válido durante una hora y funciona una sola vez. Si no has sido tú, puedes ignorar este correo: tu contraseña no cambia.",
@@ -43,13 +43,13 @@ export const mails = {
     "Tus llaves de acceso ya no inician sesión sin la contraseña, porque otra persona podría haber añadido una. Siguen siendo tu segundo paso. Para entrar solo con una, elimínala en los ajustes y vuelve a añadirla.",
   "The password of your account was just changed, and every other device was logged out.":
     "Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en los demás dispositivos.",
-  "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
+  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
     "Alguien, probablemente tú, ha pedido usar esta dirección para su cuenta de Farline. Contará cuando la confirmes.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "El enlace es válido durante una hora y funciona una sola vez. Si no has sido tú, puedes ignorar este correo: nada cambia.",
-  "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
+  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
     "Alguien, probablemente tú, ha pedido usar esta dirección para otra cuenta de Farline. Ya pertenece a tu cuenta y no se ha cambiado nada.",
-  "If this was not you, you need not do anything.": "Si no has sido tú, no tienes que hacer nada.",
+  "If this was not you, you do not need to do anything.": "Si no has sido tú, no tienes que hacer nada.",
   "Your email address was changed": "Se ha cambiado tu correo electrónico",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":
     "Se acaba de cambiar el correo electrónico de tu cuenta. A partir de ahora nuestros correos van al nuevo, y con esta dirección ya no se puede iniciar sesión.",
@@ -57,7 +57,7 @@ export const mails = {
   "If this was not you, please write to us at once, so that we can give the account back to you.":
     "Si no has sido tú, escríbenos cuanto antes para que podamos devolverte la cuenta.",
   "Two-step sign-in is on": "El inicio de sesión en dos pasos está activado",
-  "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.":
+  "From now on, logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each works once in its place.":
     "A partir de ahora, iniciar sesión en tu cuenta requiere un segundo paso: un código de tu aplicación de autenticación o tu llave de acceso. Se ha cerrado la sesión en los demás dispositivos. Guarda tus códigos de recuperación en un lugar seguro: cada uno lo sustituye una vez.",
   "Open settings": "Abrir los ajustes",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
@@ -74,7 +74,7 @@ export const mails = {
   "A passkey of your account was just removed. It no longer logs in.":
     "Se acaba de eliminar una llave de acceso de tu cuenta. Ya no inicia sesión.",
   "A passkey was refused": "Se ha rechazado una llave de acceso",
-  "One of your passkeys was just refused, because its count of uses went back. That happens when a passkey was copied. It is no longer accepted for anything.":
+  "One of your passkeys was just refused, because its usage counter went backwards. That happens when a passkey has been copied. It is no longer accepted.":
     "Se acaba de rechazar una de tus llaves de acceso porque su contador de usos retrocedió. Eso pasa cuando se copia una llave de acceso. Ya no se acepta para nada.",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "Elimínala en tus ajustes y añade una nueva. Si no acabas de usar una llave de acceso, escríbenos.",
@@ -91,7 +91,7 @@ export const mails = {
   When: "Cuándo",
   Browser: "Navegador",
   "Network address": "Dirección de red",
-  "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
+  "If this was you, you do not need to do anything. If not, the link logs out every device and lets you choose a new password. It is good for 7 days and works once.":
     "Si has sido tú, no tienes que hacer nada. Si no, el enlace cierra la sesión en todos los dispositivos y te permite elegir una contraseña nueva. Es válido durante 7 días y funciona una sola vez.",
   "The sign-in was undone": "Se ha deshecho el inicio de sesión",
   "As you asked, every device was logged out of your account, and the old password no longer works.":
@@ -101,24 +101,24 @@ export const mails = {
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
     "El enlace es válido durante una hora y funciona una sola vez. Después, usa «¿Has olvidado la contraseña?» en la página de inicio de sesión.",
   "Wrong codes at your second step": "Códigos incorrectos en tu segundo paso",
-  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
-    "Se han introducido varias veces códigos incorrectos en el segundo paso de tu cuenta. Si no has sido tú, otra persona conoce tu contraseña o puede usar tu cuenta de Google.",
+  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use the account you sign in with.":
+    "Se han introducido varias veces códigos incorrectos en el segundo paso de tu cuenta. Si no has sido tú, otra persona conoce tu contraseña o puede usar la cuenta con la que inicias sesión.",
   "The second step has kept them out so far. Please choose a new password, one that you use nowhere else.":
     "Hasta ahora el segundo paso le ha impedido entrar. Elige una contraseña nueva que no uses en ningún otro sitio.",
-  "If you mistyped the codes yourself, you need not do anything. We send this mail at most once a day.":
+  "If you mistyped the codes yourself, you do not need to do anything. We send this mail at most once a day.":
     "Si te has equivocado tú al escribir los códigos, no tienes que hacer nada. Enviamos este correo como mucho una vez al día.",
   "Your account was deleted": "Se ha eliminado tu cuenta",
-  "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.":
+  "Your account was just deleted, and every device was logged out. Your payments and calls stay in our books, without your name, your address or the last digits of the numbers.":
     "Se acaba de eliminar tu cuenta y se ha cerrado la sesión en todos los dispositivos. Tus pagos y llamadas quedan en nuestros registros, sin tu nombre, tu dirección ni el final de los números.",
   "If this was not you, please write to us at once.": "Si no has sido tú, escríbenos cuanto antes.",
   "Link {provider} sign-in to your account": "Vincula el inicio de sesión con {provider} a tu cuenta",
-  "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.":
+  "Someone, probably you, signed in with the {provider} account of this address and could not enter the password of your account. You can link {provider} without it.":
     "Una persona, probablemente tú, ha iniciado sesión con la cuenta de {provider} de esta dirección y no ha podido dar la contraseña de tu cuenta. Puedes vincular {provider} sin ella.",
   "The password then stops working, and every device is logged out.":
     "Entonces la contraseña deja de funcionar y se cierra la sesión en todos los dispositivos.",
   "{provider} sign-in replaced your password":
     "El inicio de sesión con {provider} ha sustituido tu contraseña",
-  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
+  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls in progress were ended.":
     "Tu cuenta se acaba de vincular a la cuenta de {provider} de esta dirección. La contraseña que tenía ya no funciona, se ha cerrado la sesión en todos los dispositivos y se han terminado las llamadas en curso.",
   "If this was not you, another person reads your mail and uses your {provider} account. Change the passwords of both, and write to us.":
     "Si no has sido tú, otra persona lee tu correo y usa tu cuenta de {provider}. Cambia las contraseñas de ambos y escríbenos.",
@@ -128,14 +128,22 @@ export const mails = {
   "If this was not you, another person may have got into your {provider} account. Change its password, and write to us.":
     "Si no has sido tú, es posible que otra persona haya entrado en tu cuenta de {provider}. Cambia su contraseña y escríbenos.",
   "Confirm your address to sign in": "Confirma tu dirección para iniciar sesión",
-  "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
+  "Someone, probably you, signed in with {provider}, which gives this address but does not confirm that it is theirs. Open the link in the browser where you signed in.":
     "Una persona, probablemente tú, ha iniciado sesión con {provider}, que indica esta dirección y no dice si es suya. Abre el enlace en el navegador en el que iniciaste sesión.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "El enlace es válido durante una hora y funciona una sola vez y solo en ese navegador. Si no has sido tú, puedes ignorar este correo: nada cambia.",
+  "{amount} is going back to your card": "{amount} vuelven a tu tarjeta",
+  "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
+    "Hemos devuelto dinero de tu compra a la tarjeta con la que se pagó. Tu banco suele mostrarlo en un plazo de cinco a diez días.",
+  "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":
+    "Tu saldo está ahora por debajo de cero. Tu próxima compra lo cubre primero, y entonces podrás volver a llamar.",
+  "Your balance now": "Tu saldo actual",
+  "If you do not know why, please write to us with the contact form.":
+    "Si no sabes el motivo, escríbenos con el formulario de contacto.",
   "Your receipt {number}": "Tu recibo {number}",
   "Thank you for your purchase. The credits are on your account, and they never expire.":
     "Gracias por tu compra. Los créditos están en tu cuenta y no caducan nunca.",
   "Open the receipt": "Abrir el recibo",
-  "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
+  "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "La página se puede imprimir o guardar como PDF, y la encuentras en tus transacciones en cualquier momento.",
 } satisfies Translated<"es", typeof german>;

@@ -16,7 +16,6 @@ export const pages = {
   Call: "Llamar",
   History: "Historial",
   Credits: "Créditos",
-  Account: "Cuenta",
   Shortcuts: "Accesos directos",
   Profile: "Perfil",
   Contacts: "Contactos",
@@ -29,6 +28,7 @@ export const pages = {
   Dark: "Oscuro",
   "More pages": "Más páginas",
   Rates: "Tarifas",
+  Help: "Ayuda",
   Terms: "Condiciones",
   Privacy: "Privacidad",
   Refunds: "Reembolsos",
@@ -36,6 +36,9 @@ export const pages = {
     "No es para emergencias: desde aquí no se puede llamar al 112, al 911 ni a otros números de emergencia.",
   "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
     "© <year>{year}</year> Farline. Nuestro proveedor de pagos gestiona las tarjetas; aquí nunca se guardan.",
+  "First steps": "Primeros pasos",
+  "<u>This month</u> <b>{spend}, {talk}</b>": "<u>Este mes</u> <b>{spend}, {talk}</b>",
+  "Spending by day, up to {most}": "Gasto por día, {most} como máximo",
   "New balance: {credits}": "Nuevo saldo: {credits}",
   Sandbox: "Entorno de pruebas",
   "Sandbox: no real calls, no real money": "Entorno de pruebas: sin llamadas ni dinero reales",
@@ -64,32 +67,36 @@ export const pages = {
   "Something went wrong. Please try again.": "Algo ha salido mal. Inténtalo de nuevo.",
 
   "You are offline": "Estás sin conexión",
-  "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.":
+  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
     "Ahora no se puede acceder a Farline. Esta página vuelve por sí sola en cuanto haya conexión.",
   "Calls need a connection.": "Las llamadas necesitan conexión.",
   "Purchases need a connection.": "Las compras necesitan conexión.",
   "As of {time}": "A fecha de {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "En este dispositivo no se guardan contactos ni llamadas. Puedes cambiarlo en «Este dispositivo», en tus ajustes.",
-  "Log in once there is a connection.": "Inicia sesión cuando haya conexión.",
-  "A new version of Farline is here. It opens with your next page.":
+  "Log in when you are back online.": "Inicia sesión cuando haya conexión.",
+  "A new version of Farline is ready. It will load with your next page.":
     "Hay una nueva versión de Farline. Se abrirá con la próxima página.",
-  "This page cannot open yet": "Esta página aún no se puede abrir",
-  "Farline has been updated. The page opens when your call is over.":
+  "This page cannot be opened yet": "Esta página aún no se puede abrir",
+  "Farline has been updated. The page will open when your call is over.":
     "Farline se ha actualizado. La página se abrirá cuando termine tu llamada.",
-  "You are offline. The page opens when the connection is back.":
+  "You are offline. The page will open when you are back online.":
     "Estás sin conexión. La página se abrirá cuando vuelva la conexión.",
   "Keep contacts and recent calls on this device":
     "Guardar contactos y llamadas recientes en este dispositivo",
-  "You see them here without a connection. They are erased when you log out. Leave this off on a device that you share.":
+  "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "Los ves aquí sin conexión. Se borran al cerrar sesión. Déjalo desactivado en un dispositivo compartido.",
   "Install Farline": "Instalar Farline",
   "To install Farline, press Share in your browser and then “Add to Home Screen”.":
     "Para instalar Farline, pulsa Compartir en el navegador y luego «Añadir a pantalla de inicio».",
+  "Call favourites and recent numbers with one press":
+    "Llamar a favoritos y números recientes con una sola pulsación",
+  "You have three seconds to cancel. When this is off, a press only fills in the number.":
+    "Tienes tres segundos para cancelar. Si está desactivado, una pulsación solo escribe el número.",
   "Notify me before a call ends": "Avisarme antes de que termine una llamada",
-  "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.":
+  "Notifications are on. When a call is about to end while this page is hidden, you get a notification without a name or a number.":
     "Los avisos están activados. Cuando una llamada está a punto de terminar y esta página está oculta, recibes un aviso sin nombre ni número.",
-  "Notices are off. Your browser's settings for this site can switch them on.":
+  "Notifications are off. You can switch them on in your browser's settings for this site.":
     "Los avisos están desactivados. Puedes activarlos en los ajustes del navegador para este sitio.",
   Window: "Ventana",
   "Call · Farline": "Llamada · Farline",
@@ -97,10 +104,10 @@ export const pages = {
   "Purchase credits to go on talking.": "Compra créditos para seguir hablando.",
   "Notify me before the call ends": "Avisarme antes de que termine la llamada",
   "You will be notified before a call ends.": "Recibirás un aviso antes de que termine una llamada.",
-  "Your browser does not let Farline notify you. Its settings for this site can change that.":
+  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "Tu navegador no permite que Farline te avise. Puedes cambiarlo en sus ajustes para este sitio.",
-  "This link holds no phone number.": "Este enlace no contiene ningún número de teléfono.",
-  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+  "This link does not contain a phone number.": "Este enlace no contiene ningún número de teléfono.",
+  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
     "Algo bloquea {address}, así que tu saldo y tus llamadas no se actualizan aquí. Si hay un bloqueador de anuncios activo, permite este sitio en él y vuelve a cargar la página.",
 
   "Farline · Global phone calls from your browser": "Farline · Llamadas a todo el mundo desde tu navegador",
@@ -115,7 +122,7 @@ export const pages = {
     "1 crédito son {price}. Se cobra por minutos, redondeando hacia arriba. Puedes consultarlo sin tener cuenta.",
   "Landline and mobile": "Fijo y móvil",
   "Nothing hidden while you talk": "Nada oculto mientras hablas",
-  "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.":
+  "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "El tiempo, lo que llevas gastado y cuánto te duran los créditos están en una sola pantalla y, debajo, la calidad de la línea. Silencia el micrófono, pulsa teclas en un menú o cambia de micrófono.",
   "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
     "Una llamada a Londres en curso en Farline: el tiempo, el coste estimado y los botones para silenciar y colgar",
@@ -124,8 +131,8 @@ export const pages = {
   "Sign up and verify your email. It takes a minute.":
     "Regístrate y verifica tu correo electrónico. Lleva un minuto.",
   "Buy credits": "Compra créditos",
-  "Bundles start at $10. Pay by card, in your own currency.":
-    "Hay paquetes desde 10 US$. Paga con tarjeta, en tu moneda.",
+  "Bundles start at {price}. Pay by card, in your own currency.":
+    "Hay paquetes desde {price}. Paga con tarjeta, en tu moneda.",
   "Enter the number": "Escribe el número",
   "Type the international number and see its price before you dial.":
     "Escribe el número internacional y mira su precio antes de marcar.",
@@ -144,50 +151,50 @@ export const pages = {
 
   Roaming: "Itinerancia",
   "Calling card": "Tarjeta telefónica",
-  "Where the price stands": "Dónde está el precio",
-  "Beside the number, before you dial": "Junto al número, antes de marcar",
-  "In your operator’s list, by where you are and whom you call":
+  "Where you see the price": "Dónde está el precio",
+  "Next to the number, before you dial": "Junto al número, antes de marcar",
+  "In your operator’s price list, depending on where you are and where you call":
     "En la lista de tu operador, según dónde estés y a quién llames",
-  "On the card’s terms, by the access number you use":
+  "In the card’s terms, depending on the access number you use":
     "En las condiciones de la tarjeta, según el número de acceso que uses",
   "What a call costs": "Cuánto cuesta una llamada",
-  "The price a minute, rounded up to the minute. Nothing if it is not answered":
+  "The price per minute, rounded up to the minute. Nothing if the call is not answered":
     "El precio por minuto, redondeado al minuto. Nada si no contestan",
-  "Your operator’s price a minute, which may differ from country to country":
+  "Your operator’s price per minute, which may differ from country to country":
     "El precio por minuto de tu operador, que puede variar de un país a otro",
-  "The card’s price a minute, and the fees its terms name":
+  "The card’s price per minute, plus the fees in its terms":
     "El precio por minuto de la tarjeta y los cargos que fijen sus condiciones",
   "What you pay before you call": "Qué pagas antes de llamar",
-  "Credits, from $10": "Créditos, desde 10 US$",
+  "Credits, from {price}": "Créditos, desde {price}",
   "Your mobile contract": "Tu contrato de móvil",
   "The card": "La tarjeta",
   "Money you do not use": "El dinero que no usas",
   "Stays in your account": "Se queda en tu cuenta",
   "Depends on your contract": "Depende de tu contrato",
-  "Stays until the date its terms name": "Se queda hasta la fecha que fijen sus condiciones",
+  "Stays until the date in its terms": "Se queda hasta la fecha que fijen sus condiciones",
   "What you need": "Qué necesitas",
   "A browser, a microphone and the internet": "Un navegador, un micrófono e internet",
   "A phone with roaming switched on": "Un teléfono con la itinerancia activada",
   "Any phone, the access number and the card’s code":
     "Cualquier teléfono, el número de acceso y el código de la tarjeta",
-  "Beside roaming and calling cards": "Frente a la itinerancia y las tarjetas telefónicas",
-  "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.":
+  "Compared with roaming and calling cards": "En comparación con la itinerancia y las tarjetas telefónicas",
+  "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "No citamos precios de otros: cambian, y los tuyos dependen de tu contrato. Mira cuánto cobra por minuto tu operador o tu tarjeta y compáralo con el precio de arriba.",
   "What people ask": "Preguntas frecuentes",
   "What if the call is not answered?": "¿Y si no contestan?",
-  "It costs nothing, nor does a busy line or a call that fails. A voicemail that picks up has answered, and an answered call costs at least one credit.":
+  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
     "No cuesta nada, como tampoco una línea ocupada o una llamada fallida. Si salta el buzón de voz, la llamada cuenta como contestada, y una llamada contestada cuesta al menos un crédito.",
   "Do credits expire?": "¿Caducan los créditos?",
-  "No. They stay in your account until you use them. What you can have paid back stands in our <a>refund policy</a>.":
+  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
     "No. Se quedan en tu cuenta hasta que los uses. Lo que se te puede devolver está en nuestra <a>política de reembolsos</a>.",
   "Which number do they see?": "¿Qué número ven?",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show another number or none, so say who you are.":
+  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
     "Uno de los nuestros, nunca el tuyo: ni siquiera te lo pedimos. Algunas redes extranjeras muestran otro número o ninguno, así que di quién eres.",
   "Is it private?": "¿Es privado?",
-  "We record no call. It travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. What we keep, and how you delete it, stands in our <a>privacy policy</a>.":
+  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
     "No grabamos ninguna llamada. Va cifrada desde tu navegador hasta la empresa que la transporta y, desde allí, por la red telefónica como cualquier otra. Lo que guardamos y cómo borrarlo está en nuestra <a>política de privacidad</a>.",
   "Which browsers work?": "¿Qué navegadores sirven?",
-  "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
+  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
     "Chrome, Edge, Firefox y Safari en sus versiones actuales, en un ordenador o un teléfono. No hay nada que instalar; deja la página abierta mientras hablas.",
   "Can I call an emergency number?": "¿Puedo llamar a emergencias?",
   "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
@@ -198,13 +205,13 @@ export const pages = {
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "Con Farline llamas a cualquier teléfono del mundo desde tu navegador y pagas solo los minutos que hablas. Está hecho para quienes tienen familia, amigos y trabajo en otros países y quieren llamar sin más, sin contrato.",
   "You see the price before you dial": "Ves el precio antes de marcar",
-  "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.":
+  "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "Escribe un número y al lado verás el precio por minuto y cuánto te dura el saldo. El contador durante la llamada y el recibo posterior salen del mismo cálculo.",
   "You are charged for what the phone network reports": "Se te cobra lo que indica la red telefónica",
   "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
     "Las llamadas se cobran por minutos, redondeando hacia arriba, según el registro del operador. Una llamada que nadie contesta no cuesta nada.",
   "Your card stays with the card provider": "Tu tarjeta se queda en el proveedor de pagos",
-  "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
+  "Card details go straight from your browser to our payment provider. We never see or store them.":
     "Los datos de la tarjeta van directamente de tu navegador a nuestro proveedor de pagos. Nunca los vemos ni los guardamos.",
   "Your credits stay yours": "Tus créditos siguen siendo tuyos",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
@@ -212,7 +219,7 @@ export const pages = {
   "Sign Up Now": "Regístrate ahora",
   "The text could not be loaded.": "No se ha podido cargar el texto.",
   "404: page not found": "404: página no encontrada",
-  "There is nothing at this address. It may have been mistyped, or the page has moved.":
+  "There is no page at this address. It may have been mistyped, or the page may have moved.":
     "No hay nada en esta dirección. Puede que esté mal escrita o que la página se haya movido.",
   "Tell us what is missing": "Dinos qué falta",
   "Looking for the price of a call?": "¿Buscas el precio de una llamada?",
@@ -230,7 +237,7 @@ export const pages = {
     "Llama a cualquier fijo o móvil del mundo desde tu navegador. Compra créditos de prepago con tarjeta; no caducan nunca. Sin suscripción.",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
     "Con Farline llamas a cualquier teléfono del mundo desde tu navegador y pagas solo los minutos que hablas. Ves el precio antes de marcar.",
-  "What a minute costs to every country, landline and mobile. The price you see is the price you pay.":
+  "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "Lo que cuesta un minuto a cada país, a fijo y a móvil. El precio que ves es el precio que pagas.",
   "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
     "Preguntas sobre una llamada, un pago o cualquier otra cosa: escribe a Farline y te responderá una persona.",

@@ -6,7 +6,7 @@ export const phone = {
   "Phone number": "Número de teléfono",
   "US/Canada: 1 + area code + number": "EE. UU./Canadá: 1 + código de área + número",
   "International: country code + number": "Internacional: prefijo del país + número",
-  "Type no spaces, dashes or parentheses: the number is spaced for you":
+  "No spaces, dashes or parentheses: we space the number for you":
     "Sin espacios, guiones ni paréntesis: el número se separa solo",
   "Start Call": "Llamar",
   "Dial pad": "Teclado",
@@ -21,7 +21,7 @@ export const phone = {
   "Called before": "Ya llamado",
   "No country has this name or code.": "Ningún país tiene este nombre o prefijo.",
   "Enter a number to see its price before you call.": "Escribe un número para ver su precio antes de llamar.",
-  "This number is written as people within its country dial it. Please choose its country.":
+  "This number is written the way it is dialled within its country. Please choose the country.":
     "Este número está escrito como se marca dentro de su país. Elige el país.",
   "{code} is not sent: calls from here never show your own number.":
     "{code} no se envía: las llamadas desde aquí nunca muestran tu propio número.",
@@ -31,19 +31,20 @@ export const phone = {
     "Este número no tiene prefijo de país. ¿Quieres decir este?",
   "This number has no country code. Which one do you mean?":
     "Este número no tiene prefijo de país. ¿Cuál quieres decir?",
-  "This text holds no phone number.": "Este texto no contiene ningún número de teléfono.",
+  "This text does not contain a phone number.": "Este texto no contiene ningún número de teléfono.",
   "Enter the whole number to see its price.": "Escribe el número completo para ver su precio.",
   "Looking up the price...": "Buscando el precio…",
-  "<strong>{n}</strong> credits a minute": {
-    one: "<strong>{n}</strong> crédito por minuto",
-    other: "<strong>{n}</strong> créditos por minuto",
-  },
   "Change your settings": "Cambia tus ajustes",
   "Purchase credits": "Comprar créditos",
   "It is {time} there.": "Hora local allí: {time}.",
   "It is between {earliest} and {latest} there.": "Hora local allí: entre {earliest} y {latest}.",
   "A call may wake people up.": "Una llamada podría despertar a alguien.",
   "Recent numbers": "Números recientes",
+  "Calling {callee} in {n} seconds": {
+    one: "Llamada a {callee} en {n} segundo",
+    many: "Llamada a {callee} en {n} segundos",
+    other: "Llamada a {callee} en {n} segundos",
+  },
   "Call {number} again": "Volver a llamar al {number}",
   "Call again": "Volver a llamar",
 
@@ -59,16 +60,25 @@ export const phone = {
     other: "Coste estimado: {n} créditos",
   },
   "Your credits last {time} more": "Tus créditos alcanzan para {time} más",
-  "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.":
-    "Tus créditos alcanzan para {time} más y después la llamada termina. Compra créditos en otra pestaña para seguir hablando.",
+  "Your spending limit lasts {time} more, then the call ends.":
+    "Tu límite de gasto alcanza para {time} más y después la llamada termina.",
+  "Your spending limit lasts {time} more": "Tu límite de gasto alcanza para {time} más",
+  "This call ends in {time}: calls end after {limit}":
+    "Esta llamada termina en {time}: las llamadas terminan después de {limit}",
+  "Your credits last {time} more, then the call ends.":
+    "Tus créditos alcanzan para {time} más y después la llamada termina.",
+  "Add {amount}": "Añadir {amount}",
   "Your call was extended: {time} left.": "Tu llamada se ha ampliado: quedan {time}.",
   "End Call": "Colgar",
   "In a call in another tab or on another device": "En una llamada en otra pestaña o en otro dispositivo",
   "You are already in a call in another tab or on another device, to {number}.":
     "Ya estás en una llamada en otra pestaña o en otro dispositivo, con el {number}.",
   "End it": "Colgar allí",
-  "This call has ended already.": "Esta llamada ya ha terminado.",
+  "This call has already ended.": "Esta llamada ya ha terminado.",
   "Back to the call": "Volver a la llamada",
+  "Minimize the call": "Minimizar la llamada",
+  "Earlier calls to this number": "Llamadas anteriores a este número",
+  "None yet.": "Ninguna todavía.",
   Mute: "Silenciar",
   Unmute: "Activar micro",
   Keypad: "Teclado",
@@ -82,38 +92,41 @@ export const phone = {
   "They speak": "Interlocutor",
   "You speak": "Tú",
   "Line quality": "Calidad",
+  "Score (MOS) of the last minute: {newest} now, {worst} at worst":
+    "Puntuación (MOS) del último minuto: {newest} ahora, {worst} en el peor momento",
   "Incoming audio level": "Nivel del sonido recibido",
-  "The sound may stutter: your connection is uneven. A cable or a place nearer to the router helps.":
+  "The sound may stutter because your connection is unsteady. A cable, or a spot closer to the router, helps.":
     "El sonido puede entrecortarse: tu conexión es irregular. Ayuda un cable o estar más cerca del router.",
-  "There is a delay on the line. Leave a pause after you speak.":
+  "There is a delay on the line. Pause after you speak.":
     "Hay retraso en la línea. Haz una pausa después de hablar.",
   "The line is poor right now. Other programs on your network may be using it.":
     "La línea va mal en este momento. Puede que otros programas estén usando tu red.",
-  "Parts of the sound get lost. A cable or a place nearer to the router helps.":
+  "Some of the sound is getting lost. A cable, or a spot closer to the router, helps.":
     "Se pierden partes del sonido. Ayuda un cable o estar más cerca del router.",
-  "No sound arrives from the other side.": "No llega sonido del otro lado.",
-  "Your sound does not get through.": "Tu sonido no llega.",
+  "No sound is coming from the other side.": "No llega sonido del otro lado.",
+  "Your sound is not getting through.": "Tu sonido no llega.",
   "The connection is shaky.": "La conexión es inestable.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Tu micrófono no se oye. ¿Es el correcto y está encendido?",
   "Allow the microphone in your browser.": "Permite el micrófono en tu navegador.",
   "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
     "Tu navegador ya no deja que esta página use el micrófono. Permítelo en los ajustes del navegador y pulsa «Reintentar».",
-  "Your microphone is gone. Connect one, then press Try again.":
+  "Your microphone was disconnected. Connect one, then press Try again.":
     "Tu micrófono ya no está. Conecta uno y pulsa «Reintentar».",
   "No sound.": "Sin sonido.",
-  "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
+  "No sound is getting through: your network may be blocking calls. Try another network, or switch off your VPN or firewall.":
     "No pasa ningún sonido: puede que tu red bloquee las llamadas. Prueba con otra red o desactiva la VPN o el cortafuegos.",
-  "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":
+  "No sound is coming from the other side. If it stays silent, check your network, then end the call and call again.":
     "No llega sonido del otro lado. Si sigue en silencio, revisa tu red, cuelga y vuelve a llamar.",
-  "Your sound does not get through. Choose another microphone under “Sound”, or end the call and call again.":
+  "Your sound is not getting through. Choose another microphone under “Sound”, or end the call and call again.":
     "Tu sonido no llega. Elige otro micrófono en «Sonido», o cuelga y vuelve a llamar.",
   "Last call": "Última llamada",
   "Contact#person": "Contacto",
   Number: "Número",
   Outcome: "Resultado",
-  "{outcome}; the charge is on its way": "{outcome}; el cargo está en camino",
-  "Ended because": "Motivo del final",
+  "{outcome}; the charge is still being confirmed": "{outcome}; el cargo aún se está confirmando",
+  "Something was wrong": "Algo no fue bien",
+  "Problem with the call to {number}, {when}": "Problema con la llamada a {number}, {when}",
   Charged: "Cobrado",
   Balance: "Saldo",
   "Your credits ran out.": "Se agotaron tus créditos.",
@@ -124,7 +137,7 @@ export const phone = {
     other: "La línea se oía mal: te hemos devuelto {n} créditos.",
   },
   "Charged {n} credits.": { one: "Se ha cobrado {n} crédito.", other: "Se han cobrado {n} créditos." },
-  "The charge follows as soon as the carrier has reported it.":
+  "The charge will follow as soon as the carrier reports it.":
     "El cargo se hará en cuanto el operador lo comunique.",
   "Call ended ({n} minutes)": {
     one: "Llamada terminada ({n} minuto)",
@@ -132,7 +145,7 @@ export const phone = {
   },
   "{ended}. {details}": "{ended}. {details}",
 
-  "Sound and connection": "Sonido y conexión",
+  "Test sound and connection for free": "Probar gratis el sonido y la conexión",
   Microphone: "Micrófono",
   Speaker: "Altavoz",
   "System default": "Predeterminado del sistema",
@@ -140,11 +153,11 @@ export const phone = {
   "Speaker {number}": "Altavoz {number}",
   "Microphone level": "Nivel del micrófono",
   "Say something: the bar should move.": "Di algo: la barra debería moverse.",
-  "This browser plays sound on the system's speaker. Choose it in your system's settings.":
+  "This browser plays sound through the system's speaker. You can choose it in your system's settings.":
     "Este navegador usa el altavoz del sistema. Elígelo en los ajustes de tu sistema.",
   "The sound devices could not be listed.": "No se han podido listar los dispositivos de sonido.",
-  "This device could not be used. The one before stays.":
+  "This device could not be used. The previous one is still in use.":
     "No se ha podido usar este dispositivo. Sigue el anterior.",
-  "Your microphone was disconnected. The system's default is used.":
+  "Your microphone was disconnected. The system's default is in use now.":
     "Tu micrófono se ha desconectado. Se usa el predeterminado del sistema.",
 } satisfies Translated<"es", typeof german>;

@@ -13,6 +13,7 @@ export const prices = {
   "{country} mobile": "{country}, móvil",
   "<b>{price}</b> a minute": "<b>{price}</b> por minuto",
   "{credits} a minute.": "{credits} por minuto.",
+  "{credits}, {money} a minute": "{credits}, {money} por minuto",
   "{words}.": "{words}.",
   "{lowest} to {highest}": "de {lowest} a {highest}",
   "{price} buys days": "{price} dan para varios días",
@@ -29,8 +30,12 @@ export const prices = {
   "At least {minimum}, then in steps of {step}.": "Mínimo {minimum}; después, en tramos de {step}.",
   "At least {minimum}, then in steps of {step}; {credits} to connect.":
     "Mínimo {minimum}; después, en tramos de {step}; {credits} por establecer la llamada.",
-  "Your balance lasts for days.": "Tu saldo da para varios días.",
   "Your balance lasts {time}.": "Tu saldo da para {time}.",
+  "Your calls have reached your spending limit. Please try again later, or contact us.":
+    "Tus llamadas han alcanzado tu límite de gasto. Inténtalo más tarde o escríbenos.",
+  "Your spending limit lasts {time}.": "Tu límite de gasto da para {time}.",
+  "Calls end after {time}. Your balance lasts longer.":
+    "Las llamadas terminan después de {time}. Tu saldo da para más.",
   "Your balance does not cover a call to this number.": "Tu saldo no alcanza para llamar a este número.",
   "The price could not be loaded.": "No se ha podido cargar el precio.",
   "The prices could not be loaded.": "No se han podido cargar los precios.",
@@ -42,34 +47,30 @@ export const prices = {
     "Lo que cuesta un minuto en todos los destinos a los que llamamos. 1 crédito son {price}; el precio que ves es el que pagas.",
   "Prices by country": "Precios por país",
   Alphabet: "Alfabeto",
-  "Prices are a minute, in credits.": "Los precios son por minuto, en créditos.",
-  "What they are worth in {currency} is at our default rate, rounded up.":
-    "Su valor en {currency} se calcula con nuestro tipo de cambio predeterminado, redondeado hacia arriba.",
-  "What they are worth in {currency} is at the exchange rate of {day}, rounded up.":
-    "Su valor en {currency} se calcula con el tipo de cambio del {day}, redondeado hacia arriba.",
+  "Prices are in credits per minute.": "Los precios son por minuto, en créditos.",
   "No destination found for “{text}”": "No hay ningún destino para «{text}»",
   "No destination found for {number}": "No hay ningún destino para {number}",
-  "We know no such country, or do not call there. Check the spelling, or type a whole number.":
+  "We do not know this country, or we do not offer calls there. Check the spelling, or type a whole number.":
     "No conocemos ese país o no ofrecemos llamadas allí. Revisa la ortografía o escribe un número completo.",
-  "No country that we call has numbers like this.": "Ningún país al que llamamos tiene números así.",
+  "None of the countries we call has numbers like this.": "Ningún país al que llamamos tiene números así.",
   "Calls to {country}": "Llamadas a {country}",
   "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.":
     "Los números de allí empiezan por {code}. El precio que ves es el que pagas, por minuto, redondeando hacia arriba.",
-  "Price of one number": "Precio de un número",
+  "Price of a number": "Precio de un número",
   "Every price": "Todos los precios",
-  "What a minute costs in {country}, by destination": "Lo que cuesta un minuto en {country}, por destino",
+  "What a minute costs in {country}, by destination": "Lo que cuesta un minuto, por destino: {country}",
   Destination: "Destino",
   Numbers: "Números",
-  "Price a minute": "Precio por minuto",
+  "Price per minute": "Precio por minuto",
   "Call {country}": "Llamar a {country}",
   "Sign up to call {country}": "Regístrate para llamar a {country}",
   "404: no such country": "404: no existe ese país",
-  "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.":
+  "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
     "No conocemos ningún país con el nombre de esta dirección o no ofrecemos llamadas allí. Búscalo o mira la lista completa.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
-    "Llama a {country} desde tu navegador: fijos {landline}, móviles {mobile} por minuto. Créditos de prepago que no caducan, sin suscripción.",
+    "Llama desde tu navegador ({country}): fijos {landline}, móviles {mobile} por minuto. Créditos de prepago que no caducan, sin suscripción.",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":
-    "Llama a {country} desde tu navegador: fijos {landline} por minuto. Créditos de prepago que no caducan, sin suscripción.",
+    "Llama desde tu navegador ({country}): fijos {landline} por minuto. Créditos de prepago que no caducan, sin suscripción.",
   "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
-    "Llama a {country} desde tu navegador: móviles {mobile} por minuto. Créditos de prepago que no caducan, sin suscripción.",
+    "Llama desde tu navegador ({country}): móviles {mobile} por minuto. Créditos de prepago que no caducan, sin suscripción.",
 } satisfies Translated<"es", typeof german>;

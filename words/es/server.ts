@@ -17,7 +17,7 @@ export const server = {
     "Algo ha fallado por nuestra parte. Vuelve a intentarlo.",
   "The service is starting or too busy. Please try again in a moment.":
     "El servicio se está iniciando o está saturado. Vuelve a intentarlo en un momento.",
-  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+  "We cannot send mail to an address with letters other than a to z before the @. Please use another address.":
     "Nuestro correo no llega a direcciones con letras distintas de la a a la z antes de la @. Usa otra dirección.",
   "Invalid email or password": "El correo electrónico o la contraseña no son correctos",
   "Please verify your email before logging in.": "Confirma tu correo electrónico antes de iniciar sesión.",
@@ -31,7 +31,7 @@ export const server = {
   "The sign-in was cancelled.": "Se ha cancelado el inicio de sesión.",
   "This sign-in has expired or was started elsewhere. Please try again.":
     "Este inicio de sesión ha caducado o se inició en otro lugar. Vuelve a intentarlo.",
-  "The answer of the sign-in could not be verified. Please try again.":
+  "The sign-in could not be verified. Please try again.":
     "No se ha podido verificar la respuesta del inicio de sesión. Vuelve a intentarlo.",
   "The account you chose has no verified email address.":
     "La cuenta que has elegido no tiene un correo electrónico verificado.",
@@ -44,7 +44,7 @@ export const server = {
     "Este enlace ya no es válido aquí. Ábrelo antes de una hora, en el navegador en el que iniciaste sesión.",
   "You are logged in as another user. Log out first to sign in with this one.":
     "Has iniciado sesión con otro usuario. Cierra sesión primero para entrar con este.",
-  "This code is not right, or it was used before. Please try the next one.":
+  "This code is wrong or has already been used. Please try the next one.":
     "Este código no es correcto o ya se ha usado. Prueba con el siguiente.",
   "This sign-in has taken too long. Please log in again.":
     "Este inicio de sesión ha tardado demasiado. Vuelve a iniciar sesión.",
@@ -52,40 +52,40 @@ export const server = {
   "Two-step sign-in is not on.": "El inicio de sesión en dos pasos no está activado.",
   "This passkey is not accepted here. Please log in another way.":
     "Esta llave de acceso no se acepta aquí. Inicia sesión de otra forma.",
-  "This took too long, or it was used before. Please try again.":
+  "This took too long or was already used. Please try again.":
     "Ha tardado demasiado o ya se ha usado. Vuelve a intentarlo.",
   "This passkey may have been copied, so it is no longer accepted. Please log in another way and remove it in your settings.":
     "Es posible que se haya copiado esta llave de acceso, así que ya no se acepta. Inicia sesión de otra forma y elimínala en tus ajustes.",
   "The new passkey could not be checked. Please try again.":
     "No se ha podido comprobar la nueva llave de acceso. Vuelve a intentarlo.",
-  "This passkey was added already.": "Esta llave de acceso ya se había añadido.",
-  "This passkey was removed already.": "Esta llave de acceso ya se había eliminado.",
+  "This passkey has already been added.": "Esta llave de acceso ya se había añadido.",
+  "This passkey has already been removed.": "Esta llave de acceso ya se había eliminado.",
   "Confirmed.": "Confirmado.",
   "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
     "Administras este servicio. Vuelve a iniciar sesión con tu llave de acceso o código e inténtalo en un plazo de diez minutos.",
   "Please add a passkey first.": "Añade primero una llave de acceso.",
-  "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
+  "Two-step sign-in uses this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "El inicio de sesión pide esta llave de acceso. Añade otra o desactiva el inicio de sesión en dos pasos antes de eliminarla.",
   "You have as many passkeys as an account can have. Please remove one first.":
     "Tienes todas las llaves de acceso que puede tener una cuenta. Elimina una primero.",
-  "This password is one of those that are guessed first. Please choose another.":
+  "This password is too well known. Please choose another.":
     "Esta contraseña es de las primeras que se adivinan. Elige otra.",
   "This is not your password.": "Esta no es tu contraseña.",
   "Please enter your password, or sign in again and try within ten minutes.":
     "Introduce tu contraseña, o vuelve a iniciar sesión e inténtalo antes de diez minutos.",
-  "This is your address already.": "Esta ya es tu dirección.",
+  "This is already your address.": "Esta ya es tu dirección.",
   "Please end your call first.": "Termina primero tu llamada.",
   "Your bank is still processing a payment of yours. Please try again once it is decided.":
     "Tu banco todavía está procesando un pago tuyo. Vuelve a intentarlo cuando esté resuelto.",
   "There are still credits on your account.": "Todavía hay créditos en tu cuenta.",
-  "This device is logged out already.": "La sesión de este dispositivo ya está cerrada.",
+  "This device is already logged out.": "La sesión de este dispositivo ya está cerrada.",
   "Please enter a valid amount.": "Introduce un importe válido.",
   "This price has expired. Please choose the amount again.":
     "Este precio ha caducado. Vuelve a elegir el importe.",
   "The amount has changed. Please choose the amount again.": "El importe ha cambiado. Vuelve a elegirlo.",
   "This payment does not exist.": "Este pago no existe.",
   "This receipt does not exist.": "Este recibo no existe.",
-  "This request was already made with other content.": "Esta solicitud ya se hizo con otro contenido.",
+  "This request was already made with different content.": "Esta solicitud ya se hizo con otro contenido.",
   "This is not a valid phone number.": "Este no es un número de teléfono válido.",
   "Calls to this destination are not available.": "Las llamadas a este destino no están disponibles.",
   "Premium, special, satellite and emergency numbers cannot be called.":
@@ -106,14 +106,14 @@ export const server = {
     "Tu saldo está por debajo de cero. Compra créditos.",
   "You are already in a call. End it before starting another.":
     "Ya estás en una llamada. Termínala antes de empezar otra.",
-  "The call could not be ended at once. It ends as soon as the carrier answers.":
+  "The call could not be ended right away. It will end as soon as the carrier responds.":
     "No se ha podido terminar la llamada al momento. Terminará en cuanto responda el operador.",
   "This call does not exist.": "Esta llamada no existe.",
-  "This contact was deleted already.": "Este contacto ya se había eliminado.",
+  "This contact has already been deleted.": "Este contacto ya se había eliminado.",
   "This contact was changed in another tab. Please try again.":
     "Este contacto se ha cambiado en otra pestaña. Vuelve a intentarlo.",
-  "You can have 5,000 contacts.": "Puedes tener 5000 contactos.",
-  "A contact can have ten numbers.": "Un contacto puede tener diez números.",
+  "You can have at most 5,000 contacts.": "Puedes tener un máximo de 5000 contactos.",
+  "A contact can have at most ten numbers.": "Un contacto puede tener un máximo de diez números.",
   "This place in the list is not valid.": "Este lugar de la lista no es válido.",
   "These measurements are not valid.": "Estas mediciones no son válidas.",
   "Please choose one of the offered currencies.": "Elija una de las monedas ofrecidas.",

@@ -25,6 +25,9 @@ export const signIn = {
   "One account, every country. You only pay for the credits you buy.":
     "Una cuenta, todos los países. Solo pagas los créditos que compras.",
   "Already have an account? <a>Login</a>": "¿Ya tienes cuenta? <a>Inicia sesión</a>",
+  "By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.":
+    "Al crear una cuenta aceptas los <terms>términos</terms> y la <privacy>política de privacidad</privacy>.",
+  "Sign up with {provider}": "Registrarse con {provider}",
   "First name": "Nombre",
   "Last name": "Apellidos",
   "At least {minimum} characters": "Al menos {minimum} caracteres",
@@ -45,7 +48,7 @@ export const signIn = {
   "New password": "Contraseña nueva",
   "Reset Password": "Restablecer contraseña",
   "Confirm your address": "Confirma tu dirección",
-  "You signed in with an account elsewhere that names this address. Confirm that it is yours, in the browser where you signed in.":
+  "You signed in with an account elsewhere that uses this address. Confirm that it is yours, in the browser where you signed in.":
     "Has iniciado sesión con una cuenta de otro servicio que indica esta dirección. Confirma que es tuya en el navegador en el que iniciaste sesión.",
   "Confirm and sign in": "Confirmar e iniciar sesión",
   "Confirm your new email address": "Confirma tu nueva dirección de correo",
@@ -58,24 +61,24 @@ export const signIn = {
     "A partir de entonces inicias sesión con {provider}. La contraseña de la cuenta deja de servir y se cierra la sesión en todos los dispositivos.",
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
     "<b>{email}</b> ya tiene una cuenta con contraseña. Introdúcela una vez. A partir de entonces puedes iniciar sesión de las dos formas.",
-  "<b>{email}</b> already has an account. A mailed link shows that it is yours.":
+  "<b>{email}</b> already has an account. We can mail you a link to confirm that it is yours.":
     "<b>{email}</b> ya tiene una cuenta. Un enlace por correo demuestra que es tuya.",
   "Link and sign in": "Vincular e iniciar sesión",
   "Without the password": "Sin la contraseña",
-  "You do not know this password, or did not choose it? A mailed link links {provider} without it. The password then stops working.":
+  "Do you not know this password, or did you not choose it? We can mail you a link that links {provider} without it. The password will then stop working.":
     "¿No conoces esta contraseña o no la elegiste tú? Un enlace por correo vincula {provider} sin ella. Después la contraseña deja de servir.",
   "The link links {provider}. Every device is then logged out.":
     "El enlace vincula {provider}. Después se cierra la sesión en todos los dispositivos.",
   "Mail me a link": "Envíame un enlace",
   "This was not me": "No he sido yo",
-  "If the sign-in in our mail was not you, another person knows your password. We then log every device out, also this one, end calls that are under way, and mail you a link to choose a new password.":
+  "If the sign-in in our mail was not you, another person knows your password. We will log out every device, including this one, end any calls in progress, and mail you a link to choose a new password.":
     "Si el inicio de sesión de nuestro correo no fue tuyo, otra persona conoce tu contraseña. En ese caso cerramos la sesión en todos los dispositivos, también en este, terminamos las llamadas en curso y te enviamos un enlace para elegir una contraseña nueva.",
   "Log every device out": "Cerrar sesión en todos los dispositivos",
   "It was me": "He sido yo",
-  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+  "Your browser blocks cookies for this site, and you cannot log in without them. Allow cookies for this site in the browser's settings, then reload the page.":
     "Tu navegador bloquea las cookies de este sitio, y sin ellas nadie puede iniciar sesión. Permite las cookies de este sitio en los ajustes del navegador y vuelve a cargar la página.",
   "Load again": "Volver a cargar",
-  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+  "Your browser does not keep data for this site, so you will be logged out when the page reloads. Allow site data in the browser's settings to stay logged in.":
     "Tu navegador no guarda datos de este sitio, así que se cierra tu sesión al volver a cargar la página. Permite los datos del sitio en los ajustes del navegador para mantener la sesión.",
 
   "Please enter all fields": "Rellena todos los campos",
@@ -140,6 +143,10 @@ export const signIn = {
     one: "Todavía tienes {n} crédito que se perdería. Confirma que renuncias a él.",
     other: "Todavía tienes {n} créditos que se perderían. Confirma que renuncias a ellos.",
   },
+  "{n} credits were not bought by you with a card, so they cannot go back to one.": {
+    one: "{n} crédito no lo compraste con tarjeta, así que no puede volver a una.",
+    other: "{n} créditos no los compraste con tarjeta, así que no pueden volver a una.",
+  },
   "This link is no longer valid. Please change your address again in the settings.":
     "Este enlace ya no es válido. Vuelve a cambiar tu dirección en los ajustes.",
   'This link was used or is too old. Use "Forgot password" to choose a new password.':
@@ -156,7 +163,7 @@ export const signIn = {
   "The code could not be checked. Please try again.": "No se pudo comprobar el código. Vuelve a intentarlo.",
   "Two-step sign-in is on.": "El inicio de sesión en dos pasos está activado.",
   "Two-step sign-in is off.": "El inicio de sesión en dos pasos está desactivado.",
-  "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.":
+  "Keep these recovery codes in a safe place. Each works once in place of your second step, and they will not be shown again.":
     "Guarda estos códigos de recuperación en un lugar seguro. Cada uno sustituye una vez a tu segundo paso y no se vuelven a mostrar.",
   "Recovery codes copied": "Códigos de recuperación copiados",
   "The codes could not be copied. Please download them.": "No se pudieron copiar los códigos. Descárgalos.",
@@ -180,11 +187,11 @@ export const signIn = {
     "Este navegador no puede usar llaves de acceso. Inicia sesión de otra forma o usa otro navegador.",
   "Nothing was confirmed in time, or the request was cancelled. Please try again.":
     "No se confirmó nada a tiempo o se canceló la solicitud. Vuelve a intentarlo.",
-  "This device holds a passkey for your account already.":
+  "This device already has a passkey for your account.":
     "Este dispositivo ya tiene una llave de acceso para tu cuenta.",
-  "This device cannot hold a passkey that is locked by a PIN, a fingerprint or your face. Please use another.":
+  "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "Este dispositivo no puede guardar una llave de acceso protegida por un PIN, una huella o tu cara. Usa otro.",
-  "Passkeys do not work at this address of the page. Please open it at its usual address.":
+  "Passkeys do not work at this address. Please open Farline at its usual address.":
     "Las llaves de acceso no funcionan en esta dirección de la página. Ábrela en su dirección habitual.",
   "Use a passkey": "Usar una llave de acceso",
   Code: "Código",
@@ -194,7 +201,7 @@ export const signIn = {
   "Two-step sign-in": "Inicio de sesión en dos pasos",
   On: "Activado",
   Off: "Desactivado",
-  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so that a stolen password is not enough. Signing in with a passkey alone is two steps already.":
+  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so a stolen password is not enough. Signing in with a passkey alone already counts as two steps.":
     "Para iniciar sesión con tu contraseña o con un proveedor como Google hará falta también un código de una aplicación de autenticación de tu teléfono o una llave de acceso, así que una contraseña robada no basta. Iniciar sesión solo con una llave de acceso ya son dos pasos.",
   "Set up two-step sign-in": "Configurar el inicio de sesión en dos pasos",
   "Use my passkeys, without an app": "Usar mis llaves de acceso, sin aplicación",
@@ -221,7 +228,7 @@ export const signIn = {
   "Use a passkey instead": "Usar mejor una llave de acceso",
   "Use a code instead": "Usar mejor un código",
   Passkeys: "Llaves de acceso",
-  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works on this site only, so no false page can take it from you.":
+  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works only on this site, so a fake page cannot steal it.":
     "Con una llave de acceso inicias sesión sin contraseña: con tu huella, tu cara o el PIN de tu dispositivo. Solo funciona en este sitio, así que ninguna página falsa puede quitártela.",
   "Your passkeys": "Tus llaves de acceso",
   "Add a passkey": "Añadir una llave de acceso",

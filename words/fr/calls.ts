@@ -18,17 +18,17 @@ export const calls = {
     "Vos paramètres n’autorisent pas les appels vers ce pays.",
   "Calls are switched off at the moment. Please try again later.":
     "Les appels sont désactivés pour le moment. Veuillez réessayer plus tard.",
-  "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":
+  "Calls to this destination are not open to new accounts yet. They become available a few days after your first purchase.":
     "Les appels vers cette destination ne sont pas encore ouverts aux nouveaux comptes. Ils le seront quelques jours après votre premier achat.",
-  "You have made very many calls within the last hour. Please try again later.":
+  "You have made too many calls in the last hour. Please try again later.":
     "Vous avez passé un très grand nombre d’appels au cours de la dernière heure. Veuillez réessayer plus tard.",
-  "You have made very many calls within the last 24 hours. Please try again later.":
+  "You have made too many calls in the last 24 hours. Please try again later.":
     "Vous avez passé un très grand nombre d’appels au cours des dernières 24 heures. Veuillez réessayer plus tard.",
-  "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
+  "You have called too many new numbers in the last hour. You can still call numbers you have called before.":
     "Vous avez appelé un très grand nombre de nouveaux numéros au cours de la dernière heure. Vous pouvez toujours appeler les numéros que vous avez déjà appelés.",
-  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+  "Your calls in the last hour have reached the hourly limit. Please try again later, or contact us.":
     "Vos appels de la dernière heure ont atteint la limite horaire. Veuillez réessayer plus tard, ou nous contacter.",
-  "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
+  "Your calls in the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "Vos appels des dernières 24 heures ont atteint la limite quotidienne. Veuillez réessayer plus tard, ou nous contacter.",
   "Call device not initialized. Please refresh the page and try again.":
     "L’appareil d’appel n’est pas initialisé. Veuillez actualiser la page et réessayer.",
@@ -51,7 +51,7 @@ export const calls = {
     "Accès au micro refusé (31208). Autorisez le micro dans les paramètres de votre navigateur et réessayez.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Aucun micro n’a pu être ouvert. Branchez-en un, ou fermez le programme qui l’utilise, puis réessayez.",
-  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+  "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "Ce navigateur ne laisse aucune page passer d’appels : WebRTC manque ou est désactivé. Activez-le dans les réglages du navigateur, ou prenez un autre navigateur.",
   "Failed to make call": "L’appel a échoué",
   "Failed to end the call. Please try again.": "L’appel n’a pas pu être terminé. Veuillez réessayer.",
@@ -61,7 +61,7 @@ export const calls = {
   "Microphone muted": "Micro coupé",
   "Microphone unmuted": "Micro rétabli",
 
-  "A trial call of some ten seconds to ourselves. It costs nothing and rings nowhere.":
+  "A test call of about ten seconds to our own line. It is free, and no phone rings.":
     "Un appel d’essai d’une dizaine de secondes vers nous-mêmes. Il ne coûte rien et ne sonne nulle part.",
   "Testing your connection. Say something...": "Test de votre connexion. Dites quelque chose…",
   "Microphone level in the test": "Niveau du micro pendant le test",
@@ -69,7 +69,7 @@ export const calls = {
   "Test again": "Tester à nouveau",
   "Test my connection": "Tester ma connexion",
   "The test could not be completed.": "Le test n’a pas pu être terminé.",
-  "No sound came through in the test. A firewall may hold it back: try again, or try another network.":
+  "No sound came through during the test. A firewall may be blocking it: try again, or try another network.":
     "Aucun son n’est passé pendant le test. Un pare-feu le bloque peut-être : réessayez, ou essayez un autre réseau.",
   "The test was stopped.": "Le test a été arrêté.",
   Excellent: "Excellente",
@@ -77,13 +77,13 @@ export const calls = {
   Great: "Très bonne",
   "Calls will sound clear.": "Les appels seront clairs.",
   Good: "Bonne",
-  "Calls will be easy to follow, with a small flaw now and then.":
+  "Calls will be easy to follow, with an occasional glitch.":
     "Les appels seront faciles à suivre, avec un petit défaut de temps en temps.",
   Fair: "Moyenne",
-  "You will understand each other, but the sound may stutter. A cable or a nearer router helps.":
+  "You will understand each other, but the sound may stutter. A cable, or a spot closer to the router, helps.":
     "Vous vous comprendrez, mais le son peut être saccadé. Un câble ou un routeur plus proche aide.",
   Degraded: "Mauvaise",
-  "Calls may break up. Try another network, or stop what else is using this one.":
+  "Calls may break up. Try another network, or close other apps that use this one.":
     "Les appels peuvent se couper. Essayez un autre réseau, ou arrêtez ce qui utilise celui-ci.",
   "Score (MOS)": "Note (MOS)",
   Jitter: "Gigue",
@@ -91,7 +91,7 @@ export const calls = {
   Lost: "Perte",
   "{time} ms": "{time} ms",
 
-  "Every call, newest first, also those that cost nothing.":
+  "All your calls, newest first, including free ones.":
     "Tous les appels, du plus récent au plus ancien, même ceux qui n’ont rien coûté.",
   "Name or number": "Nom ou numéro",
   "Filter by country and date": "Filtrer par pays et date",
@@ -115,9 +115,9 @@ export const calls = {
   "All your calls": "Tous vos appels",
   Placed: "Passé",
   "The line was not measured.": "La ligne n’a pas été mesurée.",
-  "This call cost nothing.": "Cet appel n’a rien coûté.",
-  "The charge is on its way.": "Le débit suit.",
-  "In a word": "En un mot",
+  "This call was free.": "Cet appel n’a rien coûté.",
+  "The charge is still being confirmed.": "Le débit est en cours de confirmation.",
+  Overall: "Dans l’ensemble",
   "{average}, at worst {worst}": "{average}, au pire {worst}",
   "{average} ms, at worst {worst} ms": "{average} ms, au pire {worst} ms",
   "{percent} %": "{percent} %",
@@ -140,6 +140,12 @@ export const calls = {
   "Credits spent by week": "Crédits dépensés par semaine",
   "Credits spent by country": "Crédits dépensés par pays",
   "Line quality by week": "Qualité de la ligne par semaine",
+  "Credits a week, and what they are worth": "Crédits par semaine et leur valeur",
+  "Credits and what they are worth, the dearest country first":
+    "Crédits et leur valeur, le pays le plus cher d’abord",
+  "Score (MOS) from 1, bad, to 5, excellent": "Note (MOS) de 1, mauvaise, à 5, excellente",
+  "The bar named above": "La barre nommée ci-dessus",
+  "{n} calls": { one: "{n} appel", other: "{n} appels" },
   "{title}; the table below has the figures": "{title} ; les chiffres sont dans le tableau ci-dessous",
   "Week of": "Semaine du",
   "Week of {day}": "Semaine du {day}",

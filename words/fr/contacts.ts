@@ -2,7 +2,7 @@ import type { Translated } from "#words/catalogue.ts";
 import type { contacts as german } from "#words/de/contacts.ts";
 
 export const contacts = {
-  "Only you see them: neither the carrier nor the people you call do.":
+  "Only you can see them, not the carrier or the people you call.":
     "Vous seul les voyez : ni l’opérateur ni les personnes que vous appelez.",
   "Add a contact": "Ajouter un contact",
   "New contact": "Nouveau contact",
@@ -15,7 +15,7 @@ export const contacts = {
   "Search by name or number": "Rechercher par nom ou numéro",
   "{n} contacts": { one: "{n} contact", other: "{n} contacts" },
   "No contacts yet": "Aucun contact pour l’instant",
-  "Add one, or import a file of your phone.": "Ajoutez-en un, ou importez un fichier de votre téléphone.",
+  "Add one, or import a file from your phone.": "Ajoutez-en un, ou importez un fichier de votre téléphone.",
   "No contact matches": "Aucun contact ne correspond",
   Favourites: "Favoris",
   Favourite: "Favori",
@@ -24,7 +24,7 @@ export const contacts = {
   "Add to contacts": "Ajouter aux contacts",
   "Add {number} to contacts": "Ajouter {number} aux contacts",
   "This contact was changed elsewhere.": "Ce contact a été modifié ailleurs.",
-  "Show what is saved": "Afficher la version enregistrée",
+  "Show the saved version": "Afficher la version enregistrée",
   "Number {n}": "Numéro {n}",
   Label: "Libellé",
   "Home#label": "Domicile",
@@ -58,12 +58,12 @@ export const contacts = {
   "Choose a file": "Choisir un fichier",
   "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
     "vCard (.vcf) ou CSV, tels que les créent les téléphones, Google et Outlook",
-  "Country of numbers without a code": "Pays des numéros sans indicatif",
+  "Country for numbers without a code": "Pays des numéros sans indicatif",
   "None#country": "Aucun",
   "Save all contacts as": "Enregistrer tous les contacts au format",
   "This file is larger than 20 MB.": "Ce fichier dépasse 20 Mo.",
   "This file could not be read. Please try again.": "Ce fichier n’a pas pu être lu. Veuillez réessayer.",
-  "What the file holds": "Contenu du fichier",
+  "What is in the file": "Contenu du fichier",
   "{n} new contacts": { one: "{n} nouveau contact", other: "{n} nouveaux contacts" },
   "{n} merged by number": { one: "{n} fusionné par numéro", other: "{n} fusionnés par numéro" },
   "{n} already there": { one: "{n} déjà présent", other: "{n} déjà présents" },
@@ -88,26 +88,26 @@ export const contacts = {
   "A quotation mark is not closed": "Un guillemet n’est pas fermé",
   "The first line must name the columns, such as Name and Phone":
     "La première ligne doit nommer les colonnes, par exemple Name et Phone",
-  "Not a line of a vCard": "Ce n’est pas une ligne de vCard",
-  "Neither a vCard nor a CSV file": "Ni une vCard ni un fichier CSV",
-  "This card has no end": "Cette carte n’a pas de fin",
+  "This line is not part of a vCard": "Cette ligne ne fait pas partie d’une vCard",
+  "This is not a vCard or CSV file": "Ce n’est ni une vCard ni un fichier CSV",
+  "This vCard has no end": "Cette vCard n’a pas de fin",
   "Reading the file...": "Lecture du fichier…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "La lecture de ce fichier a pris trop de temps et a été arrêtée. Enregistrez moins de contacts dans un fichier et réessayez.",
-  "Letters of the file": "Alphabet du fichier",
+  "Text encoding": "Encodage du texte",
   "Please choose another if the names below look wrong.":
     "Choisissez-en un autre si les noms ci-dessous semblent faux.",
   "{n} parts of cells are left out": {
     one: "{n} partie de cellule est laissée de côté",
     other: "{n} parties de cellules sont laissées de côté",
   },
-  "Left out, because contacts here are names and numbers:":
+  "Left out, because contacts here have only names and numbers:":
     "Laissé de côté, car les contacts sont ici des noms et des numéros :",
   "{name} ({n})": "{name} ({n})",
-  "Left out beside a number": "Laissé de côté à côté d’un numéro",
+  "Left out next to a number": "Ignoré à côté d’un numéro",
   "The end of a long name": "La fin d’un long nom",
   "The end of a long label": "La fin d’un long libellé",
-  "A contact has at most ten numbers: this one is left out":
+  "A contact can have at most ten numbers, so this one is left out":
     "Un contact a au plus dix numéros : celui-ci est laissé de côté",
   "This may be more than one phone number": "C’est peut-être plus d’un numéro de téléphone",
   "This is no phone number of the chosen country": "Ce n’est pas un numéro de téléphone du pays choisi",

@@ -7,27 +7,27 @@ export const mails = {
   "{label}:": "{label} :",
   "Farline: phone calls to anywhere, from your browser": "Farline : appelez partout, depuis votre navigateur",
   "Confirm your email address": "Confirmez votre adresse e-mail",
-  "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":
+  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
     "Merci de vous être inscrit sur Farline. Veuillez confirmer que cette adresse est la vôtre. Le compte s’ouvre ensuite avec le mot de passe choisi lors de cette inscription.",
-  "More than one registration waits with this address, and only the first that is confirmed counts. Please open only the link of the registration that you made yourself.":
+  "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "Plusieurs inscriptions sont en attente pour cette adresse, et seule la première confirmée compte. Veuillez n’ouvrir que le lien de l’inscription que vous avez faite vous-même.",
   Registered: "Inscription",
   "Confirm email address": "Confirmer l’adresse e-mail",
-  "The link is good for 24 hours. If you did not register at that time, do not open it: another person chose the password. You can ignore this mail.":
+  "The link is good for 24 hours. If you did not register at that time, do not open it, because another person chose the password. You can ignore this mail.":
     "Le lien est valable 24 heures. Si vous ne vous êtes pas inscrit à ce moment-là, ne l’ouvrez pas : une autre personne a choisi le mot de passe. Vous pouvez ignorer cet e-mail.",
-  "Several registrations wait for your address": "Plusieurs inscriptions attendent pour votre adresse",
-  "A person, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.":
+  "Several registrations for your address": "Plusieurs inscriptions attendent pour votre adresse",
+  "Someone, probably you, asked again for the link that confirms this address. More than one registration is open for it, and we cannot tell which one is yours.":
     "Une personne, sans doute vous, a redemandé le lien qui confirme cette adresse. Plusieurs inscriptions sont en attente, et nous ne pouvons pas savoir laquelle est la vôtre.",
   "Log in": "Se connecter",
   "To get your link, log in with the password you chose and ask for the link there, or register again. If this was not you, you can ignore this mail.":
     "Pour obtenir votre lien, connectez-vous avec le mot de passe choisi et demandez-le, ou inscrivez-vous à nouveau. Si ce n’était pas vous, vous pouvez ignorer cet e-mail.",
   "You already have an account": "Vous avez déjà un compte",
-  "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
+  "Someone, probably you, tried to register with this address. You already have an account, and nothing about it has changed.":
     "Quelqu’un, sans doute vous, a essayé de s’inscrire avec cette adresse. Vous avez déjà un compte, et rien n’y a été modifié.",
-  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
+  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you do not need to do anything.':
     "Si vous avez oublié votre mot de passe, utilisez « Mot de passe oublié » sur la page de connexion. Si ce n’était pas vous, vous n’avez rien à faire.",
   "Reset your password": "Réinitialisez votre mot de passe",
-  "Somebody, probably you, asked to reset the password of the account with this address.":
+  "Someone, probably you, asked to reset the password of the account with this address.":
     "Quelqu’un, sans doute vous, a demandé la réinitialisation du mot de passe du compte associé à cette adresse.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "Le lien est valable une heure et une seule fois. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : votre mot de passe reste inchangé.",
@@ -42,13 +42,13 @@ export const mails = {
     "Vos clés d’accès ne connectent plus sans le mot de passe, car une autre personne a pu en ajouter une. Elles restent votre deuxième étape. Pour vous connecter avec une seule clé, supprimez-la dans les paramètres et ajoutez-la à nouveau.",
   "The password of your account was just changed, and every other device was logged out.":
     "Le mot de passe de votre compte vient d’être modifié, et tous les autres appareils ont été déconnectés.",
-  "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
+  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
     "Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour son compte Farline. Elle comptera une fois confirmée.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "Le lien est valable une heure et une seule fois. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : rien ne change.",
-  "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
+  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
     "Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour un autre compte Farline. Elle appartient déjà à votre compte, et rien n’a été modifié.",
-  "If this was not you, you need not do anything.": "Si ce n’était pas vous, vous n’avez rien à faire.",
+  "If this was not you, you do not need to do anything.": "Si ce n’était pas vous, vous n’avez rien à faire.",
   "Your email address was changed": "Votre adresse e-mail a été modifiée",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":
     "L’adresse e-mail de votre compte vient d’être modifiée. Nos e-mails vont désormais à la nouvelle, et cette adresse ne permet plus de se connecter.",
@@ -56,7 +56,7 @@ export const mails = {
   "If this was not you, please write to us at once, so that we can give the account back to you.":
     "Si ce n’était pas vous, écrivez-nous immédiatement afin que nous puissions vous rendre le compte.",
   "Two-step sign-in is on": "La connexion en deux étapes est activée",
-  "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.":
+  "From now on, logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each works once in its place.":
     "Désormais, la connexion à votre compte demande une deuxième étape : un code de votre application d’authentification ou votre clé d’accès. Tous les autres appareils ont été déconnectés. Gardez vos codes de secours en lieu sûr : chacun la remplace une fois.",
   "Open settings": "Ouvrir les paramètres",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
@@ -73,7 +73,7 @@ export const mails = {
   "A passkey of your account was just removed. It no longer logs in.":
     "Une clé d’accès de votre compte vient d’être supprimée. Elle ne permet plus de se connecter.",
   "A passkey was refused": "Une clé d’accès a été refusée",
-  "One of your passkeys was just refused, because its count of uses went back. That happens when a passkey was copied. It is no longer accepted for anything.":
+  "One of your passkeys was just refused, because its usage counter went backwards. That happens when a passkey has been copied. It is no longer accepted.":
     "Une de vos clés d’accès vient d’être refusée, car son compteur d’utilisations a reculé. Cela arrive lorsqu’une clé d’accès a été copiée. Elle n’est plus acceptée pour rien.",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "Veuillez la supprimer dans vos paramètres et en ajouter une nouvelle. Si vous ne venez pas d’utiliser une clé d’accès, écrivez-nous.",
@@ -90,7 +90,7 @@ export const mails = {
   When: "Quand",
   Browser: "Navigateur",
   "Network address": "Adresse réseau",
-  "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
+  "If this was you, you do not need to do anything. If not, the link logs out every device and lets you choose a new password. It is good for 7 days and works once.":
     "Si c’était vous, vous n’avez rien à faire. Sinon, le lien déconnecte tous les appareils et vous permet de choisir un nouveau mot de passe. Il est valable 7 jours et une seule fois.",
   "The sign-in was undone": "La connexion a été révoquée",
   "As you asked, every device was logged out of your account, and the old password no longer works.":
@@ -100,23 +100,23 @@ export const mails = {
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
     "Le lien est valable une heure et une seule fois. Ensuite, utilisez « Mot de passe oublié » sur la page de connexion.",
   "Wrong codes at your second step": "Codes incorrects à votre deuxième étape",
-  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
-    "Des codes incorrects ont été saisis plusieurs fois à la deuxième étape de votre compte. Si ce n’était pas vous, une autre personne connaît votre mot de passe ou peut utiliser votre compte Google.",
+  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use the account you sign in with.":
+    "Des codes incorrects ont été saisis plusieurs fois à la deuxième étape de votre compte. Si ce n’était pas vous, une autre personne connaît votre mot de passe ou peut utiliser le compte avec lequel vous vous connectez.",
   "The second step has kept them out so far. Please choose a new password, one that you use nowhere else.":
     "La deuxième étape a empêché l’accès jusqu’ici. Veuillez choisir un nouveau mot de passe que vous n’utilisez nulle part ailleurs.",
-  "If you mistyped the codes yourself, you need not do anything. We send this mail at most once a day.":
+  "If you mistyped the codes yourself, you do not need to do anything. We send this mail at most once a day.":
     "Si vous avez vous-même mal saisi les codes, vous n’avez rien à faire. Nous envoyons cet e-mail au plus une fois par jour.",
   "Your account was deleted": "Votre compte a été supprimé",
-  "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.":
+  "Your account was just deleted, and every device was logged out. Your payments and calls stay in our books, without your name, your address or the last digits of the numbers.":
     "Votre compte vient d’être supprimé, et tous les appareils ont été déconnectés. Vos paiements et vos appels restent dans nos livres, sans votre nom, votre adresse ni la fin des numéros.",
   "If this was not you, please write to us at once.": "Si ce n’était pas vous, écrivez-nous immédiatement.",
   "Link {provider} sign-in to your account": "Lier la connexion {provider} à votre compte",
-  "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.":
+  "Someone, probably you, signed in with the {provider} account of this address and could not enter the password of your account. You can link {provider} without it.":
     "Une personne, sans doute vous, s’est connectée avec le compte {provider} de cette adresse et n’a pas pu donner le mot de passe de votre compte. Vous pouvez lier {provider} sans lui.",
   "The password then stops working, and every device is logged out.":
     "Le mot de passe ne fonctionne alors plus, et tous les appareils sont déconnectés.",
   "{provider} sign-in replaced your password": "La connexion {provider} a remplacé votre mot de passe",
-  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
+  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls in progress were ended.":
     "Votre compte vient d’être lié au compte {provider} de cette adresse. L’ancien mot de passe ne fonctionne plus, tous les appareils ont été déconnectés et les appels en cours ont été terminés.",
   "If this was not you, another person reads your mail and uses your {provider} account. Change the passwords of both, and write to us.":
     "Si ce n’était pas vous, une autre personne lit vos e-mails et utilise votre compte {provider}. Changez les deux mots de passe et écrivez-nous.",
@@ -126,14 +126,22 @@ export const mails = {
   "If this was not you, another person may have got into your {provider} account. Change its password, and write to us.":
     "Si ce n’était pas vous, une autre personne a pu accéder à votre compte {provider}. Changez son mot de passe et écrivez-nous.",
   "Confirm your address to sign in": "Confirmez votre adresse pour vous connecter",
-  "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
+  "Someone, probably you, signed in with {provider}, which gives this address but does not confirm that it is theirs. Open the link in the browser where you signed in.":
     "Une personne, sans doute vous, s’est connectée avec {provider}, qui indique cette adresse sans dire si elle est la sienne. Ouvrez le lien dans le navigateur où vous vous êtes connecté.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "Le lien est valable une heure, une seule fois et uniquement dans ce navigateur. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : rien ne change.",
+  "{amount} is going back to your card": "{amount} retournent sur votre carte",
+  "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
+    "Nous avons remboursé une somme de votre achat sur la carte qui a payé. Votre banque l’affiche en général dans les cinq à dix jours.",
+  "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":
+    "Votre solde est maintenant inférieur à zéro. Votre prochain achat le comble d’abord, et vous pourrez alors appeler de nouveau.",
+  "Your balance now": "Votre solde actuel",
+  "If you do not know why, please write to us with the contact form.":
+    "Si vous n’en connaissez pas la raison, écrivez-nous avec le formulaire de contact.",
   "Your receipt {number}": "Votre reçu {number}",
   "Thank you for your purchase. The credits are on your account, and they never expire.":
     "Merci pour votre achat. Les crédits sont sur votre compte et n’expirent jamais.",
   "Open the receipt": "Ouvrir le reçu",
-  "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
+  "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "La page peut être imprimée ou enregistrée en PDF, et vous la retrouvez à tout moment dans vos transactions.",
 } satisfies Translated<"fr", typeof german>;

@@ -3,6 +3,9 @@ import type { money as german } from "#words/de/money.ts";
 
 export const money = {
   "{n} credits": { one: "{n} crédit", other: "{n} crédits" },
+  "Converted at the rate of {day}.": "Converti au taux du {day}.",
+  "Converted at a fixed rate, because no published one is known.":
+    "Converti à un taux fixe, faute de taux publié.",
 
   "Unable to initialize payment. Please try again.":
     "Impossible de préparer le paiement. Veuillez réessayer.",
@@ -28,14 +31,12 @@ export const money = {
     "Vous avez lancé beaucoup de paiements. Veuillez patienter {wait} avant d’en lancer un autre.",
   "This is more than a new account may buy now.":
     "C’est plus que ce qu’un nouveau compte peut acheter maintenant.",
-  "This is more than a new account may buy.": "C’est plus que ce qu’un nouveau compte peut acheter.",
-  "A new account can buy for {day} a day and {week} a week, in up to {n} purchases a day.": {
-    one: "Un nouveau compte peut acheter pour {day} par jour et {week} par semaine, en {n} achat par jour au maximum.",
-    other:
-      "Un nouveau compte peut acheter pour {day} par jour et {week} par semaine, en {n} achats par jour au maximum.",
-  },
-  "You have {amount} left now.": "Il vous reste {amount} maintenant.",
-  "You will have more on {moment}.": "Vous en aurez plus le {moment}.",
+  "Your account is new, so you can buy for up to {amount} now.":
+    "Votre compte est nouveau : vous pouvez acheter pour {amount} au maximum maintenant.",
+  "Your account is new, and you have bought all that it may buy for now.":
+    "Votre compte est nouveau : vous ne pouvez rien acheter de plus pour le moment.",
+  "You can buy more from {moment}.": "Vous pourrez acheter davantage à partir du {moment}.",
+  "Nothing can be bought for now.": "Aucun achat n’est possible pour le moment.",
   "The limit ends on {moment}.": "La limite prend fin le {moment}.",
   "The limit ends a day after your first purchase.": "La limite prend fin un jour après votre premier achat.",
   "The limit ends {n} days after your first purchase.": {
@@ -43,7 +44,21 @@ export const money = {
     other: "La limite prend fin {n} jours après votre premier achat.",
   },
   "{date}, {time} UTC": "{date}, {time} UTC",
-  "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start anew.":
+  "Try another card or ask your bank. Nothing was charged.":
+    "Essayez une autre carte ou contactez votre banque. Rien n’a été débité.",
+  "Try another card, or add money to this one. Nothing was charged.":
+    "Essayez une autre carte ou approvisionnez celle-ci. Rien n’a été débité.",
+  "Try a card that is still valid. Nothing was charged.":
+    "Essayez une carte encore valable. Rien n’a été débité.",
+  "Check the security code of your card and try again. Nothing was charged.":
+    "Vérifiez le code de sécurité de votre carte et réessayez. Rien n’a été débité.",
+  "Check your card details and try again. Nothing was charged.":
+    "Vérifiez les données de votre carte et réessayez. Rien n’a été débité.",
+  "Wait a minute and try again. Nothing was charged.":
+    "Attendez une minute et réessayez. Rien n’a été débité.",
+  "Your bank did not confirm the payment. Try again, or try another card. Nothing was charged.":
+    "Votre banque n’a pas confirmé le paiement. Réessayez ou essayez une autre carte. Rien n’a été débité.",
+  "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start again.":
     "Ce paiement est terminé, car trop de cartes ont été refusées ou vous en avez lancé un autre. Rien n’a été débité. Appuyez sur « Payer maintenant » pour recommencer.",
   "Failed to update currency. Using default rates.":
     "La devise n’a pas pu être mise à jour. Les taux par défaut sont utilisés.",
@@ -60,39 +75,44 @@ export const money = {
   "Custom amount ({currency})": "Autre montant ({currency})",
   "{minimum} to {maximum}": "De {minimum} à {maximum}",
   Apply: "Appliquer",
-  "You pay": "Vous payez",
-  "You receive": "Vous recevez",
+  Summary: "Récapitulatif",
+  "<b>{price}</b>, {credits}": "<b>{price}</b>, {credits}",
+  "<b>{price}</b>, {credits}, about {minutes} to {country}":
+    "<b>{price}</b>, {credits}, environ {minutes} ({country})",
   "Proceed to Payment": "Passer au paiement",
   "Name on card": "Nom sur la carte",
   "Loading the card form...": "Chargement du formulaire de carte…",
+  "{price} for {credits}": "{price} pour {credits}",
+  "Add credits": "Ajouter des crédits",
+  "The call has ended. You can still buy the credits.":
+    "L’appel est terminé. Vous pouvez quand même acheter les crédits.",
   "Pay Now": "Payer maintenant",
-  "Your card details go straight to our card provider. We never see them and do not store them.":
+  "Your card details go straight to our card provider. We never see or store them.":
     "Les données de votre carte vont directement à notre prestataire de paiement. Nous ne les voyons jamais et ne les conservons pas.",
   "or pay by card": "ou payer par carte",
-  "You are offline. Nothing was charged. This goes on once there is a connection.":
+  "You are offline. Nothing was charged. This will continue when you are back online.":
     "Vous êtes hors ligne. Rien n’a été débité. La suite se fera dès que la connexion sera rétablie.",
   "If an ad blocker or a firewall is on, allow {host} in it and try again.":
     "Si un bloqueur de publicités ou un pare-feu est actif, autorisez-y {host} et réessayez.",
 
-  "The purchase could not be taken back. Please try again.":
+  "We could not refund this purchase. Please try again.":
     "Cet achat n’a pas pu être remboursé. Veuillez réessayer.",
-  "The time in which this purchase can be taken back is over.":
-    "Le délai de remboursement de cet achat est écoulé.",
-  "The credits of this purchase are used.": "Les crédits de cet achat sont utilisés.",
-  "The credits of this purchase are held by your call. What it does not use is yours when it has ended.":
+  "It is too late to get money back for this purchase.": "Le délai de remboursement de cet achat est écoulé.",
+  "The credits from this purchase have been used.": "Les crédits de cet achat sont utilisés.",
+  "Your call is holding the credits from this purchase. Those it does not use are yours again when it ends.":
     "Les crédits de cet achat sont retenus par votre appel. Ce qu’il n’utilise pas sera libre à la fin.",
   "This payment is disputed, so your bank decides about its money.":
     "Ce paiement est contesté : c’est votre banque qui décide du remboursement.",
-  "Money of this purchase is on its way back already.": "Le remboursement de cet achat est déjà en cours.",
-  "What can be taken back has changed. Please look at the new amount.":
+  "Money from this purchase is already on its way back.": "Le remboursement de cet achat est déjà en cours.",
+  "The amount you can get back has changed. Please check the new amount.":
     "Le montant a changé. Veuillez regarder le nouveau montant.",
   "The money could not go back to your card. Nothing has changed. Please contact us.":
     "Le remboursement sur votre carte a échoué. Rien n’a changé. Veuillez nous contacter.",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
     "Le prestataire de paiement ne répond pas. Rien n’a changé. Veuillez réessayer dans quelques minutes.",
-  "You cannot take back more by yourself now. Please contact us.":
+  "You cannot get more back on your own right now. Please contact us.":
     "Vous ne pouvez pas récupérer davantage vous-même pour le moment. Veuillez nous contacter.",
-  "You cannot take back more by yourself now.":
+  "You cannot get more back on your own right now.":
     "Vous ne pouvez pas récupérer davantage vous-même pour le moment.",
   "{unused} of this purchase is unused.": "{unused} de cet achat ne sont pas utilisés.",
   "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.": {
@@ -109,13 +129,24 @@ export const money = {
   "The credits of this purchase that you have not used leave your balance, and their price goes back to the card that paid. This cannot be undone.":
     "Les crédits de cet achat que vous n’avez pas utilisés sont retirés de votre solde, et leur prix est remboursé sur la carte utilisée. C’est irréversible.",
   "Back to your card": "Remboursé sur votre carte",
-  "Leaves your balance": "Retiré de votre solde",
+  "Taken from your balance": "Retiré de votre solde",
   "Get {amount} back": "Récupérer {amount}",
   "Keep the credits": "Garder les crédits",
   "{amount} went back to your card. Your bank usually shows it within five to ten days.":
     "{amount} ont été remboursés sur votre carte. Votre banque l’affiche en général sous cinq à dix jours.",
   "{amount} is on its way to your card. The list shows when it has left.":
     "{amount} sont en route vers votre carte. La liste indique quand le remboursement est effectué.",
+  "Your balance is {credits} below zero.": "Votre solde est inférieur à zéro de {credits}.",
+  "Your balance is {credits} below zero, because a payment of yours was disputed at your bank after its credits had been used.":
+    "Votre solde est inférieur à zéro de {credits}, car l’un de vos paiements a été contesté auprès de votre banque après l’utilisation de ses crédits.",
+  "Your balance is {credits} below zero, because a payment of yours was refunded after its credits had been used.":
+    "Votre solde est inférieur à zéro de {credits}, car l’un de vos paiements a été remboursé après l’utilisation de ses crédits.",
+  "Your balance is {credits} below zero, because payments of yours were disputed at your bank or refunded after their credits had been used.":
+    "Votre solde est inférieur à zéro de {credits}, car certains de vos paiements ont été contestés auprès de votre banque ou remboursés après l’utilisation de leurs crédits.",
+  "Buy at least {n} credits to call again.": {
+    one: "Achetez au moins {n} crédit pour pouvoir appeler de nouveau.",
+    other: "Achetez au moins {n} crédits pour pouvoir appeler de nouveau.",
+  },
   "Calling is paused because a payment of yours is disputed at your bank. Please withdraw the dispute there, or contact us.":
     "Les appels sont suspendus parce qu’un de vos paiements est contesté auprès de votre banque. Veuillez y retirer la contestation ou nous contacter.",
 
@@ -128,7 +159,7 @@ export const money = {
     "{purchase} : terminé, car trop de cartes ont été refusées",
   "{purchase}: replaced by a newer purchase": "{purchase} : remplacé par un achat plus récent",
   "{purchase}: not paid in time": "{purchase} : non payé à temps",
-  "{purchase}: ended with the account": "{purchase} : terminé avec le compte",
+  "{purchase}: cancelled when the account was deleted": "{purchase} : terminé avec le compte",
   "Refund to your card": "Remboursement sur votre carte",
   "Refund that did not reach your card": "Remboursement non parvenu à votre carte",
   "Payment disputed with your bank": "Paiement contesté auprès de votre banque",
@@ -138,9 +169,12 @@ export const money = {
   "Call to {destination}, {number}": "Appel : {destination}, {number}",
   "Credit for a bad line: call to {destination}, {number}":
     "Avoir pour une mauvaise ligne : appel, {destination}, {number}",
+  "Call by {caller}": "Appel passé par {caller}",
+  "Credit for a bad line: call by {caller}": "Avoir pour une mauvaise ligne : appel passé par {caller}",
+  "a former member": "un ancien membre",
   "Every purchase, call and refund, newest first.":
     "Tous les achats, appels et remboursements, les plus récents en premier.",
-  "Every call, also those that cost nothing": "Tous les appels, y compris les gratuits",
+  "All calls, including free ones": "Tous les appels, y compris les gratuits",
   "Purchase credits to begin": "Achetez des crédits pour commencer",
   "Show all transactions": "Afficher toutes les transactions",
   "Load more": "Charger plus",
@@ -164,6 +198,7 @@ export const money = {
   completed: "terminée",
   pending: "en attente",
   failed: "échouée",
+  declined: "refusée",
   Receipt: "Reçu",
   "Receipt for {description}": "Reçu pour {description}",
   Details: "Détails",
@@ -176,6 +211,18 @@ export const money = {
   "Receipt number": "Numéro de reçu",
   "Charged to your card": "Débité de votre carte",
   "Refunded to your card": "Remboursé sur votre carte",
+  "Left after refunds": "Reste après remboursements",
+  "Paid on {day}": "Payé le {day}",
+  "Paid on {day} with {card}": "Payé le {day} ({card})",
+  "{amount} refunded, {left} left": "{amount} remboursés, reste {left}",
+  "{amount} refunded or disputed, {left} left": "{amount} remboursés ou contestés, reste {left}",
+  Card: "Carte",
+  "{brand} ending in {last4}": "{brand} se terminant par {last4}",
+  "Card ending in {last4}": "Carte se terminant par {last4}",
+  "Tax included": "Taxe comprise",
+  "None#tax": "aucune",
+  "Tax number: {number}": "Numéro fiscal : {number}",
+  "Exchange rate": "Taux de change",
   "Print or save as PDF": "Imprimer ou enregistrer en PDF",
   "Credits balance": "Solde de crédits",
   "<b>{n}</b> <u>credits</u>": { one: "<b>{n}</b> <u>crédit</u>", other: "<b>{n}</b> <u>crédits</u>" },

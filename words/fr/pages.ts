@@ -16,7 +16,6 @@ export const pages = {
   Call: "Appeler",
   History: "Historique",
   Credits: "Crédits",
-  Account: "Compte",
   Shortcuts: "Raccourcis",
   Profile: "Profil",
   Contacts: "Contacts",
@@ -29,6 +28,7 @@ export const pages = {
   Dark: "Sombre",
   "More pages": "Autres pages",
   Rates: "Tarifs",
+  Help: "Aide",
   Terms: "Conditions",
   Privacy: "Confidentialité",
   Refunds: "Remboursements",
@@ -36,6 +36,9 @@ export const pages = {
     "Pas pour les urgences : le 112, le 911 et les autres numéros d’urgence ne peuvent pas être appelés d’ici.",
   "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
     "© <year>{year}</year> Farline. Les cartes sont traitées par notre prestataire de paiement et ne sont jamais enregistrées ici.",
+  "First steps": "Premiers pas",
+  "<u>This month</u> <b>{spend}, {talk}</b>": "<u>Ce mois-ci</u> <b>{spend}, {talk}</b>",
+  "Spending by day, up to {most}": "Dépenses par jour, {most} au plus",
   "New balance: {credits}": "Nouveau solde : {credits}",
   Sandbox: "Bac à sable",
   "Sandbox: no real calls, no real money": "Bac à sable : pas de vrais appels, pas de vrai argent",
@@ -63,32 +66,36 @@ export const pages = {
   "Something went wrong. Please try again.": "Une erreur s’est produite. Veuillez réessayer.",
 
   "You are offline": "Vous êtes hors ligne",
-  "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.":
+  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
     "Farline est injoignable pour le moment. Cette page revient d’elle-même dès que la connexion est rétablie.",
   "Calls need a connection.": "Les appels nécessitent une connexion.",
   "Purchases need a connection.": "Les achats nécessitent une connexion.",
   "As of {time}": "Au {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "Aucun contact ni appel n’est conservé sur cet appareil. Vous pouvez changer cela sous « Cet appareil » dans vos paramètres.",
-  "Log in once there is a connection.": "Connectez-vous dès que la connexion est rétablie.",
-  "A new version of Farline is here. It opens with your next page.":
+  "Log in when you are back online.": "Connectez-vous dès que la connexion est rétablie.",
+  "A new version of Farline is ready. It will load with your next page.":
     "Une nouvelle version de Farline est disponible. Elle s’ouvrira avec la prochaine page.",
-  "This page cannot open yet": "Cette page ne peut pas encore s’ouvrir",
-  "Farline has been updated. The page opens when your call is over.":
+  "This page cannot be opened yet": "Cette page ne peut pas encore s’ouvrir",
+  "Farline has been updated. The page will open when your call is over.":
     "Farline a été mis à jour. La page s’ouvrira à la fin de votre appel.",
-  "You are offline. The page opens when the connection is back.":
+  "You are offline. The page will open when you are back online.":
     "Vous êtes hors ligne. La page s’ouvrira au retour de la connexion.",
   "Keep contacts and recent calls on this device":
     "Conserver les contacts et les appels récents sur cet appareil",
-  "You see them here without a connection. They are erased when you log out. Leave this off on a device that you share.":
+  "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "Vous les voyez ici sans connexion. Ils sont effacés quand vous vous déconnectez. Laissez cette option désactivée sur un appareil partagé.",
   "Install Farline": "Installer Farline",
   "To install Farline, press Share in your browser and then “Add to Home Screen”.":
     "Pour installer Farline, touchez Partager dans le navigateur, puis « Sur l’écran d’accueil ».",
+  "Call favourites and recent numbers with one press":
+    "Appeler les favoris et les numéros récents d’une seule pression",
+  "You have three seconds to cancel. When this is off, a press only fills in the number.":
+    "Vous avez trois secondes pour annuler. Sans cette option, une pression ne fait que saisir le numéro.",
   "Notify me before a call ends": "Me prévenir avant la fin d’un appel",
-  "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.":
+  "Notifications are on. When a call is about to end while this page is hidden, you get a notification without a name or a number.":
     "Les notifications sont activées. Quand un appel va se terminer et que cette page est masquée, vous recevez une notification sans nom ni numéro.",
-  "Notices are off. Your browser's settings for this site can switch them on.":
+  "Notifications are off. You can switch them on in your browser's settings for this site.":
     "Les notifications sont désactivées. Les paramètres de votre navigateur pour ce site permettent de les activer.",
   Window: "Fenêtre",
   "Call · Farline": "Appel · Farline",
@@ -96,10 +103,10 @@ export const pages = {
   "Purchase credits to go on talking.": "Achetez des crédits pour continuer à parler.",
   "Notify me before the call ends": "Me prévenir avant la fin de l’appel",
   "You will be notified before a call ends.": "Vous serez prévenu avant la fin d’un appel.",
-  "Your browser does not let Farline notify you. Its settings for this site can change that.":
+  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "Votre navigateur n’autorise pas Farline à vous envoyer des notifications. Ses paramètres pour ce site permettent de changer cela.",
-  "This link holds no phone number.": "Ce lien ne contient aucun numéro de téléphone.",
-  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+  "This link does not contain a phone number.": "Ce lien ne contient aucun numéro de téléphone.",
+  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
     "Quelque chose bloque {address}\u00a0: votre solde et vos appels ne sont pas actualisés ici. Si un bloqueur de publicités est actif, autorisez-y ce site et rechargez la page.",
 
   "Farline · Global phone calls from your browser":
@@ -115,7 +122,7 @@ export const pages = {
     "1 crédit vaut {price}. Facturation à la minute, arrondie à la minute supérieure. Aucun compte nécessaire pour consulter.",
   "Landline and mobile": "Fixe et mobile",
   "Nothing hidden while you talk": "Rien de caché pendant que vous parlez",
-  "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.":
+  "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "La durée, le coût actuel de l’appel et le temps qu’il vous reste tiennent sur un seul écran, avec la qualité de la ligne juste en dessous. Coupez votre micro, appuyez sur les touches d’un menu, changez de micro.",
   "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
     "Un appel en cours vers Londres dans Farline : la durée, le coût estimé et les boutons pour couper le micro et raccrocher",
@@ -124,8 +131,8 @@ export const pages = {
   "Sign up and verify your email. It takes a minute.":
     "Inscrivez-vous et confirmez votre adresse e-\u2060mail. Cela prend une minute.",
   "Buy credits": "Achetez des crédits",
-  "Bundles start at $10. Pay by card, in your own currency.":
-    "Des forfaits à partir de 10 $US. Payez par carte, dans votre devise.",
+  "Bundles start at {price}. Pay by card, in your own currency.":
+    "Des forfaits à partir de {price}. Payez par carte, dans votre devise.",
   "Enter the number": "Saisissez le numéro",
   "Type the international number and see its price before you dial.":
     "Saisissez le numéro international et voyez son tarif avant d’appeler.",
@@ -144,50 +151,50 @@ export const pages = {
 
   Roaming: "Itinérance",
   "Calling card": "Carte téléphonique",
-  "Where the price stands": "Où se trouve le tarif",
-  "Beside the number, before you dial": "À côté du numéro, avant d’appeler",
-  "In your operator’s list, by where you are and whom you call":
+  "Where you see the price": "Où se trouve le tarif",
+  "Next to the number, before you dial": "À côté du numéro, avant d’appeler",
+  "In your operator’s price list, depending on where you are and where you call":
     "Dans la grille de votre opérateur, selon l’endroit où vous êtes et la personne que vous appelez",
-  "On the card’s terms, by the access number you use":
+  "In the card’s terms, depending on the access number you use":
     "Dans les conditions de la carte, selon le numéro d’accès utilisé",
   "What a call costs": "Ce que coûte un appel",
-  "The price a minute, rounded up to the minute. Nothing if it is not answered":
+  "The price per minute, rounded up to the minute. Nothing if the call is not answered":
     "Le tarif par minute, arrondi à la minute supérieure. Rien sans réponse",
-  "Your operator’s price a minute, which may differ from country to country":
+  "Your operator’s price per minute, which may differ from country to country":
     "Le tarif par minute de votre opérateur, qui peut varier d’un pays à l’autre",
-  "The card’s price a minute, and the fees its terms name":
+  "The card’s price per minute, plus the fees in its terms":
     "Le tarif par minute de la carte et les frais prévus par ses conditions",
   "What you pay before you call": "Ce que vous payez avant d’appeler",
-  "Credits, from $10": "Des crédits, à partir de 10 $US",
+  "Credits, from {price}": "Des crédits, à partir de {price}",
   "Your mobile contract": "Votre forfait mobile",
   "The card": "La carte",
   "Money you do not use": "L’argent que vous n’utilisez pas",
   "Stays in your account": "Reste sur votre compte",
   "Depends on your contract": "Dépend de votre forfait",
-  "Stays until the date its terms name": "Est conservé jusqu’à la date prévue par ses conditions",
+  "Stays until the date in its terms": "Est conservé jusqu’à la date prévue par ses conditions",
   "What you need": "Ce qu’il vous faut",
   "A browser, a microphone and the internet": "Un navigateur, un micro et Internet",
   "A phone with roaming switched on": "Un téléphone avec l’itinérance activée",
   "Any phone, the access number and the card’s code":
     "N’importe quel téléphone, le numéro d’accès et le code de la carte",
-  "Beside roaming and calling cards": "Face à l’itinérance et aux cartes téléphoniques",
-  "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.":
+  "Compared with roaming and calling cards": "Comparé à l’itinérance et aux cartes téléphoniques",
+  "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "Nous ne citons pas les tarifs des autres : ils changent, et les vôtres dépendent de votre forfait. Regardez ce que votre opérateur ou votre carte facture par minute, et comparez avec le tarif ci-dessus.",
   "What people ask": "Questions fréquentes",
   "What if the call is not answered?": "Et si personne ne répond ?",
-  "It costs nothing, nor does a busy line or a call that fails. A voicemail that picks up has answered, and an answered call costs at least one credit.":
+  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
     "Cela ne coûte rien, pas plus qu’une ligne occupée ou un appel qui échoue. Un répondeur qui décroche compte comme une réponse, et un appel abouti coûte au moins un crédit.",
   "Do credits expire?": "Les crédits expirent-ils ?",
-  "No. They stay in your account until you use them. What you can have paid back stands in our <a>refund policy</a>.":
+  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
     "Non. Ils restent sur votre compte jusqu’à ce que vous les utilisiez. Ce qui peut vous être remboursé figure dans notre <a>politique de remboursement</a>.",
   "Which number do they see?": "Quel numéro voient-ils ?",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show another number or none, so say who you are.":
+  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
     "L’un des nôtres, jamais le vôtre : nous ne vous le demandons même pas. Certains réseaux étrangers affichent un autre numéro ou aucun, alors dites qui vous êtes.",
   "Is it private?": "Est-ce confidentiel ?",
-  "We record no call. It travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. What we keep, and how you delete it, stands in our <a>privacy policy</a>.":
+  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
     "Nous n’enregistrons aucun appel. Il est chiffré de votre navigateur jusqu’à l’entreprise qui l’achemine, puis passe par le réseau téléphonique comme tout autre appel. Ce que nous conservons, et comment le supprimer, figure dans notre <a>politique de confidentialité</a>.",
   "Which browsers work?": "Quels navigateurs fonctionnent ?",
-  "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
+  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
     "Chrome, Edge, Firefox et Safari dans leurs versions actuelles, sur ordinateur ou téléphone. Rien à installer ; gardez la page ouverte pendant que vous parlez.",
   "Can I call an emergency number?": "Puis-je appeler un numéro d’urgence ?",
   "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
@@ -198,13 +205,13 @@ export const pages = {
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "Avec Farline, appelez n’importe quel téléphone dans le monde depuis votre navigateur et ne payez que les minutes de conversation. Farline est fait pour celles et ceux qui ont de la famille, des amis ou du travail à l’étranger et veulent simplement appeler, sans contrat.",
   "You see the price before you dial": "Vous voyez le tarif avant d’appeler",
-  "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.":
+  "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "Saisissez un numéro : le tarif par minute s’affiche à côté, avec le temps que permet votre solde. Le compteur pendant l’appel et le reçu après viennent du même calcul.",
   "You are charged for what the phone network reports": "Vous payez ce que le réseau téléphonique indique",
   "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
     "Les appels sont facturés à la minute, arrondie à la minute supérieure, d’après le relevé de l’opérateur. Un appel sans réponse ne coûte rien.",
   "Your card stays with the card provider": "Votre carte reste chez le prestataire de paiement",
-  "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
+  "Card details go straight from your browser to our payment provider. We never see or store them.":
     "Les données de carte vont directement de votre navigateur à notre prestataire de paiement. Nous ne les voyons jamais et ne les conservons pas.",
   "Your credits stay yours": "Vos crédits restent à vous",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
@@ -212,7 +219,7 @@ export const pages = {
   "Sign Up Now": "S’inscrire maintenant",
   "The text could not be loaded.": "Le texte n’a pas pu être chargé.",
   "404: page not found": "404 : page introuvable",
-  "There is nothing at this address. It may have been mistyped, or the page has moved.":
+  "There is no page at this address. It may have been mistyped, or the page may have moved.":
     "Il n’y a rien à cette adresse. Elle est peut-être mal saisie, ou la page a été déplacée.",
   "Tell us what is missing": "Dites-nous ce qui manque",
   "Looking for the price of a call?": "Vous cherchez le tarif d’un appel ?",
@@ -230,7 +237,7 @@ export const pages = {
     "Appelez n’importe quel fixe ou mobile du monde depuis votre navigateur. Achetez des crédits prépayés par carte ; ils n’expirent jamais. Sans abonnement.",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
     "Avec Farline, appelez n’importe quel téléphone du monde depuis votre navigateur et ne payez que les minutes de conversation. Vous voyez le tarif avant de composer.",
-  "What a minute costs to every country, landline and mobile. The price you see is the price you pay.":
+  "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "Le tarif d’une minute vers chaque pays, fixe et mobile. Le tarif affiché est celui que vous payez.",
   "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
     "Une question sur un appel, un paiement ou autre chose : écrivez à Farline et une personne vous répondra.",

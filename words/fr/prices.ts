@@ -13,6 +13,7 @@ export const prices = {
   "{country} mobile": "{country}, mobile",
   "<b>{price}</b> a minute": "<b>{price}</b> par minute",
   "{credits} a minute.": "{credits} par minute.",
+  "{credits}, {money} a minute": "{credits}, {money} par minute",
   "{words}.": "{words}.",
   "{lowest} to {highest}": "de {lowest} à {highest}",
   "{price} buys days": "{price} suffisent pour plusieurs jours",
@@ -32,8 +33,12 @@ export const prices = {
   "At least {minimum}, then in steps of {step}.": "Au moins {minimum}, puis par tranches de {step}.",
   "At least {minimum}, then in steps of {step}; {credits} to connect.":
     "Au moins {minimum}, puis par tranches de {step} ; {credits} de mise en relation.",
-  "Your balance lasts for days.": "Votre solde suffit pour plusieurs jours.",
   "Your balance lasts {time}.": "Votre solde suffit pour {time}.",
+  "Your calls have reached your spending limit. Please try again later, or contact us.":
+    "Vos appels ont atteint votre plafond de dépenses. Réessayez plus tard ou contactez-nous.",
+  "Your spending limit lasts {time}.": "Votre plafond de dépenses suffit pour {time}.",
+  "Calls end after {time}. Your balance lasts longer.":
+    "Les appels se terminent au bout de {time}. Votre solde suffit pour plus longtemps.",
   "Your balance does not cover a call to this number.": "Votre solde ne suffit pas pour appeler ce numéro.",
   "The price could not be loaded.": "Le tarif n’a pas pu être chargé.",
   "The prices could not be loaded.": "Les tarifs n’ont pas pu être chargés.",
@@ -45,29 +50,25 @@ export const prices = {
     "Le coût d’une minute, dans tous les pays desservis. 1 crédit vaut {price} ; le tarif affiché est celui que vous payez.",
   "Prices by country": "Tarifs par pays",
   Alphabet: "Alphabet",
-  "Prices are a minute, in credits.": "Tarifs par minute, en crédits.",
-  "What they are worth in {currency} is at our default rate, rounded up.":
-    "Leur valeur en {currency} est calculée à notre taux par défaut, arrondie vers le haut.",
-  "What they are worth in {currency} is at the exchange rate of {day}, rounded up.":
-    "Leur valeur en {currency} est calculée au taux de change du {day}, arrondie vers le haut.",
+  "Prices are in credits per minute.": "Tarifs par minute, en crédits.",
   "No destination found for “{text}”": "Aucune destination trouvée pour « {text} »",
   "No destination found for {number}": "Aucune destination trouvée pour {number}",
-  "We know no such country, or do not call there. Check the spelling, or type a whole number.":
+  "We do not know this country, or we do not offer calls there. Check the spelling, or type a whole number.":
     "Nous ne connaissons pas ce pays, ou nous ne le desservons pas. Vérifiez l’orthographe ou saisissez un numéro entier.",
-  "No country that we call has numbers like this.": "Aucun pays desservi n’a de numéros de ce type.",
+  "None of the countries we call has numbers like this.": "Aucun pays desservi n’a de numéros de ce type.",
   "Calls to {country}": "Appels : {country}",
   "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.":
     "Les numéros y commencent par {code}. Le tarif affiché est celui que vous payez, à la minute, arrondie à la minute supérieure.",
-  "Price of one number": "Tarif d’un numéro",
+  "Price of a number": "Tarif d’un numéro",
   "Every price": "Tous les tarifs en détail",
   "What a minute costs in {country}, by destination": "Coût d’une minute par destination : {country}",
   Destination: "Destination",
   Numbers: "Numéros",
-  "Price a minute": "Tarif par minute",
+  "Price per minute": "Tarif par minute",
   "Call {country}": "Appeler : {country}",
   "Sign up to call {country}": "S’inscrire pour appeler : {country}",
   "404: no such country": "404 : pays introuvable",
-  "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.":
+  "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
     "Nous ne connaissons aucun pays portant le nom de cette adresse, ou nous ne le desservons pas. Recherchez-le ou parcourez la liste entière.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "Appels depuis votre navigateur ({country}) : fixes {landline}, mobiles {mobile} par minute. Des crédits prépayés qui n’expirent jamais, sans abonnement.",

@@ -17,7 +17,7 @@ export const server = {
     "Une erreur s’est produite de notre côté. Veuillez réessayer.",
   "The service is starting or too busy. Please try again in a moment.":
     "Le service démarre ou est surchargé. Veuillez réessayer dans un instant.",
-  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+  "We cannot send mail to an address with letters other than a to z before the @. Please use another address.":
     "Nos messages n’atteignent pas une adresse qui contient avant le @ d’autres lettres que a à z. Veuillez utiliser une autre adresse.",
   "Invalid email or password": "E-mail ou mot de passe incorrect",
   "Please verify your email before logging in.":
@@ -32,7 +32,7 @@ export const server = {
   "The sign-in was cancelled.": "La connexion a été annulée.",
   "This sign-in has expired or was started elsewhere. Please try again.":
     "Cette connexion a expiré ou a été commencée ailleurs. Veuillez réessayer.",
-  "The answer of the sign-in could not be verified. Please try again.":
+  "The sign-in could not be verified. Please try again.":
     "La réponse de la connexion n’a pas pu être vérifiée. Veuillez réessayer.",
   "The account you chose has no verified email address.":
     "Le compte choisi n’a pas d’adresse e-\u2060mail vérifiée.",
@@ -45,7 +45,7 @@ export const server = {
     "Ce lien n’est plus valable ici. Ouvrez-le dans l’heure, dans le navigateur où vous vous êtes connecté.",
   "You are logged in as another user. Log out first to sign in with this one.":
     "Vous êtes connecté avec un autre utilisateur. Déconnectez-vous d’abord pour utiliser celui-ci.",
-  "This code is not right, or it was used before. Please try the next one.":
+  "This code is wrong or has already been used. Please try the next one.":
     "Ce code est incorrect ou a déjà été utilisé. Veuillez essayer le suivant.",
   "This sign-in has taken too long. Please log in again.":
     "Cette connexion a pris trop de temps. Veuillez vous reconnecter.",
@@ -53,33 +53,33 @@ export const server = {
   "Two-step sign-in is not on.": "La connexion en deux étapes n’est pas activée.",
   "This passkey is not accepted here. Please log in another way.":
     "Cette clé d’accès n’est pas acceptée ici. Veuillez vous connecter autrement.",
-  "This took too long, or it was used before. Please try again.":
+  "This took too long or was already used. Please try again.":
     "Cela a pris trop de temps ou a déjà été utilisé. Veuillez réessayer.",
   "This passkey may have been copied, so it is no longer accepted. Please log in another way and remove it in your settings.":
     "Cette clé d’accès a peut-être été copiée et n’est donc plus acceptée. Veuillez vous connecter autrement et la supprimer dans vos paramètres.",
   "The new passkey could not be checked. Please try again.":
     "La nouvelle clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.",
-  "This passkey was added already.": "Cette clé d’accès a déjà été ajoutée.",
-  "This passkey was removed already.": "Cette clé d’accès a déjà été supprimée.",
+  "This passkey has already been added.": "Cette clé d’accès a déjà été ajoutée.",
+  "This passkey has already been removed.": "Cette clé d’accès a déjà été supprimée.",
   "Confirmed.": "Confirmé.",
   "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
     "Vous administrez ce service. Veuillez vous reconnecter avec votre clé d’accès ou un code, puis réessayer dans les dix minutes.",
   "Please add a passkey first.": "Veuillez d’abord ajouter une clé d’accès.",
-  "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
+  "Two-step sign-in uses this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "La connexion demande cette clé d’accès. Veuillez en ajouter une autre ou désactiver la connexion en deux étapes avant de la supprimer.",
   "You have as many passkeys as an account can have. Please remove one first.":
     "Vous avez autant de clés d’accès qu’un compte peut en avoir. Veuillez d’abord en supprimer une.",
-  "This password is one of those that are guessed first. Please choose another.":
+  "This password is too well known. Please choose another.":
     "Ce mot de passe est l’un de ceux que l’on devine en premier. Veuillez en choisir un autre.",
   "This is not your password.": "Ce n’est pas votre mot de passe.",
   "Please enter your password, or sign in again and try within ten minutes.":
     "Veuillez saisir votre mot de passe, ou vous reconnecter et réessayer dans les dix minutes.",
-  "This is your address already.": "C’est déjà votre adresse.",
+  "This is already your address.": "C’est déjà votre adresse.",
   "Please end your call first.": "Veuillez d’abord terminer votre appel.",
   "Your bank is still processing a payment of yours. Please try again once it is decided.":
     "Votre banque traite encore un de vos paiements. Veuillez réessayer une fois la décision prise.",
   "There are still credits on your account.": "Il reste des crédits sur votre compte.",
-  "This device is logged out already.": "Cet appareil est déjà déconnecté.",
+  "This device is already logged out.": "Cet appareil est déjà déconnecté.",
   "Please enter a valid amount.": "Veuillez saisir un montant valable.",
   "This price has expired. Please choose the amount again.":
     "Ce prix a expiré. Veuillez choisir à nouveau le montant.",
@@ -87,7 +87,7 @@ export const server = {
     "Le montant a changé. Veuillez le choisir à nouveau.",
   "This payment does not exist.": "Ce paiement n’existe pas.",
   "This receipt does not exist.": "Ce reçu n’existe pas.",
-  "This request was already made with other content.":
+  "This request was already made with different content.":
     "Cette requête a déjà été faite avec un autre contenu.",
   "This is not a valid phone number.": "Ce n’est pas un numéro de téléphone valable.",
   "Calls to this destination are not available.":
@@ -110,14 +110,14 @@ export const server = {
     "Votre solde est négatif. Veuillez acheter des crédits.",
   "You are already in a call. End it before starting another.":
     "Vous êtes déjà en appel. Terminez-le avant d’en commencer un autre.",
-  "The call could not be ended at once. It ends as soon as the carrier answers.":
+  "The call could not be ended right away. It will end as soon as the carrier responds.":
     "L’appel n’a pas pu être terminé tout de suite. Il se terminera dès que l’opérateur répondra.",
   "This call does not exist.": "Cet appel n’existe pas.",
-  "This contact was deleted already.": "Ce contact a déjà été supprimé.",
+  "This contact has already been deleted.": "Ce contact a déjà été supprimé.",
   "This contact was changed in another tab. Please try again.":
     "Ce contact a été modifié dans un autre onglet. Veuillez réessayer.",
-  "You can have 5,000 contacts.": "Vous pouvez avoir 5 000 contacts.",
-  "A contact can have ten numbers.": "Un contact peut avoir dix numéros.",
+  "You can have at most 5,000 contacts.": "Vous pouvez avoir au maximum 5 000 contacts.",
+  "A contact can have at most ten numbers.": "Un contact peut avoir au maximum dix numéros.",
   "This place in the list is not valid.": "Cet endroit de la liste n’est pas valable.",
   "These measurements are not valid.": "Ces mesures ne sont pas valables.",
   "Please choose one of the offered currencies.": "Veuillez choisir l’une des devises proposées.",

@@ -25,6 +25,9 @@ export const signIn = {
   "One account, every country. You only pay for the credits you buy.":
     "Un compte, tous les pays. Vous ne payez que les crédits que vous achetez.",
   "Already have an account? <a>Login</a>": "Vous avez déjà un compte ? <a>Connectez-vous</a>",
+  "By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.":
+    "En créant un compte, vous acceptez les <terms>conditions</terms> et la <privacy>politique de confidentialité</privacy>.",
+  "Sign up with {provider}": "S’inscrire avec {provider}",
   "First name": "Prénom",
   "Last name": "Nom",
   "At least {minimum} characters": "Au moins {minimum} caractères",
@@ -45,7 +48,7 @@ export const signIn = {
   "New password": "Nouveau mot de passe",
   "Reset Password": "Réinitialiser le mot de passe",
   "Confirm your address": "Confirmez votre adresse",
-  "You signed in with an account elsewhere that names this address. Confirm that it is yours, in the browser where you signed in.":
+  "You signed in with an account elsewhere that uses this address. Confirm that it is yours, in the browser where you signed in.":
     "Vous vous êtes connecté avec le compte d’un autre service qui indique cette adresse. Confirmez qu’elle est à vous, dans le navigateur où vous vous êtes connecté.",
   "Confirm and sign in": "Confirmer et se connecter",
   "Confirm your new email address": "Confirmez votre nouvelle adresse e-\u2060mail",
@@ -58,24 +61,24 @@ export const signIn = {
     "Dès lors, vous vous connectez avec {provider}. Le mot de passe du compte cesse de fonctionner et tous les appareils sont déconnectés.",
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
     "<b>{email}</b> a déjà un compte avec un mot de passe. Veuillez le saisir une fois. Dès lors, vous pouvez vous connecter des deux façons.",
-  "<b>{email}</b> already has an account. A mailed link shows that it is yours.":
+  "<b>{email}</b> already has an account. We can mail you a link to confirm that it is yours.":
     "<b>{email}</b> a déjà un compte. Un lien envoyé par e-\u2060mail montre qu’il est à vous.",
   "Link and sign in": "Associer et se connecter",
   "Without the password": "Sans le mot de passe",
-  "You do not know this password, or did not choose it? A mailed link links {provider} without it. The password then stops working.":
+  "Do you not know this password, or did you not choose it? We can mail you a link that links {provider} without it. The password will then stop working.":
     "Vous ne connaissez pas ce mot de passe ou ne l’avez pas choisi ? Un lien envoyé par e-\u2060mail associe {provider} sans lui. Le mot de passe cesse alors de fonctionner.",
   "The link links {provider}. Every device is then logged out.":
     "Le lien associe {provider}. Tous les appareils sont ensuite déconnectés.",
   "Mail me a link": "M’envoyer un lien",
   "This was not me": "Ce n’était pas moi",
-  "If the sign-in in our mail was not you, another person knows your password. We then log every device out, also this one, end calls that are under way, and mail you a link to choose a new password.":
+  "If the sign-in in our mail was not you, another person knows your password. We will log out every device, including this one, end any calls in progress, and mail you a link to choose a new password.":
     "Si la connexion indiquée dans notre e-\u2060mail ne venait pas de vous, une autre personne connaît votre mot de passe. Nous déconnectons alors tous les appareils, y compris celui-ci, terminons les appels en cours et vous envoyons un lien pour choisir un nouveau mot de passe.",
   "Log every device out": "Déconnecter tous les appareils",
   "It was me": "C’était moi",
-  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+  "Your browser blocks cookies for this site, and you cannot log in without them. Allow cookies for this site in the browser's settings, then reload the page.":
     "Votre navigateur bloque les cookies de ce site, et personne ne peut se connecter sans eux. Autorisez les cookies de ce site dans les réglages du navigateur, puis rechargez la page.",
   "Load again": "Recharger",
-  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+  "Your browser does not keep data for this site, so you will be logged out when the page reloads. Allow site data in the browser's settings to stay logged in.":
     "Votre navigateur ne garde aucune donnée de ce site\u00a0: vous êtes déconnecté dès que la page est rechargée. Autorisez les données de site dans les réglages du navigateur pour rester connecté.",
 
   "Please enter all fields": "Veuillez remplir tous les champs",
@@ -141,6 +144,10 @@ export const signIn = {
     one: "Vous avez encore {n} crédit, qui serait perdu. Veuillez confirmer que vous y renoncez.",
     other: "Vous avez encore {n} crédits, qui seraient perdus. Veuillez confirmer que vous y renoncez.",
   },
+  "{n} credits were not bought by you with a card, so they cannot go back to one.": {
+    one: "Vous n’avez pas acheté {n} crédit par carte : il ne peut donc pas y être remboursé.",
+    other: "Vous n’avez pas acheté {n} crédits par carte : ils ne peuvent donc pas y être remboursés.",
+  },
   "This link is no longer valid. Please change your address again in the settings.":
     "Ce lien n’est plus valable. Veuillez modifier à nouveau votre adresse dans les paramètres.",
   'This link was used or is too old. Use "Forgot password" to choose a new password.':
@@ -157,7 +164,7 @@ export const signIn = {
   "The code could not be checked. Please try again.": "Le code n’a pas pu être vérifié. Veuillez réessayer.",
   "Two-step sign-in is on.": "La connexion en deux étapes est activée.",
   "Two-step sign-in is off.": "La connexion en deux étapes est désactivée.",
-  "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.":
+  "Keep these recovery codes in a safe place. Each works once in place of your second step, and they will not be shown again.":
     "Conservez ces codes de secours en lieu sûr. Chacun remplace une fois votre deuxième étape, et ils ne seront plus affichés.",
   "Recovery codes copied": "Codes de secours copiés",
   "The codes could not be copied. Please download them.":
@@ -182,11 +189,11 @@ export const signIn = {
     "Ce navigateur ne peut pas utiliser de clés d’accès. Veuillez vous connecter autrement ou utiliser un autre navigateur.",
   "Nothing was confirmed in time, or the request was cancelled. Please try again.":
     "Rien n’a été confirmé à temps, ou la demande a été annulée. Veuillez réessayer.",
-  "This device holds a passkey for your account already.":
+  "This device already has a passkey for your account.":
     "Cet appareil contient déjà une clé d’accès pour votre compte.",
-  "This device cannot hold a passkey that is locked by a PIN, a fingerprint or your face. Please use another.":
+  "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "Cet appareil ne peut pas conserver une clé d’accès protégée par un code PIN, une empreinte digitale ou votre visage. Veuillez en utiliser un autre.",
-  "Passkeys do not work at this address of the page. Please open it at its usual address.":
+  "Passkeys do not work at this address. Please open Farline at its usual address.":
     "Les clés d’accès ne fonctionnent pas à cette adresse de la page. Veuillez l’ouvrir à son adresse habituelle.",
   "Use a passkey": "Utiliser une clé d’accès",
   Code: "Code",
@@ -196,7 +203,7 @@ export const signIn = {
   "Two-step sign-in": "Connexion en deux étapes",
   On: "Activée",
   Off: "Désactivée",
-  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so that a stolen password is not enough. Signing in with a passkey alone is two steps already.":
+  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so a stolen password is not enough. Signing in with a passkey alone already counts as two steps.":
     "La connexion avec votre mot de passe ou un fournisseur comme Google demande alors aussi un code d’une application d’authentification sur votre téléphone, ou une clé d’accès : un mot de passe volé ne suffit donc pas. Se connecter avec une clé d’accès seule compte déjà pour deux étapes.",
   "Set up two-step sign-in": "Configurer la connexion en deux étapes",
   "Use my passkeys, without an app": "Utiliser mes clés d’accès, sans application",
@@ -223,7 +230,7 @@ export const signIn = {
   "Use a passkey instead": "Utiliser plutôt une clé d’accès",
   "Use a code instead": "Utiliser plutôt un code",
   Passkeys: "Clés d’accès",
-  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works on this site only, so no false page can take it from you.":
+  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works only on this site, so a fake page cannot steal it.":
     "Une clé d’accès vous connecte sans mot de passe, avec votre empreinte, votre visage ou le code PIN de votre appareil. Elle ne fonctionne que sur ce site : aucune fausse page ne peut vous la prendre.",
   "Your passkeys": "Vos clés d’accès",
   "Add a passkey": "Ajouter une clé d’accès",

@@ -16,17 +16,17 @@ export const calls = {
     "आपके खाते से अभी कॉल नहीं हो सकती। कृपया हमसे संपर्क करें।",
   "Your settings do not allow calls to this country.": "आपकी सेटिंग इस देश में कॉल की अनुमति नहीं देती।",
   "Calls are switched off at the moment. Please try again later.": "कॉल अभी बंद हैं। कृपया बाद में फिर कोशिश करें।",
-  "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":
+  "Calls to this destination are not open to new accounts yet. They become available a few days after your first purchase.":
     "इस जगह पर कॉल नए खातों के लिए अभी खुली नहीं हैं। पहली खरीद के कुछ दिन बाद ये उपलब्ध होंगी।",
-  "You have made very many calls within the last hour. Please try again later.":
+  "You have made too many calls in the last hour. Please try again later.":
     "पिछले एक घंटे में आपने बहुत ज़्यादा कॉल की हैं। कृपया बाद में फिर कोशिश करें।",
-  "You have made very many calls within the last 24 hours. Please try again later.":
+  "You have made too many calls in the last 24 hours. Please try again later.":
     "पिछले 24 घंटों में आपने बहुत ज़्यादा कॉल की हैं। कृपया बाद में फिर कोशिश करें।",
-  "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
+  "You have called too many new numbers in the last hour. You can still call numbers you have called before.":
     "पिछले एक घंटे में आपने बहुत ज़्यादा नए नंबरों पर कॉल की है। जिन नंबरों पर पहले कॉल कर चुके हैं, उन पर अब भी कॉल कर सकते हैं।",
-  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+  "Your calls in the last hour have reached the hourly limit. Please try again later, or contact us.":
     "पिछले एक घंटे की आपकी कॉल प्रति घंटे की सीमा तक पहुँच गई हैं। कृपया बाद में कोशिश करें, या हमसे संपर्क करें।",
-  "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
+  "Your calls in the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "पिछले 24 घंटों की आपकी कॉल दैनिक सीमा तक पहुँच गई हैं। कृपया बाद में कोशिश करें, या हमसे संपर्क करें।",
   "Call device not initialized. Please refresh the page and try again.":
     "कॉल डिवाइस तैयार नहीं है। कृपया पेज रीफ़्रेश करें और फिर कोशिश करें।",
@@ -49,7 +49,7 @@ export const calls = {
     "माइक्रोफ़ोन की अनुमति नहीं मिली (31208)। ब्राउज़र की सेटिंग में माइक्रोफ़ोन की अनुमति दें और फिर कोशिश करें।",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "कोई माइक्रोफ़ोन नहीं खुल सका। माइक्रोफ़ोन जोड़ें, या उसे इस्तेमाल कर रहा प्रोग्राम बंद करें, और फिर कोशिश करें।",
-  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+  "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "यह ब्राउज़र पेजों को कॉल नहीं करने देता: WebRTC नहीं है या बंद है। ब्राउज़र की सेटिंग में उसे चालू करें, या दूसरा ब्राउज़र इस्तेमाल करें।",
   "Failed to make call": "कॉल नहीं हो सकी",
   "Failed to end the call. Please try again.": "कॉल ख़त्म नहीं हो सकी। कृपया फिर कोशिश करें।",
@@ -59,7 +59,7 @@ export const calls = {
   "Microphone muted": "माइक्रोफ़ोन म्यूट किया गया",
   "Microphone unmuted": "माइक्रोफ़ोन अनम्यूट किया गया",
 
-  "A trial call of some ten seconds to ourselves. It costs nothing and rings nowhere.":
+  "A test call of about ten seconds to our own line. It is free, and no phone rings.":
     "हमें ही लगने वाली करीब दस सेकंड की परीक्षण कॉल। इसका कोई शुल्क नहीं है और कहीं घंटी नहीं बजती।",
   "Testing your connection. Say something...": "आपके कनेक्शन की जाँच हो रही है। कुछ बोलें…",
   "Microphone level in the test": "जाँच में माइक्रोफ़ोन का स्तर",
@@ -67,7 +67,7 @@ export const calls = {
   "Test again": "फिर से जाँचें",
   "Test my connection": "मेरा कनेक्शन जाँचें",
   "The test could not be completed.": "जाँच पूरी नहीं हो सकी।",
-  "No sound came through in the test. A firewall may hold it back: try again, or try another network.":
+  "No sound came through during the test. A firewall may be blocking it: try again, or try another network.":
     "जाँच में कोई आवाज़ नहीं पहुँची। शायद कोई फ़ायरवॉल उसे रोक रहा है: फिर से कोशिश करें या दूसरा नेटवर्क आज़माएँ।",
   "The test was stopped.": "जाँच रोक दी गई।",
   Excellent: "उत्कृष्ट",
@@ -75,13 +75,13 @@ export const calls = {
   Great: "बहुत अच्छा",
   "Calls will sound clear.": "कॉल की आवाज़ साफ़ होगी।",
   Good: "अच्छा",
-  "Calls will be easy to follow, with a small flaw now and then.":
+  "Calls will be easy to follow, with an occasional glitch.":
     "कॉल आसानी से समझ आएगी, बस कभी-कभी थोड़ी गड़बड़ होगी।",
   Fair: "ठीक-ठाक",
-  "You will understand each other, but the sound may stutter. A cable or a nearer router helps.":
+  "You will understand each other, but the sound may stutter. A cable, or a spot closer to the router, helps.":
     "आप एक-दूसरे को समझ पाएँगे, पर आवाज़ अटक सकती है। केबल या पास का राउटर मदद करता है।",
   Degraded: "ख़राब",
-  "Calls may break up. Try another network, or stop what else is using this one.":
+  "Calls may break up. Try another network, or close other apps that use this one.":
     "कॉल कट सकती है। दूसरा नेटवर्क आज़माएँ, या इस नेटवर्क पर चल रही दूसरी चीज़ें बंद करें।",
   "Score (MOS)": "स्कोर (MOS)",
   Jitter: "जिटर",
@@ -89,8 +89,7 @@ export const calls = {
   Lost: "हानि",
   "{time} ms": "{time} मि॰से॰",
 
-  "Every call, newest first, also those that cost nothing.":
-    "सभी कॉल, सबसे नई पहले, वे भी जिनका कोई खर्च नहीं हुआ।",
+  "All your calls, newest first, including free ones.": "सभी कॉल, सबसे नई पहले, वे भी जिनका कोई खर्च नहीं हुआ।",
   "Name or number": "नाम या नंबर",
   "Filter by country and date": "देश और तारीख़ से छाँटें",
   "From#date": "कब से",
@@ -113,9 +112,9 @@ export const calls = {
   "All your calls": "आपकी सभी कॉल",
   Placed: "कॉल का समय",
   "The line was not measured.": "लाइन मापी नहीं गई।",
-  "This call cost nothing.": "इस कॉल का कोई खर्च नहीं हुआ।",
-  "The charge is on its way.": "शुल्क का हिसाब आ रहा है।",
-  "In a word": "एक शब्द में",
+  "This call was free.": "इस कॉल का कोई खर्च नहीं हुआ।",
+  "The charge is still being confirmed.": "शुल्क का हिसाब आ रहा है।",
+  Overall: "कुल मिलाकर",
   "{average}, at worst {worst}": "{average}, सबसे ख़राब {worst}",
   "{average} ms, at worst {worst} ms": "{average} मि॰से॰, सबसे ख़राब {worst} मि॰से॰",
   "{percent} %": "{percent}%",
@@ -135,6 +134,11 @@ export const calls = {
   "Credits spent by week": "प्रति सप्ताह खर्च हुए क्रेडिट",
   "Credits spent by country": "प्रति देश खर्च हुए क्रेडिट",
   "Line quality by week": "प्रति सप्ताह लाइन की गुणवत्ता",
+  "Credits a week, and what they are worth": "हर हफ़्ते के क्रेडिट और उनकी कीमत",
+  "Credits and what they are worth, the dearest country first": "क्रेडिट और उनकी कीमत, सबसे महँगा देश पहले",
+  "Score (MOS) from 1, bad, to 5, excellent": "स्कोर (MOS): 1 यानी खराब, 5 यानी बेहतरीन",
+  "The bar named above": "ऊपर बताया गया बार",
+  "{n} calls": { one: "{n} कॉल", other: "{n} कॉल" },
   "{title}; the table below has the figures": "{title}; आँकड़े नीचे की तालिका में हैं",
   "Week of": "सप्ताह",
   "Week of {day}": "{day} का सप्ताह",

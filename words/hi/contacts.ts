@@ -2,7 +2,7 @@ import type { Translated } from "#words/catalogue.ts";
 import type { contacts as german } from "#words/de/contacts.ts";
 
 export const contacts = {
-  "Only you see them: neither the carrier nor the people you call do.":
+  "Only you can see them, not the carrier or the people you call.":
     "इन्हें केवल आप देखते हैं: न टेलीकॉम कंपनी, न वे लोग जिन्हें आप कॉल करते हैं।",
   "Add a contact": "संपर्क जोड़ें",
   "New contact": "नया संपर्क",
@@ -15,7 +15,7 @@ export const contacts = {
   "Search by name or number": "नाम या नंबर से खोजें",
   "{n} contacts": { one: "{n} संपर्क", other: "{n} संपर्क" },
   "No contacts yet": "अभी तक कोई संपर्क नहीं",
-  "Add one, or import a file of your phone.": "कोई संपर्क जोड़ें, या अपने फ़ोन की फ़ाइल इंपोर्ट करें।",
+  "Add one, or import a file from your phone.": "कोई संपर्क जोड़ें, या अपने फ़ोन की फ़ाइल इंपोर्ट करें।",
   "No contact matches": "कोई संपर्क मेल नहीं खाता",
   Favourites: "पसंदीदा",
   Favourite: "पसंदीदा",
@@ -24,7 +24,7 @@ export const contacts = {
   "Add to contacts": "संपर्कों में जोड़ें",
   "Add {number} to contacts": "{number} को संपर्कों में जोड़ें",
   "This contact was changed elsewhere.": "यह संपर्क कहीं और बदला गया था।",
-  "Show what is saved": "सहेजा हुआ दिखाएँ",
+  "Show the saved version": "सहेजा हुआ दिखाएँ",
   "Number {n}": "नंबर {n}",
   Label: "लेबल",
   "Home#label": "घर",
@@ -56,12 +56,12 @@ export const contacts = {
   "Choose a file": "फ़ाइल चुनें",
   "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
     "vCard (.vcf) या CSV, जैसा फ़ोन, Google और Outlook बनाते हैं",
-  "Country of numbers without a code": "बिना कोड वाले नंबरों का देश",
+  "Country for numbers without a code": "बिना कोड वाले नंबरों का देश",
   "None#country": "कोई नहीं",
   "Save all contacts as": "सभी संपर्क इस रूप में सहेजें",
   "This file is larger than 20 MB.": "यह फ़ाइल 20 MB से बड़ी है।",
   "This file could not be read. Please try again.": "यह फ़ाइल पढ़ी नहीं जा सकी। कृपया फिर कोशिश करें।",
-  "What the file holds": "फ़ाइल में क्या है",
+  "What is in the file": "फ़ाइल में क्या है",
   "{n} new contacts": { one: "{n} नया संपर्क", other: "{n} नए संपर्क" },
   "{n} merged by number": { one: "{n} नंबर के आधार पर मिलाया गया", other: "{n} नंबर के आधार पर मिलाए गए" },
   "{n} already there": { one: "{n} पहले से मौजूद", other: "{n} पहले से मौजूद" },
@@ -82,22 +82,23 @@ export const contacts = {
   "A quotation mark is not closed": "एक उद्धरण चिह्न बंद नहीं है",
   "The first line must name the columns, such as Name and Phone":
     "पहली पंक्ति में कॉलमों के नाम होने चाहिए, जैसे Name और Phone",
-  "Not a line of a vCard": "vCard की पंक्ति नहीं",
-  "Neither a vCard nor a CSV file": "न vCard है, न CSV फ़ाइल",
-  "This card has no end": "इस कार्ड का अंत नहीं है",
+  "This line is not part of a vCard": "यह पंक्ति किसी vCard का हिस्सा नहीं है",
+  "This is not a vCard or CSV file": "यह न vCard है, न CSV फ़ाइल",
+  "This vCard has no end": "इस vCard का अंत नहीं है",
   "Reading the file...": "फ़ाइल पढ़ी जा रही है…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "इस फ़ाइल को पढ़ने में बहुत समय लगा, इसलिए इसे रोक दिया गया। कृपया एक फ़ाइल में कम संपर्क सहेजें और फिर कोशिश करें।",
-  "Letters of the file": "फ़ाइल की लिपि",
+  "Text encoding": "टेक्स्ट एन्कोडिंग",
   "Please choose another if the names below look wrong.": "अगर नीचे के नाम गलत दिखें, तो कृपया कोई और चुनें।",
   "{n} parts of cells are left out": { one: "सेल का {n} हिस्सा छोड़ा गया है", other: "सेल के {n} हिस्से छोड़े गए हैं" },
-  "Left out, because contacts here are names and numbers:":
+  "Left out, because contacts here have only names and numbers:":
     "छोड़ा गया, क्योंकि यहाँ संपर्क में केवल नाम और नंबर होते हैं:",
   "{name} ({n})": "{name} ({n})",
-  "Left out beside a number": "नंबर के साथ लिखा हुआ छोड़ा गया",
+  "Left out next to a number": "नंबर के साथ लिखा हुआ छोड़ा गया",
   "The end of a long name": "लंबे नाम का अंतिम भाग",
   "The end of a long label": "लंबे लेबल का अंतिम भाग",
-  "A contact has at most ten numbers: this one is left out": "एक संपर्क में अधिकतम दस नंबर होते हैं: यह छोड़ा गया है",
+  "A contact can have at most ten numbers, so this one is left out":
+    "एक संपर्क में अधिकतम दस नंबर होते हैं: यह छोड़ा गया है",
   "This may be more than one phone number": "यह एक से ज़्यादा फ़ोन नंबर हो सकते हैं",
   "This is no phone number of the chosen country": "यह चुने हुए देश का फ़ोन नंबर नहीं है",
   Address: "पता",

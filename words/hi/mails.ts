@@ -7,27 +7,27 @@ export const mails = {
   "{label}:": "{label}:",
   "Farline: phone calls to anywhere, from your browser": "Farline: आपके ब्राउज़र से कहीं भी फ़ोन कॉल",
   "Confirm your email address": "अपने ईमेल पते की पुष्टि करें",
-  "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":
+  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
     "Farline में रजिस्टर करने के लिए धन्यवाद। कृपया पुष्टि करें कि यह पता आपका है। इसके बाद खाता उस पासवर्ड से खुलेगा जो इस रजिस्ट्रेशन में चुना गया था।",
-  "More than one registration waits with this address, and only the first that is confirmed counts. Please open only the link of the registration that you made yourself.":
+  "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "इस पते के लिए एक से ज़्यादा रजिस्ट्रेशन बाकी हैं, और केवल पहला पुष्टि किया गया गिना जाएगा। कृपया केवल उसी रजिस्ट्रेशन का लिंक खोलें जो आपने खुद किया था।",
   Registered: "रजिस्टर किया गया",
   "Confirm email address": "ईमेल पते की पुष्टि करें",
-  "The link is good for 24 hours. If you did not register at that time, do not open it: another person chose the password. You can ignore this mail.":
+  "The link is good for 24 hours. If you did not register at that time, do not open it, because another person chose the password. You can ignore this mail.":
     "यह लिंक 24 घंटे तक मान्य है। अगर आपने उस समय रजिस्टर नहीं किया था, तो इसे न खोलें: पासवर्ड किसी और ने चुना है। आप इस मेल को अनदेखा कर सकते हैं।",
-  "Several registrations wait for your address": "आपके पते के लिए कई रजिस्ट्रेशन बाकी हैं",
-  "A person, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.":
+  "Several registrations for your address": "आपके पते के लिए कई रजिस्ट्रेशन बाकी हैं",
+  "Someone, probably you, asked again for the link that confirms this address. More than one registration is open for it, and we cannot tell which one is yours.":
     "किसी ने, शायद आपने, इस पते की पुष्टि करने वाला लिंक फिर से माँगा है। इस पते के लिए एक से ज़्यादा रजिस्ट्रेशन बाकी हैं, और हम नहीं जान सकते कि आपका कौन सा है।",
   "Log in": "लॉग इन करें",
   "To get your link, log in with the password you chose and ask for the link there, or register again. If this was not you, you can ignore this mail.":
     "अपना लिंक पाने के लिए, चुने हुए पासवर्ड से लॉग इन करके वहाँ लिंक माँगें, या फिर से रजिस्टर करें। अगर यह आप नहीं थे, तो इस मेल को अनदेखा कर सकते हैं।",
   "You already have an account": "आपका पहले से एक खाता है",
-  "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
+  "Someone, probably you, tried to register with this address. You already have an account, and nothing about it has changed.":
     "किसी ने, शायद आपने, इस पते से रजिस्टर करने की कोशिश की। आपका पहले से एक खाता है, और उसमें कुछ नहीं बदला गया।",
-  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
+  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you do not need to do anything.':
     "अगर आपको पासवर्ड याद नहीं है, तो लॉग इन पेज पर “पासवर्ड भूल गए” का इस्तेमाल करें। अगर यह आप नहीं थे, तो कुछ करने की ज़रूरत नहीं है।",
   "Reset your password": "अपना पासवर्ड रीसेट करें",
-  "Somebody, probably you, asked to reset the password of the account with this address.":
+  "Someone, probably you, asked to reset the password of the account with this address.":
     "किसी ने, शायद आपने, इस पते वाले खाते का पासवर्ड रीसेट करने को कहा है।",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "यह लिंक एक घंटे तक मान्य है और एक बार काम करता है। अगर यह आप नहीं थे, तो इस मेल को अनदेखा कर सकते हैं: आपका पासवर्ड वैसा ही रहेगा।",
@@ -42,13 +42,13 @@ export const mails = {
     "आपकी पासकी अब बिना पासवर्ड के लॉग इन नहीं करतीं, क्योंकि हो सकता है किसी और ने एक जोड़ी हो। वे अब भी आपका दूसरा चरण हैं। केवल पासकी से लॉग इन करने के लिए उसे सेटिंग में हटाएँ और फिर से जोड़ें।",
   "The password of your account was just changed, and every other device was logged out.":
     "आपके खाते का पासवर्ड अभी बदला गया, और बाकी हर डिवाइस से लॉग आउट कर दिया गया।",
-  "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
+  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
     "किसी ने, शायद आपने, अपने Farline खाते के लिए इस पते का इस्तेमाल करने को कहा है। आपके पुष्टि करने पर यह लागू होगा।",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "यह लिंक एक घंटे तक मान्य है और एक बार काम करता है। अगर यह आप नहीं थे, तो इस मेल को अनदेखा कर सकते हैं: कुछ नहीं बदलेगा।",
-  "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
+  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
     "किसी ने, शायद आपने, इस पते का इस्तेमाल किसी दूसरे Farline खाते के लिए करने को कहा है। यह पहले से आपके खाते का है, और कुछ नहीं बदला गया।",
-  "If this was not you, you need not do anything.": "अगर यह आप नहीं थे, तो कुछ करने की ज़रूरत नहीं है।",
+  "If this was not you, you do not need to do anything.": "अगर यह आप नहीं थे, तो कुछ करने की ज़रूरत नहीं है।",
   "Your email address was changed": "आपका ईमेल पता बदला गया",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":
     "आपके खाते का ईमेल पता अभी बदला गया। अब से हमारे मेल नए पते पर जाएँगे, और इस पते से लॉग इन नहीं होगा।",
@@ -56,7 +56,7 @@ export const mails = {
   "If this was not you, please write to us at once, so that we can give the account back to you.":
     "अगर यह आप नहीं थे, तो कृपया हमें तुरंत लिखें, ताकि हम खाता आपको लौटा सकें।",
   "Two-step sign-in is on": "दो चरण वाला लॉग इन चालू है",
-  "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.":
+  "From now on, logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each works once in its place.":
     "अब से आपके खाते में लॉग इन के लिए दूसरा चरण लगेगा: आपके ऑथेंटिकेटर ऐप का कोड, या आपकी पासकी। बाकी हर डिवाइस से लॉग आउट कर दिया गया। अपने रिकवरी कोड सुरक्षित जगह पर रखें: हर कोड एक बार इसकी जगह ले सकता है।",
   "Open settings": "सेटिंग खोलें",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
@@ -73,7 +73,7 @@ export const mails = {
   "A passkey of your account was just removed. It no longer logs in.":
     "आपके खाते की एक पासकी अभी हटाई गई। वह अब लॉग इन नहीं करती।",
   "A passkey was refused": "एक पासकी अस्वीकार की गई",
-  "One of your passkeys was just refused, because its count of uses went back. That happens when a passkey was copied. It is no longer accepted for anything.":
+  "One of your passkeys was just refused, because its usage counter went backwards. That happens when a passkey has been copied. It is no longer accepted.":
     "आपकी एक पासकी अभी अस्वीकार की गई, क्योंकि उसके इस्तेमाल की गिनती पीछे चली गई। ऐसा तब होता है जब पासकी की नकल बनी हो। वह अब किसी भी काम के लिए स्वीकार नहीं की जाती।",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "कृपया इसे अपनी सेटिंग में हटाएँ और नई जोड़ें। अगर आपने अभी पासकी का इस्तेमाल नहीं किया, तो कृपया हमें लिखें।",
@@ -89,7 +89,7 @@ export const mails = {
   When: "कब",
   Browser: "ब्राउज़र",
   "Network address": "नेटवर्क पता",
-  "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
+  "If this was you, you do not need to do anything. If not, the link logs out every device and lets you choose a new password. It is good for 7 days and works once.":
     "अगर यह आप थे, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो लिंक हर डिवाइस से लॉग आउट करता है और आपको नया पासवर्ड चुनने देता है। यह 7 दिन तक मान्य है और एक बार काम करता है।",
   "The sign-in was undone": "लॉग इन वापस लिया गया",
   "As you asked, every device was logged out of your account, and the old password no longer works.":
@@ -99,23 +99,23 @@ export const mails = {
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
     "यह लिंक एक घंटे तक मान्य है और एक बार काम करता है। उसके बाद लॉग इन पेज पर “पासवर्ड भूल गए” का इस्तेमाल करें।",
   "Wrong codes at your second step": "आपके दूसरे चरण पर गलत कोड",
-  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
-    "आपके खाते के दूसरे चरण पर कई बार गलत कोड डाले गए। अगर यह आप नहीं थे, तो कोई और आपका पासवर्ड जानता है या आपके Google खाते का इस्तेमाल कर सकता है।",
+  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use the account you sign in with.":
+    "आपके खाते के दूसरे चरण पर कई बार गलत कोड डाले गए। अगर यह आप नहीं थे, तो कोई और आपका पासवर्ड जानता है या उस खाते का इस्तेमाल कर सकता है जिससे आप साइन इन करते हैं।",
   "The second step has kept them out so far. Please choose a new password, one that you use nowhere else.":
     "दूसरे चरण ने अब तक उसे बाहर रखा है। कृपया नया पासवर्ड चुनें, जिसे आप और कहीं इस्तेमाल न करते हों।",
-  "If you mistyped the codes yourself, you need not do anything. We send this mail at most once a day.":
+  "If you mistyped the codes yourself, you do not need to do anything. We send this mail at most once a day.":
     "अगर कोड आपने खुद गलत लिखे थे, तो कुछ करने की ज़रूरत नहीं है। हम यह मेल दिन में ज़्यादा से ज़्यादा एक बार भेजते हैं।",
   "Your account was deleted": "आपका खाता हटा दिया गया",
-  "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.":
+  "Your account was just deleted, and every device was logged out. Your payments and calls stay in our books, without your name, your address or the last digits of the numbers.":
     "आपका खाता अभी हटा दिया गया, और हर डिवाइस से लॉग आउट कर दिया गया। आपके भुगतान और कॉल हमारे खातों में रहते हैं, आपके नाम, आपके पते और नंबरों के अंतिम अंकों के बिना।",
   "If this was not you, please write to us at once.": "अगर यह आप नहीं थे, तो कृपया हमें तुरंत लिखें।",
   "Link {provider} sign-in to your account": "{provider} लॉग इन को अपने खाते से जोड़ें",
-  "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.":
+  "Someone, probably you, signed in with the {provider} account of this address and could not enter the password of your account. You can link {provider} without it.":
     "किसी ने, शायद आपने, इस पते के {provider} खाते से लॉग इन किया और आपके खाते का पासवर्ड नहीं दे सका। आप {provider} को उसके बिना भी जोड़ सकते हैं।",
   "The password then stops working, and every device is logged out.":
     "तब पासवर्ड काम करना बंद कर देता है, और हर डिवाइस से लॉग आउट कर दिया जाता है।",
   "{provider} sign-in replaced your password": "{provider} लॉग इन ने आपके पासवर्ड की जगह ले ली",
-  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
+  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls in progress were ended.":
     "आपका खाता अभी इस पते के {provider} खाते से जोड़ा गया। पहले वाला पासवर्ड अब काम नहीं करता, हर डिवाइस से लॉग आउट कर दिया गया, और चल रही कॉल समाप्त कर दी गईं।",
   "If this was not you, another person reads your mail and uses your {provider} account. Change the passwords of both, and write to us.":
     "अगर यह आप नहीं थे, तो कोई और आपके मेल पढ़ता है और आपके {provider} खाते का इस्तेमाल करता है। दोनों के पासवर्ड बदलें और हमें लिखें।",
@@ -125,14 +125,22 @@ export const mails = {
   "If this was not you, another person may have got into your {provider} account. Change its password, and write to us.":
     "अगर यह आप नहीं थे, तो हो सकता है कोई और आपके {provider} खाते में घुस गया हो। उसका पासवर्ड बदलें और हमें लिखें।",
   "Confirm your address to sign in": "लॉग इन करने के लिए अपने पते की पुष्टि करें",
-  "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
+  "Someone, probably you, signed in with {provider}, which gives this address but does not confirm that it is theirs. Open the link in the browser where you signed in.":
     "किसी ने, शायद आपने, {provider} से लॉग इन किया, जो यह पता बताता है पर यह नहीं कि वह उसका है या नहीं। लिंक को उसी ब्राउज़र में खोलें जिसमें आपने लॉग इन किया था।",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "यह लिंक एक घंटे तक मान्य है और एक बार, केवल उसी ब्राउज़र में काम करता है। अगर यह आप नहीं थे, तो इस मेल को अनदेखा कर सकते हैं: कुछ नहीं बदलेगा।",
+  "{amount} is going back to your card": "{amount} आपके कार्ड पर वापस जा रहे हैं",
+  "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
+    "हमने आपकी खरीद का पैसा उसी कार्ड पर लौटा दिया है जिससे भुगतान हुआ था। आपका बैंक आमतौर पर इसे पाँच से दस दिनों में दिखाता है।",
+  "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":
+    "आपका शेष अब शून्य से नीचे है। आपकी अगली खरीद पहले इसे चुकाएगी, और उसके बाद आप फिर से कॉल कर सकेंगे।",
+  "Your balance now": "आपका वर्तमान शेष",
+  "If you do not know why, please write to us with the contact form.":
+    "अगर आपको इसका कारण नहीं पता, तो कृपया संपर्क फ़ॉर्म से हमें लिखें।",
   "Your receipt {number}": "आपकी रसीद {number}",
   "Thank you for your purchase. The credits are on your account, and they never expire.":
     "आपकी खरीद के लिए धन्यवाद। क्रेडिट आपके खाते में हैं, और वे कभी समाप्त नहीं होते।",
   "Open the receipt": "रसीद खोलें",
-  "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
+  "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "इस पेज को प्रिंट या PDF के रूप में सहेजा जा सकता है, और यह आपको कभी भी आपके लेन-देन में मिलेगा।",
 } satisfies Translated<"hi", typeof german>;

@@ -3,6 +3,9 @@ import type { money as german } from "#words/de/money.ts";
 
 export const money = {
   "{n} credits": { one: "{n} क्रेडिट", other: "{n} क्रेडिट" },
+  "Converted at the rate of {day}.": "{day} की दर से बदला गया।",
+  "Converted at a fixed rate, because no published one is known.":
+    "निश्चित दर से बदला गया, क्योंकि कोई प्रकाशित दर उपलब्ध नहीं है।",
 
   "Unable to initialize payment. Please try again.": "भुगतान शुरू नहीं हो सका। कृपया फिर से कोशिश करें।",
   "Failed to initialize payment": "भुगतान शुरू नहीं किया जा सका",
@@ -22,13 +25,12 @@ export const money = {
   "You have started many payments. Please wait {wait} before you start another one.":
     "आपने कई भुगतान शुरू किए हैं। दूसरा शुरू करने से पहले कृपया {wait} रुकें।",
   "This is more than a new account may buy now.": "यह उससे ज़्यादा है जितना एक नया खाता अभी खरीद सकता है।",
-  "This is more than a new account may buy.": "यह उससे ज़्यादा है जितना एक नया खाता खरीद सकता है।",
-  "A new account can buy for {day} a day and {week} a week, in up to {n} purchases a day.": {
-    one: "एक नया खाता दिन में {day} और हफ़्ते में {week} तक की खरीद कर सकता है, दिन में ज़्यादा से ज़्यादा {n} बार।",
-    other: "एक नया खाता दिन में {day} और हफ़्ते में {week} तक की खरीद कर सकता है, दिन में ज़्यादा से ज़्यादा {n} बार।",
-  },
-  "You have {amount} left now.": "अभी आपके पास {amount} बाकी हैं।",
-  "You will have more on {moment}.": "{moment} को और उपलब्ध होगा।",
+  "Your account is new, so you can buy for up to {amount} now.":
+    "आपका खाता नया है, इसलिए अभी आप {amount} तक की खरीद कर सकते हैं।",
+  "Your account is new, and you have bought all that it may buy for now.":
+    "आपका खाता नया है, इसलिए फ़िलहाल आप और नहीं खरीद सकते।",
+  "You can buy more from {moment}.": "आप {moment} से और खरीद सकेंगे।",
+  "Nothing can be bought for now.": "फ़िलहाल कुछ नहीं खरीदा जा सकता।",
   "The limit ends on {moment}.": "यह सीमा {moment} को ख़त्म होगी।",
   "The limit ends a day after your first purchase.": "यह सीमा आपकी पहली खरीद के एक दिन बाद ख़त्म होगी।",
   "The limit ends {n} days after your first purchase.": {
@@ -36,7 +38,20 @@ export const money = {
     other: "यह सीमा आपकी पहली खरीद के {n} दिन बाद ख़त्म होगी।",
   },
   "{date}, {time} UTC": "{date}, {time} UTC",
-  "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start anew.":
+  "Try another card or ask your bank. Nothing was charged.":
+    "दूसरा कार्ड आज़माएँ या अपने बैंक से पूछें। कोई पैसा नहीं कटा है।",
+  "Try another card, or add money to this one. Nothing was charged.":
+    "दूसरा कार्ड आज़माएँ या इस कार्ड में पैसे डालें। कोई पैसा नहीं कटा है।",
+  "Try a card that is still valid. Nothing was charged.":
+    "ऐसा कार्ड आज़माएँ जिसकी अवधि बाकी हो। कोई पैसा नहीं कटा है।",
+  "Check the security code of your card and try again. Nothing was charged.":
+    "कार्ड का सुरक्षा कोड जाँचें और फिर से कोशिश करें। कोई पैसा नहीं कटा है।",
+  "Check your card details and try again. Nothing was charged.":
+    "कार्ड की जानकारी जाँचें और फिर से कोशिश करें। कोई पैसा नहीं कटा है।",
+  "Wait a minute and try again. Nothing was charged.": "एक मिनट रुककर फिर से कोशिश करें। कोई पैसा नहीं कटा है।",
+  "Your bank did not confirm the payment. Try again, or try another card. Nothing was charged.":
+    "आपके बैंक ने भुगतान की पुष्टि नहीं की। फिर से कोशिश करें या दूसरा कार्ड आज़माएँ। कोई पैसा नहीं कटा है।",
+  "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start again.":
     "यह भुगतान ख़त्म हो गया है, क्योंकि बहुत ज़्यादा कार्ड अस्वीकार हुए या आपने दूसरा शुरू किया। कोई पैसा नहीं कटा है। नए सिरे से शुरू करने के लिए “अभी भुगतान करें” दबाएँ।",
   "Failed to update currency. Using default rates.": "मुद्रा अपडेट नहीं हो सकी। डिफ़ॉल्ट दरें इस्तेमाल हो रही हैं।",
   "Failed to get credits": "क्रेडिट नहीं लाए जा सके",
@@ -51,37 +66,42 @@ export const money = {
   "Custom amount ({currency})": "अपनी पसंद की राशि ({currency})",
   "{minimum} to {maximum}": "{minimum} से {maximum} तक",
   Apply: "लागू करें",
-  "You pay": "आप चुकाएँगे",
-  "You receive": "आपको मिलेगा",
+  Summary: "सारांश",
+  "<b>{price}</b>, {credits}": "<b>{price}</b>, {credits}",
+  "<b>{price}</b>, {credits}, about {minutes} to {country}":
+    "<b>{price}</b>, {credits}, {country} के लिए लगभग {minutes}",
   "Proceed to Payment": "भुगतान पर जाएँ",
   "Name on card": "कार्ड पर लिखा नाम",
   "Loading the card form...": "कार्ड फ़ॉर्म लोड हो रहा है…",
+  "{price} for {credits}": "{credits} के लिए {price}",
+  "Add credits": "क्रेडिट जोड़ें",
+  "The call has ended. You can still buy the credits.": "कॉल ख़त्म हो गई है। आप फिर भी क्रेडिट खरीद सकते हैं।",
   "Pay Now": "अभी भुगतान करें",
-  "Your card details go straight to our card provider. We never see them and do not store them.":
+  "Your card details go straight to our card provider. We never see or store them.":
     "आपके कार्ड का विवरण सीधे हमारे भुगतान प्रदाता को जाता है। हम उसे न देखते हैं, न रखते हैं।",
   "or pay by card": "या कार्ड से भुगतान करें",
-  "You are offline. Nothing was charged. This goes on once there is a connection.":
+  "You are offline. Nothing was charged. This will continue when you are back online.":
     "आप ऑफ़लाइन हैं। कोई शुल्क नहीं लिया गया। कनेक्शन आते ही यह आगे बढ़ेगा।",
   "If an ad blocker or a firewall is on, allow {host} in it and try again.":
     "अगर कोई विज्ञापन ब्लॉकर या फ़ायरवॉल चालू है, तो उसमें {host} की अनुमति दें और फिर कोशिश करें।",
 
-  "The purchase could not be taken back. Please try again.": "खरीद वापस नहीं हो सकी। कृपया फिर से कोशिश करें।",
-  "The time in which this purchase can be taken back is over.": "इस खरीद को वापस करने का समय समाप्त हो गया है।",
-  "The credits of this purchase are used.": "इस खरीद के क्रेडिट इस्तेमाल हो चुके हैं।",
-  "The credits of this purchase are held by your call. What it does not use is yours when it has ended.":
+  "We could not refund this purchase. Please try again.": "खरीद वापस नहीं हो सकी। कृपया फिर से कोशिश करें।",
+  "It is too late to get money back for this purchase.": "इस खरीद को वापस करने का समय समाप्त हो गया है।",
+  "The credits from this purchase have been used.": "इस खरीद के क्रेडिट इस्तेमाल हो चुके हैं।",
+  "Your call is holding the credits from this purchase. Those it does not use are yours again when it ends.":
     "इस खरीद के क्रेडिट आपकी कॉल ने रोक रखे हैं। जो इस्तेमाल नहीं होंगे, वे कॉल ख़त्म होने पर फिर से मिल जाएँगे।",
   "This payment is disputed, so your bank decides about its money.":
     "इस भुगतान पर विवाद है, इसलिए इसके पैसे का फ़ैसला आपका बैंक करेगा।",
-  "Money of this purchase is on its way back already.": "इस खरीद का पैसा पहले ही वापसी के रास्ते में है।",
-  "What can be taken back has changed. Please look at the new amount.":
+  "Money from this purchase is already on its way back.": "इस खरीद का पैसा पहले ही वापसी के रास्ते में है।",
+  "The amount you can get back has changed. Please check the new amount.":
     "वापस मिलने वाली राशि बदल गई है। कृपया नई राशि देखें।",
   "The money could not go back to your card. Nothing has changed. Please contact us.":
     "पैसा आपके कार्ड पर वापस नहीं जा सका। कुछ नहीं बदला है। कृपया हमसे संपर्क करें।",
   "The card service does not answer. Nothing has changed. Please try again in a few minutes.":
     "भुगतान प्रदाता जवाब नहीं दे रहा है। कुछ नहीं बदला है। कृपया कुछ मिनट बाद फिर से कोशिश करें।",
-  "You cannot take back more by yourself now. Please contact us.":
+  "You cannot get more back on your own right now. Please contact us.":
     "अभी आप खुद इससे ज़्यादा वापस नहीं ले सकते। कृपया हमसे संपर्क करें।",
-  "You cannot take back more by yourself now.": "अभी आप खुद इससे ज़्यादा वापस नहीं ले सकते।",
+  "You cannot get more back on your own right now.": "अभी आप खुद इससे ज़्यादा वापस नहीं ले सकते।",
   "{unused} of this purchase is unused.": "इस खरीद में से {unused} इस्तेमाल नहीं हुए हैं।",
   "Within 30 days you can take back up to {usd} by yourself, in up to {n} requests.": {
     one: "30 दिनों में आप खुद {usd} तक वापस ले सकते हैं, {n} अनुरोध में।",
@@ -97,13 +117,24 @@ export const money = {
   "The credits of this purchase that you have not used leave your balance, and their price goes back to the card that paid. This cannot be undone.":
     "इस खरीद के जो क्रेडिट आपने इस्तेमाल नहीं किए, वे आपके शेष से हट जाएँगे और उनकी कीमत उसी कार्ड पर लौटेगी जिससे भुगतान हुआ। इसे पलटा नहीं जा सकता।",
   "Back to your card": "आपके कार्ड पर वापस",
-  "Leaves your balance": "आपके शेष से हटेगा",
+  "Taken from your balance": "आपके शेष से लिया गया",
   "Get {amount} back": "{amount} वापस लें",
   "Keep the credits": "क्रेडिट रखें",
   "{amount} went back to your card. Your bank usually shows it within five to ten days.":
     "{amount} आपके कार्ड पर लौट गए। आपका बैंक इसे आम तौर पर पाँच से दस दिनों में दिखाता है।",
   "{amount} is on its way to your card. The list shows when it has left.":
     "{amount} आपके कार्ड के रास्ते में हैं। सूची दिखाएगी कि कब निकल गए।",
+  "Your balance is {credits} below zero.": "आपका शेष शून्य से {credits} नीचे है।",
+  "Your balance is {credits} below zero, because a payment of yours was disputed at your bank after its credits had been used.":
+    "आपका शेष शून्य से {credits} नीचे है, क्योंकि क्रेडिट इस्तेमाल हो जाने के बाद आपके एक भुगतान पर आपके बैंक में विवाद हुआ।",
+  "Your balance is {credits} below zero, because a payment of yours was refunded after its credits had been used.":
+    "आपका शेष शून्य से {credits} नीचे है, क्योंकि क्रेडिट इस्तेमाल हो जाने के बाद आपके एक भुगतान का रिफ़ंड हुआ।",
+  "Your balance is {credits} below zero, because payments of yours were disputed at your bank or refunded after their credits had been used.":
+    "आपका शेष शून्य से {credits} नीचे है, क्योंकि क्रेडिट इस्तेमाल हो जाने के बाद आपके भुगतानों पर आपके बैंक में विवाद या उनका रिफ़ंड हुआ।",
+  "Buy at least {n} credits to call again.": {
+    one: "फिर से कॉल करने के लिए कम से कम {n} क्रेडिट खरीदें।",
+    other: "फिर से कॉल करने के लिए कम से कम {n} क्रेडिट खरीदें।",
+  },
   "Calling is paused because a payment of yours is disputed at your bank. Please withdraw the dispute there, or contact us.":
     "कॉल रोक दी गई हैं क्योंकि आपके एक भुगतान पर आपके बैंक में विवाद है। कृपया वहाँ विवाद वापस लें या हमसे संपर्क करें।",
 
@@ -116,7 +147,7 @@ export const money = {
     "{purchase}: ख़त्म, क्योंकि बहुत ज़्यादा कार्ड अस्वीकार हुए",
   "{purchase}: replaced by a newer purchase": "{purchase}: नई खरीद से बदला गया",
   "{purchase}: not paid in time": "{purchase}: समय पर भुगतान नहीं हुआ",
-  "{purchase}: ended with the account": "{purchase}: खाते के साथ ख़त्म",
+  "{purchase}: cancelled when the account was deleted": "{purchase}: खाते के साथ ख़त्म",
   "Refund to your card": "आपके कार्ड पर रिफ़ंड",
   "Refund that did not reach your card": "रिफ़ंड जो आपके कार्ड तक नहीं पहुँचा",
   "Payment disputed with your bank": "आपके बैंक में विवादित भुगतान",
@@ -126,8 +157,11 @@ export const money = {
   "Call to {destination}, {number}": "{destination} को कॉल, {number}",
   "Credit for a bad line: call to {destination}, {number}":
     "ख़राब लाइन के लिए क्रेडिट: {destination} को कॉल, {number}",
+  "Call by {caller}": "{caller} की कॉल",
+  "Credit for a bad line: call by {caller}": "ख़राब लाइन के लिए क्रेडिट: {caller} की कॉल",
+  "a former member": "पूर्व सदस्य",
   "Every purchase, call and refund, newest first.": "हर खरीद, कॉल और रिफ़ंड, सबसे नया पहले।",
-  "Every call, also those that cost nothing": "हर कॉल, वे भी जिनका कोई खर्च नहीं हुआ",
+  "All calls, including free ones": "हर कॉल, वे भी जिनका कोई खर्च नहीं हुआ",
   "Purchase credits to begin": "शुरू करने के लिए क्रेडिट खरीदें",
   "Show all transactions": "सभी लेन-देन दिखाएँ",
   "Load more": "और लोड करें",
@@ -151,6 +185,7 @@ export const money = {
   completed: "पूरा हुआ",
   pending: "बाकी",
   failed: "असफल",
+  declined: "अस्वीकृत",
   Receipt: "रसीद",
   "Receipt for {description}": "{description} की रसीद",
   Details: "विवरण देखें",
@@ -163,6 +198,18 @@ export const money = {
   "Receipt number": "रसीद संख्या",
   "Charged to your card": "आपके कार्ड से लिया गया",
   "Refunded to your card": "आपके कार्ड पर वापस किया गया",
+  "Left after refunds": "रिफ़ंड के बाद बाकी",
+  "Paid on {day}": "{day} को भुगतान किया गया",
+  "Paid on {day} with {card}": "{day} को भुगतान किया गया ({card})",
+  "{amount} refunded, {left} left": "{amount} वापस, {left} बाकी",
+  "{amount} refunded or disputed, {left} left": "{amount} वापस या विवादित, {left} बाकी",
+  Card: "कार्ड",
+  "{brand} ending in {last4}": "{last4} पर खत्म होने वाला {brand}",
+  "Card ending in {last4}": "{last4} पर खत्म होने वाला कार्ड",
+  "Tax included": "शामिल कर",
+  "None#tax": "कोई नहीं",
+  "Tax number: {number}": "कर संख्या: {number}",
+  "Exchange rate": "विनिमय दर",
   "Print or save as PDF": "प्रिंट करें या PDF में सहेजें",
   "Credits balance": "क्रेडिट शेष",
   "<b>{n}</b> <u>credits</u>": { one: "<b>{n}</b> <u>क्रेडिट</u>", other: "<b>{n}</b> <u>क्रेडिट</u>" },

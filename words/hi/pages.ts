@@ -16,7 +16,6 @@ export const pages = {
   Call: "कॉल करें",
   History: "इतिहास",
   Credits: "क्रेडिट",
-  Account: "खाता",
   Shortcuts: "शॉर्टकट",
   Profile: "प्रोफ़ाइल",
   Contacts: "संपर्क",
@@ -29,6 +28,7 @@ export const pages = {
   Dark: "डार्क",
   "More pages": "और पेज",
   Rates: "दरें",
+  Help: "मदद",
   Terms: "शर्तें",
   Privacy: "गोपनीयता",
   Refunds: "रिफ़ंड",
@@ -36,6 +36,9 @@ export const pages = {
     "आपात स्थिति के लिए नहीं: यहाँ से 112, 911 और दूसरे आपातकालीन नंबरों पर कॉल नहीं हो सकती।",
   "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
     "© <year>{year}</year> Farline. कार्ड हमारे भुगतान प्रदाता के पास रहते हैं और यहाँ कभी सहेजे नहीं जाते।",
+  "First steps": "पहले कदम",
+  "<u>This month</u> <b>{spend}, {talk}</b>": "<u>इस महीने</u> <b>{spend}, {talk}</b>",
+  "Spending by day, up to {most}": "हर दिन का खर्च, सबसे ज़्यादा {most}",
   "New balance: {credits}": "नया शेष: {credits}",
   Sandbox: "सैंडबॉक्स",
   "Sandbox: no real calls, no real money": "सैंडबॉक्स: असली कॉल नहीं, असली पैसे नहीं",
@@ -62,30 +65,33 @@ export const pages = {
   "Something went wrong. Please try again.": "कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",
 
   "You are offline": "आप ऑफ़लाइन हैं",
-  "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.":
+  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
     "अभी Farline तक नहीं पहुँचा जा सकता। कनेक्शन मिलते ही यह पेज अपने-आप वापस आ जाएगा।",
   "Calls need a connection.": "कॉल के लिए कनेक्शन ज़रूरी है।",
   "Purchases need a connection.": "खरीदारी के लिए कनेक्शन ज़रूरी है।",
   "As of {time}": "{time} तक",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "इस डिवाइस पर कोई संपर्क या कॉल नहीं रखी गई है। आप इसे सेटिंग में “यह डिवाइस” के अंतर्गत बदल सकते हैं।",
-  "Log in once there is a connection.": "कनेक्शन मिलने पर लॉग इन करें।",
-  "A new version of Farline is here. It opens with your next page.":
+  "Log in when you are back online.": "कनेक्शन मिलने पर लॉग इन करें।",
+  "A new version of Farline is ready. It will load with your next page.":
     "Farline का नया संस्करण आ गया है। यह अगले पेज के साथ खुलेगा।",
-  "This page cannot open yet": "यह पेज अभी नहीं खुल सकता",
-  "Farline has been updated. The page opens when your call is over.":
+  "This page cannot be opened yet": "यह पेज अभी नहीं खुल सकता",
+  "Farline has been updated. The page will open when your call is over.":
     "Farline अपडेट हो गया है। आपकी कॉल ख़त्म होने पर पेज खुलेगा।",
-  "You are offline. The page opens when the connection is back.": "आप ऑफ़लाइन हैं। कनेक्शन लौटने पर पेज खुलेगा।",
+  "You are offline. The page will open when you are back online.": "आप ऑफ़लाइन हैं। कनेक्शन लौटने पर पेज खुलेगा।",
   "Keep contacts and recent calls on this device": "संपर्क और हाल की कॉल इस डिवाइस पर रखें",
-  "You see them here without a connection. They are erased when you log out. Leave this off on a device that you share.":
+  "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "ये यहाँ बिना कनेक्शन के भी दिखते हैं। लॉग आउट करने पर मिटा दिए जाते हैं। साझा डिवाइस पर इसे बंद रखें।",
   "Install Farline": "Farline इंस्टॉल करें",
   "To install Farline, press Share in your browser and then “Add to Home Screen”.":
     "Farline इंस्टॉल करने के लिए ब्राउज़र में “शेयर करें” दबाएँ, फिर “होम स्क्रीन में जोड़ें”।",
+  "Call favourites and recent numbers with one press": "पसंदीदा और हाल के नंबरों को एक बार दबाकर कॉल करें",
+  "You have three seconds to cancel. When this is off, a press only fills in the number.":
+    "रद्द करने के लिए आपके पास तीन सेकंड हैं। यह बंद हो तो दबाने पर सिर्फ़ नंबर भरता है।",
   "Notify me before a call ends": "कॉल ख़त्म होने से पहले सूचित करें",
-  "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.":
+  "Notifications are on. When a call is about to end while this page is hidden, you get a notification without a name or a number.":
     "सूचनाएँ चालू हैं। जब कॉल ख़त्म होने वाली हो और यह पेज छिपा हो, तो आपको बिना नाम या नंबर की सूचना मिलती है।",
-  "Notices are off. Your browser's settings for this site can switch them on.":
+  "Notifications are off. You can switch them on in your browser's settings for this site.":
     "सूचनाएँ बंद हैं। इस साइट के लिए ब्राउज़र की सेटिंग से इन्हें चालू किया जा सकता है।",
   Window: "विंडो",
   "Call · Farline": "कॉल · Farline",
@@ -93,10 +99,10 @@ export const pages = {
   "Purchase credits to go on talking.": "बात जारी रखने के लिए क्रेडिट खरीदें।",
   "Notify me before the call ends": "इस कॉल के ख़त्म होने से पहले सूचित करें",
   "You will be notified before a call ends.": "कॉल ख़त्म होने से पहले आपको सूचित किया जाएगा।",
-  "Your browser does not let Farline notify you. Its settings for this site can change that.":
+  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "आपका ब्राउज़र Farline को सूचना भेजने नहीं देता। इस साइट के लिए उसकी सेटिंग से इसे बदला जा सकता है।",
-  "This link holds no phone number.": "इस लिंक में कोई फ़ोन नंबर नहीं है।",
-  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+  "This link does not contain a phone number.": "इस लिंक में कोई फ़ोन नंबर नहीं है।",
+  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
     "कुछ {address} को रोक रहा है, इसलिए आपका बैलेंस और कॉल यहाँ अपडेट नहीं होते। अगर कोई विज्ञापन ब्लॉकर चालू है, तो उसमें इस साइट की अनुमति दें और पेज फिर से लोड करें।",
 
   "Farline · Global phone calls from your browser": "Farline · ब्राउज़र से दुनिया भर में फ़ोन कॉल",
@@ -111,7 +117,7 @@ export const pages = {
     "1 क्रेडिट {price} का है। बिल मिनट के हिसाब से बनता है, ऊपर की ओर पूर्णांकित। देखने के लिए खाते की ज़रूरत नहीं।",
   "Landline and mobile": "लैंडलाइन और मोबाइल",
   "Nothing hidden while you talk": "बात करते समय कुछ भी छिपा नहीं",
-  "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.":
+  "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "समय, कॉल का अब तक का खर्च और आपके क्रेडिट कितनी देर चलेंगे, सब एक ही स्क्रीन पर दिखता है, और नीचे लाइन की गुणवत्ता। खुद को म्यूट करें, मेन्यू के लिए बटन दबाएँ, माइक्रोफ़ोन बदलें।",
   "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
     "Farline में लंदन के लिए जारी एक कॉल: समय, अनुमानित खर्च, और म्यूट व कॉल समाप्त करने के बटन",
@@ -120,8 +126,8 @@ export const pages = {
   "Sign up and verify your email. It takes a minute.":
     "रजिस्टर करें और अपना ईमेल सत्यापित करें। इसमें एक मिनट लगता है।",
   "Buy credits": "क्रेडिट खरीदें",
-  "Bundles start at $10. Pay by card, in your own currency.":
-    "पैक $10 से शुरू होते हैं। अपनी मुद्रा में, कार्ड से भुगतान करें।",
+  "Bundles start at {price}. Pay by card, in your own currency.":
+    "पैक {price} से शुरू होते हैं। अपनी मुद्रा में, कार्ड से भुगतान करें।",
   "Enter the number": "नंबर डालें",
   "Type the international number and see its price before you dial.":
     "अंतरराष्ट्रीय नंबर लिखें और डायल करने से पहले उसकी दर देखें।",
@@ -137,47 +143,48 @@ export const pages = {
 
   Roaming: "रोमिंग",
   "Calling card": "कॉलिंग कार्ड",
-  "Where the price stands": "दर कहाँ लिखी होती है",
-  "Beside the number, before you dial": "नंबर के पास, डायल करने से पहले",
-  "In your operator’s list, by where you are and whom you call":
+  "Where you see the price": "दर कहाँ लिखी होती है",
+  "Next to the number, before you dial": "नंबर के पास, डायल करने से पहले",
+  "In your operator’s price list, depending on where you are and where you call":
     "आपके ऑपरेटर की सूची में, इस पर निर्भर कि आप कहाँ हैं और किसे कॉल करते हैं",
-  "On the card’s terms, by the access number you use": "कार्ड की शर्तों में, आपके एक्सेस नंबर के अनुसार",
+  "In the card’s terms, depending on the access number you use": "कार्ड की शर्तों में, आपके एक्सेस नंबर के अनुसार",
   "What a call costs": "कॉल का खर्च",
-  "The price a minute, rounded up to the minute. Nothing if it is not answered":
+  "The price per minute, rounded up to the minute. Nothing if the call is not answered":
     "प्रति मिनट दर, पूरे मिनट तक पूर्णांकित। जवाब न मिले तो कुछ नहीं",
-  "Your operator’s price a minute, which may differ from country to country":
+  "Your operator’s price per minute, which may differ from country to country":
     "आपके ऑपरेटर की प्रति मिनट दर, जो हर देश में अलग हो सकती है",
-  "The card’s price a minute, and the fees its terms name": "कार्ड की प्रति मिनट दर और उसकी शर्तों में बताए गए शुल्क",
+  "The card’s price per minute, plus the fees in its terms":
+    "कार्ड की प्रति मिनट दर और उसकी शर्तों में बताए गए शुल्क",
   "What you pay before you call": "कॉल से पहले आप क्या चुकाते हैं",
-  "Credits, from $10": "क्रेडिट, $10 से",
+  "Credits, from {price}": "क्रेडिट, {price} से",
   "Your mobile contract": "आपका मोबाइल प्लान",
   "The card": "कार्ड",
   "Money you do not use": "जो पैसा आप इस्तेमाल नहीं करते",
   "Stays in your account": "आपके खाते में बना रहता है",
   "Depends on your contract": "आपके प्लान पर निर्भर",
-  "Stays until the date its terms name": "शर्तों में दी गई तारीख़ तक बना रहता है",
+  "Stays until the date in its terms": "शर्तों में दी गई तारीख़ तक बना रहता है",
   "What you need": "आपको क्या चाहिए",
   "A browser, a microphone and the internet": "ब्राउज़र, माइक्रोफ़ोन और इंटरनेट",
   "A phone with roaming switched on": "ऐसा फ़ोन जिसमें रोमिंग चालू हो",
   "Any phone, the access number and the card’s code": "कोई भी फ़ोन, एक्सेस नंबर और कार्ड का कोड",
-  "Beside roaming and calling cards": "रोमिंग और कॉलिंग कार्ड के मुक़ाबले",
-  "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.":
+  "Compared with roaming and calling cards": "रोमिंग और कॉलिंग कार्ड के मुक़ाबले",
+  "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "हम दूसरों की दरें नहीं बताते: वे बदलती हैं, और आपकी दर आपके प्लान पर निर्भर है। देखें कि आपका ऑपरेटर या कार्ड प्रति मिनट कितना लेता है, और ऊपर की दर से तुलना करें।",
   "What people ask": "अक्सर पूछे जाने वाले सवाल",
   "What if the call is not answered?": "अगर कॉल का जवाब न मिले तो?",
-  "It costs nothing, nor does a busy line or a call that fails. A voicemail that picks up has answered, and an answered call costs at least one credit.":
+  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
     "कोई खर्च नहीं, और न ही लाइन व्यस्त होने या कॉल विफल होने पर। वॉइसमेल उठ जाए तो जवाब मिला माना जाता है, और जवाब मिली कॉल कम से कम एक क्रेडिट की होती है।",
   "Do credits expire?": "क्या क्रेडिट समाप्त होते हैं?",
-  "No. They stay in your account until you use them. What you can have paid back stands in our <a>refund policy</a>.":
+  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
     "नहीं। वे आपके खाते में तब तक रहते हैं जब तक आप उन्हें इस्तेमाल न करें। क्या वापस मिल सकता है, यह हमारी <a>रिफ़ंड नीति</a> में है।",
   "Which number do they see?": "उन्हें कौन सा नंबर दिखता है?",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show another number or none, so say who you are.":
+  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
     "हमारा कोई नंबर, आपका कभी नहीं: हम आपका नंबर पूछते भी नहीं। विदेश के कुछ नेटवर्क कोई और नंबर या कोई नंबर नहीं दिखाते, इसलिए बताएँ कि आप कौन हैं।",
   "Is it private?": "क्या यह निजी है?",
-  "We record no call. It travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. What we keep, and how you delete it, stands in our <a>privacy policy</a>.":
+  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
     "हम कोई कॉल रिकॉर्ड नहीं करते। वह आपके ब्राउज़र से कॉल पहुँचाने वाली कंपनी तक एन्क्रिप्टेड जाती है, और वहाँ से किसी भी दूसरी कॉल की तरह टेलीफ़ोन नेटवर्क पर। हम क्या रखते हैं और आप उसे कैसे हटा सकते हैं, यह हमारी <a>गोपनीयता नीति</a> में है।",
   "Which browsers work?": "कौन से ब्राउज़र चलते हैं?",
-  "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
+  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
     "Chrome, Edge, Firefox और Safari के मौजूदा संस्करण, कंप्यूटर या फ़ोन पर। कुछ इंस्टॉल नहीं करना है; बात करते समय पेज खुला रखें।",
   "Can I call an emergency number?": "क्या आपातकालीन नंबर पर कॉल हो सकती है?",
   "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
@@ -188,13 +195,13 @@ export const pages = {
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "Farline से आप अपने ब्राउज़र से दुनिया के किसी भी फ़ोन पर कॉल कर सकते हैं और केवल बात किए गए मिनटों का भुगतान करते हैं। यह उन लोगों के लिए है जिनका परिवार, दोस्त और काम विदेश में हैं और जो बिना अनुबंध के बस कॉल करना चाहते हैं।",
   "You see the price before you dial": "डायल करने से पहले दर दिखती है",
-  "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.":
+  "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "नंबर डालें और उसके पास प्रति मिनट दर दिखती है, साथ ही आपका शेष कितनी देर चलेगा। कॉल के दौरान का मीटर और बाद की रसीद उसी हिसाब से आते हैं।",
   "You are charged for what the phone network reports": "शुल्क फ़ोन नेटवर्क की रिपोर्ट के अनुसार लगता है",
   "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
     "कॉल का बिल टेलीकॉम कंपनी के अपने रिकॉर्ड से, मिनट के हिसाब से, ऊपर की ओर पूर्णांकित बनता है। जिस कॉल का कोई जवाब न दे, उसका कोई खर्च नहीं।",
   "Your card stays with the card provider": "आपका कार्ड भुगतान प्रदाता के पास ही रहता है",
-  "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
+  "Card details go straight from your browser to our payment provider. We never see or store them.":
     "कार्ड की जानकारी सीधे आपके ब्राउज़र से हमारे भुगतान प्रदाता के पास जाती है। हम उसे न कभी देखते हैं, न रखते हैं।",
   "Your credits stay yours": "आपके क्रेडिट आपके ही रहते हैं",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
@@ -202,7 +209,7 @@ export const pages = {
   "Sign Up Now": "अभी रजिस्टर करें",
   "The text could not be loaded.": "पाठ लोड नहीं हो सका।",
   "404: page not found": "404: पेज नहीं मिला",
-  "There is nothing at this address. It may have been mistyped, or the page has moved.":
+  "There is no page at this address. It may have been mistyped, or the page may have moved.":
     "इस पते पर कुछ नहीं है। हो सकता है पता गलत लिखा गया हो, या पेज कहीं और चला गया हो।",
   "Tell us what is missing": "हमें बताएँ कि क्या नहीं मिला",
   "Looking for the price of a call?": "क्या आप कॉल की दर ढूँढ रहे हैं?",
@@ -220,7 +227,7 @@ export const pages = {
     "अपने ब्राउज़र से दुनिया के किसी भी लैंडलाइन या मोबाइल पर कॉल करें। कार्ड से प्रीपेड क्रेडिट खरीदें; वे कभी समाप्त नहीं होते। कोई सदस्यता नहीं।",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
     "Farline से आप अपने ब्राउज़र से दुनिया के किसी भी फ़ोन पर कॉल करते हैं और केवल बात किए गए मिनटों के पैसे देते हैं। डायल करने से पहले दर दिखती है।",
-  "What a minute costs to every country, landline and mobile. The price you see is the price you pay.":
+  "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "हर देश के लिए एक मिनट की दर, लैंडलाइन और मोबाइल। जो दर दिखती है, वही आप चुकाते हैं।",
   "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
     "कॉल, भुगतान या किसी और बात पर सवाल: Farline को लिखें, एक व्यक्ति जवाब देगा।",

@@ -13,6 +13,7 @@ export const prices = {
   "{country} mobile": "{country}, मोबाइल",
   "<b>{price}</b> a minute": "<b>{price}</b> प्रति मिनट",
   "{credits} a minute.": "{credits} प्रति मिनट।",
+  "{credits}, {money} a minute": "{credits}, {money} प्रति मिनट",
   "{words}.": "{words}।",
   "{lowest} to {highest}": "{lowest} से {highest}",
   "{price} buys days": "{price} में कई दिन",
@@ -29,8 +30,12 @@ export const prices = {
   "At least {minimum}, then in steps of {step}.": "कम से कम {minimum}, फिर {step} के चरणों में।",
   "At least {minimum}, then in steps of {step}; {credits} to connect.":
     "कम से कम {minimum}, फिर {step} के चरणों में; कनेक्ट होने का शुल्क {credits}।",
-  "Your balance lasts for days.": "आपका शेष कई दिन चलेगा।",
   "Your balance lasts {time}.": "आपका शेष {time} चलेगा।",
+  "Your calls have reached your spending limit. Please try again later, or contact us.":
+    "आपकी कॉल ख़र्च सीमा तक पहुँच गई हैं। बाद में फिर कोशिश करें, या हमसे संपर्क करें।",
+  "Your spending limit lasts {time}.": "आपकी ख़र्च सीमा {time} चलेगी।",
+  "Calls end after {time}. Your balance lasts longer.":
+    "कॉल {time} के बाद ख़त्म हो जाती हैं। आपका शेष उससे ज़्यादा चलेगा।",
   "Your balance does not cover a call to this number.": "आपका शेष इस नंबर पर कॉल के लिए पर्याप्त नहीं है।",
   "The price could not be loaded.": "दर लोड नहीं हो सकी।",
   "The prices could not be loaded.": "दरें लोड नहीं हो सकीं।",
@@ -42,29 +47,25 @@ export const prices = {
     "जहाँ-जहाँ हम कॉल करते हैं, वहाँ एक मिनट का खर्च। 1 क्रेडिट {price} का है; जो दर दिखती है, वही आप चुकाते हैं।",
   "Prices by country": "देश के अनुसार दरें",
   Alphabet: "वर्णमाला",
-  "Prices are a minute, in credits.": "दरें प्रति मिनट हैं, क्रेडिट में।",
-  "What they are worth in {currency} is at our default rate, rounded up.":
-    "{currency} में इनका मूल्य हमारी डिफ़ॉल्ट विनिमय दर पर है, ऊपर की ओर पूर्णांकित।",
-  "What they are worth in {currency} is at the exchange rate of {day}, rounded up.":
-    "{currency} में इनका मूल्य {day} की विनिमय दर पर है, ऊपर की ओर पूर्णांकित।",
+  "Prices are in credits per minute.": "दरें प्रति मिनट हैं, क्रेडिट में।",
   "No destination found for “{text}”": "“{text}” के लिए कोई गंतव्य नहीं मिला",
   "No destination found for {number}": "{number} के लिए कोई गंतव्य नहीं मिला",
-  "We know no such country, or do not call there. Check the spelling, or type a whole number.":
+  "We do not know this country, or we do not offer calls there. Check the spelling, or type a whole number.":
     "हम ऐसे किसी देश को नहीं जानते, या वहाँ कॉल नहीं करते। वर्तनी जाँचें, या पूरा नंबर लिखें।",
-  "No country that we call has numbers like this.": "जिन देशों में हम कॉल करते हैं, उनमें ऐसे नंबर नहीं होते।",
+  "None of the countries we call has numbers like this.": "जिन देशों में हम कॉल करते हैं, उनमें ऐसे नंबर नहीं होते।",
   "Calls to {country}": "{country} में कॉल",
   "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.":
     "वहाँ के नंबर {code} से शुरू होते हैं। जो दर दिखती है, वही आप चुकाते हैं, मिनट के हिसाब से, ऊपर की ओर पूर्णांकित।",
-  "Price of one number": "किसी एक नंबर की दर",
+  "Price of a number": "किसी एक नंबर की दर",
   "Every price": "हर दर",
   "What a minute costs in {country}, by destination": "{country} में एक मिनट का खर्च, गंतव्य के अनुसार",
   Destination: "गंतव्य",
   Numbers: "नंबर",
-  "Price a minute": "प्रति मिनट दर",
+  "Price per minute": "प्रति मिनट दर",
   "Call {country}": "{country} में कॉल करें",
   "Sign up to call {country}": "{country} में कॉल करने के लिए रजिस्टर करें",
   "404: no such country": "404: ऐसा कोई देश नहीं",
-  "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.":
+  "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
     "इस पते में दिए नाम का कोई देश हम नहीं जानते, या वहाँ कॉल नहीं करते। उसे खोजें, या पूरी सूची देखें।",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "अपने ब्राउज़र से {country} में कॉल करें: लैंडलाइन {landline}, मोबाइल {mobile} प्रति मिनट। कभी समाप्त न होने वाले प्रीपेड क्रेडिट, कोई सदस्यता नहीं।",

@@ -16,7 +16,7 @@ export const server = {
   "Something went wrong on our side. Please try again.": "हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।",
   "The service is starting or too busy. Please try again in a moment.":
     "सेवा शुरू हो रही है या बहुत व्यस्त है। कृपया थोड़ी देर में फिर कोशिश करें।",
-  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+  "We cannot send mail to an address with letters other than a to z before the @. Please use another address.":
     "हमारा ईमेल ऐसे पते तक नहीं पहुँचता जिसमें @ से पहले a से z के अलावा दूसरे अक्षर हों। कृपया कोई दूसरा पता इस्तेमाल करें।",
   "Invalid email or password": "ईमेल या पासवर्ड गलत है",
   "Please verify your email before logging in.": "लॉग इन करने से पहले कृपया अपना ईमेल सत्यापित करें।",
@@ -30,7 +30,7 @@ export const server = {
   "The sign-in was cancelled.": "लॉग इन रद्द कर दिया गया।",
   "This sign-in has expired or was started elsewhere. Please try again.":
     "यह लॉग इन समाप्त हो गया या कहीं और शुरू हुआ था। कृपया फिर कोशिश करें।",
-  "The answer of the sign-in could not be verified. Please try again.":
+  "The sign-in could not be verified. Please try again.":
     "लॉग इन का उत्तर सत्यापित नहीं हो सका। कृपया फिर कोशिश करें।",
   "The account you chose has no verified email address.": "आपके चुने हुए खाते का कोई सत्यापित ईमेल पता नहीं है।",
   "Your account here is linked to another account of this provider.":
@@ -42,7 +42,7 @@ export const server = {
     "यह लिंक यहाँ अब मान्य नहीं है। इसे एक घंटे के भीतर उसी ब्राउज़र में खोलें जिसमें आपने लॉग इन किया था।",
   "You are logged in as another user. Log out first to sign in with this one.":
     "आप किसी दूसरे उपयोगकर्ता के रूप में लॉग इन हैं। इससे लॉग इन करने के लिए पहले लॉग आउट करें।",
-  "This code is not right, or it was used before. Please try the next one.":
+  "This code is wrong or has already been used. Please try the next one.":
     "यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। कृपया अगला कोड आज़माएँ।",
   "This sign-in has taken too long. Please log in again.":
     "इस लॉग इन में बहुत समय लग गया। कृपया फिर से लॉग इन करें।",
@@ -50,38 +50,38 @@ export const server = {
   "Two-step sign-in is not on.": "दो चरण वाला लॉग इन चालू नहीं है।",
   "This passkey is not accepted here. Please log in another way.":
     "यह पासकी यहाँ स्वीकार नहीं की जाती। कृपया किसी और तरीके से लॉग इन करें।",
-  "This took too long, or it was used before. Please try again.":
+  "This took too long or was already used. Please try again.":
     "इसमें बहुत समय लगा या यह पहले इस्तेमाल हो चुका है। कृपया फिर कोशिश करें।",
   "This passkey may have been copied, so it is no longer accepted. Please log in another way and remove it in your settings.":
     "हो सकता है कि इस पासकी की नकल बन गई हो, इसलिए यह अब स्वीकार नहीं की जाती। कृपया किसी और तरीके से लॉग इन करें और इसे अपनी सेटिंग में हटाएँ।",
   "The new passkey could not be checked. Please try again.": "नई पासकी की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।",
-  "This passkey was added already.": "यह पासकी पहले ही जोड़ी जा चुकी है।",
-  "This passkey was removed already.": "यह पासकी पहले ही हटाई जा चुकी है।",
+  "This passkey has already been added.": "यह पासकी पहले ही जोड़ी जा चुकी है।",
+  "This passkey has already been removed.": "यह पासकी पहले ही हटाई जा चुकी है।",
   "Confirmed.": "पुष्टि हो गई।",
   "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
     "आप इस सेवा के प्रशासक हैं। कृपया अपनी पासकी या कोड से दोबारा लॉग इन करें और दस मिनट के भीतर कोशिश करें।",
   "Please add a passkey first.": "कृपया पहले एक पासकी जोड़ें।",
-  "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
+  "Two-step sign-in uses this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "लॉग इन के लिए यह पासकी माँगी जाती है। इसे हटाने से पहले कृपया दूसरी जोड़ें या दो चरण वाला लॉग इन बंद करें।",
   "You have as many passkeys as an account can have. Please remove one first.":
     "आपके पास उतनी पासकी हैं जितनी एक खाते में हो सकती हैं। कृपया पहले एक हटाएँ।",
-  "This password is one of those that are guessed first. Please choose another.":
+  "This password is too well known. Please choose another.":
     "यह पासवर्ड उनमें से है जिनका सबसे पहले अनुमान लगाया जाता है। कृपया दूसरा चुनें।",
   "This is not your password.": "यह आपका पासवर्ड नहीं है।",
   "Please enter your password, or sign in again and try within ten minutes.":
     "कृपया अपना पासवर्ड डालें, या फिर से लॉग इन करके दस मिनट के भीतर कोशिश करें।",
-  "This is your address already.": "यह पहले से आपका पता है।",
+  "This is already your address.": "यह पहले से आपका पता है।",
   "Please end your call first.": "कृपया पहले अपनी कॉल समाप्त करें।",
   "Your bank is still processing a payment of yours. Please try again once it is decided.":
     "आपका बैंक अभी आपके एक भुगतान पर काम कर रहा है। उसका फ़ैसला होने पर कृपया फिर कोशिश करें।",
   "There are still credits on your account.": "आपके खाते में अभी क्रेडिट बचे हैं।",
-  "This device is logged out already.": "यह डिवाइस पहले ही लॉग आउट है।",
+  "This device is already logged out.": "यह डिवाइस पहले ही लॉग आउट है।",
   "Please enter a valid amount.": "कृपया मान्य राशि डालें।",
   "This price has expired. Please choose the amount again.": "यह कीमत समाप्त हो गई है। कृपया राशि फिर से चुनें।",
   "The amount has changed. Please choose the amount again.": "राशि बदल गई है। कृपया राशि फिर से चुनें।",
   "This payment does not exist.": "यह भुगतान मौजूद नहीं है।",
   "This receipt does not exist.": "यह रसीद मौजूद नहीं है।",
-  "This request was already made with other content.": "यह अनुरोध पहले ही दूसरी सामग्री के साथ किया जा चुका है।",
+  "This request was already made with different content.": "यह अनुरोध पहले ही दूसरी सामग्री के साथ किया जा चुका है।",
   "This is not a valid phone number.": "यह मान्य फ़ोन नंबर नहीं है।",
   "Calls to this destination are not available.": "इस गंतव्य पर कॉल उपलब्ध नहीं है।",
   "Premium, special, satellite and emergency numbers cannot be called.":
@@ -98,14 +98,14 @@ export const server = {
   "Your balance is below zero. Please purchase credits.": "आपका शेष शून्य से नीचे है। कृपया क्रेडिट खरीदें।",
   "You are already in a call. End it before starting another.":
     "आप पहले से एक कॉल पर हैं। दूसरी शुरू करने से पहले उसे समाप्त करें।",
-  "The call could not be ended at once. It ends as soon as the carrier answers.":
+  "The call could not be ended right away. It will end as soon as the carrier responds.":
     "कॉल तुरंत ख़त्म नहीं हो सकी। टेलीकॉम कंपनी का जवाब मिलते ही वह ख़त्म हो जाएगी।",
   "This call does not exist.": "यह कॉल मौजूद नहीं है।",
-  "This contact was deleted already.": "यह संपर्क पहले ही हटाया जा चुका है।",
+  "This contact has already been deleted.": "यह संपर्क पहले ही हटाया जा चुका है।",
   "This contact was changed in another tab. Please try again.":
     "यह संपर्क दूसरे टैब में बदला गया है। कृपया फिर कोशिश करें।",
-  "You can have 5,000 contacts.": "आप 5,000 संपर्क रख सकते हैं।",
-  "A contact can have ten numbers.": "एक संपर्क में दस नंबर हो सकते हैं।",
+  "You can have at most 5,000 contacts.": "आप अधिकतम 5,000 संपर्क रख सकते हैं।",
+  "A contact can have at most ten numbers.": "एक संपर्क में अधिकतम दस नंबर हो सकते हैं।",
   "This place in the list is not valid.": "सूची में यह स्थान मान्य नहीं है।",
   "These measurements are not valid.": "ये माप मान्य नहीं हैं।",
   "Please choose one of the offered currencies.": "कृपया दी गई मुद्राओं में से एक चुनें।",

@@ -25,6 +25,9 @@ export const signIn = {
   "One account, every country. You only pay for the credits you buy.":
     "एक खाता, हर देश। आप सिर्फ़ उन्हीं क्रेडिट के पैसे देते हैं जो आप खरीदते हैं।",
   "Already have an account? <a>Login</a>": "पहले से खाता है? <a>लॉग इन करें</a>",
+  "By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.":
+    "खाता बनाकर आप <terms>शर्तें</terms> और <privacy>गोपनीयता नीति</privacy> स्वीकार करते हैं।",
+  "Sign up with {provider}": "{provider} से रजिस्टर करें",
   "First name": "पहला नाम",
   "Last name": "उपनाम",
   "At least {minimum} characters": "कम से कम {minimum} अक्षर",
@@ -44,7 +47,7 @@ export const signIn = {
   "New password": "नया पासवर्ड",
   "Reset Password": "पासवर्ड रीसेट करें",
   "Confirm your address": "अपने पते की पुष्टि करें",
-  "You signed in with an account elsewhere that names this address. Confirm that it is yours, in the browser where you signed in.":
+  "You signed in with an account elsewhere that uses this address. Confirm that it is yours, in the browser where you signed in.":
     "आपने किसी दूसरी सेवा के खाते से लॉग इन किया है जिसमें यह पता है। उसी ब्राउज़र में पुष्टि करें कि यह आपका है, जिसमें आपने लॉग इन किया था।",
   "Confirm and sign in": "पुष्टि करें और लॉग इन करें",
   "Confirm your new email address": "अपने नए ईमेल पते की पुष्टि करें",
@@ -57,24 +60,24 @@ export const signIn = {
     "उसके बाद आप {provider} से लॉग इन करेंगे। खाते का पासवर्ड काम नहीं करेगा और हर डिवाइस लॉग आउट हो जाएगा।",
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
     "<b>{email}</b> का पासवर्ड वाला खाता पहले से है। कृपया पासवर्ड एक बार डालें। उसके बाद आप दोनों तरीकों से लॉग इन कर सकते हैं।",
-  "<b>{email}</b> already has an account. A mailed link shows that it is yours.":
+  "<b>{email}</b> already has an account. We can mail you a link to confirm that it is yours.":
     "<b>{email}</b> का खाता पहले से है। ईमेल से भेजा गया लिंक दिखाता है कि वह आपका है।",
   "Link and sign in": "लिंक करें और लॉग इन करें",
   "Without the password": "पासवर्ड के बिना",
-  "You do not know this password, or did not choose it? A mailed link links {provider} without it. The password then stops working.":
+  "Do you not know this password, or did you not choose it? We can mail you a link that links {provider} without it. The password will then stop working.":
     "यह पासवर्ड नहीं पता, या आपने नहीं चुना? ईमेल से भेजा गया लिंक इसके बिना {provider} को लिंक कर देता है। फिर पासवर्ड काम नहीं करता।",
   "The link links {provider}. Every device is then logged out.":
     "यह लिंक {provider} को लिंक करता है। उसके बाद हर डिवाइस लॉग आउट हो जाता है।",
   "Mail me a link": "मुझे लिंक भेजें",
   "This was not me": "यह मैंने नहीं किया",
-  "If the sign-in in our mail was not you, another person knows your password. We then log every device out, also this one, end calls that are under way, and mail you a link to choose a new password.":
+  "If the sign-in in our mail was not you, another person knows your password. We will log out every device, including this one, end any calls in progress, and mail you a link to choose a new password.":
     "अगर हमारे ईमेल में बताया गया लॉग इन आपने नहीं किया, तो कोई और आपका पासवर्ड जानता है। तब हम हर डिवाइस को, इसे भी, लॉग आउट करते हैं, चल रही कॉल ख़त्म करते हैं और आपको नया पासवर्ड चुनने का लिंक भेजते हैं।",
   "Log every device out": "हर डिवाइस को लॉग आउट करें",
   "It was me": "यह मैंने ही किया",
-  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+  "Your browser blocks cookies for this site, and you cannot log in without them. Allow cookies for this site in the browser's settings, then reload the page.":
     "आपका ब्राउज़र इस साइट की कुकी रोकता है, और उनके बिना कोई लॉग इन नहीं कर सकता। ब्राउज़र की सेटिंग में इस साइट की कुकी की अनुमति दें और पेज फिर से लोड करें।",
   "Load again": "फिर से लोड करें",
-  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+  "Your browser does not keep data for this site, so you will be logged out when the page reloads. Allow site data in the browser's settings to stay logged in.":
     "आपका ब्राउज़र इस साइट का कोई डेटा नहीं रखता, इसलिए पेज फिर से लोड होने पर आप लॉग आउट हो जाते हैं। लॉग इन बने रहने के लिए ब्राउज़र की सेटिंग में साइट डेटा की अनुमति दें।",
 
   "Please enter all fields": "कृपया सभी फ़ील्ड भरें",
@@ -134,6 +137,10 @@ export const signIn = {
     one: "आपके पास अभी {n} क्रेडिट है, जो ख़त्म हो जाएगा। कृपया पुष्टि करें कि आप इसे छोड़ रहे हैं।",
     other: "आपके पास अभी {n} क्रेडिट हैं, जो ख़त्म हो जाएँगे। कृपया पुष्टि करें कि आप इन्हें छोड़ रहे हैं।",
   },
+  "{n} credits were not bought by you with a card, so they cannot go back to one.": {
+    one: "{n} क्रेडिट आपने कार्ड से नहीं खरीदा, इसलिए वह कार्ड पर वापस नहीं जा सकता।",
+    other: "{n} क्रेडिट आपने कार्ड से नहीं खरीदे, इसलिए वे कार्ड पर वापस नहीं जा सकते।",
+  },
   "This link is no longer valid. Please change your address again in the settings.":
     "यह लिंक अब मान्य नहीं है। कृपया सेटिंग में अपना पता फिर से बदलें।",
   'This link was used or is too old. Use "Forgot password" to choose a new password.':
@@ -150,7 +157,7 @@ export const signIn = {
   "The code could not be checked. Please try again.": "कोड की जाँच नहीं हो सकी। कृपया फिर से कोशिश करें।",
   "Two-step sign-in is on.": "दो चरण वाला लॉग इन चालू है।",
   "Two-step sign-in is off.": "दो चरण वाला लॉग इन बंद है।",
-  "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.":
+  "Keep these recovery codes in a safe place. Each works once in place of your second step, and they will not be shown again.":
     "इन रिकवरी कोड को सुरक्षित जगह रखें। हर कोड एक बार आपके दूसरे चरण की जगह काम करता है, और ये दोबारा नहीं दिखाए जाएँगे।",
   "Recovery codes copied": "रिकवरी कोड कॉपी हो गए",
   "The codes could not be copied. Please download them.": "कोड कॉपी नहीं हो सके। कृपया उन्हें डाउनलोड करें।",
@@ -172,10 +179,10 @@ export const signIn = {
     "यह ब्राउज़र पासकी इस्तेमाल नहीं कर सकता। कृपया किसी और तरीके से लॉग इन करें या दूसरा ब्राउज़र इस्तेमाल करें।",
   "Nothing was confirmed in time, or the request was cancelled. Please try again.":
     "समय पर पुष्टि नहीं हुई या अनुरोध रद्द कर दिया गया। कृपया फिर से कोशिश करें।",
-  "This device holds a passkey for your account already.": "इस डिवाइस में आपके खाते की पासकी पहले से है।",
-  "This device cannot hold a passkey that is locked by a PIN, a fingerprint or your face. Please use another.":
+  "This device already has a passkey for your account.": "इस डिवाइस में आपके खाते की पासकी पहले से है।",
+  "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "यह डिवाइस ऐसी पासकी नहीं रख सकता जो पिन, फ़िंगरप्रिंट या चेहरे से लॉक हो। कृपया कोई दूसरा डिवाइस इस्तेमाल करें।",
-  "Passkeys do not work at this address of the page. Please open it at its usual address.":
+  "Passkeys do not work at this address. Please open Farline at its usual address.":
     "पेज के इस पते पर पासकी काम नहीं करतीं। कृपया इसे इसके सामान्य पते पर खोलें।",
   "Use a passkey": "पासकी इस्तेमाल करें",
   Code: "कोड",
@@ -185,7 +192,7 @@ export const signIn = {
   "Two-step sign-in": "दो चरण वाला लॉग इन",
   On: "चालू",
   Off: "बंद",
-  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so that a stolen password is not enough. Signing in with a passkey alone is two steps already.":
+  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so a stolen password is not enough. Signing in with a passkey alone already counts as two steps.":
     "तब पासवर्ड या Google जैसे प्रदाता से लॉग इन करने के लिए आपके फ़ोन के ऑथेंटिकेटर ऐप का कोड या पासकी भी चाहिए, इसलिए चुराया हुआ पासवर्ड काफ़ी नहीं होता। सिर्फ़ पासकी से लॉग इन करना पहले से ही दो चरण है।",
   "Set up two-step sign-in": "दो चरण वाला लॉग इन सेट करें",
   "Use my passkeys, without an app": "ऐप के बिना मेरी पासकी इस्तेमाल करें",
@@ -211,7 +218,7 @@ export const signIn = {
   "Use a passkey instead": "इसके बजाय पासकी इस्तेमाल करें",
   "Use a code instead": "इसके बजाय कोड इस्तेमाल करें",
   Passkeys: "पासकी",
-  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works on this site only, so no false page can take it from you.":
+  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works only on this site, so a fake page cannot steal it.":
     "पासकी से आप बिना पासवर्ड के लॉग इन करते हैं: अपने फ़िंगरप्रिंट, चेहरे या डिवाइस के पिन से। यह सिर्फ़ इसी साइट पर काम करती है, इसलिए कोई नकली पेज इसे आपसे नहीं ले सकता।",
   "Your passkeys": "आपकी पासकी",
   "Add a passkey": "पासकी जोड़ें",

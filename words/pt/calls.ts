@@ -18,17 +18,17 @@ export const calls = {
     "Suas configurações não permitem chamadas para este país.",
   "Calls are switched off at the moment. Please try again later.":
     "As chamadas estão desligadas no momento. Tente novamente mais tarde.",
-  "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":
+  "Calls to this destination are not open to new accounts yet. They become available a few days after your first purchase.":
     "Chamadas para este destino ainda não estão abertas a contas novas. Elas ficam disponíveis alguns dias depois da sua primeira compra.",
-  "You have made very many calls within the last hour. Please try again later.":
+  "You have made too many calls in the last hour. Please try again later.":
     "Você fez muitas chamadas na última hora. Tente novamente mais tarde.",
-  "You have made very many calls within the last 24 hours. Please try again later.":
+  "You have made too many calls in the last 24 hours. Please try again later.":
     "Você fez muitas chamadas nas últimas 24 horas. Tente novamente mais tarde.",
-  "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
+  "You have called too many new numbers in the last hour. You can still call numbers you have called before.":
     "Você ligou para muitos números novos na última hora. Ainda pode ligar para números para os quais já ligou.",
-  "Your calls of the last hour have reached the hourly limit. Please try again later, or contact us.":
+  "Your calls in the last hour have reached the hourly limit. Please try again later, or contact us.":
     "Suas chamadas da última hora atingiram o limite por hora. Tente mais tarde ou fale conosco.",
-  "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
+  "Your calls in the last 24 hours have reached the daily limit. Please try again later, or contact us.":
     "Suas chamadas das últimas 24 horas atingiram o limite diário. Tente mais tarde ou fale conosco.",
   "Call device not initialized. Please refresh the page and try again.":
     "O dispositivo de chamada não foi iniciado. Atualize a página e tente de novo.",
@@ -50,7 +50,7 @@ export const calls = {
     "Permissão do microfone negada (31208). Permita o microfone nas configurações do navegador e tente novamente.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Não foi possível abrir nenhum microfone. Conecte um ou feche o programa que o usa e tente novamente.",
-  "This browser lets no page make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
+  "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
     "Este navegador não deixa páginas fazerem chamadas: o WebRTC está ausente ou desativado. Ative-o nas configurações do navegador ou use outro navegador.",
   "Failed to make call": "Não foi possível fazer a chamada",
   "Failed to end the call. Please try again.": "Não foi possível encerrar a chamada. Tente novamente.",
@@ -60,7 +60,7 @@ export const calls = {
   "Microphone muted": "Microfone no mudo",
   "Microphone unmuted": "Microfone ativado",
 
-  "A trial call of some ten seconds to ourselves. It costs nothing and rings nowhere.":
+  "A test call of about ten seconds to our own line. It is free, and no phone rings.":
     "Uma chamada de teste de uns dez segundos para nós mesmos. Não custa nada e não toca em lugar nenhum.",
   "Testing your connection. Say something...": "Testando sua conexão. Diga alguma coisa…",
   "Microphone level in the test": "Nível do microfone no teste",
@@ -68,7 +68,7 @@ export const calls = {
   "Test again": "Testar de novo",
   "Test my connection": "Testar minha conexão",
   "The test could not be completed.": "Não foi possível concluir o teste.",
-  "No sound came through in the test. A firewall may hold it back: try again, or try another network.":
+  "No sound came through during the test. A firewall may be blocking it: try again, or try another network.":
     "Nenhum som passou no teste. Um firewall pode estar bloqueando: tente de novo ou use outra rede.",
   "The test was stopped.": "O teste foi interrompido.",
   Excellent: "Excelente",
@@ -76,13 +76,13 @@ export const calls = {
   Great: "Ótima",
   "Calls will sound clear.": "As chamadas terão som claro.",
   Good: "Boa",
-  "Calls will be easy to follow, with a small flaw now and then.":
+  "Calls will be easy to follow, with an occasional glitch.":
     "As chamadas serão fáceis de acompanhar, com uma pequena falha de vez em quando.",
   Fair: "Razoável",
-  "You will understand each other, but the sound may stutter. A cable or a nearer router helps.":
+  "You will understand each other, but the sound may stutter. A cable, or a spot closer to the router, helps.":
     "Vocês vão se entender, mas o som pode falhar. Um cabo ou um roteador mais próximo ajuda.",
   Degraded: "Ruim",
-  "Calls may break up. Try another network, or stop what else is using this one.":
+  "Calls may break up. Try another network, or close other apps that use this one.":
     "As chamadas podem cortar. Tente outra rede ou feche o que mais estiver usando esta.",
   "Score (MOS)": "Nota (MOS)",
   Jitter: "Jitter",
@@ -90,7 +90,7 @@ export const calls = {
   Lost: "Perda",
   "{time} ms": "{time} ms",
 
-  "Every call, newest first, also those that cost nothing.":
+  "All your calls, newest first, including free ones.":
     "Todas as chamadas, das mais recentes às mais antigas, também as que não custaram nada.",
   "Name or number": "Nome ou número",
   "Filter by country and date": "Filtrar por país e data",
@@ -114,9 +114,9 @@ export const calls = {
   "All your calls": "Todas as suas chamadas",
   Placed: "Feita",
   "The line was not measured.": "A linha não foi medida.",
-  "This call cost nothing.": "Esta chamada não custou nada.",
-  "The charge is on its way.": "A cobrança está a caminho.",
-  "In a word": "Em uma palavra",
+  "This call was free.": "Esta chamada não custou nada.",
+  "The charge is still being confirmed.": "A cobrança ainda está sendo confirmada.",
+  Overall: "No geral",
   "{average}, at worst {worst}": "{average}, no pior momento {worst}",
   "{average} ms, at worst {worst} ms": "{average} ms, no pior momento {worst} ms",
   "{percent} %": "{percent}%",
@@ -139,6 +139,12 @@ export const calls = {
   "Credits spent by week": "Créditos gastos por semana",
   "Credits spent by country": "Créditos gastos por país",
   "Line quality by week": "Qualidade da linha por semana",
+  "Credits a week, and what they are worth": "Créditos por semana e o seu valor",
+  "Credits and what they are worth, the dearest country first":
+    "Créditos e o seu valor, primeiro o país mais caro",
+  "Score (MOS) from 1, bad, to 5, excellent": "Nota (MOS) de 1, ruim, a 5, excelente",
+  "The bar named above": "A barra indicada acima",
+  "{n} calls": { one: "{n} chamada", other: "{n} chamadas" },
   "{title}; the table below has the figures": "{title}; os números estão na tabela abaixo",
   "Week of": "Semana de",
   "Week of {day}": "Semana de {day}",

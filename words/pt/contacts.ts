@@ -2,7 +2,7 @@ import type { Translated } from "#words/catalogue.ts";
 import type { contacts as german } from "#words/de/contacts.ts";
 
 export const contacts = {
-  "Only you see them: neither the carrier nor the people you call do.":
+  "Only you can see them, not the carrier or the people you call.":
     "Só você vê: nem a operadora nem as pessoas para quem você liga.",
   "Add a contact": "Adicionar contato",
   "New contact": "Novo contato",
@@ -15,7 +15,7 @@ export const contacts = {
   "Search by name or number": "Buscar por nome ou número",
   "{n} contacts": { one: "{n} contato", other: "{n} contatos" },
   "No contacts yet": "Nenhum contato ainda",
-  "Add one, or import a file of your phone.": "Adicione um ou importe um arquivo do seu celular.",
+  "Add one, or import a file from your phone.": "Adicione um ou importe um arquivo do seu celular.",
   "No contact matches": "Nenhum contato corresponde",
   Favourites: "Favoritos",
   Favourite: "Favorito",
@@ -24,7 +24,7 @@ export const contacts = {
   "Add to contacts": "Adicionar aos contatos",
   "Add {number} to contacts": "Adicionar {number} aos contatos",
   "This contact was changed elsewhere.": "Este contato foi alterado em outro lugar.",
-  "Show what is saved": "Mostrar o que está salvo",
+  "Show the saved version": "Mostrar o que está salvo",
   "Number {n}": "Número {n}",
   Label: "Rótulo",
   "Home#label": "Casa",
@@ -57,12 +57,12 @@ export const contacts = {
   "Choose a file": "Escolher arquivo",
   "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
     "vCard (.vcf) ou CSV, como os criados por celulares, Google e Outlook",
-  "Country of numbers without a code": "País dos números sem código",
+  "Country for numbers without a code": "País dos números sem código",
   "None#country": "Nenhum",
   "Save all contacts as": "Salvar todos os contatos como",
   "This file is larger than 20 MB.": "Este arquivo tem mais de 20 MB.",
   "This file could not be read. Please try again.": "Não foi possível ler este arquivo. Tente de novo.",
-  "What the file holds": "O que o arquivo contém",
+  "What is in the file": "O que o arquivo contém",
   "{n} new contacts": { one: "{n} contato novo", other: "{n} contatos novos" },
   "{n} merged by number": { one: "{n} mesclado pelo número", other: "{n} mesclados pelo número" },
   "{n} already there": { one: "{n} já existente", other: "{n} já existentes" },
@@ -83,26 +83,26 @@ export const contacts = {
   "A quotation mark is not closed": "Há aspas que não foram fechadas",
   "The first line must name the columns, such as Name and Phone":
     "A primeira linha deve nomear as colunas, como Name e Phone",
-  "Not a line of a vCard": "Não é uma linha de um vCard",
-  "Neither a vCard nor a CSV file": "Não é um vCard nem um arquivo CSV",
-  "This card has no end": "Este cartão não tem fim",
+  "This line is not part of a vCard": "Esta linha não faz parte de um vCard",
+  "This is not a vCard or CSV file": "Isto não é um vCard nem um arquivo CSV",
+  "This vCard has no end": "Este vCard não tem fim",
   "Reading the file...": "Lendo o arquivo…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":
     "A leitura deste arquivo demorou demais e foi interrompida. Salve menos contatos em um arquivo e tente de novo.",
-  "Letters of the file": "Alfabeto do arquivo",
+  "Text encoding": "Codificação do texto",
   "Please choose another if the names below look wrong.":
     "Escolha outro se os nomes abaixo parecerem errados.",
   "{n} parts of cells are left out": {
     one: "{n} parte de uma célula fica de fora",
     other: "{n} partes de células ficam de fora",
   },
-  "Left out, because contacts here are names and numbers:":
+  "Left out, because contacts here have only names and numbers:":
     "Fica de fora, porque aqui os contatos são nomes e números:",
   "{name} ({n})": "{name} ({n})",
-  "Left out beside a number": "Deixado de fora ao lado de um número",
+  "Left out next to a number": "Deixado de fora ao lado de um número",
   "The end of a long name": "O fim de um nome longo",
   "The end of a long label": "O fim de um rótulo longo",
-  "A contact has at most ten numbers: this one is left out":
+  "A contact can have at most ten numbers, so this one is left out":
     "Um contato tem no máximo dez números: este fica de fora",
   "This may be more than one phone number": "Pode ser mais de um número de telefone",
   "This is no phone number of the chosen country": "Este não é um número de telefone do país escolhido",

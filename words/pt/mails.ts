@@ -8,27 +8,27 @@ export const mails = {
   "Farline: phone calls to anywhere, from your browser":
     "Farline: chamadas para qualquer lugar, pelo navegador",
   "Confirm your email address": "Confirme seu endereço de e-mail",
-  "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":
+  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
     "Obrigado por se cadastrar no Farline. Confirme que este endereço é seu. Depois disso, a conta abre com a senha escolhida neste cadastro.",
-  "More than one registration waits with this address, and only the first that is confirmed counts. Please open only the link of the registration that you made yourself.":
+  "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "Há mais de um cadastro pendente com este endereço, e só vale o primeiro que for confirmado. Abra apenas o link do cadastro que você mesmo fez.",
   Registered: "Cadastrado em",
   "Confirm email address": "Confirmar e-mail",
-  "The link is good for 24 hours. If you did not register at that time, do not open it: another person chose the password. You can ignore this mail.":
+  "The link is good for 24 hours. If you did not register at that time, do not open it, because another person chose the password. You can ignore this mail.":
     "O link vale por 24 horas. Se você não se cadastrou nesse horário, não o abra: outra pessoa escolheu a senha. Você pode ignorar este e-mail.",
-  "Several registrations wait for your address": "Há vários cadastros pendentes com seu endereço",
-  "A person, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.":
+  "Several registrations for your address": "Há vários cadastros pendentes com seu endereço",
+  "Someone, probably you, asked again for the link that confirms this address. More than one registration is open for it, and we cannot tell which one is yours.":
     "Uma pessoa, provavelmente você, pediu de novo o link que confirma este endereço. Há mais de um cadastro pendente com ele, e não sabemos qual é o seu.",
   "Log in": "Entrar",
   "To get your link, log in with the password you chose and ask for the link there, or register again. If this was not you, you can ignore this mail.":
     "Para receber seu link, entre com a senha que você escolheu e peça o link lá, ou cadastre-se de novo. Se não foi você, pode ignorar este e-mail.",
   "You already have an account": "Você já tem uma conta",
-  "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
+  "Someone, probably you, tried to register with this address. You already have an account, and nothing about it has changed.":
     "Alguém, provavelmente você, tentou se cadastrar com este endereço. Você já tem uma conta, e nada nela foi alterado.",
-  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
+  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you do not need to do anything.':
     "Se você não se lembra da senha, use “Esqueceu a senha?” na página de login. Se não foi você, não precisa fazer nada.",
   "Reset your password": "Redefina sua senha",
-  "Somebody, probably you, asked to reset the password of the account with this address.":
+  "Someone, probably you, asked to reset the password of the account with this address.":
     "Alguém, provavelmente você, pediu para redefinir a senha da conta com este endereço.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "O link vale por uma hora e funciona uma vez. Se não foi você, pode ignorar este e-mail: sua senha continua como está.",
@@ -43,13 +43,13 @@ export const mails = {
     "Suas chaves de acesso não entram mais sem a senha, porque outra pessoa pode ter adicionado uma. Elas continuam sendo sua segunda etapa. Para entrar só com uma, remova-a nas configurações e adicione-a de novo.",
   "The password of your account was just changed, and every other device was logged out.":
     "A senha da sua conta acabou de ser alterada, e todos os outros dispositivos foram desconectados.",
-  "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
+  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
     "Alguém, provavelmente você, pediu para usar este endereço na conta Farline. Ele passa a valer quando você confirmar.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "O link vale por uma hora e funciona uma vez. Se não foi você, pode ignorar este e-mail: nada muda.",
-  "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
+  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
     "Alguém, provavelmente você, pediu para usar este endereço em outra conta Farline. Ele já pertence à sua conta, e nada foi alterado.",
-  "If this was not you, you need not do anything.": "Se não foi você, não precisa fazer nada.",
+  "If this was not you, you do not need to do anything.": "Se não foi você, não precisa fazer nada.",
   "Your email address was changed": "Seu endereço de e-mail foi alterado",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":
     "O endereço de e-mail da sua conta acabou de ser alterado. A partir de agora, nossos e-mails vão para o novo, e este endereço não entra mais na conta.",
@@ -57,7 +57,7 @@ export const mails = {
   "If this was not you, please write to us at once, so that we can give the account back to you.":
     "Se não foi você, escreva para nós imediatamente para que possamos devolver a conta a você.",
   "Two-step sign-in is on": "O login em duas etapas está ativado",
-  "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.":
+  "From now on, logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each works once in its place.":
     "A partir de agora, entrar na sua conta exige uma segunda etapa: um código do seu aplicativo autenticador ou a sua chave de acesso. Todos os outros dispositivos foram desconectados. Guarde seus códigos de recuperação em lugar seguro: cada um a substitui uma vez.",
   "Open settings": "Abrir configurações",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
@@ -74,7 +74,7 @@ export const mails = {
   "A passkey of your account was just removed. It no longer logs in.":
     "Uma chave de acesso da sua conta acabou de ser removida. Ela não entra mais na conta.",
   "A passkey was refused": "Uma chave de acesso foi recusada",
-  "One of your passkeys was just refused, because its count of uses went back. That happens when a passkey was copied. It is no longer accepted for anything.":
+  "One of your passkeys was just refused, because its usage counter went backwards. That happens when a passkey has been copied. It is no longer accepted.":
     "Uma das suas chaves de acesso acabou de ser recusada, porque o contador de usos dela voltou atrás. Isso acontece quando uma chave de acesso foi copiada. Ela não é mais aceita para nada.",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "Remova-a nas suas configurações e adicione uma nova. Se você não usou uma chave de acesso agora há pouco, escreva para nós.",
@@ -91,7 +91,7 @@ export const mails = {
   When: "Quando",
   Browser: "Navegador",
   "Network address": "Endereço de rede",
-  "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
+  "If this was you, you do not need to do anything. If not, the link logs out every device and lets you choose a new password. It is good for 7 days and works once.":
     "Se foi você, não precisa fazer nada. Se não, o link desconecta todos os dispositivos e permite escolher uma nova senha. Ele vale por 7 dias e funciona uma vez.",
   "The sign-in was undone": "O login foi desfeito",
   "As you asked, every device was logged out of your account, and the old password no longer works.":
@@ -101,23 +101,23 @@ export const mails = {
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
     "O link vale por uma hora e funciona uma vez. Depois disso, use “Esqueceu a senha?” na página de login.",
   "Wrong codes at your second step": "Códigos errados na sua segunda etapa",
-  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
-    "Códigos errados foram digitados várias vezes na segunda etapa da sua conta. Se não foi você, outra pessoa sabe a sua senha ou pode usar a sua conta do Google.",
+  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use the account you sign in with.":
+    "Códigos errados foram digitados várias vezes na segunda etapa da sua conta. Se não foi você, outra pessoa sabe a sua senha ou pode usar a conta com que você entra.",
   "The second step has kept them out so far. Please choose a new password, one that you use nowhere else.":
     "A segunda etapa impediu a entrada até agora. Escolha uma nova senha, que você não use em nenhum outro lugar.",
-  "If you mistyped the codes yourself, you need not do anything. We send this mail at most once a day.":
+  "If you mistyped the codes yourself, you do not need to do anything. We send this mail at most once a day.":
     "Se foi você que digitou os códigos errado, não precisa fazer nada. Enviamos este e-mail no máximo uma vez por dia.",
   "Your account was deleted": "Sua conta foi excluída",
-  "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.":
+  "Your account was just deleted, and every device was logged out. Your payments and calls stay in our books, without your name, your address or the last digits of the numbers.":
     "Sua conta acabou de ser excluída, e todos os dispositivos foram desconectados. Seus pagamentos e chamadas ficam nos nossos registros, sem seu nome, seu endereço e os finais dos números.",
   "If this was not you, please write to us at once.": "Se não foi você, escreva para nós imediatamente.",
   "Link {provider} sign-in to your account": "Vincular o login com {provider} à sua conta",
-  "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.":
+  "Someone, probably you, signed in with the {provider} account of this address and could not enter the password of your account. You can link {provider} without it.":
     "Uma pessoa, provavelmente você, entrou com a conta {provider} deste endereço e não conseguiu informar a senha da sua conta. Você pode vincular {provider} sem ela.",
   "The password then stops working, and every device is logged out.":
     "A senha deixa então de funcionar, e todos os dispositivos são desconectados.",
   "{provider} sign-in replaced your password": "O login com {provider} substituiu sua senha",
-  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
+  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls in progress were ended.":
     "Sua conta acabou de ser vinculada à conta {provider} deste endereço. A senha anterior não funciona mais, todos os dispositivos foram desconectados e as chamadas em andamento foram encerradas.",
   "If this was not you, another person reads your mail and uses your {provider} account. Change the passwords of both, and write to us.":
     "Se não foi você, outra pessoa lê seus e-mails e usa sua conta {provider}. Troque as senhas dos dois e escreva para nós.",
@@ -127,14 +127,22 @@ export const mails = {
   "If this was not you, another person may have got into your {provider} account. Change its password, and write to us.":
     "Se não foi você, outra pessoa pode ter entrado na sua conta {provider}. Troque a senha dela e escreva para nós.",
   "Confirm your address to sign in": "Confirme seu endereço para entrar",
-  "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
+  "Someone, probably you, signed in with {provider}, which gives this address but does not confirm that it is theirs. Open the link in the browser where you signed in.":
     "Uma pessoa, provavelmente você, entrou com {provider}, que informa este endereço e não diz se ele é dela. Abra o link no navegador em que você entrou.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "O link vale por uma hora e funciona uma vez, só nesse navegador. Se não foi você, pode ignorar este e-mail: nada muda.",
+  "{amount} is going back to your card": "{amount} estão voltando para o seu cartão",
+  "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
+    "Devolvemos dinheiro da sua compra ao cartão que pagou. Seu banco costuma mostrá-lo em cinco a dez dias.",
+  "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":
+    "Seu saldo agora está abaixo de zero. Sua próxima compra cobre isso primeiro, e depois você poderá ligar de novo.",
+  "Your balance now": "Seu saldo agora",
+  "If you do not know why, please write to us with the contact form.":
+    "Se não souber o motivo, escreva para nós pelo formulário de contato.",
   "Your receipt {number}": "Seu recibo {number}",
   "Thank you for your purchase. The credits are on your account, and they never expire.":
     "Obrigado pela compra. Os créditos estão na sua conta e nunca expiram.",
   "Open the receipt": "Abrir o recibo",
-  "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
+  "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "A página pode ser impressa ou salva em PDF, e você a encontra nas suas transações a qualquer momento.",
 } satisfies Translated<"pt", typeof german>;

@@ -16,7 +16,6 @@ export const pages = {
   Call: "Ligar",
   History: "Histórico",
   Credits: "Créditos",
-  Account: "Conta",
   Shortcuts: "Atalhos",
   Profile: "Perfil",
   Contacts: "Contatos",
@@ -29,6 +28,7 @@ export const pages = {
   Dark: "Escuro",
   "More pages": "Mais páginas",
   Rates: "Tarifas",
+  Help: "Ajuda",
   Terms: "Termos",
   Privacy: "Privacidade",
   Refunds: "Reembolsos",
@@ -36,6 +36,9 @@ export const pages = {
     "Não serve para emergências: não é possível ligar daqui para 112, 911 e outros números de emergência.",
   "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
     "© <year>{year}</year> Farline. Os cartões são tratados pelo nosso provedor de pagamentos e nunca ficam guardados aqui.",
+  "First steps": "Primeiros passos",
+  "<u>This month</u> <b>{spend}, {talk}</b>": "<u>Este mês</u> <b>{spend}, {talk}</b>",
+  "Spending by day, up to {most}": "Gasto por dia, no máximo {most}",
   "New balance: {credits}": "Novo saldo: {credits}",
   Sandbox: "Ambiente de testes",
   "Sandbox: no real calls, no real money": "Ambiente de testes: sem chamadas nem dinheiro de verdade",
@@ -64,31 +67,35 @@ export const pages = {
   "Something went wrong. Please try again.": "Algo deu errado. Tente novamente.",
 
   "You are offline": "Você está off-line",
-  "Farline cannot be reached right now. This page comes back by itself as soon as there is a connection.":
+  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
     "O Farline não pode ser acessado agora. Esta página volta sozinha assim que houver conexão.",
   "Calls need a connection.": "Chamadas precisam de conexão.",
   "Purchases need a connection.": "Compras precisam de conexão.",
   "As of {time}": "Em {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "Nenhum contato ou chamada é guardado neste dispositivo. Você pode mudar isso em “Este dispositivo”, nas configurações.",
-  "Log in once there is a connection.": "Entre quando houver conexão.",
-  "A new version of Farline is here. It opens with your next page.":
+  "Log in when you are back online.": "Entre quando houver conexão.",
+  "A new version of Farline is ready. It will load with your next page.":
     "Há uma nova versão do Farline. Ela abre com a próxima página.",
-  "This page cannot open yet": "Esta página ainda não pode ser aberta",
-  "Farline has been updated. The page opens when your call is over.":
+  "This page cannot be opened yet": "Esta página ainda não pode ser aberta",
+  "Farline has been updated. The page will open when your call is over.":
     "O Farline foi atualizado. A página abre quando sua chamada terminar.",
-  "You are offline. The page opens when the connection is back.":
+  "You are offline. The page will open when you are back online.":
     "Você está off-line. A página abre quando a conexão voltar.",
   "Keep contacts and recent calls on this device": "Guardar contatos e chamadas recentes neste dispositivo",
-  "You see them here without a connection. They are erased when you log out. Leave this off on a device that you share.":
+  "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "Você os vê aqui sem conexão. Eles são apagados quando você sai. Deixe desativado em um dispositivo compartilhado.",
   "Install Farline": "Instalar o Farline",
   "To install Farline, press Share in your browser and then “Add to Home Screen”.":
     "Para instalar o Farline, toque em Compartilhar no navegador e depois em “Adicionar à Tela de Início”.",
+  "Call favourites and recent numbers with one press":
+    "Ligar para favoritos e números recentes com um só toque",
+  "You have three seconds to cancel. When this is off, a press only fills in the number.":
+    "Você tem três segundos para cancelar. Se estiver desligado, um toque só preenche o número.",
   "Notify me before a call ends": "Avisar antes de uma chamada terminar",
-  "Notices are on. When a call is about to end and this page is hidden, you get a notice without a name or a number.":
+  "Notifications are on. When a call is about to end while this page is hidden, you get a notification without a name or a number.":
     "Os avisos estão ativados. Quando uma chamada está prestes a terminar e esta página está oculta, você recebe um aviso sem nome nem número.",
-  "Notices are off. Your browser's settings for this site can switch them on.":
+  "Notifications are off. You can switch them on in your browser's settings for this site.":
     "Os avisos estão desativados. As configurações do navegador para este site podem ativá-los.",
   Window: "Janela",
   "Call · Farline": "Chamada · Farline",
@@ -96,10 +103,10 @@ export const pages = {
   "Purchase credits to go on talking.": "Compre créditos para continuar falando.",
   "Notify me before the call ends": "Avisar antes de a chamada terminar",
   "You will be notified before a call ends.": "Você será avisado antes de uma chamada terminar.",
-  "Your browser does not let Farline notify you. Its settings for this site can change that.":
+  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "Seu navegador não permite que o Farline avise você. As configurações dele para este site podem mudar isso.",
-  "This link holds no phone number.": "Este link não contém um número de telefone.",
-  "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.":
+  "This link does not contain a phone number.": "Este link não contém um número de telefone.",
+  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
     "Algo bloqueia {address}, e por isso seu saldo e suas chamadas não são atualizados aqui. Se houver um bloqueador de anúncios ativo, permita este site nele e recarregue a página.",
 
   "Farline · Global phone calls from your browser": "Farline · Chamadas para o mundo todo pelo navegador",
@@ -114,7 +121,7 @@ export const pages = {
     "1 crédito vale {price}. Cobrança por minuto, arredondada para cima. Não é preciso ter conta para consultar.",
   "Landline and mobile": "Fixo e celular",
   "Nothing hidden while you talk": "Nada escondido enquanto você fala",
-  "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.":
+  "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "O tempo, quanto a chamada já custou e quanto duram os seus créditos ficam em uma só tela e, logo abaixo, a qualidade da linha. Desative o microfone, pressione teclas em um menu, troque de microfone.",
   "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
     "Uma chamada para Londres em andamento no Farline: o tempo, o custo estimado e os botões para silenciar e encerrar",
@@ -123,8 +130,8 @@ export const pages = {
   "Sign up and verify your email. It takes a minute.":
     "Cadastre-se e confirme seu e-\u2060mail. Leva um minuto.",
   "Buy credits": "Compre créditos",
-  "Bundles start at $10. Pay by card, in your own currency.":
-    "Pacotes a partir de US$ 10. Pague com cartão, na sua moeda.",
+  "Bundles start at {price}. Pay by card, in your own currency.":
+    "Pacotes a partir de {price}. Pague com cartão, na sua moeda.",
   "Enter the number": "Digite o número",
   "Type the international number and see its price before you dial.":
     "Digite o número internacional e veja o preço antes de ligar.",
@@ -142,50 +149,50 @@ export const pages = {
 
   Roaming: "Roaming",
   "Calling card": "Cartão telefônico",
-  "Where the price stands": "Onde está o preço",
-  "Beside the number, before you dial": "Ao lado do número, antes de ligar",
-  "In your operator’s list, by where you are and whom you call":
+  "Where you see the price": "Onde está o preço",
+  "Next to the number, before you dial": "Ao lado do número, antes de ligar",
+  "In your operator’s price list, depending on where you are and where you call":
     "Na lista da sua operadora, conforme onde você está e para quem liga",
-  "On the card’s terms, by the access number you use":
+  "In the card’s terms, depending on the access number you use":
     "Nas condições do cartão, conforme o número de acesso usado",
   "What a call costs": "Quanto custa uma chamada",
-  "The price a minute, rounded up to the minute. Nothing if it is not answered":
+  "The price per minute, rounded up to the minute. Nothing if the call is not answered":
     "O preço por minuto, arredondado para o minuto. Nada se ninguém atender",
-  "Your operator’s price a minute, which may differ from country to country":
+  "Your operator’s price per minute, which may differ from country to country":
     "O preço por minuto da sua operadora, que pode variar de país para país",
-  "The card’s price a minute, and the fees its terms name":
+  "The card’s price per minute, plus the fees in its terms":
     "O preço por minuto do cartão e as taxas previstas nas condições",
   "What you pay before you call": "O que você paga antes de ligar",
-  "Credits, from $10": "Créditos, a partir de US$ 10",
+  "Credits, from {price}": "Créditos, a partir de {price}",
   "Your mobile contract": "Seu plano de celular",
   "The card": "O cartão",
   "Money you do not use": "Dinheiro que você não usa",
   "Stays in your account": "Fica em sua conta",
   "Depends on your contract": "Depende do seu plano",
-  "Stays until the date its terms name": "Fica até a data prevista nas condições",
+  "Stays until the date in its terms": "Fica até a data prevista nas condições",
   "What you need": "Do que você precisa",
   "A browser, a microphone and the internet": "Um navegador, um microfone e internet",
   "A phone with roaming switched on": "Um telefone com o roaming ativado",
   "Any phone, the access number and the card’s code":
     "Qualquer telefone, o número de acesso e o código do cartão",
-  "Beside roaming and calling cards": "Ao lado do roaming e dos cartões telefônicos",
-  "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.":
+  "Compared with roaming and calling cards": "Comparado com roaming e cartões telefônicos",
+  "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "Não citamos preços de outras empresas: eles mudam, e os seus dependem do seu plano. Veja quanto sua operadora ou seu cartão cobra por minuto e compare com o preço acima.",
   "What people ask": "Perguntas frequentes",
   "What if the call is not answered?": "E se ninguém atender?",
-  "It costs nothing, nor does a busy line or a call that fails. A voicemail that picks up has answered, and an answered call costs at least one credit.":
+  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
     "Não custa nada, assim como uma linha ocupada ou uma chamada que falha. Se a caixa postal atender, a chamada conta como atendida, e uma chamada atendida custa pelo menos um crédito.",
   "Do credits expire?": "Os créditos expiram?",
-  "No. They stay in your account until you use them. What you can have paid back stands in our <a>refund policy</a>.":
+  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
     "Não. Eles ficam na sua conta até você usar. O que pode ser devolvido está na nossa <a>política de reembolso</a>.",
   "Which number do they see?": "Que número aparece para eles?",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show another number or none, so say who you are.":
+  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
     "Um dos nossos, nunca o seu: nem pedimos o seu número. Algumas redes no exterior mostram outro número ou nenhum, então diga quem você é.",
   "Is it private?": "É privado?",
-  "We record no call. It travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. What we keep, and how you delete it, stands in our <a>privacy policy</a>.":
+  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
     "Não gravamos nenhuma chamada. Ela vai criptografada do seu navegador até a empresa que a transporta e, de lá, pela rede telefônica como qualquer outra. O que guardamos, e como apagar, está na nossa <a>política de privacidade</a>.",
   "Which browsers work?": "Quais navegadores funcionam?",
-  "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
+  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
     "Chrome, Edge, Firefox e Safari nas versões atuais, no computador ou no celular. Não há nada para instalar; mantenha a página aberta enquanto fala.",
   "Can I call an emergency number?": "Posso ligar para um número de emergência?",
   "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
@@ -196,13 +203,13 @@ export const pages = {
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "Com o Farline, você liga para qualquer telefone do mundo pelo navegador e paga só os minutos que fala. Ele é feito para quem tem família, amigos e trabalho no exterior e quer simplesmente ligar, sem contrato.",
   "You see the price before you dial": "Você vê o preço antes de ligar",
-  "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.":
+  "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "Digite um número e veja ao lado o preço por minuto e quanto dura o seu saldo. O contador durante a chamada e o recibo depois dela saem da mesma conta.",
   "You are charged for what the phone network reports": "Você paga o que a rede telefônica registra",
   "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
     "As chamadas são cobradas por minuto, arredondadas para cima, conforme o registro da operadora. Uma chamada que ninguém atende não custa nada.",
   "Your card stays with the card provider": "Seu cartão fica com o provedor de pagamentos",
-  "Card details go straight from your browser to our payment provider. We never see them and do not store them.":
+  "Card details go straight from your browser to our payment provider. We never see or store them.":
     "Os dados do cartão vão direto do seu navegador para o nosso provedor de pagamentos. Nunca os vemos nem os guardamos.",
   "Your credits stay yours": "Seus créditos continuam seus",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
@@ -210,7 +217,7 @@ export const pages = {
   "Sign Up Now": "Cadastre-se agora",
   "The text could not be loaded.": "Não foi possível carregar o texto.",
   "404: page not found": "404: página não encontrada",
-  "There is nothing at this address. It may have been mistyped, or the page has moved.":
+  "There is no page at this address. It may have been mistyped, or the page may have moved.":
     "Não há nada neste endereço. Ele pode ter sido digitado errado, ou a página mudou de lugar.",
   "Tell us what is missing": "Conte o que está faltando",
   "Looking for the price of a call?": "Procurando o preço de uma chamada?",
@@ -228,7 +235,7 @@ export const pages = {
     "Ligue para qualquer fixo ou celular do mundo pelo navegador. Compre créditos pré-pagos com cartão; eles nunca expiram. Sem assinatura.",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
     "Com o Farline, você liga para qualquer telefone do mundo pelo navegador e paga só pelos minutos que fala. Você vê o preço antes de discar.",
-  "What a minute costs to every country, landline and mobile. The price you see is the price you pay.":
+  "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "Quanto custa um minuto para cada país, fixo e celular. O preço que você vê é o preço que você paga.",
   "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
     "Dúvidas sobre uma chamada, um pagamento ou outra coisa: escreva para o Farline e uma pessoa responderá.",

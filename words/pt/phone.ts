@@ -6,7 +6,7 @@ export const phone = {
   "Phone number": "Número de telefone",
   "US/Canada: 1 + area code + number": "EUA/Canadá: 1 + código de área + número",
   "International: country code + number": "Internacional: código do país + número",
-  "Type no spaces, dashes or parentheses: the number is spaced for you":
+  "No spaces, dashes or parentheses: we space the number for you":
     "Sem espaços, traços nem parênteses: o número é separado para você",
   "Start Call": "Ligar",
   "Dial pad": "Teclado",
@@ -21,7 +21,7 @@ export const phone = {
   "Called before": "Já ligou",
   "No country has this name or code.": "Nenhum país tem esse nome ou código.",
   "Enter a number to see its price before you call.": "Digite um número para ver o preço antes de ligar.",
-  "This number is written as people within its country dial it. Please choose its country.":
+  "This number is written the way it is dialled within its country. Please choose the country.":
     "Este número está escrito como se disca dentro do país. Escolha o país.",
   "{code} is not sent: calls from here never show your own number.":
     "{code} não é enviado: as chamadas daqui nunca mostram o seu próprio número.",
@@ -31,19 +31,20 @@ export const phone = {
     "Este número não tem código de país. É este que você quer?",
   "This number has no country code. Which one do you mean?":
     "Este número não tem código de país. Qual deles você quer?",
-  "This text holds no phone number.": "Este texto não contém um número de telefone.",
+  "This text does not contain a phone number.": "Este texto não contém um número de telefone.",
   "Enter the whole number to see its price.": "Digite o número inteiro para ver o preço.",
   "Looking up the price...": "Buscando o preço…",
-  "<strong>{n}</strong> credits a minute": {
-    one: "<strong>{n}</strong> crédito por minuto",
-    other: "<strong>{n}</strong> créditos por minuto",
-  },
   "Change your settings": "Alterar suas configurações",
   "Purchase credits": "Comprar créditos",
   "It is {time} there.": "Hora local lá: {time}.",
   "It is between {earliest} and {latest} there.": "Hora local lá: entre {earliest} e {latest}.",
   "A call may wake people up.": "Uma chamada pode acordar alguém.",
   "Recent numbers": "Números recentes",
+  "Calling {callee} in {n} seconds": {
+    one: "Ligando para {callee} em {n} segundo",
+    many: "Ligando para {callee} em {n} segundos",
+    other: "Ligando para {callee} em {n} segundos",
+  },
   "Call {number} again": "Ligar de novo para {number}",
   "Call again": "Ligar de novo",
 
@@ -59,16 +60,25 @@ export const phone = {
     other: "Custo estimado: {n} créditos",
   },
   "Your credits last {time} more": "Seus créditos duram mais {time}",
-  "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.":
-    "Seus créditos duram mais {time}, depois a chamada termina. Compre créditos em outra aba para continuar falando.",
+  "Your spending limit lasts {time} more, then the call ends.":
+    "Seu limite de gastos dura mais {time}, depois a chamada termina.",
+  "Your spending limit lasts {time} more": "Seu limite de gastos dura mais {time}",
+  "This call ends in {time}: calls end after {limit}":
+    "Esta chamada termina em {time}: as chamadas terminam após {limit}",
+  "Your credits last {time} more, then the call ends.":
+    "Seus créditos duram mais {time}, depois a chamada termina.",
+  "Add {amount}": "Adicionar {amount}",
   "Your call was extended: {time} left.": "Sua chamada foi prolongada: faltam {time}.",
   "End Call": "Desligar",
   "In a call in another tab or on another device": "Em uma chamada em outra aba ou em outro dispositivo",
   "You are already in a call in another tab or on another device, to {number}.":
     "Você já está em uma chamada em outra aba ou em outro dispositivo, com {number}.",
   "End it": "Desligar lá",
-  "This call has ended already.": "Esta chamada já terminou.",
+  "This call has already ended.": "Esta chamada já terminou.",
   "Back to the call": "Voltar à chamada",
+  "Minimize the call": "Minimizar a chamada",
+  "Earlier calls to this number": "Chamadas anteriores para este número",
+  "None yet.": "Nenhuma ainda.",
   Mute: "Mudo",
   Unmute: "Ativar som",
   Keypad: "Teclado",
@@ -82,38 +92,41 @@ export const phone = {
   "They speak": "A outra pessoa",
   "You speak": "Você",
   "Line quality": "Qualidade",
+  "Score (MOS) of the last minute: {newest} now, {worst} at worst":
+    "Nota (MOS) do último minuto: {newest} agora, {worst} no pior momento",
   "Incoming audio level": "Nível do som recebido",
-  "The sound may stutter: your connection is uneven. A cable or a place nearer to the router helps.":
+  "The sound may stutter because your connection is unsteady. A cable, or a spot closer to the router, helps.":
     "O som pode falhar: sua conexão está irregular. Um cabo ou um lugar mais perto do roteador ajuda.",
-  "There is a delay on the line. Leave a pause after you speak.":
+  "There is a delay on the line. Pause after you speak.":
     "Há um atraso na linha. Faça uma pausa depois de falar.",
   "The line is poor right now. Other programs on your network may be using it.":
     "A linha está ruim no momento. Outros programas podem estar usando a sua rede.",
-  "Parts of the sound get lost. A cable or a place nearer to the router helps.":
+  "Some of the sound is getting lost. A cable, or a spot closer to the router, helps.":
     "Partes do som se perdem. Um cabo ou um lugar mais perto do roteador ajuda.",
-  "No sound arrives from the other side.": "Nenhum som chega do outro lado.",
-  "Your sound does not get through.": "Seu som não está chegando.",
+  "No sound is coming from the other side.": "Nenhum som chega do outro lado.",
+  "Your sound is not getting through.": "Seu som não está chegando.",
   "The connection is shaky.": "A conexão está instável.",
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Seu microfone está mudo. É o certo, e está ligado?",
   "Allow the microphone in your browser.": "Permita o microfone no seu navegador.",
   "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
     "Seu navegador não deixa mais esta página usar o microfone. Permita-o nas configurações do navegador e pressione “Tentar novamente”.",
-  "Your microphone is gone. Connect one, then press Try again.":
+  "Your microphone was disconnected. Connect one, then press Try again.":
     "Seu microfone sumiu. Conecte um e pressione “Tentar novamente”.",
   "No sound.": "Sem som.",
-  "No sound gets through: your network may block calls. Try another network, or switch off a VPN or firewall.":
+  "No sound is getting through: your network may be blocking calls. Try another network, or switch off your VPN or firewall.":
     "Nenhum som está passando: sua rede pode estar bloqueando chamadas. Tente outra rede ou desative a VPN ou o firewall.",
-  "No sound arrives from the other side. If it stays silent, check your network, then end the call and call again.":
+  "No sound is coming from the other side. If it stays silent, check your network, then end the call and call again.":
     "Nenhum som chega do outro lado. Se o silêncio continuar, verifique sua rede, desligue e ligue de novo.",
-  "Your sound does not get through. Choose another microphone under “Sound”, or end the call and call again.":
+  "Your sound is not getting through. Choose another microphone under “Sound”, or end the call and call again.":
     "Seu som não está chegando. Escolha outro microfone em “Som”, ou desligue e ligue de novo.",
   "Last call": "Última chamada",
   "Contact#person": "Contato",
   Number: "Número",
   Outcome: "Resultado",
-  "{outcome}; the charge is on its way": "{outcome}; a cobrança está a caminho",
-  "Ended because": "Motivo do fim",
+  "{outcome}; the charge is still being confirmed": "{outcome}; a cobrança ainda está sendo confirmada",
+  "Something was wrong": "Algo deu errado",
+  "Problem with the call to {number}, {when}": "Problema com a chamada para {number}, {when}",
   Charged: "Cobrado",
   Balance: "Saldo",
   "Your credits ran out.": "Seus créditos acabaram.",
@@ -125,7 +138,7 @@ export const phone = {
     other: "A linha estava ruim: devolvemos {n} créditos.",
   },
   "Charged {n} credits.": { one: "{n} crédito cobrado.", other: "{n} créditos cobrados." },
-  "The charge follows as soon as the carrier has reported it.":
+  "The charge will follow as soon as the carrier reports it.":
     "A cobrança vem assim que a operadora a informar.",
   "Call ended ({n} minutes)": {
     one: "Chamada encerrada ({n} minuto)",
@@ -133,7 +146,7 @@ export const phone = {
   },
   "{ended}. {details}": "{ended}. {details}",
 
-  "Sound and connection": "Som e conexão",
+  "Test sound and connection for free": "Testar o som e a conexão de graça",
   Microphone: "Microfone",
   Speaker: "Alto-falante",
   "System default": "Padrão do sistema",
@@ -141,11 +154,11 @@ export const phone = {
   "Speaker {number}": "Alto-falante {number}",
   "Microphone level": "Nível do microfone",
   "Say something: the bar should move.": "Diga alguma coisa: a barra deve se mexer.",
-  "This browser plays sound on the system's speaker. Choose it in your system's settings.":
+  "This browser plays sound through the system's speaker. You can choose it in your system's settings.":
     "Este navegador usa o alto-falante do sistema. Escolha-o nas configurações do sistema.",
   "The sound devices could not be listed.": "Não foi possível listar os dispositivos de som.",
-  "This device could not be used. The one before stays.":
+  "This device could not be used. The previous one is still in use.":
     "Não foi possível usar este dispositivo. O anterior continua.",
-  "Your microphone was disconnected. The system's default is used.":
+  "Your microphone was disconnected. The system's default is in use now.":
     "Seu microfone foi desconectado. O padrão do sistema está em uso.",
 } satisfies Translated<"pt", typeof german>;

@@ -16,7 +16,7 @@ export const server = {
   "Something went wrong on our side. Please try again.": "Algo deu errado do nosso lado. Tente novamente.",
   "The service is starting or too busy. Please try again in a moment.":
     "O serviço está iniciando ou sobrecarregado. Tente novamente em instantes.",
-  "Our mail cannot reach an address with letters beyond a to z before the @. Please use another address.":
+  "We cannot send mail to an address with letters other than a to z before the @. Please use another address.":
     "Nossas mensagens não chegam a endereços com letras diferentes de a a z antes do @. Use outro endereço.",
   "Invalid email or password": "E-mail ou senha inválidos",
   "Please verify your email before logging in.": "Confirme seu e-\u2060mail antes de entrar.",
@@ -30,7 +30,7 @@ export const server = {
   "The sign-in was cancelled.": "O login foi cancelado.",
   "This sign-in has expired or was started elsewhere. Please try again.":
     "Este login expirou ou foi iniciado em outro lugar. Tente novamente.",
-  "The answer of the sign-in could not be verified. Please try again.":
+  "The sign-in could not be verified. Please try again.":
     "Não foi possível verificar a resposta do login. Tente novamente.",
   "The account you chose has no verified email address.":
     "A conta escolhida não tem um e-\u2060mail verificado.",
@@ -43,46 +43,47 @@ export const server = {
     "Este link não é mais válido aqui. Abra-o em até uma hora, no navegador em que você entrou.",
   "You are logged in as another user. Log out first to sign in with this one.":
     "Você entrou com outro usuário. Saia primeiro para entrar com este.",
-  "This code is not right, or it was used before. Please try the next one.":
+  "This code is wrong or has already been used. Please try the next one.":
     "Este código não está certo ou já foi usado. Tente o próximo.",
   "This sign-in has taken too long. Please log in again.": "Este login demorou demais. Entre novamente.",
   "Two-step sign-in is on already.": "O login em duas etapas já está ativado.",
   "Two-step sign-in is not on.": "O login em duas etapas não está ativado.",
   "This passkey is not accepted here. Please log in another way.":
     "Esta chave de acesso não é aceita aqui. Entre de outra forma.",
-  "This took too long, or it was used before. Please try again.":
+  "This took too long or was already used. Please try again.":
     "Isso demorou demais ou já foi usado. Tente novamente.",
   "This passkey may have been copied, so it is no longer accepted. Please log in another way and remove it in your settings.":
     "Esta chave de acesso pode ter sido copiada e não é mais aceita. Entre de outra forma e remova-a nas suas configurações.",
   "The new passkey could not be checked. Please try again.":
     "Não foi possível verificar a nova chave de acesso. Tente novamente.",
-  "This passkey was added already.": "Esta chave de acesso já foi adicionada.",
-  "This passkey was removed already.": "Esta chave de acesso já foi removida.",
+  "This passkey has already been added.": "Esta chave de acesso já foi adicionada.",
+  "This passkey has already been removed.": "Esta chave de acesso já foi removida.",
   "Confirmed.": "Confirmado.",
   "You are an operator. Please log in again with your passkey or code, and try within ten minutes.":
     "Você administra este serviço. Entre de novo com sua chave de acesso ou código e tente em até dez minutos.",
   "Please add a passkey first.": "Adicione primeiro uma chave de acesso.",
-  "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
+  "Two-step sign-in uses this passkey. Please add another one, or switch two-step sign-in off, before you remove it.":
     "O login pede esta chave de acesso. Adicione outra ou desative o login em duas etapas antes de removê-la.",
   "You have as many passkeys as an account can have. Please remove one first.":
     "Você tem o máximo de chaves de acesso que uma conta pode ter. Remova uma primeiro.",
-  "This password is one of those that are guessed first. Please choose another.":
+  "This password is too well known. Please choose another.":
     "Esta senha é uma das primeiras que se adivinham. Escolha outra.",
   "This is not your password.": "Esta não é a sua senha.",
   "Please enter your password, or sign in again and try within ten minutes.":
     "Digite sua senha, ou entre novamente e tente em até dez minutos.",
-  "This is your address already.": "Este já é o seu endereço.",
+  "This is already your address.": "Este já é o seu endereço.",
   "Please end your call first.": "Encerre primeiro a sua chamada.",
   "Your bank is still processing a payment of yours. Please try again once it is decided.":
     "Seu banco ainda está processando um pagamento seu. Tente novamente quando houver uma decisão.",
   "There are still credits on your account.": "Ainda há créditos na sua conta.",
-  "This device is logged out already.": "Este dispositivo já foi desconectado.",
+  "This device is already logged out.": "Este dispositivo já foi desconectado.",
   "Please enter a valid amount.": "Digite um valor válido.",
   "This price has expired. Please choose the amount again.": "Este preço expirou. Escolha o valor novamente.",
   "The amount has changed. Please choose the amount again.": "O valor mudou. Escolha o valor novamente.",
   "This payment does not exist.": "Este pagamento não existe.",
   "This receipt does not exist.": "Este recibo não existe.",
-  "This request was already made with other content.": "Esta solicitação já foi feita com outro conteúdo.",
+  "This request was already made with different content.":
+    "Esta solicitação já foi feita com outro conteúdo.",
   "This is not a valid phone number.": "Este não é um número de telefone válido.",
   "Calls to this destination are not available.": "Chamadas para este destino não estão disponíveis.",
   "Premium, special, satellite and emergency numbers cannot be called.":
@@ -102,14 +103,14 @@ export const server = {
   "Your balance is below zero. Please purchase credits.": "Seu saldo está abaixo de zero. Compre créditos.",
   "You are already in a call. End it before starting another.":
     "Você já está em uma chamada. Encerre-a antes de iniciar outra.",
-  "The call could not be ended at once. It ends as soon as the carrier answers.":
+  "The call could not be ended right away. It will end as soon as the carrier responds.":
     "Não foi possível encerrar a chamada na hora. Ela termina assim que a operadora responder.",
   "This call does not exist.": "Esta chamada não existe.",
-  "This contact was deleted already.": "Este contato já foi excluído.",
+  "This contact has already been deleted.": "Este contato já foi excluído.",
   "This contact was changed in another tab. Please try again.":
     "Este contato foi alterado em outra aba. Tente novamente.",
-  "You can have 5,000 contacts.": "Você pode ter 5.000 contatos.",
-  "A contact can have ten numbers.": "Um contato pode ter dez números.",
+  "You can have at most 5,000 contacts.": "Você pode ter no máximo 5.000 contatos.",
+  "A contact can have at most ten numbers.": "Um contato pode ter no máximo dez números.",
   "This place in the list is not valid.": "Este ponto da lista não é válido.",
   "These measurements are not valid.": "Estas medições não são válidas.",
   "Please choose one of the offered currencies.": "Escolha uma das moedas oferecidas.",

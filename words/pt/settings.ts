@@ -9,6 +9,12 @@ export const settings = {
   "Please enter your current password": "Informe sua senha atual",
   "Your data could not be fetched. Please try again.": "Não foi possível obter seus dados. Tente novamente.",
   "Please confirm that you give up your credits": "Confirme que abre mão dos seus créditos",
+  "Billing details": "Dados de faturamento",
+  "For your books: these lines are on your receipts from your next purchase on. Earlier receipts stay as they are.":
+    "Para sua contabilidade: estas linhas aparecem nos seus recibos a partir da próxima compra. Os recibos anteriores continuam como estão.",
+  "Tax number": "Número fiscal",
+  "Save billing details": "Salvar dados de faturamento",
+  "Your billing details have been saved.": "Seus dados de faturamento foram salvos.",
   "Your countries have been saved.": "Seus países foram salvos.",
   "Please choose at least one country": "Escolha pelo menos um país",
   "Your name has been saved.": "Seu nome foi salvo.",
@@ -18,11 +24,11 @@ export const settings = {
     "Sua senha foi alterada. Os outros dispositivos foram desconectados.",
   "You can now log in with your password as well. Other devices were logged out.":
     "Agora você também pode entrar com sua senha. Os outros dispositivos foram desconectados.",
-  "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.":
+  "Our last mail to this address was rejected because the address does not seem to exist. Please check it or change it here: without it you cannot reset your password.":
     "Nosso último e-\u2060mail para este endereço foi recusado, como se ele não existisse. Confira o endereço ou altere-o aqui: sem ele você não pode redefinir sua senha.",
-  "Please open the link that we have sent to the new address. Until then nothing changes.":
+  "Please open the link we sent to the new address. Nothing changes until then.":
     "Abra o link que enviamos para o novo endereço. Até lá nada muda.",
-  "Your address stays as it is.": "Seu endereço continua o mesmo.",
+  "Your address has not changed.": "Seu endereço continua o mesmo.",
   "Your email address has been changed.": "Seu endereço de e-\u2060mail foi alterado.",
   "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.":
     "Todos os dispositivos foram desconectados, e a senha antiga não funciona mais. Enviamos um link para você escolher uma nova.",
@@ -35,35 +41,36 @@ export const settings = {
   Name: "Nome",
   "Save name": "Salvar nome",
   "Email address": "Endereço de e-\u2060mail",
-  "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.":
+  "Your address is <b>{email}</b>. A new address takes effect when you open the link we send to it.":
     "Seu endereço é <b>{email}</b>. Um novo passa a valer quando você abrir o link que enviamos para ele.",
-  "<b>{email}</b> waits for its link to be opened.": "<b>{email}</b> aguarda a abertura do link.",
+  "<b>{email}</b> takes effect when you open the link we sent to it.":
+    "<b>{email}</b> passa a valer quando você abrir o link que enviamos para ele.",
   "Keep the old address": "Manter o endereço antigo",
   "New email": "Novo e-\u2060mail",
   "Change email": "Alterar e-\u2060mail",
   "You also sign in with {providers}.": "Você também entra com {providers}.",
-  "At least {minimum} characters. Your other devices are logged out.":
+  "At least {minimum} characters. Your other devices will be logged out.":
     "Pelo menos {minimum} caracteres. Seus outros dispositivos são desconectados.",
   "Change password": "Alterar senha",
   "Set a password": "Definir uma senha",
   "Your current password": "Sua senha atual",
-  "You have no password. This works within ten minutes of signing in with {providers}.":
+  "You have no password. You can do this within ten minutes of signing in with {providers}.":
     "Você não tem senha. Isto funciona em até dez minutos depois de entrar com {providers}.",
   "Sign in with {provider} again": "Entrar com {provider} novamente",
   "Countries you can call": "Países para onde você pode ligar",
-  "Calls to countries that you leave out are refused, also if another person uses your account.":
+  "Calls to countries you leave out are refused, even if another person uses your account.":
     "Chamadas para países que você deixar de fora são recusadas, mesmo que outra pessoa use sua conta.",
   "All countries": "Todos os países",
-  "Only countries that I choose": "Só os países que eu escolher",
-  "You can call {countries}.": "Você pode ligar para: {countries}.",
+  "Only the countries I choose": "Só os países que eu escolher",
+  "You can call {countries}.": "Você pode ligar para estes países: {countries}.",
   "You can call {n} countries.": {
     one: "Você pode ligar para {n} país.",
     other: "Você pode ligar para {n} países.",
   },
-  "To allow more countries, show that it is you.": "Para permitir mais países, mostre que é você.",
+  "To allow more countries, confirm that it is you.": "Para permitir mais países, mostre que é você.",
   "Save countries": "Salvar países",
   "Find a country": "Buscar um país",
-  "We call no country of this name.": "Não atendemos nenhum país com este nome.",
+  "We do not call a country with this name.": "Não atendemos nenhum país com este nome.",
   "Where you are logged in": "Onde você está conectado",
   "Log out all other devices": "Desconectar todos os outros dispositivos",
   "This device": "Este dispositivo",
@@ -84,11 +91,14 @@ export const settings = {
     "Tudo o que guardamos sobre você: perfil, dispositivos, histórico de segurança, chamadas, pagamentos, transações e mensagens, em um arquivo JSON.",
   "Download my data": "Baixar meus dados",
   "Delete account": "Excluir conta",
-  "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.":
+  "Your name, address and messages are erased for good. Payments and calls stay in our books, without your name.":
     "Seu nome, endereço e mensagens são apagados para sempre. Os pagamentos e as chamadas ficam em nossos registros, sem os seus dados.",
   "Delete my account": "Excluir minha conta",
   "Delete your account?": "Excluir sua conta?",
   "This cannot be undone.": "Isso não pode ser desfeito.",
+  "Get your money back first": "Receba seu dinheiro de volta antes",
+  "Your credits cannot go back now": "Seus créditos não podem ser devolvidos agora",
+  "Purchase of {moment}": "Compra de {moment}",
   "I give up my credits": "Abro mão dos meus créditos",
 
   "Signed in": "Login",
@@ -104,7 +114,7 @@ export const settings = {
     "Um login foi desfeito: todos os dispositivos foram desconectados e a senha deixou de funcionar",
   "Password changed": "Senha alterada",
   "Password reset with a mailed link": "Senha redefinida com um link por e-\u2060mail",
-  "A new email address was asked for": "Um novo endereço de e-\u2060mail foi pedido",
+  "A new email address was requested": "Um novo endereço de e-\u2060mail foi pedido",
   "Email address changed": "Endereço de e-\u2060mail alterado",
   "Two-step sign-in switched on": "Login em duas etapas ativado",
   "Two-step sign-in switched off": "Login em duas etapas desativado",
@@ -122,12 +132,12 @@ export const settings = {
     "Uma conta anterior sua deve créditos. Sua próxima compra os paga primeiro. Se você não teve outra conta, entre em contato conosco.",
   "An earlier account of yours owes {credits} credits. Your next purchase pays them first. If you had no other account, please contact us.":
     "Uma conta anterior sua deve {credits} créditos. Sua próxima compra os paga primeiro. Se você não teve outra conta, entre em contato conosco.",
-  "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits are free again within a minute.":
+  "Your last call has ended, but the carrier has not confirmed its cost yet. Its credits will be available again within a minute.":
     "Sua última chamada terminou, e a operadora ainda não confirmou quanto ela custou. Os créditos dela ficarão livres em até um minuto.",
   "Another account with your address or card is in a call. Please try again when that call has ended.":
     "Outra conta com seu endereço ou cartão está em uma chamada. Tente novamente quando essa chamada terminar.",
   "Debt of an earlier account of yours": "Dívida de uma conta anterior sua",
   "Debt paid by another account of yours": "Dívida paga por outra conta sua",
-  "Credits that an account owes, and a freeze, count for a new account of the same person until they have ended. For this alone we keep codes of the address, sign-ins and cards, which cannot be turned back into them.":
+  "If an account owes credits or is frozen, that also applies to a new account of the same person until it has ended. For this purpose alone we keep codes made from the address, sign-ins and cards, which cannot be turned back into them.":
     "Os créditos que uma conta deve e um bloqueio também valem para uma conta nova da mesma pessoa até terminarem. Só para isso guardamos códigos do endereço, dos logins e dos cartões, que não permitem recuperá-los.",
 } satisfies Translated<"pt", typeof german>;

@@ -25,6 +25,9 @@ export const signIn = {
   "One account, every country. You only pay for the credits you buy.":
     "Uma conta, todos os países. Você só paga pelos créditos que compra.",
   "Already have an account? <a>Login</a>": "Já tem conta? <a>Entrar</a>",
+  "By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.":
+    "Ao criar uma conta, você aceita os <terms>termos</terms> e a <privacy>política de privacidade</privacy>.",
+  "Sign up with {provider}": "Cadastrar-se com {provider}",
   "First name": "Nome",
   "Last name": "Sobrenome",
   "At least {minimum} characters": "Pelo menos {minimum} caracteres",
@@ -44,7 +47,7 @@ export const signIn = {
   "New password": "Nova senha",
   "Reset Password": "Redefinir senha",
   "Confirm your address": "Confirme seu endereço",
-  "You signed in with an account elsewhere that names this address. Confirm that it is yours, in the browser where you signed in.":
+  "You signed in with an account elsewhere that uses this address. Confirm that it is yours, in the browser where you signed in.":
     "Você entrou com uma conta de outro serviço que informa este endereço. Confirme que ele é seu, no navegador em que você entrou.",
   "Confirm and sign in": "Confirmar e entrar",
   "Confirm your new email address": "Confirme seu novo endereço de e-\u2060mail",
@@ -57,24 +60,24 @@ export const signIn = {
     "A partir daí você entra com {provider}. A senha da conta deixa de funcionar, e todos os dispositivos são desconectados.",
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
     "<b>{email}</b> já tem uma conta com senha. Informe-a uma vez. A partir daí você pode entrar das duas formas.",
-  "<b>{email}</b> already has an account. A mailed link shows that it is yours.":
+  "<b>{email}</b> already has an account. We can mail you a link to confirm that it is yours.":
     "<b>{email}</b> já tem uma conta. Um link por e-\u2060mail mostra que ela é sua.",
   "Link and sign in": "Vincular e entrar",
   "Without the password": "Sem a senha",
-  "You do not know this password, or did not choose it? A mailed link links {provider} without it. The password then stops working.":
+  "Do you not know this password, or did you not choose it? We can mail you a link that links {provider} without it. The password will then stop working.":
     "Você não sabe esta senha ou não foi você que a escolheu? Um link por e-\u2060mail vincula {provider} sem ela. A senha então deixa de funcionar.",
   "The link links {provider}. Every device is then logged out.":
     "O link vincula {provider}. Depois, todos os dispositivos são desconectados.",
   "Mail me a link": "Envie-me um link",
   "This was not me": "Não fui eu",
-  "If the sign-in in our mail was not you, another person knows your password. We then log every device out, also this one, end calls that are under way, and mail you a link to choose a new password.":
+  "If the sign-in in our mail was not you, another person knows your password. We will log out every device, including this one, end any calls in progress, and mail you a link to choose a new password.":
     "Se o login citado no nosso e-\u2060mail não foi seu, outra pessoa sabe sua senha. Nesse caso, desconectamos todos os dispositivos, inclusive este, encerramos as chamadas em andamento e enviamos um link para você escolher uma nova senha.",
   "Log every device out": "Desconectar todos os dispositivos",
   "It was me": "Fui eu",
-  "Your browser blocks cookies for this site, and no one can log in without them. Allow cookies for this site in the browser's settings, and load the page again.":
+  "Your browser blocks cookies for this site, and you cannot log in without them. Allow cookies for this site in the browser's settings, then reload the page.":
     "Seu navegador bloqueia os cookies deste site, e sem eles ninguém consegue entrar. Permita os cookies deste site nas configurações do navegador e recarregue a página.",
   "Load again": "Recarregar",
-  "Your browser keeps no data for this site, so you are logged out when the page is loaded again. Allow site data in the browser's settings to stay logged in.":
+  "Your browser does not keep data for this site, so you will be logged out when the page reloads. Allow site data in the browser's settings to stay logged in.":
     "Seu navegador não guarda dados deste site, e por isso você sai da conta quando a página é recarregada. Permita os dados do site nas configurações do navegador para continuar conectado.",
 
   "Please enter all fields": "Preencha todos os campos",
@@ -137,6 +140,10 @@ export const signIn = {
     one: "Você ainda tem {n} crédito, que seria perdido. Confirme que abre mão dele.",
     other: "Você ainda tem {n} créditos, que seriam perdidos. Confirme que abre mão deles.",
   },
+  "{n} credits were not bought by you with a card, so they cannot go back to one.": {
+    one: "{n} crédito não foi comprado por você com cartão, por isso não pode voltar para um.",
+    other: "{n} créditos não foram comprados por você com cartão, por isso não podem voltar para um.",
+  },
   "This link is no longer valid. Please change your address again in the settings.":
     "Este link não é mais válido. Altere seu endereço novamente nas configurações.",
   'This link was used or is too old. Use "Forgot password" to choose a new password.':
@@ -153,7 +160,7 @@ export const signIn = {
   "The code could not be checked. Please try again.": "Não foi possível verificar o código. Tente novamente.",
   "Two-step sign-in is on.": "O login em duas etapas está ativado.",
   "Two-step sign-in is off.": "O login em duas etapas está desativado.",
-  "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.":
+  "Keep these recovery codes in a safe place. Each works once in place of your second step, and they will not be shown again.":
     "Guarde estes códigos de recuperação em um lugar seguro. Cada um substitui sua segunda etapa uma vez, e eles não serão mostrados de novo.",
   "Recovery codes copied": "Códigos de recuperação copiados",
   "The codes could not be copied. Please download them.": "Não foi possível copiar os códigos. Baixe-os.",
@@ -176,11 +183,11 @@ export const signIn = {
     "Este navegador não pode usar chaves de acesso. Entre de outra forma ou use outro navegador.",
   "Nothing was confirmed in time, or the request was cancelled. Please try again.":
     "Nada foi confirmado a tempo ou a solicitação foi cancelada. Tente novamente.",
-  "This device holds a passkey for your account already.":
+  "This device already has a passkey for your account.":
     "Este dispositivo já tem uma chave de acesso para sua conta.",
-  "This device cannot hold a passkey that is locked by a PIN, a fingerprint or your face. Please use another.":
+  "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "Este dispositivo não pode guardar uma chave de acesso protegida por PIN, impressão digital ou rosto. Use outro.",
-  "Passkeys do not work at this address of the page. Please open it at its usual address.":
+  "Passkeys do not work at this address. Please open Farline at its usual address.":
     "As chaves de acesso não funcionam neste endereço da página. Abra-a no endereço habitual.",
   "Use a passkey": "Usar uma chave de acesso",
   Code: "Código",
@@ -190,7 +197,7 @@ export const signIn = {
   "Two-step sign-in": "Login em duas etapas",
   On: "Ativado",
   Off: "Desativado",
-  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so that a stolen password is not enough. Signing in with a passkey alone is two steps already.":
+  "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so a stolen password is not enough. Signing in with a passkey alone already counts as two steps.":
     "Entrar com sua senha ou com um provedor como o Google passa a exigir também um código de um aplicativo autenticador no seu celular ou uma chave de acesso; assim, uma senha roubada não basta. Entrar só com uma chave de acesso já são duas etapas.",
   "Set up two-step sign-in": "Configurar login em duas etapas",
   "Use my passkeys, without an app": "Usar minhas chaves de acesso, sem aplicativo",
@@ -217,7 +224,7 @@ export const signIn = {
   "Use a passkey instead": "Usar uma chave de acesso",
   "Use a code instead": "Usar um código",
   Passkeys: "Chaves de acesso",
-  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works on this site only, so no false page can take it from you.":
+  "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works only on this site, so a fake page cannot steal it.":
     "Com uma chave de acesso você entra sem senha: com sua impressão digital, seu rosto ou o PIN do seu dispositivo. Ela só funciona neste site, então nenhuma página falsa pode roubá-la.",
   "Your passkeys": "Suas chaves de acesso",
   "Add a passkey": "Adicionar uma chave de acesso",

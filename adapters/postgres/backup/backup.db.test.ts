@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { migrate, migrationsDirectory, readMigrations } from "#adapters/postgres/migrate.ts";
-import { callStoreHarness, newCall } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
-import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { newDatabases } from "#testing/database/new-databases.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { callStoreHarness, newCall } from "#testing/ledger/call-store-harness.ts";
 import { BackupError } from "./backup-error.ts";
 import { dumpDatabase } from "./dump.ts";
 import { filledByMigrations, loadDump } from "./load.ts";
@@ -21,8 +21,8 @@ const difficult = "\\.\n\\N\ttab\\\r\n\u0001 Zoë 🐈 \"quoted\" 'O''Neil'";
 beforeAll(async () => {
   await source.withClient(async (client) => {
     await client.query(
-      `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
-       SELECT gen_random_uuid(), gen_random_uuid(), n || '@example.org', n || '@example.org', $1, '', 'none', now(), now()
+      `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+       SELECT gen_random_uuid(), n || '@example.org', n || '@example.org', $1, '', 'none', now(), now()
          FROM generate_series(1, 300) AS n`,
       [difficult],
     );

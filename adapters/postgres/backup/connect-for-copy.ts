@@ -4,6 +4,7 @@ import {
   endsConnection,
 } from "#adapters/postgres/connection/database-unavailable-error.ts";
 import { type Connection, connectionSettings, nameOf } from "#adapters/postgres/connection/open-database.ts";
+import { valueParsers } from "#adapters/postgres/connection/value-parsers.ts";
 import { BackupError } from "./backup-error.ts";
 
 /** The system's errors of a connection, which files do not have. */
@@ -30,6 +31,8 @@ export const backupName = "farline-backup";
 export async function connectForCopy(connection: Connection): Promise<pg.Client> {
   const client = new pg.Client({
     ...connectionSettings(connection),
+    // The ledger's audit runs here too, and its sums are numbers everywhere.
+    types: valueParsers(),
     application_name: backupName,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { callStoreHarness } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
-import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { newDatabases } from "#testing/database/new-databases.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { callStoreHarness } from "#testing/ledger/call-store-harness.ts";
 import { BackupError } from "./backup-error.ts";
 import { loadDump } from "./load.ts";
 import { chunked, dumped } from "./testing/whole-dump.ts";
@@ -13,8 +13,8 @@ const sourceCalls = callStoreHarness(source);
 beforeAll(() =>
   source.withClient((client) =>
     client.query(
-      `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
-       SELECT gen_random_uuid(), gen_random_uuid(), n || '@example.org', n || '@example.org', 'Ada', '', 'none', now(), now()
+      `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+       SELECT gen_random_uuid(), n || '@example.org', n || '@example.org', 'Ada', '', 'none', now(), now()
          FROM generate_series(1, 3) AS n`,
     ),
   ),

@@ -14,7 +14,6 @@ interface Reference {
   parent: string;
 }
 
-/** A migration as the database remembers it. */
 export interface AppliedMigration {
   name: string;
   checksum: string;
@@ -72,7 +71,6 @@ function parentsFirst(tables: readonly StoredTable[], references: readonly Refer
   return ordered;
 }
 
-/** The COPY statement's table with its columns. */
 export function copyTarget({ name, columns }: Omit<StoredTable, "dates">): string {
   return `${quoted(name)} (${columns.map(quoted).join(", ")})`;
 }

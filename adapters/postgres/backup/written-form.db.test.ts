@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { foreignSettings, setOnDatabase } from "#adapters/postgres/testing/foreign-settings.ts";
-import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { foreignSettings, setOnDatabase } from "#testing/database/foreign-settings.ts";
+import { newDatabases } from "#testing/database/new-databases.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { loadDump } from "./load.ts";
 import { chunked, dumped } from "./testing/whole-dump.ts";
 
@@ -13,8 +13,8 @@ const moment = "2026-11-05 23:30:00.25";
 beforeAll(() =>
   source.withClient((client) =>
     client.query(
-      `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
-       VALUES (gen_random_uuid(), gen_random_uuid(), 'ada@example.org', 'ada@example.org', 'Ada', '', 'none', $1, $1)`,
+      `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+       VALUES (gen_random_uuid(), 'ada@example.org', 'ada@example.org', 'Ada', '', 'none', $1, $1)`,
       [`${moment}+00`],
     ),
   ),

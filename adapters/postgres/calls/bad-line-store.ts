@@ -20,7 +20,6 @@ function undecided({ walletId, id }: CallKey) {
      WHERE bad_line.wallet_id = ${wallet} AND call_id = ${id} AND decided_at IS NULL`;
 }
 
-/** Stores that take reports on the quality of calls. */
 export function qualityStores(client: Client) {
   return { history: callHistory(client), badLines: badLineStore(client), ledger: ledgerStore(client) };
 }

@@ -4,7 +4,6 @@ import { one, sql } from "#adapters/postgres/sql.ts";
 import { isLoggedIn, livingSession } from "#adapters/postgres/users/session-store.ts";
 import type { CallEligibility, EligibilityQuery } from "#domain/calls/call-store.ts";
 
-/** The eligibility of a wallet that has no row yet. */
 const noWallet: CallEligibility = {
   posted_mc: 0,
   held_mc: 0,
@@ -47,7 +46,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
                WHEN NOT EXISTS (${livingSession({ userId, sessionId: query.sessionId }, query.at)})
                  THEN 'session_ended'
                WHEN EXISTS (SELECT FROM calling_stop) THEN 'calling_switched_off'
-               WHEN users.wallet_id <> ${walletId} THEN 'unavailable'
+               WHEN NOT EXISTS (SELECT FROM wallet_member WHERE wallet_id = ${walletId} AND user_id = ${userId}) THEN 'unavailable'
                WHEN users.frozen_at IS NOT NULL THEN 'account_frozen'
                WHEN EXISTS (
                  SELECT FROM payment WHERE wallet_id = ${walletId} AND user_id = ${userId} AND ${pausesCalling}

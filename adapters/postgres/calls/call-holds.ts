@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { lowerHeld, raiseHeld } from "#adapters/postgres/ledger/wallet-holds.ts";
 import { changed, one, type Statement, sql } from "#adapters/postgres/sql.ts";
 import { mayFollow, type ProgressStatus } from "#domain/calls/call.ts";
 import type { CallIdentity, CallStore } from "#domain/calls/call-store.ts";
@@ -31,12 +32,12 @@ export function callHolds(client: Client): Holds {
   return {
     async authorise({ terms, hold_mc, version, ...call }) {
       const walletId = sql.parameter(call.walletId);
-      const held_mc = sql.parameter(hold_mc);
+      const more_mc = sql.parameter(hold_mc);
       const row = {
         wallet_id: walletId,
         user_id: call.userId,
         number: call.number,
-        held_mc,
+        held_mc: more_mc,
         open: true,
         status: "requested",
         ...identityColumns(call),
@@ -48,10 +49,7 @@ export function callHolds(client: Client): Holds {
       };
       const statement = sql("call.authorise")`
         WITH held AS (
-          UPDATE wallet SET held_mc = held_mc + ${held_mc}, version = version + 1
-           WHERE id = ${walletId} AND version = ${version} AND posted_mc - held_mc - floor_mc >= ${held_mc}
-             AND NOT EXISTS (SELECT FROM calling_stop)
-          RETURNING id
+          ${raiseHeld({ walletId, more_mc, version })} AND NOT EXISTS (SELECT FROM calling_stop) RETURNING id
         )
         INSERT INTO call (${sql.columns(row)}) SELECT ${sql.values(row)} FROM held`;
       try {
@@ -109,12 +107,11 @@ export function callHolds(client: Client): Holds {
     leave: ({ walletId, id, epoch, held_mc: before_mc }, { limit_s, held_mc, at }) => {
       const wallet = sql.parameter(walletId);
       return changes(sql("call.leave")`
-        WITH left_call AS (
+        WITH released AS (
           UPDATE call SET left_at = ${at}, held_mc = ${held_mc}, limit_s = ${limit_s}, epoch = epoch + 1
            WHERE wallet_id = ${wallet} AND id = ${id} AND cost_mc IS NULL AND left_at IS NULL AND epoch = ${epoch}
-          RETURNING wallet_id
-        )
-        UPDATE wallet SET held_mc = held_mc - ${before_mc - held_mc} FROM left_call WHERE wallet.id = ${wallet}`);
+          RETURNING ${before_mc - held_mc}::bigint AS held_mc
+        ) ${lowerHeld(wallet)}`);
     },
 
     // Locks the call alone.
@@ -142,11 +139,10 @@ export function callHolds(client: Client): Holds {
         lost_mc = ${lost_mc}, child_call_id = coalesce(child_call_id, ${outcome.childCallId}), ended_at = ${endedAt}`;
       if (cost_mc === 0) {
         return changes(sql("call.settleWithoutCharge")`
-          WITH settled AS (
+          WITH released AS (
             UPDATE call SET ${ending} WHERE wallet_id = ${wallet} AND id = ${call} AND cost_mc IS NULL
             RETURNING held_mc
-          )
-          UPDATE wallet SET held_mc = wallet.held_mc - settled.held_mc FROM settled WHERE wallet.id = ${wallet}`);
+          ) ${lowerHeld(wallet)}`);
       }
       return changes(sql("call.settle")`
         WITH settled AS (

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { countWaiting } from "#adapters/postgres/testing/ledger/count-waiting.ts";
+import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
+import type { CallerLimits } from "#domain/calls/call-limits.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { countWaiting } from "#testing/ledger/count-waiting.ts";
 import {
   type CallResult,
   type Dialled,
   later,
   limitedCaller,
   start,
-} from "#adapters/postgres/testing/ledger/limited-caller.ts";
-import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
-import { e164Schema } from "#contract/numbers/phone-number.ts";
-import type { CallerLimits } from "#domain/calls/call-limits.ts";
+} from "#testing/ledger/limited-caller.ts";
 
 const caller = limitedCaller();
 const { call, authorise, open, requireEligibility, settle, connection, database } = caller;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { later, limitedCaller, start } from "#adapters/postgres/testing/ledger/limited-caller.ts";
+import { later, limitedCaller, start } from "#testing/ledger/limited-caller.ts";
 
 const caller = limitedCaller();
 const { call, authorise, open, requireEligibility, settle, post, connection, operator } = caller;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { at, callStoreHarness, newCall } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
-import { countWaiting } from "#adapters/postgres/testing/ledger/count-waiting.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { at, callStoreHarness, newCall } from "#testing/ledger/call-store-harness.ts";
+import { countWaiting } from "#testing/ledger/count-waiting.ts";
 import { callStores } from "./call-store.ts";
 
 const database = testDatabase();

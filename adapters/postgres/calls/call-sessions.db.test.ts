@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { newCall } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
-import { callersWithSessions, type Person } from "#adapters/postgres/testing/ledger/callers-with-sessions.ts";
 import { testCallNumber } from "#contract/calls/calls.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import { secondsAfter } from "#domain/calls/call-deps.ts";
 import { prolongOpenCalls } from "#domain/calls/meter/prolong-call.ts";
 import { runMeter } from "#domain/calls/meter/run-meter.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import { newProviderCallId } from "#domain/calls/testing/one-caller.ts";
 import { removeOld } from "#domain/retention.ts";
 import { userRetention } from "#domain/users/retention.ts";
 import { changePassword } from "#domain/users/settings/change-password.ts";
 import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";
 import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
 import { endOtherSessions, endSession } from "#domain/users/sign-in/list-sessions.ts";
-import { day_ms, hour_ms } from "#domain/users/testing/user-harness.ts";
+import { newProviderCallId } from "#testing/calls/one-caller.ts";
+import { newCall } from "#testing/ledger/call-store-harness.ts";
+import { callersWithSessions, type Person } from "#testing/ledger/callers-with-sessions.ts";
+import { day_ms, hour_ms } from "#testing/people/user-harness.ts";
 
 const callers = callersWithSessions();
 const { dial, goingOn, newPerson } = callers;
@@ -175,7 +175,6 @@ describe("a call that races with the end of its session", () => {
   });
 });
 
-/** Lets a number of statements of others go first. */
 async function following<T>(statements: number, action: () => Promise<T>): Promise<T> {
   for (let n = 0; n < statements; n++) await callers.users.rows("SELECT 1");
   return action();
@@ -206,7 +205,7 @@ describe("a process that dies after the end of a session is committed", () => {
     const event = { kind: "progress", providerCallId, childCallId, status: "answered" } as const;
     await recordCallEvent(callers.deps, "twilio", { event, of: { walletId: person.walletId } });
     await topUp(person);
-    callers.twin.legs.set(providerCallId, { status: "in-progress" });
+    callers.twin.setLeg(providerCallId, "in-progress");
     await runMeter(callers.deps);
     expect(callers.twin.ended).toEqual([providerCallId]);
     callers.users.pass(10_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { limitedCaller, start } from "#adapters/postgres/testing/ledger/limited-caller.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { limitedCaller, start } from "#testing/ledger/limited-caller.ts";
 
 const caller = limitedCaller();
 const { call, authorise, settle, post, newUser, connection, database, operator } = caller;
@@ -41,9 +41,7 @@ describe("users who share a wallet", () => {
     const by = await newUser(caller.user.walletId);
     const other = randomUUID();
     await connection(({ ledger }) => ledger.openWallet(other));
-    await database.withClient((client) =>
-      client.query("UPDATE users SET wallet_id = $2 WHERE id = $1", [by.id, other]),
-    );
+    await database.query("UPDATE wallet_member SET wallet_id = $2 WHERE user_id = $1", [by.id, other]);
     expect(await call({ by })).toBe("unavailable");
     expect(await call()).toBe("opened");
   });

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
+import type { ProgressStatus } from "#domain/calls/call.ts";
+import type { CallAuthorisation, CallKey, CallRefusal } from "#domain/calls/call-store.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import {
   at,
   newCall as callOf,
   callStoreHarness,
   start,
   unanswered,
-} from "#adapters/postgres/testing/ledger/call-store-harness.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { e164Schema } from "#contract/numbers/phone-number.ts";
-import type { ProgressStatus } from "#domain/calls/call.ts";
-import type { CallAuthorisation, CallKey, CallRefusal } from "#domain/calls/call-store.ts";
-import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+} from "#testing/ledger/call-store-harness.ts";
 
 const database = testDatabase();
 const storeHarness = callStoreHarness(database);

@@ -11,7 +11,6 @@ import { callWatch } from "./call-watch.ts";
 
 const mostEvents = 100;
 
-/** The stores of calls, on one connection. */
 export function callStores(client: Client): CallStores {
   return { calls: callStore(client), ledger: ledgerStore(client), related: relatedWallets(client) };
 }

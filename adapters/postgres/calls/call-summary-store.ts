@@ -1,10 +1,11 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { ofMember } from "#adapters/postgres/ledger/of-member.ts";
 import { many, sql } from "#adapters/postgres/sql.ts";
-import type { CallSummaries, CallSums } from "#domain/calls/history/call-summary.ts";
+import type { CallSummaries, CallSums, DayOfCalls } from "#domain/calls/history/call-summary.ts";
 
 /**
- * Sums of users' calls, on one connection: one statement on one wallet, which both tables name. Rows are bounded by the
- * weeks asked for and the countries there are.
+ * Sums of calls, on one connection: each method is one statement on one wallet, which both its tables name. Rows are
+ * bounded by the weeks or days asked for and the countries there are.
  */
 export function callSummaries(client: Client): CallSummaries {
   return {
@@ -23,6 +24,25 @@ export function callSummaries(client: Client): CallSummaries {
                    WHERE call.wallet_id = ${wallet} AND user_id = ${id} AND call.created_at >= ${weekStarts[0]}
                      AND status <> 'refused') AS own
            GROUP BY GROUPING SETS ((week), (country))`,
+        { cost_mc: "always" },
+      );
+    },
+
+    days({ walletId, moneyOf }, dayStarts) {
+      const wallet = sql.parameter(walletId);
+      const seen = ofMember(sql.fragment`call.user_id`, sql.parameter(moneyOf));
+      return many<DayOfCalls>(
+        client,
+        sql("callSummary.days")`
+          SELECT width_bucket(call.created_at, ${dayStarts}::timestamptz[]) AS day, count(*) AS calls,
+                 coalesce(sum(cost_mc - coalesce(amount_mc, 0)), 0) AS cost_mc,
+                 coalesce(sum(answered_s), 0) AS talk_s
+            FROM call LEFT JOIN bad_line
+                 ON bad_line.wallet_id = ${wallet} AND call_id = call.id AND outcome = 'credited'
+           WHERE call.wallet_id = ${wallet} AND ${seen} AND call.created_at >= ${dayStarts[0]}
+             AND status <> 'refused'
+           GROUP BY day`,
+        { cost_mc: "always" },
       );
     },
   };

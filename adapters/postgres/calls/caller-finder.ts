@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { many, sql } from "#adapters/postgres/sql.ts";
+import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
 
 /** Finds the users whom the carrier names. Its webhooks of one moment share a statement; their ids are parsed, so none spoils it. */
@@ -8,7 +9,8 @@ export function callerFinder(database: Database): CallDeps["findCaller"] {
     const callers = await many<Caller>(
       client,
       sql("user.findCallers")`
-        SELECT id, wallet_id, verified_at IS NOT NULL AS is_verified FROM users WHERE id = ANY (${ids}::uuid[])`,
+        SELECT users.id, wallet_id, verified_at IS NOT NULL AS is_verified FROM ${userTables}
+         WHERE users.id = ANY (${ids}::uuid[])`,
     );
     const found = new Map(callers.map((caller) => [caller.id, caller]));
     return ids.map((id) => found.get(id));

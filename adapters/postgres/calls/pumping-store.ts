@@ -41,6 +41,7 @@ export function pumpingStore(client: Client): PumpingStore {
                  max(per_minute_mc)::bigint AS per_minute_mc
             FROM suspect JOIN called USING (kind, subject)
            GROUP BY kind, subject, short_calls, callers, country, destination`,
+        { charged_mc: "always", perMinute_mc: "always" },
       ),
 
     async addTo({ kind, subject, ...alarm }, seenSince, now) {

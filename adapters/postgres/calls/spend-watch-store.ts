@@ -38,7 +38,6 @@ export function spendWatchStore(client: Client): SpendWatchStore {
   };
 }
 
-/** Sums the charges of the minutes that may still change. */
 async function sumMinutes(client: Client, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day_ms - minute_ms);
   const last = await one<{ minute: Date | null }>(
@@ -69,6 +68,7 @@ async function readSpend(client: Client, now: Date, resetAt: Date): Promise<Spen
              (SELECT coalesce(sum(charged_mc) FILTER (WHERE minute > ${since(hour_ms)}), 0) AS hour_mc,
                      coalesce(sum(charged_mc), 0) AS day_mc
                 FROM charged_minute WHERE minute > greatest(${since(day_ms)}::timestamptz, ${reset})) AS charged`,
+    { hour_mc: "always", day_mc: "always" },
   );
   if (!spend) throw new Error("The database returned no row about what all wallets spend");
   return spend;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { databaseCheck } from "./check-database.ts";
 import { openDatabase } from "./open-database.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Fault, type FaultyProxy, startFaultyProxy } from "#adapters/postgres/testing/faulty-proxy.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
+import { type Fault, type FaultyProxy, startFaultyProxy } from "#testing/database/faulty-proxy.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import type { Database } from "./database.ts";
 import { type DatabaseLimits, openDatabase } from "./open-database.ts";
 
@@ -101,26 +101,22 @@ describe("a connection that falls silent", () => {
   });
 });
 
-describe("a server that became read-only by a switchover", () => {
-  test("is left: no connection to it is used again", async () => {
-    const database = open({}, 3);
-    const before = await Promise.all(
-      [1, 2, 3].map(() =>
-        database.withClient(async (client) => {
-          await client.query("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
-          const { rows } = await client.query<{ pid: number }>(
-            "SELECT pg_backend_pid() AS pid, pg_sleep(0.1)",
-          );
-          return rows[0]?.pid;
-        }),
-      ),
-    );
-    expect(new Set(before).size).toBe(3);
+test("a server that became read-only by a switchover is left: no connection to it is used again", async () => {
+  const database = open({}, 3);
+  const before = await Promise.all(
+    [1, 2, 3].map(() =>
+      database.withClient(async (client) => {
+        await client.query("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
+        const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid, pg_sleep(0.1)");
+        return rows[0]?.pid;
+      }),
+    ),
+  );
+  expect(new Set(before).size).toBe(3);
 
-    const write = () => database.transaction((client) => client.query("CREATE TABLE written (id integer)"));
-    await expect(write()).rejects.toBeInstanceOf(UnavailableError);
-    const after = await Promise.all([1, 2, 3].map(() => backend(database)));
-    expect(after.filter((pid) => before.includes(pid))).toEqual([]);
-    await write();
-  });
+  const write = () => database.transaction((client) => client.query("CREATE TABLE written (id integer)"));
+  await expect(write()).rejects.toBeInstanceOf(UnavailableError);
+  const after = await Promise.all([1, 2, 3].map(() => backend(database)));
+  expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  await write();
 });

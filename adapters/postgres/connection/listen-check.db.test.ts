@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { type EventChannel, openEventChannel } from "#adapters/postgres/event-channel.ts";
-import { startFaultyProxy } from "#adapters/postgres/testing/faulty-proxy.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { startFaultyProxy } from "#testing/database/faulty-proxy.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { missingLimits } from "./missing-limits.ts";
 import { openDatabase, type SocketConnection } from "./open-database.ts";
 
@@ -76,24 +76,22 @@ describe("a LISTEN", () => {
   });
 });
 
-describe("behind a pooler in transaction mode", () => {
-  test("no time limit is asked for at the start, and the role's missing ones are named", async () => {
-    const proxy = await startFaultyProxy(database.connection());
-    closings.push(() => proxy.close());
-    await proxy.set("pooler");
-    const connection = { url: proxy.url() };
-    const pooled = openDatabase({ connection, poolSize: 1, pooled: true });
-    const direct = openDatabase({ connection, poolSize: 1 });
-    closings.push(
-      () => pooled.close(),
-      () => direct.close(),
-    );
-    await expect(direct.withClient((client) => client.query("SELECT 1"))).rejects.toThrow("cannot be used");
-    expect(await missingLimits(pooled)).toEqual([
-      expect.stringContaining("no idle_in_transaction_session_timeout"),
-      expect.stringContaining("no lock_timeout"),
-      expect.stringContaining("no statement_timeout"),
-    ]);
-    expect(await missingLimits(database)).toEqual([]);
-  });
+test("behind a pooler in transaction mode no time limit is asked for at the start, and the role's missing ones are named", async () => {
+  const proxy = await startFaultyProxy(database.connection());
+  closings.push(() => proxy.close());
+  await proxy.set("pooler");
+  const connection = { url: proxy.url() };
+  const pooled = openDatabase({ connection, poolSize: 1, pooled: true });
+  const direct = openDatabase({ connection, poolSize: 1 });
+  closings.push(
+    () => pooled.close(),
+    () => direct.close(),
+  );
+  await expect(direct.withClient((client) => client.query("SELECT 1"))).rejects.toThrow("cannot be used");
+  expect(await missingLimits(pooled)).toEqual([
+    expect.stringContaining("no idle_in_transaction_session_timeout"),
+    expect.stringContaining("no lock_timeout"),
+    expect.stringContaining("no statement_timeout"),
+  ]);
+  expect(await missingLimits(database)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 export interface SelfCheckTimes {
-  /** The pause between two checks. */
   every_ms: number;
   /** Longest time for a notification to come back. */
   within_ms: number;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailableError } from "./database-unavailable-error.ts";
 import { type Connection, openDatabase } from "./open-database.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { MigrationError, migrate } from "#adapters/postgres/migrate.ts";
-import { startFaultyProxy } from "#adapters/postgres/testing/faulty-proxy.ts";
-import { foreignSettings, setOnDatabase } from "#adapters/postgres/testing/foreign-settings.ts";
-import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
+import { startFaultyProxy } from "#testing/database/faulty-proxy.ts";
+import { foreignSettings, setOnDatabase } from "#testing/database/foreign-settings.ts";
+import { newDatabases } from "#testing/database/new-databases.ts";
 import { databaseCheck } from "./check-database.ts";
 import { type Connection, openDatabase } from "./open-database.ts";
 import { sessionSettings, unfitness } from "./session-settings.ts";

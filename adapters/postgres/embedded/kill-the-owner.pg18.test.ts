@@ -10,8 +10,8 @@ import {
   relatives,
   untilGone,
   writeNote,
-} from "#adapters/postgres/testing/embedded-fixture.ts";
-import { killDuringStart } from "#adapters/postgres/testing/owner-process.ts";
+} from "#testing/database/embedded-fixture.ts";
+import { killDuringStart } from "#testing/database/owner-process.ts";
 
 const { directory, cluster, removeCluster, start, startElsewhere, postmaster } = embeddedFixture();
 const onLinux = test.runIf(process.platform === "linux");

@@ -5,7 +5,6 @@ import type { OsUser } from "./os-user.ts";
 export interface Finished {
   /** Exit code; null when the program was killed or never started. */
   code: number | null;
-  /** Its stdout and stderr. */
   output: string;
   /** Its last line with text: PostgreSQL's programs end with the cause. */
   lastLine: string;

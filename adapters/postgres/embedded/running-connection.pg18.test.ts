@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { embeddedFixture, query } from "#adapters/postgres/testing/embedded-fixture.ts";
+import { embeddedFixture, query } from "#testing/database/embedded-fixture.ts";
 import { runningConnection } from "./running-connection.ts";
 
 const { directory, start, startElsewhere } = embeddedFixture();

@@ -9,8 +9,8 @@ import {
   query,
   relatives,
   writeNote,
-} from "#adapters/postgres/testing/embedded-fixture.ts";
-import { startOwner } from "#adapters/postgres/testing/owner-process.ts";
+} from "#testing/database/embedded-fixture.ts";
+import { startOwner } from "#testing/database/owner-process.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 

@@ -7,7 +7,7 @@ type Bought = Pick<Purchase, "userId" | "currency" | "charge_minor" | "credits_m
 
 /** Credits that no payment bought have none of a payment's columns. */
 type Row = Omit<PurchaseLot, "purchase"> &
-  Pick<Purchase, "disputed_mc" | "wasRefused"> &
+  Pick<Purchase, "kept_mc" | "disputed_mc" | "wasRefused"> &
   (Bought | { [Field in keyof Bought]: null }) & {
     available_mc: number;
     heldByCalls_mc: number;
@@ -24,6 +24,7 @@ const lotMoney: MoneyFields<Row> = {
   charge_minor: "or null",
   credits_mc: "or null",
   refunded_minor: "or null",
+  kept_mc: "always",
   disputed_mc: "always",
 };
 
@@ -35,15 +36,16 @@ export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
       const rows = await many<Row>(
         client,
         sql("payment.lots")`
-          SELECT lot.id, credited_at, first_seq, net_mc - coalesce(held_mc, 0) AS net_mc, disputed_mc, user_id, currency,
-                 charge_minor, credits_mc, refunded_minor, refund.amount_minor AS refund_minor, held_mc,
+          SELECT lot.id, credited_at, first_seq, net_mc - coalesce(held_mc, 0) AS net_mc, kept_mc, disputed_mc, user_id,
+                 currency, charge_minor, credits_mc, refunded_minor, refund.amount_minor AS refund_minor, held_mc,
                  coalesce((SELECT last.status = 'refused' FROM refund_request AS last
                             WHERE last.wallet_id = ${wallet} AND last.payment_id = lot.id AND last.asked_by = 'user'
                             ORDER BY last.requested_at DESC LIMIT 1), false) AS was_refused,
                  (SELECT posted_mc - wallet.held_mc - floor_mc FROM wallet WHERE wallet.id = ${wallet}) AS available_mc,
-                 (SELECT coalesce(sum(call.held_mc), 0)::bigint FROM call WHERE call.wallet_id = ${wallet} AND open)
-                   AS held_by_calls_mc
+                 (SELECT coalesce(sum(hold.held_mc), 0)::bigint FROM hold
+                   WHERE hold.wallet_id = ${wallet} AND subject = 'call') AS held_by_calls_mc
             FROM (SELECT subject_id AS id, min(created_at) AS credited_at, min(seq) AS first_seq, sum(delta_mc) AS net_mc,
+                         coalesce(sum(delta_mc) FILTER (WHERE contra = 'payments'), 0) AS kept_mc,
                          coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0) AS disputed_mc
                     FROM transfer WHERE wallet_id = ${wallet} AND contra <> 'calls' GROUP BY subject_id) AS lot
             LEFT JOIN payment ON payment.wallet_id = ${wallet} AND payment.id = lot.id
@@ -65,9 +67,10 @@ export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
 function toLot({ id, creditedAt, firstSeq, net_mc, ...row }: Row): PurchaseLot {
   const lot = { id, creditedAt, firstSeq, net_mc };
   if (row.userId === null) return { ...lot, purchase: null };
-  const { userId, currency, charge_minor, credits_mc, refunded_minor, disputed_mc, wasRefused } = row;
+  const { userId, currency, charge_minor, credits_mc, refunded_minor, kept_mc, disputed_mc, wasRefused } =
+    row;
   const openRefund =
     row.refund_minor === null ? null : { amount_minor: row.refund_minor, held_mc: row.held_mc ?? 0 };
   const bought = { userId, currency, charge_minor, credits_mc, refunded_minor };
-  return { ...lot, purchase: { ...bought, disputed_mc, wasRefused, openRefund } };
+  return { ...lot, purchase: { ...bought, kept_mc, disputed_mc, wasRefused, openRefund } };
 }

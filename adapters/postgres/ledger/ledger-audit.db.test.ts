@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { auditAlone, auditLock } from "./audit-on-own-connection.ts";
 import { ledgerStore } from "./ledger-store.ts";
 
@@ -71,6 +71,19 @@ test("credits held by an open call are expected, and no others", async () => {
   expect(await auditAfter(hold)).toEqual([{ walletId, invariant: "held", expected_mc: 400, actual_mc: 0 }]);
   const both = `WITH opened AS (${hold}) UPDATE wallet SET held_mc = 400 WHERE id = $1`;
   expect(await auditAfter(both)).toEqual([]);
+});
+
+test("credits held by a refund are expected until it ends", async () => {
+  const hold = (status: string) => `
+    WITH asked AS (
+      INSERT INTO refund_request (wallet_id, id, payment_id, asked_by, amount_minor, held_mc, requested_at, status, next_check_at)
+      VALUES ($1, gen_random_uuid(), gen_random_uuid(), 'user', 4, 400, now(), '${status}', now()))
+    UPDATE wallet SET held_mc = 400 WHERE id = $1`;
+  expect(await auditAfter(hold("requested"))).toEqual([]);
+  for (const ended of ["done", "refused"])
+    expect(await auditAfter(hold(ended))).toEqual([
+      { walletId, invariant: "held", expected_mc: 0, actual_mc: 400 },
+    ]);
 });
 
 test("a balance that does not follow from the previous one is found", async () => {

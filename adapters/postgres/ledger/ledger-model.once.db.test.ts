@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { test } from "vitest";
-import { atOnce, oneByOne } from "#adapters/postgres/testing/ledger/ledger-commands.ts";
-import { openLedgerHarness } from "#adapters/postgres/testing/ledger/ledger-harness.ts";
-import { newWallet } from "#adapters/postgres/testing/ledger/ledger-model.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { atOnce, oneByOne } from "#testing/ledger/ledger-commands.ts";
+import { openLedgerHarness } from "#testing/ledger/ledger-harness.ts";
+import { newWallet } from "#testing/ledger/ledger-model.ts";
 
 const connections = 16;
 const database = testDatabase({ poolSize: connections });

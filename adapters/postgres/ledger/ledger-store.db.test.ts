@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import type { LedgerStore, Posting } from "#domain/ledger/ledger-store.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { ledgerStore } from "./ledger-store.ts";
 
 const database = testDatabase();
@@ -10,9 +10,7 @@ function onLedger<T>(work: (ledger: LedgerStore) => Promise<T>): Promise<T> {
   return database.withClient((client) => work(ledgerStore(client)));
 }
 
-function query(text: string, values: unknown[] = []) {
-  return database.withClient((client) => client.query(text, values));
-}
+const { query } = database;
 
 async function openWallet(posted_mc = 0): Promise<string> {
   const walletId = randomUUID();

@@ -2,6 +2,7 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, type MoneyFields, one, sql } from "#adapters/postgres/sql.ts";
 import type { Balance, LedgerStore, Posting } from "#domain/ledger/ledger-store.ts";
 import { auditLedger, auditWallet } from "./ledger-audit.ts";
+import { raiseHeld } from "./wallet-holds.ts";
 
 const nothing: Balance = { posted_mc: 0, held_mc: 0, available_mc: 0 };
 const balanceMoney: MoneyFields<Balance> = { posted_mc: "always", held_mc: "always", available_mc: "always" };
@@ -35,15 +36,12 @@ export function ledgerStore(client: Client): LedgerStore {
     },
 
     async hold(walletId, more_mc, version) {
-      const more = sql.parameter(more_mc);
-      const held = await changed(
-        client,
-        sql("ledger.hold")`
-          UPDATE wallet SET held_mc = held_mc + ${more}, version = version + 1
-           WHERE id = ${walletId} AND posted_mc - held_mc - floor_mc >= ${more}
-             AND version = coalesce(${version ?? null}, version)`,
-      );
-      return held === 1;
+      const raise = {
+        walletId: sql.parameter(walletId),
+        more_mc: sql.parameter(more_mc),
+        version: version ?? null,
+      };
+      return (await changed(client, sql("ledger.hold")`${raiseHeld(raise)}`)) === 1;
     },
 
     // The literal condition lets the plan use the index of payments' transfers: of the parameter alone the planner cannot

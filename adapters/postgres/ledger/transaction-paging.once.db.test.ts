@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { nextCursorHeader } from "#contract/paging.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 
 const harness = paymentHarness();
 const path = "/api/payments/transactions";
@@ -103,14 +103,12 @@ async function addHistory(): Promise<string[]> {
     );
   });
   await addCalls(100, yesterday);
-  const { rows } = await harness.database.withClient((client) =>
-    client.query<{ key: string }>(
-      `SELECT to_char(created_at, 'US') || ' ' || id AS key FROM (
+  const rows = await harness.database.query<{ key: string }>(
+    `SELECT to_char(created_at, 'US') || ' ' || id AS key FROM (
          SELECT created_at, id::text FROM payment WHERE wallet_id = $1
          UNION ALL SELECT created_at, id::text FROM call WHERE wallet_id = $1
          UNION ALL SELECT created_at, ref FROM transfer WHERE wallet_id = $1) AS history`,
-      [harness.walletId],
-    ),
+    [harness.walletId],
   );
   const keys = rows.map(({ key }) => key).sort();
   return keys.reverse().map((key) => key.slice(key.indexOf(" ") + 1));
@@ -118,14 +116,12 @@ async function addHistory(): Promise<string[]> {
 
 /** Charged calls, two at each microsecond from then on. */
 async function addCalls(count: number, from: Date) {
-  await harness.database.withClient((client) =>
-    client.query(
-      `INSERT INTO call (id, user_id, wallet_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+  await harness.database.query(
+    `INSERT INTO call (id, user_id, wallet_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
                          minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at)
        SELECT id, $1, $2, 'twilio', id::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, 1000, false, 'completed',
               1000, 60, $4::timestamptz + n / 2 * interval '1 microsecond'
          FROM (SELECT n, gen_random_uuid() AS id FROM generate_series(0, $3::integer - 1) AS n) AS numbered`,
-      [harness.userId, harness.walletId, count, from],
-    ),
+    [harness.userId, harness.walletId, count, from],
   );
 }

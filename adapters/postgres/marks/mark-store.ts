@@ -53,9 +53,9 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
       return many<WalletUser>(
         client,
         sql("mark.sharingUsers")`
-          SELECT DISTINCT users.id, users.wallet_id
+          SELECT DISTINCT member.user_id AS id, member.wallet_id
             FROM mark own JOIN mark other ON other.digest = own.digest AND other.lifted_at IS NULL
-            JOIN users ON users.id = other.user_id
+            JOIN wallet_member AS member ON member.user_id = other.user_id
            WHERE own.user_id = ${userId} AND own.lifted_at IS NULL`,
       );
     },

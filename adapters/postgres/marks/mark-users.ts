@@ -1,6 +1,7 @@
 import type { Client, Database } from "#adapters/postgres/connection/database.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import { identityStore } from "#adapters/postgres/users/identity-store.ts";
+import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import { identityMark, mailboxMark } from "#domain/marks/mark.ts";
 import { markStore } from "./mark-store.ts";
@@ -52,7 +53,8 @@ function markUser(database: Database, cipher: DataCipher, userId: string): Promi
     const user = await one<{ id: string; walletId: string; email: string }>(
       client,
       sql("mark.lockUser")`
-        SELECT id, wallet_id, email FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
+        SELECT users.id, wallet_id, email FROM ${userTables}
+         WHERE users.id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE OF users`,
     );
     if (!user) return false;
     const marks = markStore(client, cipher);

@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { aesGcmCipher } from "#adapters/data-cipher/aes-gcm-cipher.ts";
 import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import { markRetention } from "#domain/mark-retention.ts";
 import { cardMark, mailboxMark } from "#domain/marks/mark.ts";
 import { removeOld } from "#domain/retention.ts";
+import { addUser } from "#testing/database/add-user.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { removeOldMarks } from "./mark-retention.ts";
 import { markStore } from "./mark-store.ts";
 import { markUsers } from "./mark-users.ts";
@@ -20,8 +21,7 @@ const both = aesGcmCipher({ current: newerKey, previous: [oldKey] });
 const after = aesGcmCipher({ current: newerKey, previous: [] });
 const day_ms = 24 * 60 * 60_000;
 
-const rows = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  database.withClient(async (client) => (await client.query<Row>(text, values)).rows);
+const { query: rows } = database;
 
 interface Marked {
   id: string;
@@ -31,12 +31,7 @@ interface Marked {
 
 /** A user whose address is marked with this cipher; without one, not at all. */
 async function user(cipher?: DataCipher, email = `${randomUUID()}@example.com`): Promise<Marked> {
-  const made = { id: randomUUID(), walletId: randomUUID(), email };
-  await rows(
-    `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
-     VALUES ($1, $2, $3, $3, 'Ada', 'Lovelace', 'none', now(), now())`,
-    [made.id, made.walletId, email],
-  );
+  const made = await addUser(database, { email });
   await rows("INSERT INTO wallet (id) VALUES ($1)", [made.walletId]);
   if (cipher) await note(made, cipher);
   return made;

@@ -44,6 +44,7 @@ export function fraudLookup(client: Client): FraudLookup {
                  CASE kind WHEN 'user' THEN coalesce(email, '') END AS email
             FROM pumping_alarm LEFT JOIN users ON kind = 'user' AND users.id::text = subject
            WHERE seen_at > ${since} ORDER BY seen_at DESC, short_calls DESC LIMIT ${limit}`,
+        { charged_mc: "always", cost_mc: "or null" },
       ),
 
     lockouts: (since, limit) =>
@@ -59,11 +60,16 @@ export function fraudLookup(client: Client): FraudLookup {
       many<UserDeclines>(
         client,
         sql("fraud.declines")`
-          SELECT user_id, coalesce(email, '') AS email, sum(declines)::bigint AS declines, count(*) AS payments,
-                 count(*) FILTER (WHERE status = 'completed') AS paid
-            FROM payment LEFT JOIN users ON users.id = user_id
-           WHERE payment.created_at > ${since} AND declines > 0
-           GROUP BY user_id, email ORDER BY declines DESC, email LIMIT ${limit}`,
+          SELECT declined.user_id, coalesce(email, '') AS email, declines, payments,
+                 (SELECT coalesce(sum(credits_mc), 0)::bigint FROM payment
+                   WHERE payment.wallet_id = declined.wallet_id AND payment.user_id = declined.user_id
+                     AND status = 'completed') AS paid_mc
+            FROM (SELECT wallet_id, user_id, sum(declines)::bigint AS declines, count(*) AS payments FROM payment
+                   WHERE created_at > ${since} AND declines > 0
+                   GROUP BY wallet_id, user_id ORDER BY declines DESC, user_id LIMIT ${limit}) AS declined
+            LEFT JOIN users ON users.id = declined.user_id
+           ORDER BY declines DESC, email`,
+        { paid_mc: "always" },
       ),
 
     destinations: (since, limit) =>
@@ -78,6 +84,7 @@ export function fraudLookup(client: Client): FraudLookup {
             LEFT JOIN users ON users.id = call.user_id
            WHERE contra = 'calls' AND transfer.created_at > ${since}
            GROUP BY destination, country ORDER BY charged_mc DESC, destination LIMIT ${limit}`,
+        { charged_mc: "always", perMinute_mc: "always", chargedNew_mc: "always" },
       ),
 
     // The literal condition lets the plan use the index of payments' transfers.
@@ -95,6 +102,7 @@ export function fraudLookup(client: Client): FraudLookup {
             JOIN payment ON payment.wallet_id = disputed.wallet_id AND payment.id = subject_id
             LEFT JOIN users ON users.id = payment.user_id
            WHERE last_at > ${since} ORDER BY last_at DESC LIMIT ${limit}`,
+        { amount_minor: "always" },
       ),
 
     sharedMarks: (since, limit) =>
@@ -111,6 +119,7 @@ export function fraudLookup(client: Client): FraudLookup {
             LEFT JOIN users ON users.id = user_id
             LEFT JOIN wallet ON wallet.id = mark.wallet_id
            WHERE lifted_at IS NULL ORDER BY accounts DESC, digest, last_at DESC LIMIT ${limit}`,
+        { owed_mc: "always" },
       ),
 
     // Operators are asked by the user, so their refunds belong to the picture.
@@ -129,6 +138,7 @@ export function fraudLookup(client: Client): FraudLookup {
                         WHERE status = 'completed' AND created_at > ${since} GROUP BY user_id) AS bought USING (user_id)
             LEFT JOIN users ON users.id = back.user_id
            ORDER BY times + by_operators DESC, taken_mc DESC, email LIMIT ${limit}`,
+        { bought_mc: "always", taken_mc: "always" },
       ),
 
     badLines: (since, limit) =>
@@ -142,6 +152,7 @@ export function fraudLookup(client: Client): FraudLookup {
             FROM bad_line LEFT JOIN users ON users.id = user_id
            WHERE reported_at > ${since}
            GROUP BY user_id, email ORDER BY credited_mc DESC, not_credited DESC LIMIT ${limit}`,
+        { credited_mc: "always" },
       ),
   };
 }

@@ -2,10 +2,12 @@ import type { Database } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { paymentStore } from "#adapters/postgres/payments/payment-store.ts";
 import { refundStore } from "#adapters/postgres/payments/refund-store.ts";
+import { sellerStore } from "#adapters/postgres/payments/seller-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { type Access, type AccessDeps, accessTo } from "#adapters/postgres/users/user-stores.ts";
 import type { OperatorStores } from "#domain/operators/operator-deps.ts";
 import type { OpenidStores } from "#domain/users/openid/deps.ts";
+import { dayLookup } from "./day-lookup.ts";
 import { fraudLookup } from "./fraud-lookup.ts";
 import { operatorControls } from "./operator-controls.ts";
 import { operatorGrantStore } from "./operator-grant-store.ts";
@@ -14,7 +16,6 @@ import { operatorRecordStore } from "./operator-record-store.ts";
 import { proposalStore } from "./proposal-store.ts";
 import { switchStore } from "./switch-store.ts";
 
-/** Opens the stores of operators, which include those of users. */
 export function operatorAccess(database: Database, deps: AccessDeps): Access<OperatorStores & OpenidStores> {
   return accessTo(database, deps, (client, users) => ({
     ...users,
@@ -27,7 +28,9 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     payments: paymentStore(client),
     refunds: refundStore(client),
     switches: switchStore(client),
+    sellers: sellerStore(client),
     decks: tariffStore(client),
     fraud: fraudLookup(client),
+    days: dayLookup(client),
   }));
 }

@@ -1,5 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type {
   DeskSession,
   Grant,
@@ -10,7 +11,7 @@ import type {
 import type { OwnGrants } from "#domain/users/settings/own-grants.ts";
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
 
-const grantColumns = sql.fragment`operator_grant.id, user_id, role, granted_by, granted_at, expires_at, suspended_at`;
+const grantColumns = sql.fragment`operator_grant.id, operator_grant.user_id, operator_grant.role, granted_by, granted_at, expires_at, suspended_at`;
 
 export function operatorGrantStore(client: Client): GrantStore {
   return {
@@ -52,7 +53,8 @@ export function operatorGrantStore(client: Client): GrantStore {
       many<WalletRole>(
         client,
         sql("operatorGrant.ofWallets")`
-          SELECT wallet_id, user_id, role FROM operator_grant JOIN users ON users.id = user_id
+          SELECT wallet_id, users.id AS user_id, operator_grant.role
+            FROM operator_grant JOIN ${userTables} ON users.id = operator_grant.user_id
            WHERE wallet_id = ANY (${walletIds}::uuid[]) AND ended_at IS NULL AND expires_at > ${now}
              AND deleted_at IS NULL`,
       ),
@@ -79,7 +81,8 @@ export function operatorGrantStore(client: Client): GrantStore {
       many<ListedGrant>(
         client,
         sql("operatorGrant.list")`
-          SELECT ${grantColumns}, email, wallet_id FROM operator_grant JOIN users ON users.id = user_id
+          SELECT ${grantColumns}, email, wallet_id
+            FROM operator_grant JOIN ${userTables} ON users.id = operator_grant.user_id
            WHERE ended_at IS NULL AND expires_at > ${now} AND deleted_at IS NULL
            ORDER BY expires_at, operator_grant.id`,
       ),

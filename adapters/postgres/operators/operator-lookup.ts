@@ -4,7 +4,9 @@ import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
 import { many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
+import { wholeWallet } from "#domain/ledger/viewer.ts";
 import type {
   ChargedCalls,
   FoundUser,
@@ -17,9 +19,9 @@ import type {
 } from "#domain/operators/people/user-lookup.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
 
-const foundColumns = sql.fragment`users.id, users.wallet_id, users.email, first_name, last_name, users.created_at,
+const foundColumns = sql.fragment`users.id, wallet_member.wallet_id, users.email, first_name, last_name, users.created_at,
   verified_at, frozen_at, deleted_at,
-  EXISTS (SELECT FROM payment WHERE payment.wallet_id = users.wallet_id AND payment.user_id = users.id
+  EXISTS (SELECT FROM payment WHERE payment.wallet_id = wallet_member.wallet_id AND payment.user_id = users.id
              AND ${pausesCalling}) AS paused_by_dispute`;
 
 /** Reads across wallets, for operators: no request of a user runs it. */
@@ -29,7 +31,7 @@ export function operatorLookup(client: Client): UserLookup {
     balance: (walletId) => ledgerStore(client).balance(walletId),
     calls: async (user, limit) => (await callHistory(client).list(user, { limit })).calls,
     transactions: async (walletId, limit) =>
-      (await transactionView(client).list(walletId, { limit })).entries,
+      (await transactionView(client).list(wholeWallet(walletId), { limit })).entries,
 
     payments: ({ id, walletId }, limit) =>
       many<ShownPayment>(
@@ -39,6 +41,7 @@ export function operatorLookup(client: Client): UserLookup {
                  declines, ended_because, disputed_at, dispute_allowed_at
             FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
            ORDER BY created_at DESC, id LIMIT ${limit}`,
+        { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
       ),
 
     payment(typed) {
@@ -50,6 +53,7 @@ export function operatorLookup(client: Client): UserLookup {
                  refunded_minor, currency, credits_mc, declines, ended_because, disputed_at, dispute_allowed_at, coalesce(email, '') AS email
             FROM payment LEFT JOIN users ON users.id = payment.user_id
            WHERE payment.id::text = ${id} OR provider_ref = ${id}`,
+        { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
       );
     },
 
@@ -61,6 +65,7 @@ export function operatorLookup(client: Client): UserLookup {
                  call.created_at, answered_at, held_mc, per_minute_mc
             FROM call LEFT JOIN users ON users.id = call.user_id
            WHERE open ORDER BY call.created_at DESC LIMIT ${limit}`,
+        { held_mc: "always", perMinute_mc: "or null" },
       ),
 
     async call(typed) {
@@ -87,6 +92,7 @@ export function operatorLookup(client: Client): UserLookup {
             FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
            WHERE contra = 'calls' AND transfer.created_at >= ${since} AND transfer.created_at < ${until}
            GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+        { charged_mc: "always" },
       ),
 
     limitsHit(user, moment) {
@@ -128,6 +134,7 @@ async function traces(client: Client, walletId: string, id: string) {
     sql("operatorLookup.callTransfer")`
       SELECT ref, delta_mc, balance_after_mc, created_at FROM transfer
        WHERE wallet_id = ${walletId} AND ref = ${`call:${id}`}`,
+    { delta_mc: "always", balanceAfter_mc: "always" },
   );
   const badLine = await one<NonNullable<ShownCall["badLine"]>>(
     client,
@@ -136,35 +143,46 @@ async function traces(client: Client, walletId: string, id: string) {
              CASE WHEN carrier_received IS NOT NULL
                   THEN json_build_object('received', carrier_received, 'sent', carrier_sent) END AS count
         FROM bad_line WHERE wallet_id = ${walletId} AND call_id = ${id}`,
+    { amount_mc: "always" },
   );
   return { events, badLine: badLine ?? null, transfer: transfer ?? null };
 }
 
-/** A number is looked for in every call: the table is read whole, because calls do not pay for an index on numbers. */
+/**
+ * A number is looked for in every call, and a part in every user: the tables are read whole, because calls and sign-ups do not
+ * pay for an index that operators alone use.
+ */
 function finding(search: UserSearch, limit: number): Statement {
   switch (search.by) {
     case "email":
       return sql("operatorLookup.byEmail")`
-        SELECT ${foundColumns} FROM users WHERE email_key = ${search.emailKey} LIMIT ${limit}`;
+        SELECT ${foundColumns} FROM ${userTables} WHERE email_key = ${search.emailKey} LIMIT ${limit}`;
     case "number":
       return sql("operatorLookup.byNumber")`
-        SELECT ${foundColumns} FROM users
+        SELECT ${foundColumns} FROM ${userTables}
           JOIN (SELECT user_id, max(created_at) AS called_at FROM call WHERE number = ${search.number}
                  GROUP BY user_id) AS caller ON caller.user_id = users.id
          ORDER BY called_at DESC LIMIT ${limit}`;
+    case "part": {
+      const pattern = sql.parameter(`%${search.part.replace(/[\\%_]/g, "\\$&")}%`);
+      return sql("operatorLookup.byPart")`
+        SELECT ${foundColumns} FROM ${userTables}
+         WHERE deleted_at IS NULL AND (email ILIKE ${pattern} OR first_name || ' ' || last_name ILIKE ${pattern})
+         ORDER BY users.created_at DESC LIMIT ${limit}`;
+    }
     case "id": {
       const id = sql.parameter(search.id);
       return sql("operatorLookup.byId")`
-        SELECT ${foundColumns} FROM users
-         WHERE id = ${id} OR id IN (SELECT user_id FROM payment WHERE id = ${id})
-            OR id IN (SELECT user_id FROM call WHERE id = ${id}) LIMIT ${limit}`;
+        SELECT ${foundColumns} FROM ${userTables}
+         WHERE users.id = ${id} OR users.id IN (SELECT user_id FROM payment WHERE id = ${id})
+            OR users.id IN (SELECT user_id FROM call WHERE id = ${id}) LIMIT ${limit}`;
     }
     case "reference": {
       const reference = sql.parameter(search.reference);
       return sql("operatorLookup.byReference")`
-        SELECT ${foundColumns} FROM users
-         WHERE id IN (SELECT user_id FROM payment WHERE provider_ref = ${reference})
-            OR id IN (SELECT user_id FROM call
+        SELECT ${foundColumns} FROM ${userTables}
+         WHERE users.id IN (SELECT user_id FROM payment WHERE provider_ref = ${reference})
+            OR users.id IN (SELECT user_id FROM call
                        WHERE provider_call_id = ${reference} OR child_call_id = ${reference}) LIMIT ${limit}`;
     }
   }

@@ -22,6 +22,7 @@ export async function readOperatorNumbers(client: Client): Promise<OperatorNumbe
              (SELECT hour_mc AS hour_spend_mc, day_mc AS day_spend_mc FROM spend_watch) AS spend,
              (SELECT max(findings) AS audit_findings, coalesce(extract(epoch FROM max(ended_at)), 0)::float8 AS audited_at_s
                 FROM ledger_audit) AS audited`,
+    { hourSpend_mc: "always", daySpend_mc: "always" },
   );
   if (!numbers) throw new Error("The database returned no numbers");
   return numbers;

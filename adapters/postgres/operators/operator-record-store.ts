@@ -37,6 +37,7 @@ export function operatorRecordStore(client: Client): OperatorRecord {
         sql("operatorRecord.given")`
           SELECT coalesce(sum((after ->> 'delta_mc')::bigint), 0) AS given_mc FROM operator_action
            WHERE actor = ${by} AND acted_at > ${since} AND use_case = 'give_credits'`,
+        { given_mc: "always" },
       );
       return given?.given_mc ?? 0;
     },

@@ -1,8 +1,9 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { Proposal, ProposalStore } from "#domain/operators/grants/proposal-store.ts";
 
-const proposalColumns = sql.fragment`credit_proposal.id, user_id, amount_mc, reason, proposed_by, proposed_at, expires_at`;
+const proposalColumns = sql.fragment`credit_proposal.id, credit_proposal.user_id, amount_mc, reason, proposed_by, proposed_at, expires_at`;
 
 export function proposalStore(client: Client): ProposalStore {
   return {
@@ -19,6 +20,7 @@ export function proposalStore(client: Client): ProposalStore {
         client,
         sql("proposal.lock")`
           SELECT ${proposalColumns}, decided_at FROM credit_proposal WHERE id = ${id} FOR UPDATE`,
+        { amount_mc: "always" },
       ),
 
     async decide(id, { decidedBy, decidedAt, approved }) {
@@ -34,8 +36,9 @@ export function proposalStore(client: Client): ProposalStore {
       many<Proposal & { email: string; walletId: string }>(
         client,
         sql("proposal.waiting")`
-          SELECT ${proposalColumns}, email, wallet_id FROM credit_proposal JOIN users ON users.id = user_id
+          SELECT ${proposalColumns}, email, wallet_id FROM credit_proposal JOIN ${userTables} ON users.id = credit_proposal.user_id
            WHERE decided_at IS NULL AND expires_at > ${now} ORDER BY expires_at, credit_proposal.id`,
+        { amount_mc: "always" },
       ),
   };
 }

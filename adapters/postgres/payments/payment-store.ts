@@ -3,9 +3,10 @@ import { creditLots } from "#adapters/postgres/ledger/credit-lots.ts";
 import { changed, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { DuePayment, Payment, PaymentStore } from "#domain/payments/payment-store.ts";
 import { purchases } from "./purchase-store.ts";
+import { returnedPayments } from "./returned-payments.ts";
 
 const paymentColumns = sql.fragment`wallet_id, id, user_id, initiator, provider, provider_ref, status, currency,
-  charge_minor, credits_mc, refunded_minor, postings, declines, buyer, ended_because, disputed_at, created_at`;
+  charge_minor, credits_mc, per_usd_e6, refunded_minor, postings, declines, buyer, ended_because, disputed_at, created_at`;
 
 const paymentMoney: MoneyFields<Payment> = {
   charge_minor: "always",
@@ -104,6 +105,7 @@ export function paymentStore(client: Client): PaymentStore {
 
     ...purchases(client),
     ...creditLots(client),
+    ...returnedPayments(client),
 
     due: ({ now, undecidedAfter, completedAfter }, limit) => {
       const at = sql.parameter(now);
@@ -148,6 +150,7 @@ function rowOf(payment: Payment, nextCheckAt: Date) {
     currency: payment.currency,
     charge_minor: payment.charge_minor,
     credits_mc: payment.credits_mc,
+    per_usd_e6: payment.perUsd_e6,
     refunded_minor: payment.refunded_minor,
     postings: payment.postings,
     declines: payment.declines,

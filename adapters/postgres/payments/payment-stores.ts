@@ -12,7 +12,6 @@ import { paymentStore } from "./payment-store.ts";
 import { receiptStore } from "./receipt-store.ts";
 import { refundStore } from "./refund-store.ts";
 
-/** The stores of payments, on one connection. */
 export function paymentStores(client: Client, cipher: DataCipher): PaymentStores {
   return {
     payments: paymentStore(client),
@@ -38,6 +37,7 @@ function quoteStore(client: Client): QuoteStore {
         charge_minor: quote.charge_minor,
         value_cents: quote.value_cents,
         credits_mc: quote.credits_mc,
+        per_usd_e6: quote.perUsd_e6,
         expires_at: quote.expiresAt,
       };
       await changed(
@@ -50,7 +50,7 @@ function quoteStore(client: Client): QuoteStore {
       one<StoredQuote>(
         client,
         sql("quote.find")`
-          SELECT wallet_id, id, currency, charge_minor, value_cents, credits_mc, expires_at
+          SELECT wallet_id, id, currency, charge_minor, value_cents, credits_mc, per_usd_e6, expires_at
             FROM quote WHERE wallet_id = ${walletId} AND id = ${id}`,
         { charge_minor: "always", value_cents: "always", credits_mc: "always" },
       ),

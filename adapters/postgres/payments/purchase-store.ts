@@ -4,7 +4,7 @@ import { lockRelatedWallets } from "#adapters/postgres/marks/related-locks.ts";
 import { countedWallets } from "#adapters/postgres/marks/related-wallets.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CountedPurchase } from "#domain/payments/limits/purchase-cap.ts";
-import type { PaymentKey, PaymentStore, Replacer } from "#domain/payments/payment-store.ts";
+import type { Payment, PaymentKey, PaymentStore, Replacer } from "#domain/payments/payment-store.ts";
 import { pausesCalling } from "./dispute-pause.ts";
 
 type Purchases = Pick<
@@ -13,6 +13,7 @@ type Purchases = Pick<
   | "replaced"
   | "lockPurchases"
   | "purchasesSince"
+  | "lastPaid"
   | "isDeleted"
   | "isFrozen"
   | "isWalletOf"
@@ -67,10 +68,23 @@ export function purchases(client: Client): Purchases {
       return { firstPaidAt: first?.createdAt ?? null, purchases: counted };
     },
 
+    lastPaid: ({ id, walletId }) =>
+      one<Pick<Payment, "currency" | "charge_minor" | "credits_mc">>(
+        client,
+        sql("payment.lastPaid")`
+          SELECT currency, charge_minor, credits_mc FROM payment
+           WHERE wallet_id = ${walletId} AND user_id = ${id} AND initiator = 'person'
+             AND status = 'completed' AND refunded_minor < charge_minor
+           ORDER BY created_at DESC LIMIT 1`,
+        { charge_minor: "always", credits_mc: "always" },
+      ),
+
     async isWalletOf({ id, walletId }) {
       const found = await one(
         client,
-        sql("payment.walletOf")`SELECT 1 FROM users WHERE id = ${id} AND wallet_id = ${walletId}`,
+        sql(
+          "payment.walletOf",
+        )`SELECT 1 FROM wallet_member WHERE wallet_id = ${walletId} AND user_id = ${id}`,
       );
       return found !== undefined;
     },

@@ -1,7 +1,8 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { lowerHeld } from "#adapters/postgres/ledger/wallet-holds.ts";
 import { changed, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { TakenBack } from "#domain/payments/refunds/money-back-limit.ts";
-import type { AskedRefund, Refund, RefundKey, RefundStore } from "#domain/payments/refunds/refund-store.ts";
+import type { AskedRefund, Refund, RefundStore } from "#domain/payments/refunds/refund-store.ts";
 
 const refundColumns = sql.fragment`wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc`;
 
@@ -19,7 +20,6 @@ export function refundStore(client: Client): RefundStore {
         requestedAt,
         askedBy,
         held_mc,
-        holds: held_mc > 0,
         status: "requested",
         nextCheckAt,
       };
@@ -41,20 +41,16 @@ export function refundStore(client: Client): RefundStore {
 
     async finish({ walletId, id }, status) {
       const wallet = sql.parameter(walletId);
-      const finished = await one(
+      const finished = await changed(
         client,
         sql("refund.finish")`
-          WITH ended AS (
-            UPDATE refund_request SET status = ${status}, holds = false
+          WITH released AS (
+            UPDATE refund_request SET status = ${status}
              WHERE wallet_id = ${wallet} AND id = ${id} AND status = 'requested'
             RETURNING held_mc
-          ), released AS (
-            UPDATE wallet SET held_mc = wallet.held_mc - ended.held_mc, version = version + 1
-              FROM ended WHERE wallet.id = ${wallet} AND ended.held_mc > 0
-          )
-          SELECT 1 FROM ended`,
+          ) ${lowerHeld(wallet)}`,
       );
-      return finished !== undefined;
+      return finished === 1;
     },
 
     async fail({ walletId, id }, counted) {
@@ -80,28 +76,6 @@ export function refundStore(client: Client): RefundStore {
           RETURNING ${refundColumns}`,
         refundMoney,
       ),
-
-    endedHolds: (limit) =>
-      many<RefundKey>(
-        client,
-        sql("refund.endedHolds")`
-          SELECT wallet_id, id FROM refund_request WHERE holds AND status <> 'requested' LIMIT ${limit}`,
-      ),
-
-    async release({ walletId, id }) {
-      const wallet = sql.parameter(walletId);
-      await changed(
-        client,
-        sql("refund.release")`
-          WITH freed AS (
-            UPDATE refund_request SET holds = false
-             WHERE wallet_id = ${wallet} AND id = ${id} AND holds AND status <> 'requested'
-            RETURNING held_mc
-          )
-          UPDATE wallet SET held_mc = wallet.held_mc - freed.held_mc, version = version + 1
-            FROM freed WHERE wallet.id = ${wallet}`,
-      );
-    },
 
     takenBack: (walletId, since) =>
       many<TakenBack>(

@@ -5,7 +5,7 @@ import type { MarkStore } from "#domain/marks/mark-store.ts";
 import type { Identity } from "#domain/users/openid/identity.ts";
 import type { IdentityStore } from "#domain/users/openid/identity-store.ts";
 import type { User } from "#domain/users/user.ts";
-import { userColumns } from "./user-columns.ts";
+import { userColumns, userTables } from "./user-columns.ts";
 
 export function identityStore(client: Client, marks: MarkStore): IdentityStore {
   return {
@@ -13,7 +13,7 @@ export function identityStore(client: Client, marks: MarkStore): IdentityStore {
       one<User>(
         client,
         sql("identity.owner")`
-          SELECT ${userColumns} FROM users JOIN user_identity ON user_identity.user_id = users.id
+          SELECT ${userColumns} FROM ${userTables} JOIN user_identity ON user_identity.user_id = users.id
            WHERE issuer = ${issuer} AND subject = ${subject}`,
       ),
 

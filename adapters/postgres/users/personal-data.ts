@@ -8,6 +8,7 @@ import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import { type Viewer, type VisibleWallet, visibleTo } from "#domain/ledger/viewer.ts";
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
 import type {
   KeptCall,
@@ -17,6 +18,7 @@ import type {
   PersonalData,
 } from "#domain/users/settings/personal-data.ts";
 import { securityEventStore } from "./security-event-store.ts";
+import { userTables } from "./user-columns.ts";
 
 const pageSize = 1_000;
 
@@ -28,6 +30,7 @@ export function personalData(client: Client): PersonalData {
       const balance = await one<{ posted_mc: number }>(
         client,
         sql("personalData.lockWallet")`SELECT posted_mc FROM wallet WHERE id = ${user.walletId} FOR UPDATE`,
+        { posted_mc: "always" },
       );
       const obstacles = await one<Obstacles>(client, obstaclesOf(user));
       if (!obstacles) throw new Error("The database returned no row about what prevents deleting a user");
@@ -81,10 +84,37 @@ export function personalData(client: Client): PersonalData {
                                    ELSE regexp_replace(number, '.{1,4}$', 'xxxx') END
            WHERE wallet_id = ${walletId} AND user_id = ${id}`,
       );
+      const wallet = sql.parameter(walletId);
+      await changed(
+        client,
+        sql("personalData.forgetReceipts")`
+          UPDATE receipt SET billing_company = '', billing_address = '', billing_tax_number = '',
+                             card_brand = NULL, card_last4 = NULL, card_wallet = NULL
+           WHERE wallet_id = ${wallet}
+             AND payment_id IN (SELECT payment.id FROM payment WHERE payment.wallet_id = ${wallet} AND user_id = ${id})`,
+      );
+      await passOwnership(client, { id, walletId });
     },
 
-    read: (user) => readKept(client, user),
+    read: (viewer) => readKept(client, viewer),
   };
+}
+
+/**
+ * Gives a wallet that lost its only owner to the member of longest standing. The caller has locked the wallet, so two
+ * members who leave at once do not choose each other.
+ */
+async function passOwnership(client: Client, { id, walletId }: WalletUser): Promise<void> {
+  const wallet = sql.parameter(walletId);
+  await changed(
+    client,
+    sql("personalData.passOwnership")`
+      UPDATE wallet_member SET role = 'owner'
+       WHERE wallet_id = ${wallet} AND user_id = (
+         SELECT users.id FROM ${userTables}
+          WHERE wallet_id = ${wallet} AND users.id <> ${id} AND deleted_at IS NULL
+          ORDER BY role = 'owner' DESC, joined_at, users.id LIMIT 1)`,
+  );
 }
 
 interface Obstacles {
@@ -105,23 +135,28 @@ function obstaclesOf(user: WalletUser) {
            EXISTS (SELECT FROM payment
                     WHERE wallet_id = ${walletId} AND user_id = ${id} AND status <> 'completed'
                       AND (status = 'pending' OR next_check_at IS NOT NULL)) AS payment_pending,
-           EXISTS (SELECT FROM users
-                    WHERE wallet_id = ${walletId} AND id <> ${id} AND deleted_at IS NULL) AS shared`;
+           EXISTS (SELECT FROM ${userTables}
+                    WHERE wallet_id = ${walletId} AND users.id <> ${id} AND deleted_at IS NULL) AS shared`;
 }
 
-async function readKept(client: Client, user: WalletUser): Promise<KeptData> {
-  const { id, walletId } = user;
+async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
+  const { id, walletId } = viewer;
   const calls = await many<KeptCall>(
     client,
     sql("personalData.calls")`
       SELECT id, number, destination, status, created_at, answered_at, ended_at, answered_s, cost_mc
         FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+    { cost_mc: "or null" },
   );
+  const wallet = sql.parameter(walletId);
   const payments = await many<KeptPayment>(
     client,
     sql("personalData.payments")`
-      SELECT id, created_at, status, charge_minor, refunded_minor, currency, credits_mc, buyer
-        FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+      SELECT id, created_at, status, charge_minor, refunded_minor, currency, credits_mc, buyer,
+             card_brand, card_last4, card_wallet, billing_company, billing_address, billing_tax_number
+        FROM payment LEFT JOIN receipt ON receipt.wallet_id = ${wallet} AND payment_id = id
+       WHERE payment.wallet_id = ${wallet} AND user_id = ${id} ORDER BY created_at DESC, id`,
+    { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
   );
   const contactMessages = await many<KeptMessage>(
     client,
@@ -136,17 +171,17 @@ async function readKept(client: Client, user: WalletUser): Promise<KeptData> {
     contactMessages,
     contacts: await contactBook(client).list(id),
     securityEvents,
-    transactions: await allTransactions(client, walletId),
+    transactions: await allTransactions(client, visibleTo(viewer)),
   };
 }
 
-async function allTransactions(client: Client, walletId: string): Promise<TransactionEntry[]> {
+async function allTransactions(client: Client, wallet: VisibleWallet): Promise<TransactionEntry[]> {
   const view = transactionView(client);
   const all: TransactionEntry[] = [];
-  let page = await view.list(walletId, { limit: pageSize });
+  let page = await view.list(wallet, { limit: pageSize });
   all.push(...page.entries);
   while (page.next) {
-    page = await view.list(walletId, { limit: pageSize, before: page.next });
+    page = await view.list(wallet, { limit: pageSize, before: page.next });
     all.push(...page.entries);
   }
   return all;

@@ -7,7 +7,7 @@ import type {
   SessionWithBalance,
 } from "#domain/users/sign-in/session-store.ts";
 import type { User } from "#domain/users/user.ts";
-import { userColumns } from "./user-columns.ts";
+import { userColumns, userTables } from "./user-columns.ts";
 
 interface Asked {
   tokenHash: string;
@@ -20,8 +20,14 @@ type SessionRow = Omit<Session, "id" | "user" | "createdAt"> & {
   openedAt: Date;
 } & User;
 
+const lastCurrency = sql.fragment`
+  (SELECT payment.currency FROM payment
+    WHERE payment.wallet_id = wallet_member.wallet_id AND payment.user_id = users.id AND payment.status = 'completed'
+    ORDER BY payment.created_at DESC LIMIT 1)`;
+
 const sessionColumns = sql.fragment`
-  token_hash, session.id AS session_id, opened_with, second_factor_at, session.created_at AS opened_at, last_used_at, ${userColumns}`;
+  token_hash, session.id AS session_id, opened_with, second_factor_at, session.created_at AS opened_at, last_used_at,
+  ${lastCurrency} AS currency, ${userColumns}`;
 
 /**
  * Every request begins with its session, so requests of the same moment share a statement. None is answered from memory:
@@ -42,7 +48,7 @@ export function sessionFinder(database: Database): SessionFinder {
       asked,
       sql("session.findWithBalance")`
         SELECT ${sessionColumns},
-               coalesce((SELECT wallet.posted_mc FROM wallet WHERE wallet.id = users.wallet_id), 0) AS posted_mc
+               coalesce((SELECT wallet.posted_mc FROM wallet WHERE wallet.id = wallet_member.wallet_id), 0) AS posted_mc
         ${openedBy(asked)}`,
       ({ posted_mc, ...row }) => ({ ...toSession(row), posted_mc }),
     ),
@@ -57,7 +63,7 @@ export function sessionFinder(database: Database): SessionFinder {
 function openedBy(asked: readonly Asked[]): ReturnType<typeof sql.part> {
   const life = asked.at(-1)?.life;
   return sql.part`
-  FROM session JOIN users ON users.id = session.user_id
+  FROM session JOIN ${userTables} ON users.id = session.user_id
  WHERE token_hash = ANY (${asked.map(({ tokenHash }) => tokenHash)})
    AND session.created_at > ${life?.openedAfter} AND last_used_at > ${life?.usedAfter}`;
 }
@@ -80,7 +86,8 @@ function toSession({
   secondFactorAt,
   openedAt,
   lastUsedAt,
+  currency,
   ...user
 }: SessionRow): Session {
-  return { id: sessionId, openedWith, secondFactorAt, createdAt: openedAt, lastUsedAt, user };
+  return { id: sessionId, openedWith, secondFactorAt, createdAt: openedAt, lastUsedAt, currency, user };
 }

@@ -4,8 +4,8 @@ import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
 import type { ListedSession, SessionStore } from "#domain/users/sign-in/session-store.ts";
 import type { EndedSession } from "./ended-sessions.ts";
 
-/** Columns returned by a statement that ends sessions. `user_id` and `wallet_id` say whose calls end with them. */
-const endedColumns = sql.fragment`session.id AS session_id, users.id, wallet_id`;
+/** Columns returned by a statement that ends sessions. `id` and `wallet_id` say whose calls end with them. */
+const endedColumns = sql.fragment`session.id AS session_id, member.user_id AS id, wallet_id`;
 
 /** Calls `onEnd` with each session that a statement ended, even if the transaction rolls back later. */
 export function sessionStore(client: Client, onEnd: (session: EndedSession) => void): SessionStore {
@@ -57,36 +57,36 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
     async end(tokenHash) {
       await end(
         sql("session.end")`
-          DELETE FROM session USING users
-           WHERE users.id = session.user_id AND token_hash = ${tokenHash} RETURNING ${endedColumns}`,
+          DELETE FROM session USING wallet_member AS member
+           WHERE member.user_id = session.user_id AND token_hash = ${tokenHash} RETURNING ${endedColumns}`,
       );
     },
 
     async endOne(userId, id) {
       const ended = await end(sql("session.endOne")`
-        DELETE FROM session USING users
-         WHERE users.id = session.user_id AND user_id = ${userId} AND session.id = ${id} RETURNING ${endedColumns}`);
+        DELETE FROM session USING wallet_member AS member
+         WHERE member.user_id = session.user_id AND member.user_id = ${userId} AND session.id = ${id} RETURNING ${endedColumns}`);
       return ended === 1;
     },
 
     async endOthers(userId, tokenHash) {
       await end(sql("session.endOthers")`
-        DELETE FROM session USING users
-         WHERE users.id = session.user_id AND user_id = ${userId} AND token_hash <> ${tokenHash}
+        DELETE FROM session USING wallet_member AS member
+         WHERE member.user_id = session.user_id AND member.user_id = ${userId} AND token_hash <> ${tokenHash}
         RETURNING ${endedColumns}`);
     },
 
     async endAll(userId) {
       await end(sql("session.endAll")`
-        DELETE FROM session USING users
-         WHERE users.id = session.user_id AND user_id = ${userId} RETURNING ${endedColumns}`);
+        DELETE FROM session USING wallet_member AS member
+         WHERE member.user_id = session.user_id AND member.user_id = ${userId} RETURNING ${endedColumns}`);
     },
 
     // Locks expired sessions in any order and skips locked ones.
     sweep: ({ openedAfter, usedAfter }, limit) =>
       end(sql("session.sweep")`
-        DELETE FROM session USING users
-         WHERE users.id = session.user_id AND token_hash IN (
+        DELETE FROM session USING wallet_member AS member
+         WHERE member.user_id = session.user_id AND token_hash IN (
           SELECT token_hash FROM session WHERE created_at <= ${openedAfter} OR last_used_at <= ${usedAfter}
           LIMIT ${limit} FOR UPDATE SKIP LOCKED)
         RETURNING ${endedColumns}`),

@@ -2,12 +2,13 @@ import { invalidateEligibility } from "#adapters/postgres/calls/end-calls.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { atOnce, unlessTaken } from "#adapters/postgres/savepoint.ts";
 import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import type { BillingDetails } from "#contract/users/billing-details.ts";
 import { mailboxMark } from "#domain/marks/mark.ts";
 import type { MarkStore } from "#domain/marks/mark-store.ts";
 import { emailKey, type User } from "#domain/users/user.ts";
 import type { UserStores } from "#domain/users/user-deps.ts";
 import type { UserStore } from "#domain/users/user-store.ts";
-import { userColumns } from "./user-columns.ts";
+import { userColumns, userTables } from "./user-columns.ts";
 
 type OwnedStores = Pick<
   UserStores,
@@ -27,13 +28,16 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
     ...accountReader(client),
 
     lock: (id) =>
-      one<User>(client, sql("user.lock")`SELECT ${userColumns} FROM users WHERE id = ${id} FOR UPDATE`),
+      one<User>(
+        client,
+        sql("user.lock")`SELECT ${userColumns} FROM ${userTables} WHERE users.id = ${id} FOR UPDATE OF users`,
+      ),
 
     insert: (user, identity) =>
       atOnce(
         client,
         async () =>
-          (await insert(client, user)) &&
+          (await insertUser(client, user)) &&
           (identity === undefined || (await own.identities.link(user, identity, user.createdAt))) &&
           (await noteMailbox(own.marks, user)),
       ),
@@ -69,6 +73,25 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
           UPDATE users SET first_signed_in_at = ${at} WHERE id = ${id} AND first_signed_in_at IS NULL`,
       );
       return marked === 1;
+    },
+
+    async billing(id) {
+      const found = await one<BillingDetails>(
+        client,
+        sql("user.billing")`
+          SELECT billing_company AS company, billing_address AS address, billing_tax_number AS tax_number
+            FROM users WHERE id = ${id}`,
+      );
+      return found ?? { company: "", address: "", taxNumber: "" };
+    },
+
+    async setBilling(id, { company, address, taxNumber }) {
+      await changed(
+        client,
+        sql("user.setBilling")`
+          UPDATE users SET billing_company = ${company}, billing_address = ${address}, billing_tax_number = ${taxNumber}
+           WHERE id = ${id}`,
+      );
     },
 
     async allowedCountries(id) {
@@ -113,6 +136,7 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
           UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
                            password_hash = NULL, picture_url = NULL, verified_at = NULL,
                            allowed_countries = NULL, mail_refused_at = NULL, language = NULL,
+                           billing_company = '', billing_address = '', billing_tax_number = '',
                            deleted_at = ${at}
           WHERE id = ${id}`,
       );
@@ -123,9 +147,13 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
 /** Finds users, for callers that change none. */
 export function accountReader(client: Client): Pick<UserStore, "find" | "findByEmail"> {
   return {
-    find: (id) => one<User>(client, sql("user.find")`SELECT ${userColumns} FROM users WHERE id = ${id}`),
+    find: (id) =>
+      one<User>(client, sql("user.find")`SELECT ${userColumns} FROM ${userTables} WHERE users.id = ${id}`),
     findByEmail: (key) =>
-      one<User>(client, sql("user.findByEmail")`SELECT ${userColumns} FROM users WHERE email_key = ${key}`),
+      one<User>(
+        client,
+        sql("user.findByEmail")`SELECT ${userColumns} FROM ${userTables} WHERE email_key = ${key}`,
+      ),
   };
 }
 
@@ -134,15 +162,19 @@ async function noteMailbox(marks: MarkStore, user: Pick<User, "id" | "walletId" 
   return true;
 }
 
-async function insert(client: Client, user: User): Promise<boolean> {
-  const { id, walletId, email, firstName, lastName, language } = user;
-  const { passwordHash, pictureUrl, createdAt, verifiedAt } = user;
-  const names = { id, walletId, email, emailKey: emailKey(email), firstName, lastName, language };
+/** Writes a user and their membership of the wallet; false when the address is taken. */
+export async function insertUser(client: Client, user: User): Promise<boolean> {
+  const { id, email, firstName, lastName, language, passwordHash, pictureUrl, createdAt, verifiedAt } = user;
+  const names = { id, email, emailKey: emailKey(email), firstName, lastName, language };
   const row = { ...names, passwordHash, pictureUrl, createdAt, verifiedAt };
   const inserted = await changed(
     client,
     sql("user.insert")`
-      INSERT INTO users (${sql.columns(row)}) VALUES (${sql.values(row)}) ON CONFLICT DO NOTHING`,
+      WITH added AS (
+        INSERT INTO users (${sql.columns(row)}) VALUES (${sql.values(row)}) ON CONFLICT DO NOTHING
+        RETURNING id)
+      INSERT INTO wallet_member (wallet_id, user_id, role, joined_at)
+      SELECT ${user.walletId}, id, ${user.memberRole}, ${createdAt} FROM added`,
   );
   return inserted === 1;
 }

@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { afterEach, expect, test } from "vitest";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
-import { day_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { UserStores } from "#domain/users/user-deps.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { day_ms, userHarness } from "#testing/people/user-harness.ts";
 
 const database = testDatabase();
 const published: [audience: Audience, event: UserEvent][] = [];
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database, { publish: (...announcement) => published.push(announcement) });
-});
+const harness = await userHarness(database, { publish: (...announcement) => published.push(announcement) });
 afterEach(() => {
   published.length = 0;
 });
@@ -39,16 +36,17 @@ const ways: [name: string, end: (stores: UserStores, person: LoggedIn) => Promis
   ["deleting the user", ({ users }, { id }) => users.anonymise(id, harness.deps.clock.now())],
 ];
 
-describe("the end of a user's sessions is announced once", () => {
-  test.each(ways)("by %s, when the transaction has committed", async (_way, end) => {
+test.each(ways)(
+  "the end of a user's sessions is announced once by %s, when the transaction has committed",
+  async (_way, end) => {
     const person = await loggedIn();
     await harness.deps.transaction(async (stores) => {
       await end(stores, person);
       expect(published).toEqual([]);
     });
     expect(publishedTo(person.id)).toEqual([{ type: "sessions_ended" }]);
-  });
-});
+  },
+);
 
 test("a failed transaction announces nothing, because its sessions live on", async () => {
   const person = await loggedIn();

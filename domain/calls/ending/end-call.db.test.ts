@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import { meteredCalls } from "#domain/calls/testing/metered-calls.ts";
+import { meteredCalls } from "#testing/calls/metered-calls.ts";
 import { endCall } from "./end-call.ts";
 import { leaveCall } from "./leave-call.ts";
 
-const calls = meteredCalls();
+const calls = await meteredCalls();
 const { dial, report, talk, topUp, meter, findCall } = calls;
 
 const idOfCall = async () => (await findCall())?.id ?? "";
@@ -34,7 +34,7 @@ describe("a call that its user ends from another page", () => {
     await talk(1_000);
     await end();
     await topUp(5_000);
-    calls.harness.twin.ended.length = 0;
+    calls.harness.twin.traffic.requests.length = 0;
     calls.harness.pass(retry_s);
     await meter();
     expect(calls.harness.twin.ended).toEqual([calls.providerCallId]);
@@ -43,7 +43,7 @@ describe("a call that its user ends from another page", () => {
 
   test("is ended by the meter when the carrier does not answer, also when the user presses on", async () => {
     await talk(5_000);
-    calls.harness.twin.failures.push(500, 500);
+    calls.harness.twin.fail(500, 500);
     expect(await end()).toEqual({ refused: "call_end_delayed" });
     calls.harness.pass(retry_s - 1);
     expect(await end()).toEqual({ refused: "call_end_delayed" });

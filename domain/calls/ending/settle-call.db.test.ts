@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { prolongOpenCalls } from "#domain/calls/meter/prolong-call.ts";
-import { childOf, oneCaller } from "#domain/calls/testing/one-caller.ts";
+import { childOf, oneCaller } from "#testing/calls/one-caller.ts";
 import { settleCall } from "./settle-call.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const { findCall, progress, ended, endedAtOnce, ringing, topUp, balance, charges } = caller;
 
 describe("a carrier that counts more seconds than our own clock", () => {
@@ -84,11 +84,9 @@ describe("a carrier that counts more seconds than the hold pays for", () => {
 });
 
 async function lostOf(providerCallId: string): Promise<number | undefined> {
-  return caller.database.withClient(async (client) => {
-    const { rows } = await client.query<{ lost_mc: number }>(
-      "SELECT lost_mc FROM call WHERE provider_call_id = $1",
-      [providerCallId],
-    );
-    return rows[0]?.lost_mc;
-  });
+  const [call] = await caller.database.query<{ lost_mc: number }>(
+    "SELECT lost_mc FROM call WHERE provider_call_id = $1",
+    [providerCallId],
+  );
+  return call?.lost_mc;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { childOf, oneCaller } from "#domain/calls/testing/one-caller.ts";
+import { childOf, oneCaller } from "#testing/calls/one-caller.ts";
 import { sweepLostCalls } from "./sweep-lost-calls.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const { findCall, progress, ringing, setChild, balance, charges } = caller;
 
 describe("the sweep", () => {
@@ -40,8 +40,8 @@ describe("the sweep", () => {
       const providerCallId = await ringing();
       caller.harness.pass(afterwards_s);
       caller.harness.twin.legs.delete(childOf(providerCallId));
-      const updatedAt = caller.harness.deps.clock.now();
-      caller.harness.twin.legs.set(providerCallId, { status: "canceled", updatedAt });
+      const endedAt = caller.harness.deps.clock.now();
+      caller.harness.twin.setLeg(providerCallId, "canceled", { endedAt });
       return providerCallId;
     };
 
@@ -98,7 +98,7 @@ describe("the sweep", () => {
     expect(await sweep()).toBe(0);
     for (let hours = 0; hours < 3; hours++) {
       caller.harness.pass(3_600);
-      caller.harness.twin.failures.push(500);
+      caller.harness.twin.fail(500);
       expect(await sweep()).toBe(0);
     }
     expect(await findCall(providerCallId)).toMatchObject({ open: true });
@@ -123,7 +123,9 @@ describe("the sweep", () => {
 
   test("concludes nothing from an unknown status", async () => {
     const providerCallId = await ringing();
-    setChild(providerCallId, "paused");
+    caller.harness.twin.traffic.fault = () => ({
+      changed: (list) => ({ calls: Object(list).calls.map((leg: object) => ({ ...leg, status: "paused" })) }),
+    });
     caller.harness.pass(15);
     expect(await sweep()).toBe(0);
     expect(await findCall(providerCallId)).toMatchObject({ open: true });

@@ -26,7 +26,6 @@ export interface CallHistoryEntry extends Call {
 
 export interface CallHistoryQuery {
   limit: number;
-  /** Returns only calls older than this cursor. */
   before?: Cursor | undefined;
   from?: string | undefined;
   to?: string | undefined;

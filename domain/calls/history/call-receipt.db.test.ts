@@ -4,12 +4,12 @@ import { messages } from "#contract/messages/messages.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { refuse } from "#contract/refusals.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
-import { identityOf } from "#domain/calls/testing/call-harness.ts";
-import { london, newProviderCallId, oneCaller, tuvalu } from "#domain/calls/testing/one-caller.ts";
 import { withLimits } from "#domain/calls/testing/with-limits.ts";
+import { identityOf } from "#testing/calls/call-harness.ts";
+import { london, newProviderCallId, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
 import { receiptsOf } from "./call-receipt.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const { outgoing, progress, ended, ringing, setChild, startWith, charges } = caller;
 
 describe("the receipt", () => {
@@ -24,6 +24,7 @@ describe("the receipt", () => {
       credits: 8,
       charged: 2,
       minutes: 2,
+      seconds: 61,
       status: "settled",
       outcome: "completed",
       creditsRanOut: false,
@@ -39,6 +40,7 @@ describe("the receipt", () => {
       credits: 10,
       charged: 0,
       minutes: 0,
+      seconds: null,
       status: "settled",
       outcome: "busy",
       creditsRanOut: false,
@@ -88,13 +90,13 @@ describe("the receipt", () => {
 
   test("waits for the report of the end without asking the carrier", async () => {
     const providerCallId = await ringing();
-    const requests = caller.harness.twin.requests.length;
+    const requests = caller.harness.twin.traffic.requests.length;
     // The end is published while the wait lasts.
     caller.harness.onSleep(async () => {
       await ended(providerCallId, 10);
     });
     expect(await receipt()).toMatchObject({ status: "settled", charged: 1, credits: 9 });
-    expect(caller.harness.twin.requests).toHaveLength(requests);
+    expect(caller.harness.twin.traffic.requests).toHaveLength(requests);
   });
 
   test("is answered by the published end, before any timeout", async () => {
@@ -110,7 +112,7 @@ describe("the receipt", () => {
     setChild(providerCallId, "in-progress");
     await progress(providerCallId, "answered");
     const { deps, twin } = caller.harness;
-    const requests = twin.requests.length;
+    const requests = twin.traffic.requests.length;
     let work = 0;
     let done = 0;
     const everyRequestWaits = Promise.withResolvers<void>();
@@ -131,7 +133,7 @@ describe("the receipt", () => {
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: "pending", outcome: "answered" });
-    expect(twin.requests.slice(requests)).toHaveLength(1);
+    expect(twin.traffic.requests.slice(requests)).toHaveLength(1);
     // Each request finds the call for its user; the rest is shared.
     expect(work).toBeLessThan(110);
     // The wait is over, so the next request begins a new one.
@@ -151,6 +153,7 @@ describe("the receipt", () => {
       credits: 10,
       charged: 0,
       minutes: 0,
+      seconds: null,
       status: "pending",
       outcome: "requested",
       creditsRanOut: false,
@@ -159,7 +162,7 @@ describe("the receipt", () => {
 
   test("is pending while the carrier does not answer, and reports to the operator", async () => {
     await ringing();
-    caller.harness.twin.failures.push(500);
+    caller.harness.twin.fail(500);
     expect(await receipt()).toMatchObject({ status: "pending" });
     expect(caller.harness.reports).toEqual(["the carrier could not be asked about the call"]);
   });
@@ -170,6 +173,7 @@ describe("the receipt", () => {
       credits: 10,
       charged: 0,
       minutes: 0,
+      seconds: null,
       status: "settled",
       outcome: "refused",
       creditsRanOut: false,

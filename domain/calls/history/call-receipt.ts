@@ -102,6 +102,7 @@ function receiptOf(call: Call, balance: Balance): CallReceipt {
     credits: creditsFromMillicredits(balance.posted_mc),
     charged: creditsFromMillicredits(call.cost_mc ?? 0),
     minutes: call.answered_s ? chargedMinutes(call.answered_s) : 0,
+    seconds: call.open ? null : call.answered_s,
     status: call.open ? "pending" : "settled",
     outcome: call.status,
     creditsRanOut: creditsRanOut(call, balance),

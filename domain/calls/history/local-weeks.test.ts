@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localWeeks } from "./local-weeks.ts";
+import { localMonth, localWeeks } from "./local-weeks.ts";
 
 // Berlin's clocks changed on Sunday 25 October 2026, New York's a week later, Sydney's forward on 4 October.
 test.each([
@@ -12,4 +12,18 @@ test.each([
 ])("weeks of %s at %s begin at %j", (timeZone, now, starts) => {
   const weeks = localWeeks(new Date(now), timeZone, 2);
   expect(weeks.map(({ start }) => start.toISOString().replace(".000", ""))).toEqual(starts);
+});
+
+test.each([
+  ["Europe/Berlin", "2026-10-28T12:00:00Z", 31, "2026-09-30T22:00:00Z", "2026-10-30T23:00:00Z"],
+  ["Europe/Berlin", "2026-10-31T22:59:59Z", 31, "2026-09-30T22:00:00Z", "2026-10-30T23:00:00Z"],
+  ["Europe/Berlin", "2026-10-31T23:00:00Z", 30, "2026-10-31T23:00:00Z", "2026-11-29T23:00:00Z"],
+  ["America/New_York", "2026-03-01T04:59:59Z", 28, "2026-02-01T05:00:00Z", "2026-02-28T05:00:00Z"],
+  ["America/New_York", "2026-03-01T05:00:00Z", 31, "2026-03-01T05:00:00Z", "2026-03-31T04:00:00Z"],
+  ["Asia/Kolkata", "2028-02-29T18:29:59Z", 29, "2028-01-31T18:30:00Z", "2028-02-28T18:30:00Z"],
+])("the month of %s at %s has %i days, from %s to that of %s", (timeZone, now, length, first, last) => {
+  const days = localMonth(new Date(now), timeZone);
+  const starts = days.map(({ start }) => start.toISOString().replace(".000", ""));
+  expect([starts.length, starts[0], starts.at(-1)]).toEqual([length, first, last]);
+  expect(days[0]?.date).toMatch(/-01$/);
 });

@@ -5,13 +5,14 @@ import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { keepQuality, type QualityDeps } from "#domain/calls/history/call-history.ts";
-import { london, oneCaller } from "#domain/calls/testing/one-caller.ts";
 import { CarrierError, type CarrierMedia } from "#domain/calls/voice-carrier.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
+import { wholeWallet } from "#domain/ledger/viewer.ts";
+import { london, oneCaller } from "#testing/calls/one-caller.ts";
 import type { BadLineLimits } from "./bad-line.ts";
 import { sweepBadLines } from "./credit-bad-line.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const { database, ringing, progress, ended, startWith } = caller;
 const day_s = 24 * 3_600;
 
@@ -78,14 +79,13 @@ const counted = (received: number, sent: number): CarrierMedia => ({
 const keep = (call: string, { minutes = 1, limits }: { minutes?: number; limits?: BadLineLimits } = {}) =>
   keepQuality(deps(limits), caller.caller, call, bad(minutes * 60));
 const posted_mc = async () => (await caller.harness.balance(caller.caller.walletId)).posted_mc;
-const outcomes = () =>
-  database.withClient(async (client) => {
-    const { rows } = await client.query<{ outcome: string | null }>(
+const outcomes = async () =>
+  (
+    await database.query<{ outcome: string | null }>(
       "SELECT outcome FROM bad_line WHERE wallet_id = $1 ORDER BY outcome",
       [caller.caller.walletId],
-    );
-    return rows.map(({ outcome }) => outcome);
-  });
+    )
+  ).map(({ outcome }) => outcome);
 
 beforeEach(() => startWith(100_000));
 
@@ -96,13 +96,13 @@ describe("a call with a bad line", () => {
     await keep(call, { minutes: 3 });
     expect(await posted_mc()).toBe(100_000);
     const page = await database.withClient((client) =>
-      transactionView(client).list(caller.caller.walletId, { limit: 1 }),
+      transactionView(client).list(wholeWallet(caller.caller.walletId), { limit: 1 }),
     );
     expect(page.entries.map(toTransaction)).toMatchObject([
       { type: "adjustment", credits: 3, number: london, status: "completed" },
     ]);
     expect(page.entries.map(toTransaction)[0]?.description).toBe(
-      `Credit for a bad line: call to United Kingdom, ${london}`,
+      `Credit for a bad line: call to the United Kingdom, ${london}`,
     );
     expect(caller.harness.published.map(({ event }) => event)).toMatchObject([
       { type: "changed" },
@@ -198,10 +198,9 @@ describe("a call in which nothing was ever heard", () => {
     await keepUnheard(await left(), carrierThat(counted(240, 250)));
     expect(await outcomes()).toEqual(["contradicted"]);
     expect(await posted_mc()).toBe(99_000);
-    const { rows } = await database.withClient((client) =>
-      client.query("SELECT carrier_received, carrier_sent FROM bad_line WHERE wallet_id = $1", [
-        caller.caller.walletId,
-      ]),
+    const rows = await database.query(
+      "SELECT carrier_received, carrier_sent FROM bad_line WHERE wallet_id = $1",
+      [caller.caller.walletId],
     );
     expect(rows).toEqual([{ carrier_received: 240, carrier_sent: 250 }]);
   });
@@ -263,8 +262,7 @@ describe("the limits of a month", () => {
 
 test("frozen users, disputed wallets and destinations with an alarm get nothing back", async () => {
   const [frozen, disputed, alarmed] = [await talked(), await talked(), await talked()];
-  const run = (text: string, values: unknown[] = []) =>
-    database.withClient((client) => client.query(text, values));
+  const run = (text: string, values: unknown[] = []) => database.query(text, values);
   await run("UPDATE users SET frozen_at = now() WHERE id = $1", [caller.caller.id]);
   await keep(frozen);
   await run("UPDATE users SET frozen_at = NULL WHERE id = $1", [caller.caller.id]);
@@ -316,13 +314,11 @@ test("credits for bad lines never exceed what the calls were charged, nor the li
       expect(credited_mc).toBeLessThanOrEqual(
         Math.min(charged_mc, limits.calls === 0 ? 0 : limits.credits_mc),
       );
-      const perCall = await database.withClient((client) =>
-        client.query(
-          `SELECT 1 FROM bad_line JOIN call ON call.wallet_id = bad_line.wallet_id AND id = call_id
+      const perCall = await database.query(
+        `SELECT 1 FROM bad_line JOIN call ON call.wallet_id = bad_line.wallet_id AND id = call_id
             WHERE amount_mc > cost_mc`,
-        ),
       );
-      expect(perCall.rowCount).toBe(0);
+      expect(perCall).toEqual([]);
       await caller.harness.expectNothingBroken();
     }),
     { numRuns: 15 },
@@ -331,7 +327,7 @@ test("credits for bad lines never exceed what the calls were charged, nor the li
 
 /** A session ends long before a month does. */
 async function reopenSession(): Promise<void> {
-  await database.withClient((client) =>
-    client.query("UPDATE session SET created_at = $1, last_used_at = $1", [caller.harness.deps.clock.now()]),
-  );
+  await database.query("UPDATE session SET created_at = $1, last_used_at = $1", [
+    caller.harness.deps.clock.now(),
+  ]);
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { pumpingStore } from "#adapters/postgres/calls/pumping-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
-import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
-import { london, oneCaller, tuvalu } from "#domain/calls/testing/one-caller.ts";
+import { london, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
+import { readOutbox } from "#testing/database/read-outbox.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
 import { isPumping, type Suspicion } from "./pumping.ts";
 import { type PumpingDeps, watchPumping } from "./watch-pumping.ts";
 
@@ -32,9 +32,10 @@ test.each<[string, Partial<Suspicion>, boolean]>([
   expect(isPumping({ ...suspicion, ...change }, { ...limits, shortCalls: 0 })).toBe(false);
 });
 
+const caller = await oneCaller();
+const { database, ringing, progress, ended, startWith } = caller;
+
 describe("the watch over short calls", () => {
-  const caller = oneCaller();
-  const { database, ringing, progress, ended, startWith } = caller;
   const reports: Suspicion[] = [];
   const deps = (): PumpingDeps => ({
     transaction: (work) =>
@@ -60,7 +61,7 @@ describe("the watch over short calls", () => {
     caller.harness.pass(2 * 3_600);
     await startWith(1_000_000);
     reports.length = 0;
-    await database.withClient((client) => client.query("DELETE FROM pumping_alarm; DELETE FROM outbox"));
+    await database.query("DELETE FROM pumping_alarm; DELETE FROM outbox");
   });
 
   test("raises one alarm for the range and one for the user, on one of many nodes, with one mail", async () => {
@@ -88,11 +89,9 @@ describe("the watch over short calls", () => {
     ]);
     expect(await mails()).toHaveLength(1);
     caller.harness.pass(25 * 3_600);
-    await database.withClient((client) =>
-      client.query("UPDATE session SET created_at = $1, last_used_at = $1", [
-        caller.harness.deps.clock.now(),
-      ]),
-    );
+    await database.query("UPDATE session SET created_at = $1, last_used_at = $1", [
+      caller.harness.deps.clock.now(),
+    ]);
     await startWith(1_000_000);
     for (let count = 0; count < 4; count += 1) await talk(tuvalu, 6);
     expect(await watchPumping(deps())).toHaveLength(2);
@@ -107,11 +106,10 @@ describe("the watch over short calls", () => {
   });
 
   async function alarms(): Promise<[string, number][]> {
-    return database.withClient(async (client) => {
-      const { rows } = await client.query<{ kind: string; short_calls: number }>(
+    return (
+      await database.query<{ kind: string; short_calls: number }>(
         "SELECT kind, short_calls FROM pumping_alarm ORDER BY kind, id",
-      );
-      return rows.map(({ kind, short_calls }) => [kind, short_calls]);
-    });
+      )
+    ).map(({ kind, short_calls }) => [kind, short_calls]);
   }
 });

@@ -1,5 +1,5 @@
-import { pumpingWords } from "#contract/messages/mails.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { pumpingWords } from "#contract/operators/operator-mails.ts";
 import { mailToOperator } from "#domain/mail-layout.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Transaction } from "#domain/runtime.ts";
@@ -23,7 +23,6 @@ export interface PumpingDeps {
   limits: PumpingLimits;
   costs: CostsByCountry;
   operatorEmail: string;
-  /** Reports a new alarm to the operator's log. */
   report(alarm: Suspicion): void;
 }
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { spendWatchStore } from "#adapters/postgres/calls/spend-watch-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
-import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
-import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
 import { refuse } from "#contract/refusals.ts";
-import { london, newProviderCallId, oneCaller, tuvalu } from "#domain/calls/testing/one-caller.ts";
+import { london, newProviderCallId, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
+import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
+import { readOutbox } from "#testing/database/read-outbox.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
 import { type SpendLimits, type SpendWatchDeps, watchSpend } from "./watch-spend.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const { outgoing, ended, progress, ringing, startWith, database } = caller;
 const operator = operatorOnDatabase(database);
 const operatorEmail = "operator@example.org";
@@ -42,11 +42,9 @@ async function talk(minutes: number): Promise<void> {
 beforeEach(async () => {
   // Nothing of an earlier test counts.
   pass(25 * hour_s);
-  await database.withClient((client) =>
-    client.query("UPDATE session SET created_at = $1, last_used_at = $1", [now()]),
-  );
+  await database.query("UPDATE session SET created_at = $1, last_used_at = $1", [now()]);
   await operator.resumeCalling(now());
-  await database.withClient((client) => client.query("DELETE FROM outbox"));
+  await database.query("DELETE FROM outbox");
   pass(60);
 });
 
@@ -80,12 +78,10 @@ describe("what all wallets spend", () => {
     pass(180);
     await talk(1);
     await watchSpend(node());
-    await database.withClient((client) =>
-      client.query(
-        `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
+    await database.query(
+      `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
          SELECT gen_random_uuid(), 1, 'calls', -5000, -5000, 'late', gen_random_uuid(), $1`,
-        [new Date(now().getTime() - 100_000)],
-      ),
+      [new Date(now().getTime() - 100_000)],
     );
     pass(2);
     await watchSpend(node());

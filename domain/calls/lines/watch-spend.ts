@@ -1,5 +1,5 @@
-import { spendWords } from "#contract/messages/mails.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { spendWords } from "#contract/operators/operator-mails.ts";
 import { mailToOperator } from "#domain/mail-layout.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Transaction } from "#domain/runtime.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import { meteredCalls } from "#domain/calls/testing/metered-calls.ts";
+import { meteredCalls } from "#testing/calls/metered-calls.ts";
 import { prolongOpenCalls } from "./prolong-call.ts";
 
 const longest_s = 4 * 3_600;
-const calls = meteredCalls();
+const calls = await meteredCalls();
 const { meter, dial, report, findCall, carrierLimits, talk, topUp, untilHungUp } = calls;
 
 describe("the carrier's limit", () => {
@@ -36,10 +36,10 @@ describe("the carrier's limit", () => {
   test.each(["refuse", "ignore"] as const)(
     "that the carrier does not take (%s) leaves the meter: the call ends within its hold and costs no more",
     async (limiting) => {
-      calls.harness.twin.limiting = limiting;
+      calls.harness.twin.timeLimits.answer = limiting;
       await talk(5_000);
       expect(await untilHungUp(400)).toBe(300);
-      expect(carrierLimits()).toEqual([]);
+      expect(carrierLimits()).toEqual(limiting === "refuse" ? [] : [300]);
       // The hang-up takes the carrier two seconds, which would be a sixth minute.
       calls.harness.pass(2);
       const outcome = { status: "completed", answered_s: 302, childCallId: null } as const;
@@ -51,9 +51,9 @@ describe("the carrier's limit", () => {
   );
 
   test("is sent every five seconds until the carrier takes it", async () => {
-    calls.harness.twin.limiting = "refuse";
+    calls.harness.twin.timeLimits.answer = "refuse";
     await talk(5_000);
-    calls.harness.twin.limiting = "take";
+    calls.harness.twin.timeLimits.answer = "take";
     calls.harness.pass(4);
     await meter();
     expect(carrierLimits()).toEqual([]);

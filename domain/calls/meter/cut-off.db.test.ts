@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { oneCaller } from "#domain/calls/testing/one-caller.ts";
+import { oneCaller } from "#testing/calls/one-caller.ts";
 import { runMeter } from "./run-meter.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const { findCall, progress, ended, ringing, charges } = caller;
 
 describe("the cut-off", () => {
@@ -12,7 +12,7 @@ describe("the cut-off", () => {
     const providerCallId = await ringing();
     caller.harness.pass(20);
     await progress(providerCallId, "answered");
-    caller.harness.twin.ended.length = 0;
+    caller.harness.twin.traffic.requests.length = 0;
     caller.harness.pass(599);
     await cutOff();
     expect(caller.harness.twin.ended).toEqual([]);
@@ -30,7 +30,7 @@ describe("the cut-off", () => {
     const providerCallId = await ringing();
     await progress(providerCallId, "answered");
     caller.harness.pass(600);
-    caller.harness.twin.ended.length = 0;
+    caller.harness.twin.traffic.requests.length = 0;
     await cutOff();
     expect(caller.harness.twin.ended).toEqual([providerCallId]);
     expect(caller.harness.twin.limits).toEqual([]);
@@ -39,13 +39,13 @@ describe("the cut-off", () => {
   test("tries again when the carrier does not answer", async () => {
     const providerCallId = await ringing();
     caller.harness.pass(660);
-    caller.harness.twin.failures.push(500);
+    caller.harness.twin.fail(500);
     await cutOff();
     expect(caller.harness.reports).toEqual(["the call could not be hung up"]);
     caller.harness.pass(9);
     expect(await cutOff()).toBe(0);
     caller.harness.pass(1);
-    caller.harness.twin.ended.length = 0;
+    caller.harness.twin.traffic.requests.length = 0;
     expect(await cutOff()).toBe(1);
     expect(caller.harness.twin.ended).toEqual([providerCallId]);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
-import { meteredCalls } from "#domain/calls/testing/metered-calls.ts";
 import { carrierOf } from "#domain/calls/voice-carrier.ts";
+import { meteredCalls } from "#testing/calls/metered-calls.ts";
+import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
 import { prolongOpenCalls } from "./prolong-call.ts";
 import { createMeter, runMeter } from "./run-meter.ts";
 
-const calls = meteredCalls();
+const calls = await meteredCalls();
 const { database, opened, meter, dial, report, warned, talk, topUp, untilHungUp } = calls;
 
 describe("a running call", () => {
@@ -71,12 +71,10 @@ test("a user whose payment is disputed gets no second more, with credits left", 
   await talk(5_000);
   await topUp(5_000);
   const { id, walletId } = calls.user;
-  await database.withClient((client) =>
-    client.query(
-      `INSERT INTO payment (wallet_id, id, user_id, provider, status, currency, charge_minor, credits_mc, created_at, disputed_at)
+  await database.query(
+    `INSERT INTO payment (wallet_id, id, user_id, provider, status, currency, charge_minor, credits_mc, created_at, disputed_at)
        VALUES ($1, gen_random_uuid(), $2, 'stripe', 'completed', 'USD', 1000, 100000, now(), now())`,
-      [walletId, id],
-    ),
+    [walletId, id],
   );
   expect(await prolongOpenCalls(calls.harness.deps, walletId)).toBe(0);
   expect(calls.published()).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { meteredCalls } from "#domain/calls/testing/metered-calls.ts";
 import { withLimits } from "#domain/calls/testing/with-limits.ts";
+import { meteredCalls } from "#testing/calls/metered-calls.ts";
 import { prolongOpenCalls } from "./prolong-call.ts";
 
 const longest_s = 4 * 3_600;
-const calls = meteredCalls();
+const calls = await meteredCalls();
 const { meter, published, dial, report, findCall, carrierLimits, warned, talk, topUp, untilHungUp } = calls;
 
 describe("a top-up during the call", () => {
@@ -57,11 +57,11 @@ describe("a top-up during the call", () => {
     await talk(5_000);
     await meter();
     await topUp(3_000);
-    calls.harness.twin.failures.push(503);
+    calls.harness.twin.fail(503);
     expect(await prolongOpenCalls(calls.harness.deps, calls.user.walletId)).toBe(1);
     expect(await findCall()).toMatchObject({ carrierLimit_s: 300, terms: { limit_s: 480 } });
     expect(carrierLimits()).toEqual([300]);
-    calls.harness.twin.failures.push(503);
+    calls.harness.twin.fail(503);
     await meter();
     calls.harness.pass(4);
     await meter();

@@ -1,19 +1,16 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { freezeUser, switchCalling } from "#domain/operators/product/control-calling.ts";
 import { readSwitches } from "#domain/operators/product/read-switches.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
-import { type OperatorHarness, operatorHarness, reason } from "#domain/operators/testing/operator-harness.ts";
-import { agreed, day_ms } from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { operatorHarness, reason } from "#testing/people/operator-harness.ts";
+import { agreed, day_ms } from "#testing/people/user-harness.ts";
 import { grantRole, listOperators, revokeRole } from "./grant-role.ts";
 
 const database = testDatabase();
-let harness: OperatorHarness;
-beforeAll(async () => {
-  harness = await operatorHarness(database);
-});
+const harness = await operatorHarness(database);
 
 const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result).key : result);
 

@@ -69,7 +69,6 @@ export function confirmRole(deps: OperatorDeps, request: Request, email: string)
   });
 }
 
-/** The grants in force. */
 export function listOperators(
   deps: OperatorDeps,
   request: Request,

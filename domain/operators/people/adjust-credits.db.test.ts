@@ -1,24 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
-import { countWaiting } from "#adapters/postgres/testing/ledger/count-waiting.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { Role } from "#contract/operators/permissions.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
+import { wholeWallet } from "#domain/ledger/viewer.ts";
 import { grantRole, revokeRole } from "#domain/operators/grants/grant-role.ts";
 import { freezeUser } from "#domain/operators/product/control-calling.ts";
-import { type OperatorHarness, operatorHarness } from "#domain/operators/testing/operator-harness.ts";
-import { agreed, day_ms } from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { countWaiting } from "#testing/ledger/count-waiting.ts";
+import { operatorHarness } from "#testing/people/operator-harness.ts";
+import { agreed, day_ms } from "#testing/people/user-harness.ts";
 import { decideCredits, giveCredits, listProposals, takeCredits } from "./adjust-credits.ts";
 import { deleteUserForGood } from "./mend-user.ts";
 
 const database = testDatabase();
-let harness: OperatorHarness;
-beforeAll(async () => {
-  harness = await operatorHarness(database);
-});
+const harness = await operatorHarness(database);
 afterEach(async () => {
   expect(await harness.deps.transaction(({ ledger }) => ledger.audit())).toEqual([]);
 });
@@ -53,7 +51,9 @@ test("credits given and taken stand in the user's history with their sign, and i
   expect(await takeCredits(deps, finance.request, { email, amount_mc: 500 })).toMatchObject({
     posted_mc: 25_000,
   });
-  const page = await database.withClient((client) => transactionView(client).list(walletId, { limit: 9 }));
+  const page = await database.withClient((client) =>
+    transactionView(client).list(wholeWallet(walletId), { limit: 9 }),
+  );
   expect(page.entries.map(toTransaction)).toMatchObject([
     { type: "adjustment", credits: -0.5, amount: -0.05, description: "Credits taken back by us" },
     { type: "adjustment", credits: 25.5, amount: 2.55, description: "Credits given by us" },
@@ -168,7 +168,10 @@ describe("a proposal", () => {
     [
       "wallet is the user's now",
       ({ finance, walletId }) =>
-        harness.users.rows("UPDATE users SET wallet_id = $2 WHERE id = $1", [finance.id, walletId]),
+        harness.users.rows("UPDATE wallet_member SET wallet_id = $2 WHERE user_id = $1", [
+          finance.id,
+          walletId,
+        ]),
     ],
   ];
   test.each(losses)("is void once its proposer's %s", async (_name, lose) => {

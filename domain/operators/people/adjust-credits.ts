@@ -145,7 +145,6 @@ async function lockProposal({ proposals, users }: OperatorStores, acting: Acting
   return { subject: { kind: "user", id: user.id } as const, user, proposal };
 }
 
-/** The proposals that wait for a second person. */
 export function listProposals(deps: OperatorDeps, request: Request): Promise<ListedProposal[] | Refusal> {
   return act(deps, request, "list_proposals", ofProduct("proposals"), async (_found, stores, acting) => {
     const result: ListedProposal[] = [];

@@ -7,13 +7,15 @@ import { emailKey } from "#domain/users/user.ts";
 import type { FoundUser, UserSearch } from "./user-lookup.ts";
 
 const mostFound = 20;
+/** Fewer characters are part of most addresses. */
+const shortestPart = 3;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Such as pi_3Nx... of a payment and CA... of a call. */
 const reference = /^([a-z]{2,4}_\w{8,255}|CA[0-9a-f]{32})$/;
 
 /**
- * Finds users by an address, a called number, the id of a user, payment or call, or the provider's id of a payment or
- * call. Refuses `invalid_request` for anything else, and `not_found`.
+ * Finds users by an address, a called number, the id of a user, payment or call, the provider's id of a payment or call, or
+ * a part of a name or an address. Refuses `invalid_request` for a part that is too short, and `not_found`.
  */
 export function findUser(
   deps: OperatorDeps,
@@ -21,20 +23,26 @@ export function findUser(
   typed: string,
 ): Promise<FoundUser[] | Refusal> {
   async function find({ lookup }: OperatorStores) {
-    const search = readSearch(typed.trim());
-    if (!search) return refuse("invalid_request", { message: operatorMessages.notSearchable(typed) });
-    const found = await lookup.find(search, mostFound);
-    const [user] = found;
-    if (!user) return refuse("not_found", { message: operatorMessages.notFound(typed) });
-    return { subject: { kind: "user", id: user.id } as const, user, found, by: search.by };
+    const searches = readSearches(typed.trim());
+    if (searches.length === 0) {
+      return refuse("invalid_request", { message: operatorMessages.notSearchable(typed, shortestPart) });
+    }
+    for (const search of searches) {
+      const found = await lookup.find(search, mostFound);
+      const [user] = found;
+      if (user) return { subject: { kind: "user", id: user.id } as const, user, found, by: search.by };
+    }
+    return refuse("not_found", { message: operatorMessages.notFound(typed) });
   }
   return act(deps, request, "find_user", find, async ({ found, by }) => ({ after: { by }, result: found }));
 }
 
-function readSearch(typed: string): UserSearch | undefined {
-  if (typed.includes("@")) return { by: "email", emailKey: emailKey(typed) };
-  if (uuid.test(typed)) return { by: "id", id: typed.toLowerCase() };
-  if (reference.test(typed)) return { by: "reference", reference: typed };
+/** The searches for what was typed, the most exact first. An address may hold what looks like an id or a number: jane_johnson1985. */
+function readSearches(typed: string): UserSearch[] {
+  if (uuid.test(typed)) return [{ by: "id", id: typed.toLowerCase() }];
+  const part: UserSearch[] = typed.length >= shortestPart ? [{ by: "part", part: typed }] : [];
+  if (reference.test(typed)) return [{ by: "reference", reference: typed }, ...part];
+  if (typed.includes("@")) return [{ by: "email", emailKey: emailKey(typed) }, ...part];
   const number = readNumber(typed);
-  return isRefusal(number) ? undefined : { by: "number", number };
+  return isRefusal(number) ? part : [{ by: "number", number }, ...part];
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { refuse } from "#contract/refusals.ts";
 import type { Actor } from "#domain/operators/actor.ts";
-import { returningPersons } from "#domain/testing/returning-person.ts";
-import { agreed } from "#domain/users/testing/user-harness.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { returningPersons } from "#testing/people/returning-person.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 import { liftMarks } from "./lift-marks.ts";
 
 const persons = returningPersons();

@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
-import { type OperatorHarness, operatorHarness } from "#domain/operators/testing/operator-harness.ts";
 import { verifyEmail } from "#domain/users/registration/verify-email.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
-import { agreed } from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { operatorHarness } from "#testing/people/operator-harness.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 import { findUser } from "./find-user.ts";
 import { deleteUserForGood, logOutUser, resendVerificationMail, verifyUser } from "./mend-user.ts";
 import { exportUser, readMessages, showUser } from "./show-user.ts";
 
 const database = testDatabase();
-let harness: OperatorHarness;
-beforeAll(async () => {
-  harness = await operatorHarness(database);
-});
+const harness = await operatorHarness(database);
 
 const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result).key : result);
 const deletion = () => ({
@@ -68,6 +65,28 @@ describe("a user is found", () => {
     ["call's id", ({ callId }) => callId],
     ["carrier's id of a call", ({ providerCallId }) => providerCallId],
   ];
+  test("by a part of the name or of the address, in any letter case, the newest first and at most twenty", async () => {
+    const found = async (typed: string) =>
+      agreed(await findUser(harness.deps, harness.system, typed)).map(({ id }) => id);
+    const person = await harness.users.verified();
+    await harness.users.rows("UPDATE users SET first_name = 'Ma%x', last_name = 'O_Brien' WHERE id = $1", [
+      person.id,
+    ]);
+    for (const typed of ["a%x O_br", "o_brien", person.email.slice(1, -4).toUpperCase()]) {
+      expect(await found(typed)).toEqual([person.id]);
+    }
+    const johnson = await harness.users.verified();
+    await harness.users.rows(
+      "UPDATE users SET email = 'jane_johnson1985+442079460999@example.org', last_name = 'O\\Neil' WHERE id = $1",
+      [johnson.id],
+    );
+    for (const typed of ["O\\Nei", "jane_johnson1985", "+442079460999", "hnson1985+"]) {
+      expect(await found(typed)).toEqual([johnson.id]);
+    }
+    for (let count = 0; count < 21; count++) await harness.users.verified();
+    expect(await found("lovelace")).toHaveLength(20);
+  });
+
   test.each(ways)("by the %s", async (_name, typed) => {
     const user = await busyUser();
     const found = agreed(await findUser(harness.deps, harness.system, typed(user)));
@@ -77,8 +96,11 @@ describe("a user is found", () => {
   test.each([
     ["nothing@example.org", operatorMessages.notFound("nothing@example.org")],
     [randomUUID(), /^No user is found/],
-    ["Ada Lovelace", operatorMessages.notSearchable("Ada Lovelace")],
-    ["'; DROP TABLE users", /^"'; DROP TABLE users" is neither/],
+    ["Nobody Known", operatorMessages.notFound("Nobody Known")],
+    ["%%%", operatorMessages.notFound("%%%")],
+    ["___", operatorMessages.notFound("___")],
+    ["ad", operatorMessages.notSearchable("ad", 3)],
+    ["'; DROP TABLE users", /^No user is found by '; DROP/],
   ])("not by %s", async (typed, expected) => {
     expect(sentence(await findUser(harness.deps, harness.system, typed))).toEqual(
       typeof expected === "string" ? expected : expect.stringMatching(expected),

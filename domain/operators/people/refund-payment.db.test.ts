@@ -1,16 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
-import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import type { Request } from "#domain/operators/act.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
 import { sweepRefunds } from "#domain/payments/refunds/finish-refund.ts";
+import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
+import type { TwinRequest } from "#sandbox/testing/traffic.ts";
+import { readOutbox } from "#testing/database/read-outbox.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { catalogues } from "#words/all.ts";
+import { addCatalogue } from "#words/translate.ts";
 import { refundPayment, showPayment } from "./refund-payment.ts";
 
+addCatalogue("de", catalogues.de);
 const harness = paymentHarness();
 const hour_ms = 3_600_000;
 const request: Request = { actor: { kind: "system", name: "ada" }, reason: "ticket 1042" };
@@ -32,16 +37,8 @@ function deps() {
 const refund = (amount_minor?: number, seenRefunded_minor = 0, by = request) =>
   refundPayment(deps(), by, { paymentId, amount_minor, seenRefunded_minor });
 const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result).key : result);
-const refunds = () => harness.stripe.only().refunds ?? [];
-/** The bank could not give the last refund to the card. */
-function failLast() {
-  const { refunds: made = [], latest_charge } = harness.stripe.only();
-  const last = made.at(-1);
-  if (!last || !latest_charge) throw new Error("Nothing was refunded");
-  last.status = "failed";
-  latest_charge.amount_refunded -= last.amount;
-}
-const createRefund = ([method, path]: [string, string]) => method === "POST" && path === "/v1/refunds";
+const refunds = () => harness.stripe.refundsOf(harness.stripe.only());
+const isRefund = ({ method, path }: TwinRequest) => method === "POST" && path === "/v1/refunds";
 const statuses = async () => {
   const rows = await harness.database.withClient((client) =>
     client.query("SELECT status FROM refund_request WHERE payment_id = $1 ORDER BY requested_at", [
@@ -50,6 +47,18 @@ const statuses = async () => {
   );
   return rows.rows.map(({ status }) => status);
 };
+
+const spend = (cost_mc: number) =>
+  harness.deps.transaction(({ ledger }) => {
+    const id = randomUUID();
+    const posting = {
+      walletId: harness.walletId,
+      contra: "calls",
+      subjectId: id,
+      ref: `call:${id}`,
+    } as const;
+    return ledger.post({ ...posting, delta_mc: -cost_mc, mayOverdraw: false });
+  });
 
 /** A payment of 10 USD for 100 credits, paid and credited. */
 beforeEach(async () => {
@@ -74,6 +83,71 @@ test("a refund in parts removes the credits by the provider's record, and in ful
   });
   expect(sentence(await refund(undefined, 1_000))).toBe(operatorMessages.refundTooLarge("0 USD"));
   expect(await harness.audit()).toEqual([]);
+});
+
+test("without an amount exactly what is unused goes back, and no call spends it meanwhile", async () => {
+  await spend(37_050);
+  expect(await showPayment(deps(), request, paymentId)).toMatchObject({
+    unused: { amount_minor: 630, credits_mc: 62_950 },
+    posted_mc: 62_950,
+  });
+  harness.stripe.traffic.fault = (asked) => (isRefund(asked) ? "lost" : undefined);
+  expect(await refund()).toMatchObject({ end: "unknown", amount_minor: 630 });
+  const { available_mc } = await harness.deps.transaction(({ ledger }) => ledger.balance(harness.walletId));
+  expect(available_mc).toBe(0);
+  harness.stripe.traffic.fault = () => undefined;
+  harness.pass(61_000);
+  await sweepRefunds(harness.deps);
+  expect(await harness.balance_mc()).toBe(0);
+  expect(await showPayment(deps(), request, paymentId)).toMatchObject({
+    unused: null,
+    held: { amount_minor: 630, credits_mc: 62_950 },
+  });
+  expect(sentence(await refund(undefined, 630))).toBe(operatorMessages.nothingUnused);
+  expect(await refund(370, 630)).toMatchObject({ end: "done" });
+  expect(await harness.balance_mc()).toBe(-37_000);
+  expect(await harness.audit()).toEqual([]);
+});
+
+describe("the user is told by mail, in their language", () => {
+  const told = async () =>
+    (await readOutbox(harness.database)).filter(
+      ({ recipient, subject }) => recipient.startsWith(harness.userId) && /Karte|card/.test(subject),
+    );
+
+  test("once for each refund of an operator, with what it took and what is left", async () => {
+    await harness.database.withClient((client) =>
+      client.query("UPDATE users SET language = 'de' WHERE id = $1", [harness.userId]),
+    );
+    await refund(250);
+    await harness.notify("charge.refunded", { object: "charge", payment_intent: intentId });
+    const [mail, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe("2,50\u00a0$ gehen zurück auf Ihre Karte");
+    expect(mail?.text_body).toContain("Von Ihrem Guthaben abgezogen: 25 Credits");
+    expect(mail?.text_body).toContain("Ihr Guthaben jetzt: 75 Credits");
+    await refund(undefined, 250);
+    expect((await told()).map(({ subject }) => subject.slice(0, 4))).toEqual(["7,50", "2,50"]);
+  });
+
+  test("also of one that was made at the provider, and of a balance below zero", async () => {
+    await spend(80_000);
+    harness.stripe.refund(harness.stripe.only(), 1_000);
+    await harness.notify("charge.refunded", { object: "charge", payment_intent: intentId });
+    const [mail] = await told();
+    expect(mail?.subject).toBe("$10.00 is going back to your card");
+    expect(mail?.text_body).toContain("Your balance now: -80 credits");
+    expect(mail?.text_body).toContain("Your balance is below zero now.");
+  });
+
+  test("not of a refund that failed, nor of money that the user took back", async () => {
+    await harness.call("POST", `/api/payments/${paymentId}/money-back`, { amount: 10 });
+    expect(await harness.balance_mc()).toBe(0);
+    harness.stripe.failRefund();
+    await harness.notify("refund.failed", { object: "refund", payment_intent: intentId });
+    expect(await harness.balance_mc()).toBe(100_000);
+    expect(await told()).toEqual([]);
+  });
 });
 
 test("the record about a user has what was done to the user's payments, and nothing of another's", async () => {
@@ -129,7 +203,7 @@ describe("is refused with a sentence, and nothing is asked", () => {
   });
 
   test("while the provider is silent", async () => {
-    harness.stripe.fault = () => "lost";
+    harness.stripe.traffic.fault = () => "lost";
     expect(sentence(await refund(100))).toBe(operatorMessages.providerSilent);
   });
 });
@@ -143,12 +217,12 @@ test("many operators who refund one payment at once refund it once", async () =>
 });
 
 test("a refund that the provider refuses gives nothing back, and another may follow", async () => {
-  harness.stripe.fault = (...asked) =>
-    createRefund(asked)
+  harness.stripe.traffic.fault = (asked) =>
+    isRefund(asked)
       ? stripeError(400, { type: "invalid_request_error", code: "charge_disputed", message: "disputed" })
       : undefined;
   expect(sentence(await refund(400))).toBe(operatorMessages.refundRefused);
-  harness.stripe.fault = () => undefined;
+  harness.stripe.traffic.fault = () => undefined;
   expect(await statuses()).toEqual(["refused"]);
   expect(await refund(400)).toMatchObject({ end: "done" });
   expect(await harness.balance_mc()).toBe(60_000);
@@ -158,7 +232,7 @@ test("a refund that fails after it was done is refused, and its credits come bac
   expect(await refund(300)).toMatchObject({ end: "done" });
   expect(await refund(400, 300)).toMatchObject({ end: "done" });
   expect(await harness.balance_mc()).toBe(30_000);
-  failLast();
+  harness.stripe.failRefund();
   await harness.notify("refund.failed", { object: "refund", payment_intent: intentId });
   expect(await statuses()).toEqual(["done", "refused"]);
   expect(await harness.balance_mc()).toBe(70_000);
@@ -167,7 +241,7 @@ test("a refund that fails after it was done is refused, and its credits come bac
 
 describe("a refund whose answer was lost is unknown:", () => {
   test("one that the provider has made is finished by the sweep, once", async () => {
-    harness.stripe.fault = (...asked) => (createRefund(asked) ? "lost" : undefined);
+    harness.stripe.traffic.fault = (asked) => (isRefund(asked) ? "lost" : undefined);
     expect(await refund(400)).toMatchObject({ end: "unknown" });
     expect(refunds()).toHaveLength(1);
     expect(await sweepRefunds(harness.deps)).toBe(0);
@@ -179,10 +253,10 @@ describe("a refund whose answer was lost is unknown:", () => {
   });
 
   test("one that the provider has made and that failed since ends as refused, and another may follow", async () => {
-    harness.stripe.fault = (...asked) => (createRefund(asked) ? "lost" : undefined);
+    harness.stripe.traffic.fault = (asked) => (isRefund(asked) ? "lost" : undefined);
     expect(await refund(400)).toMatchObject({ end: "unknown" });
-    harness.stripe.fault = () => undefined;
-    failLast();
+    harness.stripe.traffic.fault = () => undefined;
+    harness.stripe.failRefund();
     harness.pass(61_000);
     await sweepRefunds(harness.deps);
     expect(await showPayment(deps(), request, paymentId)).toMatchObject({
@@ -196,9 +270,9 @@ describe("a refund whose answer was lost is unknown:", () => {
   });
 
   test("one that the provider has made is finished by the next refund, which reads the record first", async () => {
-    harness.stripe.fault = (...asked) => (createRefund(asked) ? "lost" : undefined);
+    harness.stripe.traffic.fault = (asked) => (isRefund(asked) ? "lost" : undefined);
     expect(await refund(400)).toMatchObject({ end: "unknown" });
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     expect(sentence(await refund(400))).toBe(operatorMessages.refundedMeanwhile);
     expect(await refund(100, 400)).toMatchObject({ end: "done" });
     expect(await statuses()).toEqual(["done", "done"]);
@@ -206,25 +280,25 @@ describe("a refund whose answer was lost is unknown:", () => {
   });
 
   test("one that never arrived is asked for again with the same key", async () => {
-    harness.stripe.fault = (...asked) =>
-      createRefund(asked) ? stripeError(500, { type: "api_error" }) : undefined;
+    harness.stripe.traffic.fault = (asked) =>
+      isRefund(asked) ? stripeError(500, { type: "api_error" }) : undefined;
     expect(await refund(400)).toMatchObject({ end: "unknown" });
     expect(await harness.balance_mc()).toBe(100_000);
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     expect(sentence(await refund(100))).toBe(operatorMessages.refundUnderWay);
     harness.pass(61_000);
     await Promise.all([sweepRefunds(harness.deps), sweepRefunds(harness.deps)]);
     expect(await statuses()).toEqual(["done"]);
     expect(await harness.balance_mc()).toBe(60_000);
-    const keys = harness.stripe.requests.filter(({ method, path }) => createRefund([method, path]));
-    expect(new Set(keys.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    const keys = harness.stripe.traffic.requests.filter(isRefund);
+    expect(new Set(keys.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
 
   test("one that the provider does not have after the life of its key was never made", async () => {
-    harness.stripe.fault = (...asked) =>
-      createRefund(asked) ? stripeError(500, { type: "api_error" }) : undefined;
+    harness.stripe.traffic.fault = (asked) =>
+      isRefund(asked) ? stripeError(500, { type: "api_error" }) : undefined;
     expect(await refund(400)).toMatchObject({ end: "unknown" });
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     harness.pass(24 * hour_ms);
     await sweepRefunds(harness.deps);
     expect(await statuses()).toEqual(["refused"]);

@@ -6,9 +6,11 @@ import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-de
 import { inWords, refuseTarget } from "#domain/operators/target.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Payment } from "#domain/payments/payment-store.ts";
+import { type HeldRefunds, heldRefunds } from "#domain/payments/reconcile/credits-owed.ts";
 import { reconcileFirst } from "#domain/payments/reconcile/reconcile-first.ts";
 import { finishRefund, firstRefundCheck_ms, type RefundEnd } from "#domain/payments/refunds/finish-refund.ts";
 import type { AskedRefund, Refund } from "#domain/payments/refunds/refund-store.ts";
+import { type MoneyBack, unusedPart } from "#domain/payments/refunds/unused-credits.ts";
 import type { ShownPayment } from "./user-lookup.ts";
 
 export interface RefundablePayment extends ShownPayment {
@@ -18,6 +20,12 @@ export interface RefundablePayment extends ShownPayment {
   /** Reason why this operator may not refund it; null when nothing forbids it but the rights of the role. */
   actRefusal: string | null;
   left_minor: number;
+  /** All that is unused, as its user could take it back; null when nothing is. */
+  unused: MoneyBack | null;
+  /** Refunds that held their credits: other money that goes back takes its share of the rest. */
+  held: HeldRefunds;
+  /** Balance of the wallet now. */
+  posted_mc: number;
   /** Every refund that was asked for here, the oldest first; those made at the provider itself are in `refunded_minor`. */
   refunds: Pick<AskedRefund, "id" | "amount_minor" | "askedBy" | "requestedAt" | "status">[];
 }
@@ -25,7 +33,7 @@ export interface RefundablePayment extends ShownPayment {
 export interface WantedRefund {
   /** Our id. */
   paymentId: string;
-  /** All that is left when undefined. */
+  /** All that is unused when undefined. */
   amount_minor?: number | undefined;
   /** The refunded amount that the operator saw: of two operators who saw the same, one refunds. */
   seenRefunded_minor: number;
@@ -51,14 +59,20 @@ export function showPayment(
     if (!payment) return refuse("not_found", { message: operatorMessages.noPayment(id) });
     return { ...ofPayment(payment), payment };
   }
-  return act(deps, request, "show_payment", find, async ({ payment, user }, stores, acting) => ({
-    result: {
-      ...payment,
-      actRefusal: inWords(await refuseTarget(stores, acting, user)),
-      left_minor: leftOf(payment),
-      refunds: await stores.refunds.ofPayment(payment),
-    },
-  }));
+  return act(deps, request, "show_payment", find, async ({ payment, user }, stores, acting) => {
+    const refunds = await stores.refunds.ofPayment(payment);
+    return {
+      result: {
+        ...payment,
+        actRefusal: inWords(await refuseTarget(stores, acting, user)),
+        left_minor: leftOf(payment),
+        unused: unusedPart(await stores.payments.lots(payment.walletId), payment.id) ?? null,
+        held: heldRefunds(refunds.filter(({ status }) => status === "done")),
+        posted_mc: (await stores.ledger.balance(payment.walletId)).posted_mc,
+        refunds,
+      },
+    };
+  });
 }
 
 function ofPayment({ id, userId, walletId }: Pick<Payment, "id" | "userId" | "walletId">) {
@@ -66,7 +80,9 @@ function ofPayment({ id, userId, walletId }: Pick<Payment, "id" | "userId" | "wa
 }
 
 /**
- * Gives a payment back to its card, in full or in part. Reconciling alone moves the credits, by the provider's record.
+ * Gives a payment back to its card: what is unused, or any other amount. What is unused is held until the provider has
+ * answered, so that no call spends it; another amount may take the wallet below zero. Reconciling alone moves the credits,
+ * by the provider's record, and mails the user.
  * `unknown` when the provider's answer was lost: the sweep finishes the refund, once.
  * Refuses `not_found`, `payment_provider_unavailable`, `forbidden`, and `invalid_request` for an impossible amount, a
  * refund under way, one made meanwhile and one that the provider refused.
@@ -96,10 +112,19 @@ export async function refundPayment(
     request,
     "refund_payment",
     find,
-    async ({ payment }, { refunds }, { now }) => {
-      const amount_minor = wanted.amount_minor ?? leftOf(payment);
+    // Locks the payment, then its wallet.
+    async ({ payment }, { refunds, payments, ledger }, { now }) => {
+      await payments.lockPurchases(walletId);
+      const unused = unusedPart(await payments.lots(walletId), id);
+      const amount_minor = wanted.amount_minor ?? unused?.amount_minor;
       const refused = refuseRefund(payment, { ...wanted, amount_minor }, await refunds.isOpen(payment));
-      if (refused) return refuse("invalid_request", { message: refused });
+      if (refused !== undefined || amount_minor === undefined) {
+        return refuse("invalid_request", { message: refused ?? operatorMessages.refundAmountWrong });
+      }
+      const held_mc = amount_minor === unused?.amount_minor ? unused.credits_mc : 0;
+      if (held_mc > 0 && !(await ledger.hold(walletId, held_mc))) {
+        throw new Error(`The locked wallet ${walletId} does not have the ${held_mc} mc that are unused`);
+      }
       const refund: Refund = {
         walletId,
         id: deps.ids.uuid(),
@@ -107,7 +132,7 @@ export async function refundPayment(
         amount_minor,
         requestedAt: now,
         askedBy: "operator",
-        held_mc: 0,
+        held_mc,
       };
       await refunds.add(refund, new Date(now.getTime() + firstRefundCheck_ms));
       const { currency, refunded_minor, providerRef } = payment;
@@ -131,7 +156,7 @@ export async function refundPayment(
 
 function refuseRefund(
   payment: Payment,
-  { amount_minor, seenRefunded_minor }: WantedRefund & { amount_minor: number },
+  { amount_minor, seenRefunded_minor }: WantedRefund,
   isOpen: boolean,
 ): string | undefined {
   const messages = operatorMessages;
@@ -140,7 +165,8 @@ function refuseRefund(
   if (payment.refunded_minor !== seenRefunded_minor) return messages.refundedMeanwhile;
   const left_minor = leftOf(payment);
   const { currency } = payment;
-  if (amount_minor > left_minor || left_minor === 0) {
+  if (left_minor > 0 && amount_minor === undefined) return messages.nothingUnused;
+  if (amount_minor === undefined || amount_minor > left_minor || left_minor === 0) {
     return messages.refundTooLarge(`${amountFromMinor(left_minor, currency)} ${currency}`);
   }
   return Number.isSafeInteger(amount_minor) && amount_minor > 0 ? undefined : messages.refundAmountWrong;

@@ -12,6 +12,8 @@ import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
 export type UserSearch =
   | { by: "email"; emailKey: string }
   | { by: "number"; number: string }
+  /** Stands in the name or the address of a user, in any letter case. */
+  | { by: "part"; part: string }
   /** Of a user, a payment or a call. */
   | { by: "id"; id: string }
   /** The provider's id of a payment, or the carrier's of a call. */
@@ -97,7 +99,7 @@ export interface ChargedCalls {
 }
 
 export interface UserLookup {
-  /** Users by what was typed, those of the newest payment or call first. */
+  /** Users by what was typed, those of the newest payment, call or sign-up first. */
   find(search: UserSearch, limit: number): Promise<FoundUser[]>;
   balance(walletId: string): Promise<Balance>;
   calls(user: WalletUser, limit: number): Promise<CallHistoryEntry[]>;

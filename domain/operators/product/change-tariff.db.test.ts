@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
-import { deckColumns, readDeck } from "#domain/tariff/decks/deck.ts";
-import { agreed } from "#domain/users/testing/user-harness.ts";
-import { importTariff, listTariffs, previewTariff, rollBackTariff } from "./change-tariff.ts";
+import { deckColumns, deckColumnsWithCountries, readDeck } from "#domain/tariff/decks/deck.ts";
+import { readTariff } from "#domain/tariff/read-tariff.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed } from "#testing/people/user-harness.ts";
+import { exportTariff, importTariff, listTariffs, previewTariff, rollBackTariff } from "./change-tariff.ts";
 
 const database = testDatabase();
 const request = { actor: { kind: "system", name: "ada" }, reason: "new carrier" } as const;
@@ -70,10 +71,8 @@ test("prices are scheduled, their schedule is rolled back in its place, and a ve
   const unknown = await rollBackTariff(deps, request, { versionId: 999 });
   expect(isRefusal(unknown) && refusalMessage(unknown).key).toBe(operatorMessages.noTariff);
 
-  const { rows } = await database.withClient((client) =>
-    client.query(
-      "SELECT use_case, before, after FROM operator_action WHERE use_case LIKE '%tariff' AND after IS NOT NULL ORDER BY id",
-    ),
+  const rows = await database.query<{ use_case: string; after: { added: number; changed: number } }>(
+    "SELECT use_case, before, after FROM operator_action WHERE use_case LIKE '%tariff' AND after IS NOT NULL ORDER BY id",
   );
   expect(rows.map(({ use_case, after }) => [use_case, after.added, after.changed])).toEqual([
     ["import_tariff", 2, 0],
@@ -81,4 +80,34 @@ test("prices are scheduled, their schedule is rolled back in its place, and a ve
     ["roll_back_tariff", 1, 1],
     ["roll_back_tariff", 1, 1],
   ]);
+});
+
+test("what is exported is read back as the same prices, in a spreadsheet without a formula", async () => {
+  const { rows } = readDeck(
+    [
+      deckColumnsWithCountries,
+      '44,"Kingdom, \'United\' and ""Great""",0.015,30,6,0.25,no,GB GG IM JE,',
+      "447,=1+2,12.5,60,60,0,yes,,GB",
+      "224,Guinée-Côte 界,3,60,60,0,no,GN,GN",
+      "881,Satellite,30,60,60,0,no,,",
+    ].join("\n"),
+  );
+  const odd = agreed(await importTariff(deps, request, { rows, source: "odd.csv" }));
+  const exported = agreed(await exportTariff(deps, request, odd.id));
+  expect(exported.version).toEqual(odd);
+  expect(exported.deck).toContain("\n447,'=1+2,12.5,");
+  for (const text of [exported.deck, `\uFEFF${exported.deck.replaceAll("\n", "\r\n")}`]) {
+    const read = readTariff(text, new Map());
+    expect(read.faults).toEqual([]);
+    const again = { rows: read.rows, source: "again.csv" };
+    const nothing = { added: [], removed: [], changed: [] };
+    expect(agreed(await previewTariff(deps, request, again))).toMatchObject(nothing);
+    const copy = agreed(await importTariff(deps, request, again));
+    expect(await deps.transaction(({ decks }) => decks.rows(copy.id))).toEqual(
+      await deps.transaction(({ decks }) => decks.rows(odd.id)),
+    );
+    expect(agreed(await exportTariff(deps, request, copy.id)).deck).toBe(exported.deck);
+  }
+  const unknown = await exportTariff(deps, request, 999_999);
+  expect(isRefusal(unknown) && refusalMessage(unknown).key).toBe(operatorMessages.noTariff);
 });

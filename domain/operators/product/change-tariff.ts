@@ -6,6 +6,7 @@ import { ofProduct } from "#domain/operators/target.ts";
 import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import type { DeckStore, DeckVersion } from "#domain/tariff/decks/deck-store.ts";
 import { importDeck } from "#domain/tariff/decks/import-deck.ts";
+import { writeDeck } from "#domain/tariff/decks/write-deck.ts";
 
 export interface NewTariff {
   rows: readonly TariffRow[];
@@ -50,6 +51,20 @@ export function previewTariff(
       result: await changesOf(decks, rows, effectiveAt ?? now),
     }),
   );
+}
+
+/** Writes the prices of a version as the CSV that an import reads. Refuses `not_found`. */
+export function exportTariff(
+  deps: OperatorDeps,
+  request: Request,
+  versionId: number,
+): Promise<{ version: DeckVersion; deck: string } | Refusal> {
+  const find = ofProduct(String(versionId), "tariff");
+  return act(deps, request, "export_tariff", find, async (_found, { decks }) => {
+    const version = await decks.find(versionId);
+    if (!version) return refuse("not_found", { message: operatorMessages.noTariff });
+    return { result: { version, deck: writeDeck(await decks.rows(versionId)) } };
+  });
 }
 
 /**

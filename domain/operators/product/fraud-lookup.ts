@@ -36,8 +36,8 @@ export interface ShownLockout extends CardLockout, RowUser {}
 export interface UserDeclines extends RowUser {
   declines: number;
   payments: number;
-  /** The payments that were paid in the end. */
-  paid: number;
+  /** The user's purchases of all time, as the credits they bought: 10 are one USD. */
+  paid_mc: number;
 }
 
 export interface DearDestination {

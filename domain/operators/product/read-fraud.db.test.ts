@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { pumpingStore } from "#adapters/postgres/calls/pumping-store.ts";
 import { markStore } from "#adapters/postgres/marks/mark-store.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { lockoutStore } from "#adapters/postgres/users/lockout-store.ts";
 import { fraudViewSchema } from "#contract/operators/fraud.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
-import { oneCaller, tuvalu } from "#domain/calls/testing/one-caller.ts";
 import { cardMark } from "#domain/marks/mark.ts";
 import type { Request } from "#domain/operators/act.ts";
-import { agreed } from "#domain/users/testing/user-harness.ts";
+import { oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 import { readFraud } from "./read-fraud.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const { database, outgoing, ringing, progress, ended } = caller;
 const request: Request = { actor: { kind: "system", name: "ada" } };
 const day_s = 24 * 3_600;
@@ -24,8 +24,7 @@ function read(days = 7) {
   const deps = { clock, ids, grantLimit_mc: 0, ...access };
   return readFraud(deps, request, { days });
 }
-const run = (text: string, values: unknown[] = []) =>
-  database.withClient((client) => client.query(text, values));
+const run = (text: string, values: unknown[] = []) => database.query(text, values);
 const now = () => caller.harness.deps.clock.now();
 
 /** One of each kind, now: refusals, an alarm, a lock-out, declines, a call, a dispute, money back, a bad line and a shared card. */
@@ -65,6 +64,13 @@ async function seedOneOfEach(): Promise<void> {
                           declines, created_at)
      VALUES ($1, $2, $3, 'stripe', 'pi_one', 'completed', 'EUR', 1000, 100000, 6, $4)`,
     [walletId, payment, id, now()],
+  );
+  await run(
+    `INSERT INTO payment (wallet_id, id, user_id, provider, provider_ref, status, currency, charge_minor, credits_mc,
+                          declines, created_at)
+     VALUES ($1, $2, $3, 'stripe', 'pi_old', 'completed', 'USD', 500, 50000, 0, $4),
+            ($1, $5, $3, 'stripe', 'pi_none', 'failed', 'USD', 900, 90000, 0, $4)`,
+    [walletId, randomUUID(), id, new Date(now().getTime() - 200 * 86_400_000), randomUUID()],
   );
   await caller.harness.deps.connection(({ ledger }) =>
     ledger.post({
@@ -121,7 +127,7 @@ test("the view shows one of each kind with its user, and names no number and no 
     limitHits: [{ email, refusal: "not_enough_credits", times: 2 }],
     pumping: [{ kind: "user", email, shortCalls: 40, answeredCalls: 41, cost_mc: 12_000 }],
     lockouts: [{ kind: "network", email, network: "2001:db8::" }],
-    declines: [{ email, declines: 6, payments: 1, paid: 1 }],
+    declines: [{ email, declines: 6, payments: 1, paid_mc: 150_000 }],
     destinations: [
       { destination: "Tuvalu", country: "TV", calls: 1, users: 1, charged_mc: 30_000, chargedNew_mc: 30_000 },
     ],

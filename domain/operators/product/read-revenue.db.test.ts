@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { callCost_mc } from "#contract/money/pricing.ts";
 import { compileDeck, deckColumnsWithCountries, readDeck } from "#domain/tariff/decks/deck.ts";
-import { agreed } from "#domain/users/testing/user-harness.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 import { readRevenue } from "./read-revenue.ts";
 
 const database = testDatabase();

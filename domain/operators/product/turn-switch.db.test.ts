@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { switchMessages } from "#contract/messages/switch-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
-import { type OperatorHarness, operatorHarness } from "#domain/operators/testing/operator-harness.ts";
 import { userOfIdentity } from "#domain/users/openid/user-of-identity.ts";
 import { signUp } from "#domain/users/registration/sign-up.ts";
 import { verifyEmail } from "#domain/users/registration/verify-email.ts";
-import { agreed } from "#domain/users/testing/user-harness.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { type OperatorHarness, operatorHarness } from "#testing/people/operator-harness.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 import { readSwitches } from "./read-switches.ts";
 import { turnSwitch } from "./turn-switch.ts";
 
@@ -67,31 +67,29 @@ describe("while sign-up is switched off", () => {
   });
 });
 
-describe("while purchases are switched off", () => {
-  const harness = paymentHarness();
+const harness = paymentHarness();
 
-  test("no payment is started, and one that was begun is credited", async () => {
-    const { clock, ids, publish } = harness.deps;
-    const access = operatorAccess(harness.database, { cipher: testCipher, clock, publish });
-    const deps = { clock, ids, grantLimit_mc: 0, ...access };
-    const owner = { actor: { kind: "system", name: "ada" }, reason: "an attack" } as const;
-    await harness.startPayment(10);
-    agreed(await turnSwitch(deps, owner, "purchases", false));
-    const refused = await harness.call("POST", "/api/payments/create-payment-intent", { amount: 20 });
-    const early = [
-      await harness.call("GET", "/api/payments/test"),
-      await harness.call("POST", "/api/payments/quotes", { kind: "preset", amount: 10, currency: "USD" }),
-    ];
-    for (const answer of [refused, ...early]) {
-      expect(answer).toMatchObject({ status: 503, body: { message: switchMessages.purchases } });
-    }
-    expect(await harness.rows("payment")).toHaveLength(1);
-    harness.stripe.pay();
-    await harness.call("POST", "/api/payments/add-credits", { credits: 100 });
-    expect(await harness.balance_mc()).toBe(100_000);
-    agreed(await turnSwitch(deps, owner, "purchases", true));
-    expect(await harness.call("POST", "/api/payments/create-payment-intent", { amount: 20 })).toMatchObject({
-      status: 200,
-    });
+test("while purchases are switched off no payment is started, and one that was begun is credited", async () => {
+  const { clock, ids, publish } = harness.deps;
+  const access = operatorAccess(harness.database, { cipher: testCipher, clock, publish });
+  const deps = { clock, ids, grantLimit_mc: 0, ...access };
+  const owner = { actor: { kind: "system", name: "ada" }, reason: "an attack" } as const;
+  await harness.startPayment(10);
+  agreed(await turnSwitch(deps, owner, "purchases", false));
+  const refused = await harness.call("POST", "/api/payments/create-payment-intent", { amount: 20 });
+  const early = [
+    await harness.call("GET", "/api/payments/test"),
+    await harness.call("POST", "/api/payments/quotes", { kind: "preset", amount: 10, currency: "USD" }),
+  ];
+  for (const answer of [refused, ...early]) {
+    expect(answer).toMatchObject({ status: 503, body: { message: switchMessages.purchases } });
+  }
+  expect(await harness.rows("payment")).toHaveLength(1);
+  harness.stripe.pay();
+  await harness.call("POST", "/api/payments/add-credits", { credits: 100 });
+  expect(await harness.balance_mc()).toBe(100_000);
+  agreed(await turnSwitch(deps, owner, "purchases", true));
+  expect(await harness.call("POST", "/api/payments/create-payment-intent", { amount: 20 })).toMatchObject({
+    status: 200,
   });
 });

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { prolongOpenCalls } from "#domain/calls/meter/prolong-call.ts";
 import { runMeter } from "#domain/calls/meter/run-meter.ts";
-import { childOf, oneCaller } from "#domain/calls/testing/one-caller.ts";
 import type { Request } from "#domain/operators/act.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
-import { agreed } from "#domain/users/testing/user-harness.ts";
+import { childOf, oneCaller } from "#testing/calls/one-caller.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 import { hangUpCall, listLiveCalls, showCall } from "./watch-calls.ts";
 
-const caller = oneCaller();
+const caller = await oneCaller();
 const request: Request = { actor: { kind: "system", name: "ada" }, reason: "pumping" };
 
 function deps() {
@@ -52,13 +52,11 @@ test("a call shows what the rule about bad lines made of it, with the carrier's 
   const show = async () => agreed(await showCall(deps(), request, providerCallId));
   expect((await show()).badLine).toBeNull();
   const { walletId, id } = await show();
-  await caller.database.withClient((client) =>
-    client.query(
-      `INSERT INTO bad_line (wallet_id, call_id, user_id, reported_at, decided_at, outcome, ask_carrier_at,
+  await caller.database.query(
+    `INSERT INTO bad_line (wallet_id, call_id, user_id, reported_at, decided_at, outcome, ask_carrier_at,
                              carrier_received, carrier_sent)
        VALUES ($1, $2, $3, now(), now(), 'contradicted', now(), 240, 250)`,
-      [walletId, id, caller.caller.id],
-    ),
+    [walletId, id, caller.caller.id],
   );
   expect((await show()).badLine).toEqual({
     outcome: "contradicted",
@@ -77,10 +75,8 @@ test("a carrier that repeats itself fills no table, and the call goes on", async
 test("looking at the live calls every few seconds leaves one row in ten minutes", async () => {
   const looks = async () => {
     agreed(await listLiveCalls(deps(), request));
-    const found = await caller.database.withClient((client) =>
-      client.query("SELECT count(*)::int AS looks FROM operator_action WHERE use_case = 'list_calls'"),
-    );
-    return found.rows[0].looks;
+    const actions = await caller.database.query("SELECT FROM operator_action WHERE use_case = 'list_calls'");
+    return actions.length;
   };
   const before = await looks();
   caller.harness.pass(5);
@@ -134,7 +130,7 @@ test("a call that was hung up is not prolonged by credits that came meanwhile", 
   const providerCallId = await caller.ringing();
   await caller.progress(providerCallId, "answered");
   await runMeter(caller.harness.deps);
-  caller.harness.twin.ended.length = 0;
+  caller.harness.twin.traffic.requests.length = 0;
   await caller.topUp(5_000);
   agreed(await hangUpCall(deps(), request, providerCallId));
   expect(await prolongOpenCalls(caller.harness.deps, caller.caller.walletId)).toBe(0);

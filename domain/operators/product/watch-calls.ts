@@ -12,7 +12,6 @@ export type Judged<Call> = Call & { actRefusal: string | null };
 
 const mostLive = 500;
 
-/** The calls under way, of all users. */
 export function listLiveCalls(
   deps: OperatorDeps,
   request: Request,

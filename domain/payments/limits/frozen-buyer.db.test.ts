@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { operatorControls } from "#adapters/postgres/operators/operator-controls.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { messages } from "#contract/messages/messages.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 
 const harness = paymentHarness();
 beforeEach(() => harness.addOwner());
@@ -16,7 +16,7 @@ describe("a user whom an operator has frozen", () => {
     await freeze();
     expect(await start()).toMatchObject(refused);
     expect(await harness.call("GET", "/api/payments/test")).toMatchObject(refused);
-    expect([await harness.rows("payment"), harness.stripe.intents.size]).toEqual([[], 0]);
+    expect([await harness.rows("payment"), harness.stripe.intents.length]).toEqual([[], 0]);
     await freeze(null);
     expect(await start()).toMatchObject({ status: 200 });
   });
@@ -38,7 +38,7 @@ describe("a user whom an operator has frozen", () => {
     for (const { status } of answers) expect([200, 403]).toContain(status);
     expect(await start()).toMatchObject(refused);
     let paid_mc = 0;
-    for (const intent of harness.stripe.intents.values()) {
+    for (const intent of harness.stripe.intents) {
       if (intent.status === "canceled") continue;
       harness.stripe.pay(intent);
       await harness.notify("payment_intent.succeeded", intent);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { defaultCardTestingLimits } from "./payment-limits.ts";
 
 const harness = paymentHarness();
@@ -34,7 +34,7 @@ describe("a new wallet", () => {
     }
     expect(await payable_mc()).toBeLessThanOrEqual(newWallet.perDay_mc);
     // A started payment that was replaced cannot be paid any more, so all that can be paid stays below the cap.
-    for (const intent of harness.stripe.intents.values()) {
+    for (const intent of harness.stripe.intents) {
       if (intent.status !== "canceled") harness.stripe.pay(intent);
     }
     harness.pass(6_000);
@@ -51,8 +51,16 @@ describe("a new wallet", () => {
       body: {
         error: { code: "purchase_cap_reached" },
         message:
-          "This is more than a new account may buy. A new account can buy for $100.00 a day and $200.00 a week, in up to 5 purchases a day. You have $100.00 left now. The limit ends 7 days after your first purchase.",
+          "This is more than a new account may buy now. Your account is new, so you can buy for up to $100.00 now. The limit ends 7 days after your first purchase.",
         allowance: { leftUsd: 100, moreAt: null, endsAt: null },
+      },
+    });
+    const inEuro = { amount: 101, currency: "EUR" };
+    expect(await harness.call("POST", "/api/payments/create-payment-intent", inEuro)).toMatchObject({
+      status: 429,
+      body: {
+        message: expect.stringContaining("you can buy for up to €92.00 now."),
+        error: { values: { 1: { values: { 0: { values: { amount: { amount: 92, currency: "EUR" } } } } } } },
       },
     });
     expect(await harness.rows("payment")).toEqual([]);
@@ -115,7 +123,7 @@ describe("a new wallet", () => {
   test("counts an earlier payment that could not be ended", async () => {
     await harness.limit({ newWallet });
     await start(60);
-    harness.stripe.fault = (_method, path) => (path.endsWith("/cancel") ? "lost" : undefined);
+    harness.stripe.traffic.fault = ({ path }) => (path.endsWith("/cancel") ? "lost" : undefined);
     expect(await start(50)).toMatchObject({ status: 429 });
     expect(await start(40)).toMatchObject({ status: 200 });
   });

@@ -1,13 +1,17 @@
-import { creditsPerUsd } from "#contract/constants.ts";
+import { creditsPerUsd, minimumPurchaseUsd } from "#contract/constants.ts";
+import { sentences } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { PurchaseAllowance as ShownAllowance } from "#contract/money/purchase-allowance.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
+import { largestCharge_minor, type Price } from "#domain/money/price.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type NewWalletLimits, type PurchaseAllowance, purchaseAllowance, week_ms } from "./purchase-cap.ts";
 
 const day_s = 24 * 60 * 60;
+const centsPerUsd = 100;
 
 /** The credits that this user's wallet may still buy, as the page shows them; null when it is not new any more. */
 export async function readAllowance(
@@ -23,20 +27,32 @@ export async function readAllowance(
   return allowance === undefined ? null : shownAllowance(cardLimits.newWallet, allowance);
 }
 
-/** Refuses `purchase_cap_reached` with a sentence that names the cap, what is left and when it ends. */
-export function refusePurchase(limits: NewWalletLimits, allowance: PurchaseAllowance): Refusal {
+/**
+ * Refuses `purchase_cap_reached` with sentences about what is left, in the currency of the refused price and at its rate,
+ * and when the cap ends.
+ */
+export function refusePurchase(
+  limits: NewWalletLimits,
+  allowance: PurchaseAllowance,
+  { currency, perUsd_e6 }: Pick<Price, "currency" | "perUsd_e6">,
+): Refusal {
   const shown = shownAllowance(limits, allowance);
+  const { leftUsd, moreAt, endsAt, newDays } = shown;
+  const left_minor = largestCharge_minor(Math.floor(leftUsd * centsPerUsd), currency, perUsd_e6);
+  const cap = messages.payment.cap({
+    left: leftUsd < minimumPurchaseUsd ? null : { amount: amountFromMinor(left_minor, currency), currency },
+    moreAt: moreAt === null || moreAt === endsAt ? null : { moment: moreAt },
+    endsAt: endsAt === null ? null : { moment: endsAt },
+    newDays,
+  });
   return refuse("purchase_cap_reached", {
-    message: messages.payment.overCap(shown),
+    message: sentences(messages.payment.capReached, cap),
     fields: { allowance: shown },
   });
 }
 
 function shownAllowance(limits: NewWalletLimits, allowance: PurchaseAllowance): ShownAllowance {
   return {
-    perDayUsd: inUsd(limits.perDay_mc),
-    perWeekUsd: inUsd(limits.perWeek_mc),
-    purchasesPerDay: limits.purchasesPerDay,
     newDays: Math.round(limits.age_s / day_s),
     leftUsd: inUsd(allowance.left_mc),
     moreAt: allowance.moreAt?.toISOString() ?? null,

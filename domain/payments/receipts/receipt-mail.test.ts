@@ -4,19 +4,37 @@ import { addCatalogue } from "#words/translate.ts";
 import { receiptMail } from "./receipt-mail.ts";
 import type { Receipt } from "./receipt-store.ts";
 
-const options = { seller: "Farline Ltd, 1 High Street, London", publicUrl: "https://farline.test" };
+const options = { sellerName: "Farline Ltd", publicUrl: "https://farline.test" };
 const receipt: Receipt = {
   walletId: "e2a5f6c8-0000-4000-8000-000000000000",
   paymentId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
   paidAt: new Date("2026-11-05T23:30:00Z"),
-  buyer: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", language: null },
+  buyer: {
+    firstName: "Ada",
+    lastName: "Lovelace",
+    email: "ada@example.com",
+    language: null,
+    company: "Analytical Engines Ltd",
+    address: "12 St James's Square\nLondon",
+    taxNumber: "GB123456789",
+  },
+  seller: {
+    name: "Farline Telecom Ltd",
+    address: "1 High Street\nLondon",
+    taxNumber: "GB987654321",
+    taxName: "VAT",
+    taxRate_e6: 200_000,
+  },
+  card: { brand: "visa", last4: "4242", wallet: "apple_pay" },
   currency: "GBP",
   charge_minor: 820,
+  perUsd_e6: 742_900,
   refunded_minor: 0,
   credits_mc: 1_103_700,
+  returns: [],
 };
 
-test("a receipt names seller, buyer, purchase, time and charge, and links to its printable page", () => {
+test("a receipt begins with the charge, names card, tax, rate, seller and buyer, and links to its printable page", () => {
   const mail = receiptMail(options, receipt);
   expect(mail).toMatchObject({
     to: "ada@example.com",
@@ -24,13 +42,16 @@ test("a receipt names seller, buyer, purchase, time and charge, and links to its
   });
   expect(mail.text).toContain(
     [
-      "Receipt number: FL-20261105-9B1DEB4D3B7D",
-      "Date: November 5, 2026",
-      "Seller: Farline Ltd, 1 High Street, London",
-      "Buyer: Ada Lovelace",
-      "Email: ada@example.com",
-      "Credits: 1,103.7",
       "Charged to your card: £8.20",
+      "Card: Visa ending in 4242 (Apple Pay)",
+      "Tax included: £1.37 (VAT 20%)",
+      "Exchange rate: 1 USD = 0.7429 GBP",
+      "Credits: 1,103.7",
+      "Date: November 5, 2026",
+      "Receipt number: FL-20261105-9B1DEB4D3B7D",
+      "Seller: Farline Telecom Ltd, 1 High Street, London, Tax number: GB987654321",
+      "Buyer: Analytical Engines Ltd, Ada Lovelace, 12 St James's Square, London, Tax number: GB123456789",
+      "Email: ada@example.com",
     ].join("\n"),
   );
   const link = `https://farline.test/receipts/${receipt.paymentId}`;
@@ -40,6 +61,31 @@ test("a receipt names seller, buyer, purchase, time and charge, and links to its
     expect(mail.html).toContain(fact);
   }
   expect(mail.text + mail.html).not.toContain("Refunded");
+});
+
+test("a receipt without seller, tax, card, rate and billing details says what is known", () => {
+  const buyer = { ...receipt.buyer, company: "", address: "", taxNumber: "" };
+  const known = {
+    ...receipt,
+    buyer,
+    seller: null,
+    card: null,
+    currency: "USD",
+    perUsd_e6: 1_000_000,
+  } as const;
+  const { text } = receiptMail(options, known);
+  expect(text).toContain(
+    [
+      "Charged to your card: $8.20",
+      "Tax included: None",
+      "Credits: 1,103.7",
+      "Date: November 5, 2026",
+      "Receipt number: FL-20261105-9B1DEB4D3B7D",
+      "Seller: Farline Ltd",
+      "Buyer: Ada Lovelace",
+      "Email: ada@example.com",
+    ].join("\n"),
+  );
 });
 
 test("a receipt in JPY has no decimals and names the refunded amount", () => {

@@ -1,61 +1,65 @@
 import { receiptWords } from "#contract/messages/mails.ts";
-import { creditsFromMillicredits } from "#contract/money/money.ts";
-import { receiptNumber } from "#contract/money/receipts.ts";
+import type { Receipt as ShownReceipt } from "#contract/money/receipts.ts";
+import { wholeWallet } from "#domain/ledger/viewer.ts";
 import { type MailFact, mailTo } from "#domain/mail-layout.ts";
-import { formatMinor } from "#domain/money/minor-units.ts";
 import type { Mail } from "#domain/outbox.ts";
-import type { PaymentKey, PaymentStores } from "#domain/payments/payment-store.ts";
+import type { PayingCard } from "#domain/payments/paying-card.ts";
+import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
 import { formatReceiptDate } from "#words/moment-words.ts";
-import { formatCredits } from "#words/money.ts";
+import { formatCredits, formatMoney } from "#words/money.ts";
+import { buyerLines, cardInWords, rateInWords, sellerLines, taxInWords } from "#words/receipt-words.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import type { Receipt } from "./receipt-store.ts";
+import { toReceipt } from "./to-receipt.ts";
 
 export interface ReceiptOptions {
-  /** The seller, as receipts name it. */
-  seller: string;
+  /** The seller's name on receipts until an operator sets another. */
+  sellerName: string;
   /** The public origin of the app. */
   publicUrl: string;
 }
 
 /**
- * Mails the receipt of a purchase in the transaction of its credit: both happen or neither.
+ * Issues and mails the receipt of a purchase in the transaction of its credit: all happen or none.
  * A deleted buyer has no address; the payment is credited without a mail.
  */
-export async function mailReceipt(
+export async function sendReceipt(
   options: ReceiptOptions,
   { receipts, outbox }: Pick<PaymentStores, "receipts" | "outbox">,
-  payment: PaymentKey,
+  payment: Pick<Payment, "walletId" | "id" | "userId">,
+  card: PayingCard | undefined,
 ): Promise<void> {
-  const receipt = await receipts.find(payment);
+  await receipts.issue(payment, { card, sellerName: options.sellerName });
+  const receipt = await receipts.find(wholeWallet(payment.walletId), payment.id);
   if (receipt) await outbox.add(receiptMail(options, receipt), payment.walletId);
 }
 
-export function receiptMail({ seller, publicUrl }: ReceiptOptions, receipt: Receipt): Mail {
-  const number = receiptNumber(receipt.paymentId, receipt.paidAt);
-  const { buyer } = receipt;
-  return mailTo(buyer, () => ({
-    subject: say(receiptWords.subject(number)),
+export function receiptMail({ sellerName, publicUrl }: ReceiptOptions, receipt: Receipt): Mail {
+  const shown = toReceipt(receipt, sellerName);
+  return mailTo(receipt.buyer, () => ({
+    subject: say(receiptWords.subject(shown.number)),
     body: receiptWords.body.map((sentence) => t(sentence)),
-    facts: facts(seller, number, receipt),
-    button: { label: t(receiptWords.button), url: `${publicUrl}/receipts/${receipt.paymentId}` },
+    facts: facts(shown),
+    button: { label: t(receiptWords.button), url: `${publicUrl}/receipts/${shown.id}` },
     note: t(receiptWords.note),
   }));
 }
 
-function facts(seller: string, number: string, receipt: Receipt): MailFact[] {
-  const { buyer, charge_minor, refunded_minor, currency } = receipt;
+function facts(receipt: ShownReceipt): MailFact[] {
+  const { amount, refunded, currency, card, perUsd } = receipt;
   const names = receiptWords.facts;
   return [
-    { name: t(names.number), value: number },
-    { name: t(names.date), value: formatReceiptDate(receipt.paidAt) },
-    { name: t(names.seller), value: seller },
-    { name: t(names.buyer), value: `${buyer.firstName} ${buyer.lastName}` },
-    { name: t(names.email), value: buyer.email },
-    { name: t(names.credits), value: formatCredits(creditsFromMillicredits(receipt.credits_mc)) },
-    { name: t(names.charged), value: formatMinor(charge_minor, currency) },
-    ...(refunded_minor > 0
-      ? [{ name: t(names.refunded), value: formatMinor(refunded_minor, currency) }]
-      : []),
+    { name: t(names.charged), value: formatMoney(amount, currency) },
+    ...(refunded > 0 ? [{ name: t(names.refunded), value: formatMoney(refunded, currency) }] : []),
+    ...(card === null ? [] : [{ name: t(names.card), value: cardInWords(card) }]),
+    { name: t(names.tax), value: taxInWords(receipt) },
+    ...(perUsd === null ? [] : [{ name: t(names.rate), value: rateInWords(perUsd, currency) }]),
+    { name: t(names.credits), value: formatCredits(receipt.credits) },
+    { name: t(names.date), value: formatReceiptDate(new Date(receipt.paidAt)) },
+    { name: t(names.number), value: receipt.number },
+    { name: t(names.seller), value: sellerLines(receipt).join(", ") },
+    { name: t(names.buyer), value: buyerLines(receipt).join(", ") },
+    { name: t(names.email), value: receipt.buyer.email },
   ];
 }

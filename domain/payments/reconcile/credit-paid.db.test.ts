@@ -1,36 +1,37 @@
+import type Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import type { FakeIntent } from "#adapters/stripe/testing/fake-stripe.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
+import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
+import type { Fault } from "#sandbox/testing/traffic.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { creditPaid } from "./credit-paid.ts";
 
 const harness = paymentHarness();
 const credit = () => harness.call("POST", "/api/payments/add-credits", {});
 
 /** Payments of one user that wait at the same time, because the provider did not answer when each was to be ended. */
-async function unpaidPayments(count: number): Promise<FakeIntent[]> {
-  const { fault } = harness.stripe;
-  harness.stripe.fault = (_method, path) =>
-    path === "/v1/payment_intents" ? undefined : { status: 500, body: { error: { type: "api_error" } } };
-  const intents: FakeIntent[] = [];
+async function unpaidPayments(count: number): Promise<Stripe.PaymentIntent[]> {
+  harness.stripe.traffic.fault = ({ path }) =>
+    path === "/v1/payment_intents" ? undefined : stripeError(500, { type: "api_error" });
+  const intents: Stripe.PaymentIntent[] = [];
   for (let n = 0; n < count; n++) {
     intents.push(await harness.startPayment());
     harness.pass(1_000);
   }
-  harness.stripe.fault = fault;
+  harness.stripe.traffic.fault = () => undefined;
   harness.reported = [];
   return intents;
 }
 
-function failing(intent: FakeIntent, fault: ReturnType<typeof harness.stripe.fault>): void {
-  harness.stripe.fault = (_method, path) => (path.includes(intent.id) ? fault : undefined);
+function failing(intent: Stripe.PaymentIntent, fault: Fault): void {
+  harness.stripe.traffic.fault = ({ path }) => (path.includes(intent.id) ? fault : undefined);
 }
 
 describe("of several payments that wait", () => {
-  test.each<[string, ReturnType<typeof harness.stripe.fault>]>([
+  test.each<[string, Fault]>([
     ["does not answer", "silent"],
     ["loses the answer", "lost"],
-    ["is refused", { status: 400, body: { error: { type: "invalid_request_error", code: "x" } } }],
+    ["is refused", stripeError(400, { type: "invalid_request_error", code: "x" })],
   ])("one about which the provider %s leaves the others to be credited", async (_what, fault) => {
     const [first, second, newest] = await unpaidPayments(3);
     if (!first || !second || !newest) throw new Error("A payment is missing");

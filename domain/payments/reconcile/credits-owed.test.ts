@@ -17,6 +17,7 @@ const intent = (change: Partial<CardIntent> = {}): CardIntent => ({
   unsettled: false,
   declines: [],
   paidBy: undefined,
+  card: undefined,
   currency: "GBP",
   liveMode: false,
   ...change,

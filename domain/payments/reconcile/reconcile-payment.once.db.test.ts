@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import type Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import { countWaiting } from "#adapters/postgres/testing/ledger/count-waiting.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
+import { countWaiting } from "#testing/ledger/count-waiting.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 const harness = paymentHarness();
 const paymentKey = () => harness.onlyPayment();
+/** The refunds of a payment that have not failed. */
+const made = (intent: Stripe.PaymentIntent) =>
+  harness.stripe.refundsOf(intent).filter(({ status }) => status !== "failed");
+const refunded_minor = (intent: Stripe.PaymentIntent) =>
+  made(intent).reduce((sum, { amount }) => sum + amount, 0);
 const reconcile = async () => reconcilePayment(harness.deps, await paymentKey());
 
 describe("reconciling", () => {
@@ -32,7 +38,8 @@ describe("reconciling", () => {
     const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
     const asked = () =>
-      harness.stripe.requests.filter(({ method, path }) => method === "GET" && path !== "/v1/charges").length;
+      harness.stripe.traffic.requests.filter(({ method, path }) => method === "GET" && path !== "/v1/charges")
+        .length;
     const holder = harness.deps.transaction(async ({ payments }) => {
       await payments.lock(payment);
       locked.resolve();
@@ -63,10 +70,9 @@ describe("reconciling", () => {
         const payment = await paymentKey();
         for (const name of steps) {
           if (name === "pay" && intent.status !== "succeeded") harness.stripe.pay(intent);
-          if (name === "refund" && intent.latest_charge) {
-            intent.latest_charge.amount_refunded = Math.min(1000, intent.latest_charge.amount_refunded + 333);
-          }
-          if (name === "unrefund" && intent.latest_charge) intent.latest_charge.amount_refunded = 0;
+          const left_minor = intent.amount_received - refunded_minor(intent);
+          if (name === "refund" && left_minor > 0) harness.stripe.refund(intent, Math.min(333, left_minor));
+          if (name === "unrefund") for (const refund of made(intent)) harness.stripe.failRefund(refund);
           if (name === "reconcile") await reconcilePayment(harness.deps, payment);
           if (name === "reconcile twice") {
             await Promise.all([
@@ -76,7 +82,7 @@ describe("reconciling", () => {
           }
         }
         await reconcilePayment(harness.deps, payment);
-        const kept_minor = intent.amount_received - (intent.latest_charge?.amount_refunded ?? 0);
+        const kept_minor = intent.amount_received - refunded_minor(intent);
         expect(await harness.balance_mc()).toBe(kept_minor * 100);
         expect(await harness.audit()).toEqual([]);
       }),

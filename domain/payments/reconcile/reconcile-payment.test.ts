@@ -15,6 +15,7 @@ const intent = (status: CardIntent["status"]): CardIntent => ({
   unsettled: false,
   declines: [],
   paidBy: undefined,
+  card: undefined,
   currency: "GBP",
   liveMode: false,
 });

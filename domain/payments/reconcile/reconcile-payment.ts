@@ -10,8 +10,10 @@ import type {
   PaymentStatus,
   PaymentStores,
 } from "#domain/payments/payment-store.ts";
-import { mailReceipt } from "#domain/payments/receipts/receipt-mail.ts";
+import { sendReceipt } from "#domain/payments/receipts/receipt-mail.ts";
+import { mailRefund } from "#domain/payments/refunds/refund-mail.ts";
 import { creditsOwed } from "./credits-owed.ts";
+import { endRefunds } from "./end-refunds.ts";
 import { payDebts } from "./pay-debts.ts";
 import { expectMayBeMissing, expectSamePayment } from "./payment-mismatch.ts";
 import { type Movement, postOwed } from "./post-owed.ts";
@@ -126,11 +128,11 @@ async function reconcileLocked(
   const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
   if (intent) expectSamePayment(payment, intent, deps.provider);
 
-  const { refundEnds, refundEnded } = await endRefunds(stores, payment, intent);
+  const { refundEnds, hasEnded: refundEnded, held, byUser } = await endRefunds(stores, payment, intent);
   if (intent) await noteCard(deps, stores, payment, intent);
   const brings = payment.postings === 0 && intent?.status === "paid";
   const earlier = brings ? await lockRelated(deps, stores, payment) : undefined;
-  const movements = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent));
+  const movements = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent, held));
 
   const { status, decided } = statusOf(intent, life);
   const declines = asked.intent?.declines.slice(payment.declines) ?? [];
@@ -147,7 +149,10 @@ async function reconcileLocked(
   };
   await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined);
   // A payment's first transfer is its purchase.
-  if (payment.postings === 0 && movements.length > 0) await mailReceipt(deps.receipts, stores, settled);
+  if (payment.postings === 0 && movements.length > 0) {
+    await sendReceipt(deps.receipts, stores, settled, intent?.card);
+  }
+  await mailRefund(deps.receipts, stores, { before: payment, settled, movements, byUser });
   const added_mc = movements.reduce((sum, { delta_mc }) => sum + delta_mc, 0);
   const debts = earlier?.debts ?? [];
   const paidWallets = added_mc > 0 ? await payDebts(stores, payment, { added_mc, debts, at: now }) : [];
@@ -184,27 +189,6 @@ function lockRelated(
   { walletId }: Payment,
 ) {
   return related.lockRelated({ walletId, at: clock.now(), newFor_s: cardLimits.newWallet.age_s });
-}
-
-/**
- * Ends the refunds that the provider's record counts, in the transaction that moves their credits: a hold beside the
- * transfer would make the wallet's other credits look spent. One that was counted and is no more has failed at the bank.
- */
-async function endRefunds(
-  { refunds }: PaymentStores,
-  payment: Payment,
-  intent: CardIntent | undefined,
-): Promise<Pick<Reconciled, "refundEnds"> & Pick<Outcome, "refundEnded">> {
-  const refundEnds = new Map<string, "done" | "refused">();
-  let refundEnded = false;
-  if (intent?.status !== "paid") return { refundEnds, refundEnded };
-  for (const id of intent.refundIds) {
-    refundEnds.set(id, "done");
-    refundEnded = (await refunds.finish({ walletId: payment.walletId, id }, "done")) || refundEnded;
-  }
-  const failed = payment.refunded_minor > 0 ? await refunds.fail(payment, intent.refundIds) : [];
-  for (const id of failed) refundEnds.set(id, "refused");
-  return { refundEnds, refundEnded: refundEnded || failed.length > 0 };
 }
 
 /** An intent that the provider does not know takes no money either. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type Stripe from "stripe";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { FakeIntent } from "#adapters/stripe/testing/fake-stripe.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { lostPaymentSweep } from "./sweep-lost-payments.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
@@ -13,14 +14,15 @@ beforeEach(() => harness.addOwner());
 /** Acts like a failover to an asynchronous standby: the payment's row was never there. */
 const loseRows = () => harness.database.withClient((client) => client.query("DELETE FROM payment"));
 
-async function paidAndLost(amount?: number): Promise<FakeIntent> {
+async function paidAndLost(amount?: number): Promise<Stripe.PaymentIntent> {
   const intent = await harness.startPayment(amount);
   harness.stripe.pay(intent);
   await loseRows();
   return intent;
 }
 
-const notifyPaid = (intent: FakeIntent) => harness.notify("payment_intent.succeeded", { ...intent });
+const notifyPaid = (intent: Stripe.PaymentIntent) =>
+  harness.notify("payment_intent.succeeded", { ...intent });
 
 async function expectCreditedOnce(credits_mc: number): Promise<void> {
   expect(await harness.balance_mc()).toBe(credits_mc);
@@ -100,7 +102,7 @@ describe("a paid payment whose row was lost", () => {
 });
 
 describe("a record that is not ours or contradicts itself restores nothing:", () => {
-  test.each<[string, (intent: FakeIntent) => void, number]>([
+  test.each<[string, (intent: Stripe.PaymentIntent) => void, number]>([
     ["a wallet that does not exist", ({ metadata }) => (metadata.wallet_id = randomUUID()), 404],
     ["a user that does not exist", ({ metadata }) => (metadata.user_id = randomUUID()), 404],
     ["no terms", ({ metadata }) => delete metadata.credits_mc, 404],
@@ -124,7 +126,7 @@ describe("a record that is not ours or contradicts itself restores nothing:", ()
 
   test("an intent of another account", async () => {
     const intent = await paidAndLost();
-    harness.stripe.intents.clear();
+    harness.stripe.forget();
     expect(await notifyPaid(intent)).toBe(404);
     await expectNothing();
   });
@@ -147,15 +149,16 @@ describe("the sweep of the provider's recent intents", () => {
 
   test("goes on where it ended, and begins anew at the end", async () => {
     const oldest = await paidAndLost();
-    const another = { ...oldest, status: "canceled", metadata: {} };
-    for (let n = 0; n < 599; n++) harness.stripe.intents.set(`pi_${n}`, { ...another, id: `pi_${n}` });
+    const another = { ...oldest, status: "canceled", metadata: {} } as const;
+    for (let n = 0; n < 599; n++) harness.stripe.store.intents.set(`pi_${n}`, { ...another, id: `pi_${n}` });
     const sweep = lostPaymentSweep(harness.deps);
     expect(await sweep()).toBe(0);
     expect(await sweep()).toBe(1);
     await expectCreditedOnce(100_000);
     await loseRows();
     await harness.database.withClient((client) => client.query("SELECT 1"));
-    const lists = () => harness.stripe.requests.filter(({ path }) => path === "/v1/payment_intents").length;
+    const lists = () =>
+      harness.stripe.traffic.requests.filter(({ path }) => path === "/v1/payment_intents").length;
     const before = lists();
     await sweep();
     expect(lists() - before).toBe(5);
@@ -179,10 +182,10 @@ describe("the sweep of the provider's recent intents", () => {
 
   test("begins anew after the provider did not answer", async () => {
     await paidAndLost();
-    harness.stripe.fault = () => ({ status: 500, body: { error: { type: "api_error" } } });
+    harness.stripe.traffic.fault = () => stripeError(500, { type: "api_error" });
     const sweep = lostPaymentSweep(harness.deps);
     await expect(sweep()).rejects.toThrow("The card provider failed");
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     expect(await sweep()).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 const harness = paymentHarness();
@@ -31,9 +31,9 @@ describe("a server killed between payment and credit", () => {
   });
 
   test("before the provider's answer was stored finds the intent again by its key and fails it", async () => {
-    harness.stripe.fault = (method) => (method === "POST" ? "lost" : undefined);
+    harness.stripe.traffic.fault = ({ method }) => (method === "POST" ? "lost" : undefined);
     await harness.call("POST", "/api/payments/create-payment-intent", { amount: 10 });
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     expect(await payment()).toMatchObject({ status: "pending", provider_ref: null });
     const intent = harness.stripe.only();
 
@@ -67,6 +67,8 @@ describe("an undecided payment", () => {
     harness.pass(25 * hour_ms);
     await sweep();
     expect(await payment()).toMatchObject({ status: "failed" });
+    // Stripe's record contradicts the end that it confirmed; the money counts.
+    intent.status = "requires_payment_method";
     harness.stripe.pay();
     expect(await harness.notify("payment_intent.succeeded", intent)).toBe(200);
     expect(await payment()).toMatchObject({ status: "completed" });
@@ -75,7 +77,7 @@ describe("an undecided payment", () => {
 
   test("with a declined card is checked again, because another card may have paid", async () => {
     const intent = await harness.startPayment();
-    intent.last_payment_error = { code: "card_declined" };
+    harness.stripe.decline(intent);
     harness.pass(6_000);
     await sweep();
     expect(await payment()).toMatchObject({ status: "failed" });
@@ -87,7 +89,7 @@ describe("an undecided payment", () => {
 
   test("that the provider does not know is reported until it expires, and failed then", async () => {
     await harness.startPayment();
-    harness.stripe.intents.clear();
+    harness.stripe.forget();
     harness.pass(6_000);
     await sweep();
     expect(await payment()).toMatchObject({ status: "pending", next_check_at: expect.any(Date) });
@@ -104,7 +106,7 @@ describe("an undecided payment", () => {
 
   test("that the provider does not know is ended by the user's next payment", async () => {
     await harness.startPayment();
-    harness.stripe.intents.clear();
+    harness.stripe.forget();
     await harness.startPayment();
     const [replaced] = (await harness.rows("payment")).filter(({ status }) => status === "failed");
     expect(replaced).toMatchObject({ ended_because: "replaced", next_check_at: null });
@@ -113,12 +115,12 @@ describe("an undecided payment", () => {
 
   test("stays pending while the provider does not answer", async () => {
     await harness.startPayment();
-    harness.stripe.fault = () => stripeError(500, { type: "api_error" });
+    harness.stripe.traffic.fault = () => stripeError(500, { type: "api_error" });
     harness.pass(25 * hour_ms);
     await sweep();
     expect(await payment()).toMatchObject({ status: "pending" });
     expect(harness.reported).toHaveLength(1);
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     harness.pass(hour_ms);
     await sweep();
     expect(await payment()).toMatchObject({ status: "failed" });
@@ -170,7 +172,7 @@ describe("one payment that the provider refuses or leaves unanswered", () => {
     const [broken, ...others] = await startPayments(4);
     if (!broken) throw new Error("no payment");
     for (const { intent } of others) harness.stripe.pay(intent);
-    harness.stripe.fault = (_method, path) => (path.endsWith(broken.intent.id) ? fault : undefined);
+    harness.stripe.traffic.fault = ({ path }) => (path.endsWith(broken.intent.id) ? fault : undefined);
 
     expect(await sweep()).toBe(4);
     for (const other of others) expect(await rowOf(other)).toMatchObject({ status: "completed" });
@@ -179,7 +181,7 @@ describe("one payment that the provider refuses or leaves unanswered", () => {
     const { status, next_check_at } = await rowOf(broken);
     expect(status).toBe("pending");
 
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     harness.stripe.pay(broken.intent);
     harness.now = next_check_at;
     expect(await sweep()).toBe(1);
@@ -188,7 +190,7 @@ describe("one payment that the provider refuses or leaves unanswered", () => {
 
   test("does not stop the ending of the user's other payments", async () => {
     await harness.startPayment();
-    harness.stripe.fault = (_method, path) =>
+    harness.stripe.traffic.fault = ({ path }) =>
       path.endsWith("/cancel") ? stripeError(400, invalid) : undefined;
     await harness.startPayment();
     harness.reportedPayments = [];
@@ -198,12 +200,12 @@ describe("one payment that the provider refuses or leaves unanswered", () => {
 
   test("does not keep the user from the credits of another payment", async () => {
     const paid = await harness.startPayment();
-    harness.stripe.fault = (_method, path) =>
+    harness.stripe.traffic.fault = ({ path }) =>
       path.endsWith("/cancel") ? stripeError(400, invalid) : undefined;
     harness.pass(1_000);
     const newest = await harness.startPayment();
     harness.stripe.pay(paid);
-    harness.stripe.fault = (_method, path) =>
+    harness.stripe.traffic.fault = ({ path }) =>
       path.endsWith(newest.id) ? stripeError(400, invalid) : undefined;
     const { status, body } = await harness.call("POST", "/api/payments/add-credits", { credits: 100 });
     expect({ status, body }).toMatchObject({ status: 200, body: { added: 100 } });
@@ -216,7 +218,7 @@ test("payments that fail at every check leave room for the others in the next ro
   if (!good) throw new Error("no payment");
   harness.stripe.pay(good.intent);
   const refused = new Set(broken.map(({ intent }) => `/v1/payment_intents/${intent.id}`));
-  harness.stripe.fault = (_method, path) => (refused.has(path) ? stripeError(400, invalid) : undefined);
+  harness.stripe.traffic.fault = ({ path }) => (refused.has(path) ? stripeError(400, invalid) : undefined);
   expect(await sweep()).toBe(50);
   expect(await sweep()).toBe(11);
   expect(await rowOf(good)).toMatchObject({ status: "completed" });
@@ -224,7 +226,7 @@ test("payments that fail at every check leave room for the others in the next ro
 
 test("while the provider is down each round asks for few payments, and others in the next round", async () => {
   const all = await startPayments(5);
-  harness.stripe.fault = () => stripeError(500, { type: "api_error" });
+  harness.stripe.traffic.fault = () => stripeError(500, { type: "api_error" });
   expect(await sweep()).toBe(3);
   expect(await sweep()).toBe(2);
   expect(harness.reportedPayments).toEqual(all.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
 import { reconcilePayment } from "#domain/payments/reconcile/reconcile-payment.ts";
-import { isRefund, moneyBackHarness } from "#domain/payments/testing/money-back-harness.ts";
+import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
+import { isRefund, moneyBackHarness } from "#testing/payments/money-back-harness.ts";
 import { sweepRefunds } from "./finish-refund.ts";
 
 const { harness, firstPurchase, offers, pressed, refunds, wallet, post, beginCall } = moneyBackHarness();
@@ -13,24 +13,21 @@ beforeEach(async () => {
 
 test("a refund that the provider refuses changes nothing, and another may follow", async () => {
   const charge_disputed = { type: "invalid_request_error", code: "charge_disputed", message: "disputed" };
-  harness.stripe.fault = (method, path) =>
+  harness.stripe.traffic.fault = ({ method, path }) =>
     isRefund(method, path) ? stripeError(400, charge_disputed) : undefined;
   expect(await pressed(10)).toBe("money_back_refused");
   expect(await wallet()).toEqual({ posted_mc: 100_000, held_mc: 0, floor_mc: 0 });
-  harness.stripe.fault = () => undefined;
+  harness.stripe.traffic.fault = () => undefined;
   expect(await pressed(10)).toBe("done");
   expect(await harness.audit()).toEqual([]);
 });
 
 test("reconciling returns how each refund has ended", async () => {
   expect(await pressed(10)).toBe("done");
-  const { latest_charge, refunds: [made] = [] } = harness.stripe.only();
-  if (!made || !latest_charge) throw new Error("Nothing was refunded");
-  const id = made.metadata?.refund_id;
+  const id = refunds()[0]?.metadata?.refund_id;
   const reconcile = () => reconcilePayment(harness.deps, { walletId: harness.walletId, id: paymentId });
   expect(await reconcile()).toMatchObject({ added_mc: 0, refundEnds: new Map([[id, "done"]]) });
-  made.status = "failed";
-  latest_charge.amount_refunded = 0;
+  harness.stripe.failRefund();
   expect(await reconcile()).toMatchObject({ added_mc: 100_000, refundEnds: new Map([[id, "refused"]]) });
   expect(await reconcile()).toMatchObject({ added_mc: 0, refundEnds: new Map() });
 });
@@ -43,13 +40,13 @@ describe("a lost answer is on its way:", () => {
     ["one that the provider has made", () => "lost" as const],
     ["one that never arrived", () => stripeError(500, { type: "api_error" })],
   ])("%s is finished by the sweep, once, and no call spends its credits meanwhile", async (_name, fault) => {
-    harness.stripe.fault = (method, path) => (isRefund(method, path) ? fault() : undefined);
+    harness.stripe.traffic.fault = ({ method, path }) => (isRefund(method, path) ? fault() : undefined);
     expect(await pressed(10)).toBe("on_its_way");
     expect(await offers()).toMatchObject([{ paymentId, state: "on_its_way", amount: 10, credits: 100 }]);
     expect(await beginCall(1_000)).toBe(false);
     expect(await pressed(10)).toBe("money_back_under_way");
     expect(await harness.audit()).toEqual([]);
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     harness.pass(61_000);
     harness.published = [];
     await Promise.all([sweepRefunds(harness.deps), sweepRefunds(harness.deps)]);
@@ -64,13 +61,10 @@ describe("a lost answer is on its way:", () => {
   });
 
   test("one that never reached the card is offered again, and says so", async () => {
-    harness.stripe.fault = (method, path) => (isRefund(method, path) ? "lost" : undefined);
+    harness.stripe.traffic.fault = ({ method, path }) => (isRefund(method, path) ? "lost" : undefined);
     expect(await pressed(10)).toBe("on_its_way");
-    harness.stripe.fault = () => undefined;
-    const { latest_charge, refunds: [made] = [] } = harness.stripe.only();
-    if (!made || !latest_charge) throw new Error("Nothing was refunded");
-    made.status = "failed";
-    latest_charge.amount_refunded = 0;
+    harness.stripe.traffic.fault = () => undefined;
+    harness.stripe.failRefund();
     harness.pass(61_000);
     harness.published = [];
     await sweepRefunds(harness.deps);
@@ -85,31 +79,16 @@ describe("a lost answer is on its way:", () => {
   });
 
   test("its credits and its hold go in one transaction when the provider notifies first", async () => {
-    harness.stripe.fault = (method, path) => (isRefund(method, path) ? "lost" : undefined);
+    harness.stripe.traffic.fault = ({ method, path }) => (isRefund(method, path) ? "lost" : undefined);
     await post("adjustments", 50_000);
     expect(await pressed(10)).toBe("on_its_way");
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     harness.published = [];
     await notifyRefunded();
     expect(await wallet()).toEqual({ posted_mc: 50_000, held_mc: 0, floor_mc: 0 });
     expect(await offers()).toEqual([]);
     expect(harness.published.map(({ event }) => event)).toContainEqual({ type: "changed" });
     expect(await beginCall(50_000)).toBe(true);
-    expect(await harness.audit()).toEqual([]);
-  });
-
-  test("a hold that a server of the version before has left is released", async () => {
-    harness.stripe.fault = (method, path) => (isRefund(method, path) ? "lost" : undefined);
-    expect(await pressed(10)).toBe("on_its_way");
-    harness.stripe.fault = () => undefined;
-    await harness.database.withClient((client) =>
-      client.query("UPDATE refund_request SET status = 'done' WHERE payment_id = $1", [paymentId]),
-    );
-    await notifyRefunded();
-    expect(await wallet()).toMatchObject({ posted_mc: 0, held_mc: 100_000 });
-    expect(await harness.audit()).toEqual([]);
-    await sweepRefunds(harness.deps);
-    expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
     expect(await harness.audit()).toEqual([]);
   });
 });

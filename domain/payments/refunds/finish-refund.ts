@@ -34,9 +34,6 @@ export async function finishRefund(deps: PaymentDeps, refund: Refund, intentRef:
 export async function sweepRefunds(deps: PaymentDeps): Promise<number> {
   const now = deps.clock.now();
   const nextAt = new Date(now.getTime() + nextCheck_ms);
-  for (const ended of await deps.transaction(({ refunds }) => refunds.endedHolds(mostAtOnce))) {
-    await deps.transaction(({ refunds }) => refunds.release(ended));
-  }
   const due = await deps.transaction(({ refunds }) => refunds.claimDue(now, nextAt, mostAtOnce));
   for (const refund of due) {
     try {

@@ -1,5 +1,5 @@
-import { moneyBackWords } from "#contract/messages/mails.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { moneyBackWords } from "#contract/operators/operator-mails.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { mailToOperator } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";

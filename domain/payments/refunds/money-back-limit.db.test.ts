@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
-import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { Observation } from "#domain/observer.ts";
 import { refundPayment } from "#domain/operators/people/refund-payment.ts";
-import { isRefund, moneyBackHarness } from "#domain/payments/testing/money-back-harness.ts";
+import { readOutbox } from "#testing/database/read-outbox.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { isRefund, moneyBackHarness } from "#testing/payments/money-back-harness.ts";
 import { defaultMoneyBackRules, type MoneyBackRules } from "./money-back-limit.ts";
 
 const { harness, buy, offers, press, pressed, refunds, post } = moneyBackHarness();
@@ -62,8 +62,25 @@ test("the offer says what can go back now, what is unused, and the limit", async
   const { status, body } = await press(500, id);
   expect([status, body.error.code]).toEqual([429, "money_back_limit"]);
   expect(body.message).toBe(
-    "You cannot take back more by yourself now. Within 30 days you can take back up to $500.00 by yourself, in up to 3 requests. For more, please contact us.",
+    "You cannot get more back on your own right now. Within 30 days you can take back up to $500.00 by yourself, in up to 3 requests. For more, please contact us.",
   );
+});
+
+test("the limit is named in the currency of the purchase", async () => {
+  await rules({ times: 1 });
+  const first = await buy();
+  expect(await pressed(10, first)).toBe("done");
+  const inEuro = { amount: 1_000, currency: "EUR" };
+  const before = harness.stripe.intents.length;
+  await harness.call("POST", "/api/payments/create-payment-intent", inEuro);
+  const intent = harness.stripe.intents[before];
+  if (!intent) throw new Error("No intent was made");
+  harness.stripe.pay(intent);
+  await harness.notify("payment_intent.succeeded", intent);
+  const { body } = await press(10, intent.metadata.payment_id);
+  expect(body.error.code).toBe("money_back_limit");
+  expect(body.message).toContain("take back up to €460.00 by yourself, in one request.");
+  expect(body.message).not.toContain("$");
 });
 
 test("three small purchases use the requests up, and the moment for more is named while it is in time", async () => {
@@ -98,8 +115,8 @@ test("the value is counted in credits, whatever the card's currency", async () =
   await harness.notify("payment_intent.succeeded", intent);
   const [offer] = await offers();
   expect(offer).toMatchObject({ currency: "JPY", limited: { unused: intent.amount, usd: 30 } });
-  expect(offer.amount).toBe(Math.floor((intent.amount * 3) / 5));
-  expect(offer.credits).toBeLessThanOrEqual(300);
+  expect(offer.amount).toBe(Math.ceil((intent.amount * 3) / 5));
+  expect(offer.credits).toBe(300);
 });
 
 describe("what counts:", () => {
@@ -125,21 +142,21 @@ describe("what counts:", () => {
   test("a request that the provider refused does not", async () => {
     await rules({ times: 1 });
     const id = await buy(10);
-    harness.stripe.fault = (method, path) =>
+    harness.stripe.traffic.fault = ({ method, path }) =>
       isRefund(method, path)
         ? { status: 400, body: { error: { type: "invalid_request_error", message: "no" } } }
         : undefined;
     expect(await pressed(10, id)).toBe("money_back_refused");
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     expect(await pressed(10, id)).toBe("done");
   });
 
   test("a request whose answer was lost does", async () => {
     await rules({ times: 1 });
     const [first, second] = [await buy(10), await buy(10)];
-    harness.stripe.fault = (method, path) => (isRefund(method, path) ? "lost" : undefined);
+    harness.stripe.traffic.fault = ({ method, path }) => (isRefund(method, path) ? "lost" : undefined);
     expect(await pressed(10, first)).toBe("on_its_way");
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     expect(await pressed(10, second)).toBe("money_back_limit");
   });
 });

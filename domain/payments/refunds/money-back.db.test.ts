@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { refundPayment, showPayment } from "#domain/operators/people/refund-payment.ts";
-import { isRefund, moneyBackHarness } from "#domain/payments/testing/money-back-harness.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { isRefund, moneyBackHarness } from "#testing/payments/money-back-harness.ts";
 
 const { harness, buy, firstPurchase, offers, press, pressed, refunds, wallet, post, beginCall } =
   moneyBackHarness();
@@ -28,18 +28,18 @@ function operatorDeps() {
   };
 }
 
-test("takes back what calls have left, to the card, and removes its credits by the provider's record", async () => {
+test("takes back all that calls have left, to the card, and removes its credits by the provider's record", async () => {
   await post("calls", -37_050);
   expect(await offers()).toMatchObject([
-    { paymentId, state: "available", wasRefused: false, amount: 6.29, currency: "USD", credits: 62.9 },
+    { paymentId, state: "available", wasRefused: false, amount: 6.3, currency: "USD", credits: 62.95 },
   ]);
-  const { status, body } = await press(6.29);
-  expect([status, body]).toEqual([200, { state: "done", amount: 6.29, currency: "USD", credits: 62.9 }]);
-  expect(refunds().map(({ amount }) => amount)).toEqual([629]);
-  expect(await wallet()).toEqual({ posted_mc: 50, held_mc: 0, floor_mc: 0 });
+  const { status, body } = await press(6.3);
+  expect([status, body]).toEqual([200, { state: "done", amount: 6.3, currency: "USD", credits: 62.95 }]);
+  expect(refunds().map(({ amount }) => amount)).toEqual([630]);
+  expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
   expect(await offers()).toEqual([]);
   const { body: history } = await harness.call("GET", "/api/payments/transactions?type=refund");
-  expect(history).toMatchObject([{ amount: -6.29, credits: -62.9, description: "Refund to your card" }]);
+  expect(history).toMatchObject([{ amount: -6.3, credits: -62.95, description: "Refund to your card" }]);
   expect(await harness.audit()).toEqual([]);
 });
 
@@ -77,6 +77,15 @@ test("is judged by one moment: a purchase taken back beside it does not make ano
   expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
 });
 
+test("the list says why unused credits cannot go back", async () => {
+  const inTime = { state: "available", amount: 10, unusedCredits: 100 };
+  expect(await offers()).toMatchObject([inTime]);
+  harness.pass(14 * day_ms + 60_000);
+  expect(await offers()).toMatchObject([{ paymentId, state: "too_late", amount: 0, unusedCredits: 100 }]);
+  await post("calls", -100_000);
+  expect(await offers()).toEqual([]);
+});
+
 test("never pays out credits that were given", async () => {
   await post("calls", -100_000);
   await post("adjustments", 100_000);
@@ -89,11 +98,12 @@ describe("is refused with a sentence, and nothing is asked:", () => {
     ["another amount than the one shown", async () => {}, "money_back_changed"],
     ["after the window", async () => harness.pass(14 * day_ms + 60_000), "money_back_too_late"],
     ["when all is spent", () => post("calls", -100_000), "money_back_nothing_left"],
-    ["while a call holds the credits", () => beginCall(99_950), "money_back_held_by_call"],
+    ["while a call holds the credits", () => beginCall(100_000), "money_back_held_by_call"],
     [
-      "while a call holds what others have used already",
+      "while a call holds credits that were given",
       async () => {
-        await post("calls", -99_960);
+        await post("calls", -100_000);
+        await post("adjustments", 40);
         await beginCall(40);
       },
       "money_back_nothing_left",
@@ -111,7 +121,7 @@ describe("is refused with a sentence, and nothing is asked:", () => {
     [
       "while the provider is silent",
       async () => {
-        harness.stripe.fault = () => "lost";
+        harness.stripe.traffic.fault = () => "lost";
       },
       "payment_provider_unavailable",
     ],
@@ -119,7 +129,7 @@ describe("is refused with a sentence, and nothing is asked:", () => {
   test.each(cases)("%s", async (_name, arrange, code) => {
     await arrange();
     expect(await pressed(9)).toBe(code);
-    expect(harness.stripe.requests.filter(({ method, path }) => isRefund(method, path))).toEqual([]);
+    expect(harness.stripe.traffic.requests.filter(({ method, path }) => isRefund(method, path))).toEqual([]);
     expect(await harness.audit()).toEqual([]);
   });
 
@@ -134,7 +144,7 @@ describe("is refused with a sentence, and nothing is asked:", () => {
   test("when it is switched off", async () => {
     Object.assign(harness.deps, { moneyBack: { ...harness.deps.moneyBack, days: 0 } });
     await harness.limit({});
-    expect(await offers()).toEqual([]);
+    expect(await offers()).toMatchObject([{ state: "too_late", amount: 0, unusedCredits: 100 }]);
     expect(await pressed(10)).toBe("money_back_too_late");
   });
 });

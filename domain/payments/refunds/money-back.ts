@@ -1,33 +1,40 @@
+import type { MoneyValue } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { minorFromAmount } from "#domain/money/minor-units.ts";
+import { multiplyDivide } from "#domain/money/decimal.ts";
+import { amountFromMinor, minorFromAmount } from "#domain/money/minor-units.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
-import type { PaymentStores, PurchaseLot, WalletLots } from "#domain/payments/payment-store.ts";
+import type { Payment, PaymentStores, PurchaseLot, WalletLots } from "#domain/payments/payment-store.ts";
 import { reconcileFirst } from "#domain/payments/reconcile/reconcile-first.ts";
 import { finishRefund, firstRefundCheck_ms } from "./finish-refund.ts";
 import { repeatedMoneyBackMail } from "./money-back-alarm.ts";
 import {
   isRepeated,
   type MoneyBackAllowance,
+  type MoneyBackRules,
   moneyBackAllowance,
   moneyBackMonth_ms,
   shownRules,
 } from "./money-back-limit.ts";
 import type { Refund } from "./refund-store.ts";
-import { type MoneyBack, moneyBackFor, unusedOf } from "./unused-credits.ts";
+import { type MoneyBack, moneyBackFor, unusedPart } from "./unused-credits.ts";
 
 const day_ms = 24 * 60 * 60_000;
 
-/** A purchase that its user may take back now, or whose money is on its way. */
+/** A purchase with unused credits: what its user may take back now, what is on its way, or why nothing can go back. */
 export interface MoneyBackOffer extends MoneyBack {
   paymentId: string;
+  boughtAt: Date;
   currency: Currency;
   /**
-   * `used_up`: the limit of 30 days leaves nothing now. `held_by_call`: a call holds what is left. The amount is zero then.
+   * `used_up`: the limit of 30 days leaves nothing now. `held_by_call`: a call holds what is left. The amount is zero then,
+   * and where the time is over (`too_late`) or the bank decides (`disputed`).
    */
-  state: "available" | "used_up" | "held_by_call" | "on_its_way";
+  state: "available" | "used_up" | "held_by_call" | "on_its_way" | "too_late" | "disputed";
+  /** All that is unused of the purchase, with what is on its way. */
+  unused_mc: number;
   /** True when the last try did not reach the card. */
   wasRefused: boolean;
   /** End of the time in which the user may ask. */
@@ -63,12 +70,11 @@ interface Wanted {
 type Stores = Pick<PaymentStores, "payments" | "refunds">;
 type RuleDeps = Pick<PaymentDeps, "clock" | "moneyBack">;
 
-/** The user's own purchases with money to take back, the newest first. */
+/** The user's own purchases with unused credits, the newest first. */
 export async function listMoneyBack(
   deps: RuleDeps & Pick<PaymentDeps, "transaction">,
   user: WalletUser,
 ): Promise<MoneyBackOffer[]> {
-  if (deps.moneyBack.days === 0) return [];
   return deps.transaction(async (stores) => {
     const wallet = await stores.payments.lots(user.walletId);
     const allowance = await allowanceOf(deps, stores, user);
@@ -76,15 +82,17 @@ export async function listMoneyBack(
       const { purchase } = lot;
       if (purchase?.userId !== user.id) return [];
       const { currency, openRefund, wasRefused } = purchase;
-      const shown = { paymentId: lot.id, currency, wasRefused, until: untilOf(deps, lot) };
+      const unused_mc = openRefund?.held_mc ?? unusedPart(wallet, lot.id)?.credits_mc ?? 0;
+      const until = untilOf(deps, lot);
+      const shown = { paymentId: lot.id, boughtAt: lot.creditedAt, currency, wasRefused, until, unused_mc };
       if (openRefund) {
         const { amount_minor, held_mc: credits_mc } = openRefund;
         return [{ ...shown, state: "on_its_way", amount_minor, credits_mc, limited: null }];
       }
       const offer = offerOf(deps, wallet, lot, allowance);
       if (isRefusal(offer)) {
-        if (offer.refused !== "money_back_held_by_call") return [];
-        return [{ ...shown, state: "held_by_call", amount_minor: 0, credits_mc: 0, limited: null }];
+        const state = stateWithoutOffer(offer, unused_mc);
+        return state ? [{ ...shown, state, amount_minor: 0, credits_mc: 0, limited: null }] : [];
       }
       return [{ ...shown, state: offer.amount_minor > 0 ? "available" : "used_up", ...offer }];
     });
@@ -174,39 +182,58 @@ async function look(
 ): Promise<MoneyBack | Refusal> {
   const wallet = await stores.payments.lots(user.walletId);
   const lot = wallet.lots.find(({ id }) => id === paymentId);
-  if (!lot?.purchase || lot.purchase.userId !== user.id) return refuse("payment_not_found");
+  const purchase = lot?.purchase;
+  if (!lot || !purchase || purchase.userId !== user.id) return refuse("payment_not_found");
   const offer = offerOf(deps, wallet, lot, await allowanceOf(deps, stores, user));
   if (isRefusal(offer) || offer.amount_minor > 0) return offer;
   const moreAt = offer.limited?.moreAt?.toISOString() ?? null;
-  const message = messages.moneyBack.usedUp({ ...shownRules(deps.moneyBack), moreAt });
+  const message = messages.moneyBack.usedUp({ ...shownRules(deps.moneyBack), moreAt }, () =>
+    limitAtPrice(deps.moneyBack, purchase),
+  );
   return refuse("money_back_limit", { message });
+}
+
+/** The limit in the currency of a purchase, at the price of its credits. */
+function limitAtPrice(
+  { credits_mc: most_mc }: MoneyBackRules,
+  { charge_minor, credits_mc, currency }: Pick<Payment, "charge_minor" | "credits_mc" | "currency">,
+): MoneyValue {
+  const most_minor = multiplyDivide(most_mc, charge_minor, credits_mc, "nearest");
+  return { amount: amountFromMinor(most_minor, currency), currency };
 }
 
 function offerOf(
   deps: RuleDeps,
-  { lots, available_mc, heldByCalls_mc }: WalletLots,
+  wallet: WalletLots,
   lot: PurchaseLot,
   { left_mc, moreAt }: MoneyBackAllowance,
 ): PossibleMoneyBack | Refusal {
   const { purchase } = lot;
+  const { lots, available_mc, heldByCalls_mc } = wallet;
   const until = untilOf(deps, lot);
   if (!purchase) return refuse("payment_not_found");
   if (purchase.openRefund) return refuse("money_back_under_way");
   if (deps.moneyBack.days === 0 || until <= deps.clock.now()) return refuse("money_back_too_late");
   // The provider refunds no payment that is disputed: the bank decides about its money.
   if (purchase.disputed_mc !== 0) return refuse("money_back_disputed");
-  const unused_mc = unusedOf(lots, lot.id, available_mc);
-  const unused = moneyBackFor(purchase, unused_mc);
+  const unused = unusedPart(wallet, lot.id);
   if (!unused) {
-    const afterCalls_mc = unusedOf(lots, lot.id, available_mc + heldByCalls_mc);
-    return refuse(
-      moneyBackFor(purchase, afterCalls_mc) ? "money_back_held_by_call" : "money_back_nothing_left",
-    );
+    const afterCalls = unusedPart({ lots, available_mc: available_mc + heldByCalls_mc }, lot.id);
+    return refuse(afterCalls ? "money_back_held_by_call" : "money_back_nothing_left");
   }
-  const now = moneyBackFor(purchase, Math.min(unused_mc, left_mc)) ?? { amount_minor: 0, credits_mc: 0 };
-  if (now.amount_minor === unused.amount_minor) return { ...now, limited: null };
+  const within_mc = Math.min(unused.credits_mc, left_mc);
+  const now = moneyBackFor(purchase, within_mc) ?? { amount_minor: 0, credits_mc: 0 };
+  // The limit is in credits: the part above it may be worth less than the smallest unit, and leaves for the same money.
+  if (now.amount_minor === unused.amount_minor) return { ...unused, limited: null };
   const isInTime = moreAt !== null && moreAt < until;
   return { ...now, limited: { unused_minor: unused.amount_minor, moreAt: isInTime ? moreAt : null } };
+}
+
+function stateWithoutOffer({ refused }: Refusal, unused_mc: number): MoneyBackOffer["state"] | undefined {
+  if (refused === "money_back_held_by_call") return "held_by_call";
+  if (unused_mc === 0) return undefined;
+  if (refused === "money_back_too_late") return "too_late";
+  return refused === "money_back_disputed" ? "disputed" : undefined;
 }
 
 function takenBack({ clock }: Pick<RuleDeps, "clock">, { refunds }: Stores, walletId: string) {

@@ -8,7 +8,10 @@ export interface Refund {
   amount_minor: number;
   requestedAt: Date;
   askedBy: "operator" | "user";
-  /** The credits that the wallet holds for it until it ends: none for an operator's, which may take the wallet below zero. */
+  /**
+   * The credits that the wallet holds for it until they leave: none for an operator's refund of another amount than what is
+   * unused, whose share leaves and may take the wallet below zero.
+   */
   held_mc: number;
 }
 
@@ -17,23 +20,17 @@ export interface AskedRefund extends Refund {
   status: "requested" | "done" | "refused";
 }
 
-export type RefundKey = Pick<Refund, "walletId" | "id">;
-
 export interface RefundStore {
   /** Adds a refund whose payment is locked, after the wallet has held its credits. */
   add(refund: Refund, nextCheckAt: Date): Promise<void>;
   /** Returns true while the provider's answer about a refund of the payment is unknown. */
   isOpen(payment: { walletId: string; id: string }): Promise<boolean>;
   /** Writes the outcome of an open refund and releases its hold; false when another process has done both. */
-  finish(refund: RefundKey, status: "done" | "refused"): Promise<boolean>;
+  finish(refund: Pick<Refund, "walletId" | "id">, status: "done" | "refused"): Promise<boolean>;
   /** Refuses what was done of a payment and is not among `counted` at the provider any more; returns their ids. */
   fail(payment: { walletId: string; id: string }, counted: readonly string[]): Promise<string[]>;
   /** Claims open refunds that are due, and sets when each is due again. */
   claimDue(now: Date, nextCheckAt: Date, limit: number): Promise<Refund[]>;
-  /** Refunds that ended and still hold credits: a server of an older version ended them. */
-  endedHolds(limit: number): Promise<RefundKey[]>;
-  /** Releases the hold of a refund that has ended. Does nothing when it is released. */
-  release(refund: RefundKey): Promise<void>;
   /**
    * Refunds that the wallet's users asked for since then, without the refused ones and without operators' refunds. To
    * decide by them, read them after the wallet was locked.

@@ -27,6 +27,8 @@ interface PaidPurchase {
   credits_mc: number;
   charge_minor: number;
   refunded_minor: number;
+  /** The credits bought, less those that refunds have removed. */
+  kept_mc: number;
 }
 
 export interface MoneyBack {
@@ -36,18 +38,27 @@ export interface MoneyBack {
 }
 
 /**
- * The most money that unused credits of a payment are worth: rounded down, so never more than was paid for them, and all
- * that is left of the charge when no credit was used. Credits leave as `creditsOwed` removes them once the provider has
- * the refund, so never more than are unused. Undefined for less than the smallest unit of the currency.
+ * The money for unused credits of a payment: all of them leave, and their share of the charge is rounded up, so that no part
+ * of a credit stays behind without money. The share is of all credits gone so far, so refunds in many parts give at most one
+ * smallest unit more than the exact share. Undefined for credits whose money is back already.
  */
 export function moneyBackFor(
-  { credits_mc, charge_minor, refunded_minor }: PaidPurchase,
+  { credits_mc, charge_minor, refunded_minor, kept_mc }: PaidPurchase,
   unused_mc: number,
 ): MoneyBack | undefined {
-  const share_mc = (part_minor: number) => multiplyDivide(credits_mc, part_minor, charge_minor, "down");
-  const before_mc = share_mc(refunded_minor);
-  const gone_mc = Math.min(before_mc + unused_mc, credits_mc);
-  const total_minor = multiplyDivide(charge_minor, gone_mc, credits_mc, "down");
-  const back = { amount_minor: total_minor - refunded_minor, credits_mc: share_mc(total_minor) - before_mc };
+  const gone_mc = Math.min(credits_mc - kept_mc + unused_mc, credits_mc);
+  const total_minor = multiplyDivide(charge_minor, gone_mc, credits_mc, "up");
+  const back = { amount_minor: total_minor - refunded_minor, credits_mc: gone_mc - (credits_mc - kept_mc) };
   return back.amount_minor > 0 && back.credits_mc > 0 ? back : undefined;
+}
+
+interface OriginsOfCredits {
+  available_mc: number;
+  lots: readonly (CreditLot & { purchase: PaidPurchase | null })[];
+}
+
+/** All that is unused of a purchase, with its money; undefined when nothing is. */
+export function unusedPart({ lots, available_mc }: OriginsOfCredits, id: string): MoneyBack | undefined {
+  const purchase = lots.find((lot) => lot.id === id)?.purchase;
+  return purchase ? moneyBackFor(purchase, unusedOf(lots, id, available_mc)) : undefined;
 }

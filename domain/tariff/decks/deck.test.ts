@@ -114,40 +114,33 @@ describe("a bad deck is refused with the line number", () => {
   });
 });
 
-describe("a deck is read as spreadsheets write it:", () => {
-  const plain = readDeck(
-    `${deckColumns}\n44,United Kingdom,0.3,60,6,1.5,no\n447,"Mobile, UK",2,60,60,0,yes\n`,
-  );
-  expect(plain.faults).toEqual([]);
-  const cells = [
-    deckColumns.split(","),
-    ["44", "United Kingdom", "0.3", "60", "6", "1.5", "No"],
-    ["447", "Mobile, UK", "2", "60", "60", "0", "TRUE"],
-  ];
-  const written = (sign: string, write: (cell: string) => string = (cell) => cell) =>
-    cells.map((row) => row.map(write).join(sign)).join("\r\n");
-  const quoted = (cell: string) => `"${cell}"`;
-  test.each([
-    ["every field quoted", `\uFEFF${written(",", quoted)}`],
-    ["semicolons", written(";")],
-    ["semicolons with decimal commas", written(";", (cell) => cell.replace(/^(\d)\.(\d)$/, "$1,$2"))],
-    ["tabs", written("\t")],
-    ["sep=", `sep=;\r\n${written(";")}`],
-    ["spaces around fields", written(" ; ", (cell) => ` ${cell} `)],
-    [
-      "empty rows and columns at the end",
-      `${written(";").replaceAll("\r\n", ";;;\r\n")}\r\n;;;;;;;;\r\n\r\n`,
-    ],
-    ["an empty first line", `\r\n${written(";")}`],
-    [
-      "names in capitals",
-      written(";").replace(deckColumns.replaceAll(",", ";"), deckColumns.replaceAll(",", ";").toUpperCase()),
-    ],
-    ["other line ends", written(";").replaceAll("\r\n", "\r")],
-    ["columns in another order", cells.map((row) => [...row].reverse().join(";")).join("\n")],
-  ])("%s", (_how, text) => {
-    const read = readDeck(text);
-    expect(read.faults).toEqual([]);
-    expect(read.rows).toEqual(plain.rows);
-  });
+const plain = readDeck(`${deckColumns}\n44,United Kingdom,0.3,60,6,1.5,no\n447,"Mobile, UK",2,60,60,0,yes\n`);
+expect(plain.faults).toEqual([]);
+const cells = [
+  deckColumns.split(","),
+  ["44", "United Kingdom", "0.3", "60", "6", "1.5", "No"],
+  ["447", "Mobile, UK", "2", "60", "60", "0", "TRUE"],
+];
+const written = (sign: string, write: (cell: string) => string = (cell) => cell) =>
+  cells.map((row) => row.map(write).join(sign)).join("\r\n");
+const quoted = (cell: string) => `"${cell}"`;
+test.each([
+  ["every field quoted", `\uFEFF${written(",", quoted)}`],
+  ["semicolons", written(";")],
+  ["semicolons with decimal commas", written(";", (cell) => cell.replace(/^(\d)\.(\d)$/, "$1,$2"))],
+  ["tabs", written("\t")],
+  ["sep=", `sep=;\r\n${written(";")}`],
+  ["spaces around fields", written(" ; ", (cell) => ` ${cell} `)],
+  ["empty rows and columns at the end", `${written(";").replaceAll("\r\n", ";;;\r\n")}\r\n;;;;;;;;\r\n\r\n`],
+  ["an empty first line", `\r\n${written(";")}`],
+  [
+    "names in capitals",
+    written(";").replace(deckColumns.replaceAll(",", ";"), deckColumns.replaceAll(",", ";").toUpperCase()),
+  ],
+  ["other line ends", written(";").replaceAll("\r\n", "\r")],
+  ["columns in another order", cells.map((row) => [...row].reverse().join(";")).join("\n")],
+])("a deck is read as spreadsheets write it: %s", (_how, text) => {
+  const read = readDeck(text);
+  expect(read.faults).toEqual([]);
+  expect(read.rows).toEqual(plain.rows);
 });

@@ -17,7 +17,6 @@ export interface Walk {
   readonly alive: boolean;
   /** True once the digits so far match the pattern, or begin with a match. */
   readonly passed: boolean;
-  /** The walk after one more digit. */
   step(digit: number): Walk;
 }
 

@@ -10,7 +10,6 @@ export interface OpenidStores extends UserStores {
   unprovenIdentities: UnprovenIdentityStore;
 }
 
-/** Dependencies of signing in with an OpenID Connect provider. */
 export interface OpenidDeps {
   clock: Clock;
   ids: Ids;

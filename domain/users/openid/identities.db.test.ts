@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { linkChallengeSchema } from "#contract/users/openid.ts";
@@ -12,19 +11,17 @@ import { exchangeTicket } from "#domain/users/sign-in/exchange-ticket.ts";
 import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
 import { undoSignIn } from "#domain/users/sign-in/undo-sign-in.ts";
-import { agreed, minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { renewRecoveryCodes } from "#domain/users/two-step/codes.ts";
 import { finishSecondStep } from "#domain/users/two-step/second-step.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import type { Identity } from "./identity.ts";
 import { linkWithPassword } from "./link.ts";
 import type { ProviderIdentity } from "./provider.ts";
 import { userOfIdentity } from "./user-of-identity.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 
 function identity(changes: Partial<ProviderIdentity> = {}): ProviderIdentity {
   return {

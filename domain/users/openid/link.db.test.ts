@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { success } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
@@ -12,32 +11,22 @@ import { exchangeTicket } from "#domain/users/sign-in/exchange-ticket.ts";
 import { endOtherSessions } from "#domain/users/sign-in/list-sessions.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
 import type { LoggedIn } from "#domain/users/sign-in/open-session.ts";
-import { passkeyHarness } from "#domain/users/testing/passkey-harness.ts";
-import {
-  agreed,
-  googleIdentity,
-  hour_ms,
-  minute_ms,
-  type UserHarness,
-  userHarness,
-} from "#domain/users/testing/user-harness.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { passkeyHarness } from "#testing/people/passkey-harness.ts";
+import { agreed, googleIdentity, hour_ms, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { confirmLink, linkWithPassword, mailConfirmation } from "./link.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-let deps: RequestDeps;
 const callsEnded: string[] = [];
-beforeAll(async () => {
-  harness = await userHarness(database);
-  deps = {
-    ...harness.deps,
-    async endCalls(user: WalletUser) {
-      callsEnded.push(user.id);
-      await harness.deps.endCalls(user);
-    },
-  };
-});
+const harness = await userHarness(database);
+const deps: RequestDeps = {
+  ...harness.deps,
+  async endCalls(user: WalletUser) {
+    callsEnded.push(user.id);
+    await harness.deps.endCalls(user);
+  },
+};
 const expired = refuse("openid_link_expired");
 const providers = [
   googleIdentity(),

@@ -19,7 +19,6 @@ export interface ProviderIdentity extends Identity {
   pictureUrl: string | undefined;
 }
 
-/** An OpenID Connect provider. */
 export interface OpenidProvider {
   /** The configured name, which stands in addresses. */
   name: string;

@@ -1,28 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { deleteRegistration } from "#domain/users/registration/delete-registration.ts";
 import { verifyEmail } from "#domain/users/registration/verify-email.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
-import {
-  agreed,
-  googleIdentity,
-  minute_ms,
-  type UserHarness,
-  userHarness,
-} from "#domain/users/testing/user-harness.ts";
 import type { User } from "#domain/users/user.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, googleIdentity, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import type { ProviderIdentity } from "./provider.ts";
 import { userOfIdentity } from "./user-of-identity.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 
 function identity(changes: Partial<ProviderIdentity> = {}): ProviderIdentity {
   return {

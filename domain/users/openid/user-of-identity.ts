@@ -72,6 +72,7 @@ function newUser({ id, walletId }: WalletUser, identity: VerifiedIdentity, at: D
   return {
     id,
     walletId,
+    memberRole: "owner",
     email: identity.email.trim(),
     ...namesOf(identity),
     passwordHash: null,

@@ -1,28 +1,17 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { changePassword } from "#domain/users/settings/change-password.ts";
-import { passkeyHarness, passkeyOrigin } from "#domain/users/testing/passkey-harness.ts";
-import { type Lies, softwareAuthenticator } from "#domain/users/testing/software-authenticator.ts";
-import {
-  agreed,
-  day_ms,
-  hour_ms,
-  minute_ms,
-  type UserHarness,
-  userHarness,
-} from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { passkeyHarness, passkeyOrigin } from "#testing/people/passkey-harness.ts";
+import { type Lies, softwareAuthenticator } from "#testing/people/software-authenticator.ts";
+import { agreed, day_ms, hour_ms, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { beginPasskey, passkeyMaximum } from "./add-passkey.ts";
 import { listPasskeys, removePasskey, renamePasskey } from "./manage-passkeys.ts";
 import { askForPasskey } from "./sign-in.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-let passkeys: ReturnType<typeof passkeyHarness>;
-beforeAll(async () => {
-  harness = await userHarness(database);
-  passkeys = passkeyHarness(harness);
-});
+const harness = await userHarness(database);
+const passkeys = passkeyHarness(harness);
 
 const idOf = async (owner: { id: string }) => (await listPasskeys(harness.deps, owner.id))[0]?.id ?? "";
 const subjectsTo = async (email: string) => (await harness.mailsTo(email)).map(({ subject }) => subject);

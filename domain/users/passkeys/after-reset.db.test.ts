@@ -1,24 +1,20 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
 import { deleteUser } from "#domain/users/settings/delete-user.ts";
 import { readPersonalData } from "#domain/users/settings/download-data.ts";
 import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
-import { type PasskeyOwner, passkeyHarness } from "#domain/users/testing/passkey-harness.ts";
-import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { askSecondStep, requirePasskey } from "#domain/users/two-step/passkey-step.ts";
 import { finishSecondStep } from "#domain/users/two-step/second-step.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { type PasskeyOwner, passkeyHarness } from "#testing/people/passkey-harness.ts";
+import { agreed, userHarness } from "#testing/people/user-harness.ts";
 import { listPasskeys } from "./manage-passkeys.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-let passkeys: ReturnType<typeof passkeyHarness>;
-beforeAll(async () => {
-  harness = await userHarness(database);
-  passkeys = passkeyHarness(harness);
-});
+const harness = await userHarness(database);
+const passkeys = passkeyHarness(harness);
 
 const password = "a new password";
 

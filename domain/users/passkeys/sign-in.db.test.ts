@@ -1,22 +1,18 @@
 import { generateKeyPairSync } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
-import { passkeyHarness, passkeyOrigin } from "#domain/users/testing/passkey-harness.ts";
-import { type Lies, softwareAuthenticator } from "#domain/users/testing/software-authenticator.ts";
-import { agreed, minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { passkeyHarness, passkeyOrigin } from "#testing/people/passkey-harness.ts";
+import { type Lies, softwareAuthenticator } from "#testing/people/software-authenticator.ts";
+import { agreed, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { listPasskeys } from "./manage-passkeys.ts";
 import { askForPasskey, signInWithPasskey } from "./sign-in.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-let passkeys: ReturnType<typeof passkeyHarness>;
-beforeAll(async () => {
-  harness = await userHarness(database);
-  passkeys = passkeyHarness(harness);
-});
+const harness = await userHarness(database);
+const passkeys = passkeyHarness(harness);
 
 test("the challenge names no user and no passkey, and asks for user verification", async () => {
   const options = await askForPasskey(harness.deps);

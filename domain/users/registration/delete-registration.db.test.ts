@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { refuse } from "#contract/refusals.ts";
-import { day_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { day_ms, userHarness } from "#testing/people/user-harness.ts";
 import { type DeletionRequest, deleteRegistration } from "./delete-registration.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database, { protectedAddresses: ["Root@Example.com"] });
-});
+const harness = await userHarness(database, { protectedAddresses: ["Root@Example.com"] });
 const deleted = { message: "Account deleted successfully." };
 const kept = refuse("account_not_deletable");
 const request = (given: Partial<DeletionRequest> & { email: string }) => ({ token: undefined, ...given });

@@ -1,25 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { refuse } from "#contract/refusals.ts";
 import { signupBodySchema } from "#contract/users/users.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
-import {
-  agreed,
-  hour_ms,
-  tokenIn,
-  type UserHarness,
-  userHarness,
-} from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, hour_ms, tokenIn, userHarness } from "#testing/people/user-harness.ts";
 import { signUp } from "./sign-up.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 
 const request = (email: string, password = "correct horse") => ({
   firstName: "Grace",
@@ -78,7 +69,7 @@ describe("a second sign-up", () => {
     expect(first).toEqual(before);
     expect(second).toMatchObject({ id: reply.user.id, email: email.toUpperCase() });
     const [mail] = await harness.mailsTo(email.toUpperCase());
-    expect(mail?.text).toContain("More than one registration waits with this address");
+    expect(mail?.text).toContain("There is more than one open registration for this address");
     agreed(await verifyEmail(harness.deps, tokenIn(mail)));
   });
 

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { forgotPassword } from "#domain/users/settings/reset-password.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import {
   agreed,
   day_ms,
@@ -11,15 +11,12 @@ import {
   minute_ms,
   type UserHarness,
   userHarness,
-} from "#domain/users/testing/user-harness.ts";
+} from "#testing/people/user-harness.ts";
 import { deleteRegistration } from "./delete-registration.ts";
 import { resendVerification, verifyEmail } from "./verify-email.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 const dead = refuse("invalid_link");
 const open = (token: string) => verifyEmail(harness.deps, token);
 
@@ -33,7 +30,10 @@ async function signedUp(password: string, email?: string): Promise<SignedUp> {
 }
 
 async function usersOf(email: string) {
-  return harness.rows<{ id: string; verified_at: Date }>("SELECT * FROM users WHERE email_key = $1", [email]);
+  return harness.rows<{ id: string; verified_at: Date }>(
+    "SELECT * FROM users JOIN wallet_member ON user_id = id WHERE email_key = $1",
+    [email],
+  );
 }
 
 const lockWaits = () =>
@@ -42,11 +42,12 @@ const lockWaits = () =>
   );
 
 describe("opening a link", () => {
-  test("makes the user of its sign-up, with a wallet", async () => {
+  test("makes the user of its sign-up, the owner of a wallet", async () => {
     const person = await signedUp("correct horse");
     expect(await usersOf(person.email)).toEqual([]);
     expect(await open(person.link)).toEqual({
       message: "Email verified successfully! You can now log in.",
+      email: person.email,
     });
     expect(await usersOf(person.email)).toMatchObject([
       {
@@ -54,6 +55,7 @@ describe("opening a link", () => {
         email: person.email,
         first_name: "Ada",
         wallet_id: expect.stringMatching(/^[\da-f-]{36}$/),
+        role: "owner",
       },
     ]);
     expect(agreed(await logIn(harness.deps, person)).user).toMatchObject({ id: person.id, isVerified: true });
@@ -201,7 +203,7 @@ describe("a resent link", () => {
     for (const proof of [{}, { token: "invented" }, { password: "wrong" }]) {
       await resend({ email: first.email, ...proof });
       const [mail] = await harness.mailsTo(first.email);
-      expect(mail?.subject).toBe("Several registrations wait for your address");
+      expect(mail?.subject).toBe("Several registrations for your address");
       expect(mail?.text.match(/https:\S+/g)).toEqual(["https://farline.test/login"]);
     }
   });

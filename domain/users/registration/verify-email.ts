@@ -2,7 +2,7 @@ import { messages } from "#contract/messages/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { lockByEmail } from "#domain/users/sign-in/lock-by-email.ts";
 import { hashToken } from "#domain/users/tokens.ts";
-import { emailKey, type User } from "#domain/users/user.ts";
+import { emailKey, shownEmail, type User } from "#domain/users/user.ts";
 import type { RequestDeps, UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { alreadyRegisteredMail, severalRegistrationsMail } from "#domain/users/user-mails.ts";
 import { type MailLinkDeps, mailRegistrationLink } from "./mail-registration-link.ts";
@@ -12,10 +12,13 @@ import type { Registration, WaitingRegistration } from "./registration-store.ts"
 /**
  * Makes the user of the registration whose mailed link is opened, and voids every other registration of the address.
  * The link stays valid until it expires, because mail scanners open links before people do. For the same reason it
- * opens no session.
+ * opens no session. Returns the address, which the login page fills in.
  * Refuses `invalid_link`, also when the address belongs to a user by another way.
  */
-export async function verifyEmail(deps: UserDeps, token: string): Promise<{ message: string } | Refusal> {
+export async function verifyEmail(
+  deps: UserDeps,
+  token: string,
+): Promise<{ message: string; email: string } | Refusal> {
   const at = deps.clock.now();
   return deps.transaction(async ({ users, registrations }) => {
     const opened = await registrations.findByLink(hashToken(token), at);
@@ -27,7 +30,7 @@ export async function verifyEmail(deps: UserDeps, token: string): Promise<{ mess
       const user = await activate(deps, { users, registrations }, own, ofAddress);
       if (!user) return refuse("invalid_link");
     }
-    return { message: messages.verification.verified };
+    return { message: messages.verification.verified, email: shownEmail(own.email) };
   });
 }
 
@@ -53,7 +56,18 @@ function userOf(
   { id, email, firstName, lastName, language, passwordHash, createdAt }: Registration,
   verified: { walletId: string; verifiedAt: Date },
 ): User {
-  return { id, email, firstName, lastName, language, passwordHash, createdAt, pictureUrl: null, ...verified };
+  return {
+    id,
+    memberRole: "owner",
+    email,
+    firstName,
+    lastName,
+    language,
+    passwordHash,
+    createdAt,
+    pictureUrl: null,
+    ...verified,
+  };
 }
 
 /**

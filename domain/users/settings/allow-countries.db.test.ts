@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { beforeEach, expect, test } from "vitest";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { refuse } from "#contract/refusals.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
-import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, type UserHarness, userHarness } from "#testing/people/user-harness.ts";
 import { allowCountries } from "./allow-countries.ts";
 import { deleteUser } from "./delete-user.ts";
 import { readPersonalData } from "./download-data.ts";
@@ -11,13 +11,10 @@ import { readSettings } from "./user-settings.ts";
 
 const database = testDatabase();
 const published: { audience: Audience; event: UserEvent }[] = [];
-let harness: UserHarness;
 let person: Awaited<ReturnType<UserHarness["verified"]>>;
 let token: string;
-beforeAll(async () => {
-  harness = await userHarness(database, {
-    publish: (audience, event) => published.push({ audience, event }),
-  });
+const harness = await userHarness(database, {
+  publish: (audience, event) => published.push({ audience, event }),
 });
 beforeEach(async () => {
   person = await harness.verified();

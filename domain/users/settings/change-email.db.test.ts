@@ -1,26 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { signUp } from "#domain/users/registration/sign-up.ts";
 import { verifyEmail } from "#domain/users/registration/verify-email.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
-import {
-  agreed,
-  hour_ms,
-  minute_ms,
-  type UserHarness,
-  userHarness,
-} from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, hour_ms, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { askForEmail, confirmEmail, keepEmail } from "./change-email.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { readSettings } from "./user-settings.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 const mayMail = async () => true;
 const newAddress = () => `New-${randomUUID()}@Example.com`;
 

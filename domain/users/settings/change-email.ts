@@ -64,7 +64,10 @@ export async function keepEmail(deps: UserDeps, userId: string): Promise<{ messa
  * Ends every other one-time token, because those went to the old address, and mails the old address.
  * Refuses `invalid_email_link`.
  */
-export async function confirmEmail(deps: RequestDeps, token: string): Promise<{ message: string } | Refusal> {
+export async function confirmEmail(
+  deps: RequestDeps,
+  token: string,
+): Promise<{ message: string; email: string } | Refusal> {
   const at = deps.clock.now();
   const tokenHash = hashToken(token);
   return deps.transaction(async (stores) => {
@@ -83,6 +86,6 @@ export async function confirmEmail(deps: RequestDeps, token: string): Promise<{ 
     await forgetNetworks(stores, deps.clock, [emailKey(user.email)], networks);
     await recordSecurityEvent(deps, stores, user.id, "email_changed");
     await outbox.add(emailChangedMail(user, deps.options.publicUrl));
-    return { message: settingsMessages.emailChanged };
+    return { message: settingsMessages.emailChanged, email: oneTimeToken.detail };
   });
 }

@@ -1,19 +1,16 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { describe, expect, test } from "vitest";
 import { refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { createPayment } from "#domain/payments/create-payment.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { reconcilePayment } from "#domain/payments/reconcile/reconcile-payment.ts";
-import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { agreed, userHarness } from "#testing/people/user-harness.ts";
 import { deleteUser } from "./delete-user.ts";
 import { readPersonalData } from "./download-data.ts";
 
 const payments = paymentHarness();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(payments.database);
-});
+const harness = await userHarness(payments.database);
 
 async function customer() {
   const person = await harness.verified();
@@ -65,11 +62,11 @@ describe("deleting a user with an unpaid payment", () => {
   test("deletes nothing while the provider does not answer", async () => {
     const person = await customer();
     agreed(await start(person));
-    payments.stripe.fault = () => "lost";
+    payments.stripe.traffic.fault = () => "lost";
     expect(await close(person)).toEqual(refuse("payment_not_ended"));
     expect(await isThere(person)).toBe(true);
     expect(await paymentsOf(person)).toMatchObject([{ status: "pending" }]);
-    payments.stripe.fault = () => undefined;
+    payments.stripe.traffic.fault = () => undefined;
     agreed(await close(person));
   });
 
@@ -83,9 +80,9 @@ describe("deleting a user with an unpaid payment", () => {
 
   test("whose answer was lost finds the intent again and ends it", async () => {
     const person = await customer();
-    payments.stripe.fault = () => "lost";
+    payments.stripe.traffic.fault = () => "lost";
     await start(person);
-    payments.stripe.fault = () => undefined;
+    payments.stripe.traffic.fault = () => undefined;
     agreed(await close(person));
     expect(payments.stripe.only().status).toBe("canceled");
   });
@@ -121,7 +118,7 @@ describe("paying while the user is deleted", () => {
   test("between the question and the end credits the payment as well", async () => {
     const person = await customer();
     agreed(await start(person));
-    payments.stripe.fault = (_method, path) => {
+    payments.stripe.traffic.fault = ({ path }) => {
       if (path.endsWith("/cancel")) payments.stripe.pay();
       return undefined;
     };

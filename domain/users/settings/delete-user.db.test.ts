@@ -1,26 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contactStore } from "#adapters/postgres/contact-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
-import { callStoreHarness, newCall } from "#adapters/postgres/testing/ledger/call-store-harness.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { personalDataExportSchema } from "#contract/users/personal-data.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
-import { agreed, minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { newSecret } from "#domain/users/two-step/codes.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { callStoreHarness, newCall } from "#testing/ledger/call-store-harness.ts";
+import { agreed, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { deleteUser } from "./delete-user.ts";
 import { readPersonalData } from "./download-data.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database, { protectedAddresses: ["Root@Example.com"] });
-});
+const harness = await userHarness(database, { protectedAddresses: ["Root@Example.com"] });
 
 /** A user who has paid, called and written, and has a balance of `posted_mc`. */
 async function customer(posted_mc = 0) {
@@ -174,7 +171,10 @@ describe("is refused", () => {
   test("but not while another user shares the wallet, whose credits stay", async () => {
     const person = await customer(12_500);
     const partner = await customer();
-    await harness.rows("UPDATE users SET wallet_id = $2 WHERE id = $1", [partner.id, person.walletId]);
+    await harness.rows("UPDATE wallet_member SET wallet_id = $2 WHERE user_id = $1", [
+      partner.id,
+      person.walletId,
+    ]);
     agreed(await close(person));
     expect(await close(partner)).toMatchObject({ refused: "credits_left" });
   });

@@ -29,7 +29,7 @@ export async function personalDataOf(
   owner: User,
   token?: string,
 ): Promise<Omit<PersonalDataExport, "credits">> {
-  const { user, createdAt, hasPassword, pendingEmail, emailRefusesMail, allowedCountries, twoStep } =
+  const { user, createdAt, hasPassword, pendingEmail, emailRefusesMail, allowedCountries, billing, twoStep } =
     await settingsOf(deps, owner);
   const verifiedAt = owner.verifiedAt?.toISOString() ?? null;
   const identities = await deps.connection((stores) => stores.identities.list(user.id));
@@ -45,6 +45,7 @@ export async function personalDataOf(
       emailRefusesMail,
       identities,
       allowedCountries,
+      billing,
       twoStepOn: twoStep.on,
     },
     sessions: await listSessions(deps, user.id, token),
@@ -79,6 +80,8 @@ function toPayment(payment: KeptPayment): PersonalDataExport["payments"][number]
     amount: amountFromMinor(charge_minor, currency),
     refunded: amountFromMinor(refunded_minor, currency),
     credits: creditsFromMillicredits(credits_mc),
+    card: cardOf(payment),
+    billing: billingOf(payment),
     fraudSignals: buyer && {
       email: buyer.email,
       accountAgeDays: buyer.accountAge_days,
@@ -86,6 +89,16 @@ function toPayment(payment: KeptPayment): PersonalDataExport["payments"][number]
       userAgent: buyer.userAgent,
     },
   };
+}
+
+function cardOf({ cardBrand, cardLast4, cardWallet }: KeptPayment) {
+  if (cardBrand === null || cardLast4 === null) return null;
+  return { brand: cardBrand, last4: cardLast4, wallet: cardWallet };
+}
+
+function billingOf({ billingCompany, billingAddress, billingTaxNumber }: KeptPayment) {
+  if (billingCompany === null || billingAddress === null || billingTaxNumber === null) return null;
+  return { company: billingCompany, address: billingAddress, taxNumber: billingTaxNumber };
 }
 
 function toMessage({ sentAt, ...message }: KeptMessage): PersonalDataExport["contactMessages"][number] {

@@ -3,6 +3,7 @@ import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import type { Viewer } from "#domain/ledger/viewer.ts";
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
 
 export interface KeptCall {
@@ -27,6 +28,13 @@ export interface KeptPayment {
   credits_mc: number;
   /** Facts that the card provider was told about the buyer; null once the payment is decided. */
   buyer: { email: string; accountAge_days: number; ip: string; userAgent: string } | null;
+  /** The buyer's lines on the receipt; all null without a receipt, and each card where it is not named. */
+  billingCompany: string | null;
+  billingAddress: string | null;
+  billingTaxNumber: string | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  cardWallet: string | null;
 }
 
 export interface KeptMessage {
@@ -63,8 +71,9 @@ export interface PersonalData {
    * Erases the personal data in records that stay, for a user whose row still has the address: deletes contacts, messages
    * to the operator by the user and by guests of the address, unsent mails, sign-ins under way, what was dialled and
    * refused, and the last digits of called numbers.
+   * A wallet that other members share keeps an owner among them.
    * Prevents new calls, even those whose eligibility was read before.
    */
   erase(user: WalletUser, emailKey: string): Promise<void>;
-  read(user: WalletUser): Promise<KeptData>;
+  read(viewer: Viewer): Promise<KeptData>;
 }

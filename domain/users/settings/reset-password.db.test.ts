@@ -1,23 +1,14 @@
-import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { verifyEmail } from "#domain/users/registration/verify-email.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
-import {
-  agreed,
-  hour_ms,
-  minute_ms,
-  type UserHarness,
-  userHarness,
-} from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, hour_ms, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 const dead = refuse("invalid_reset_link");
 
 async function resetToken(email: string): Promise<string> {

@@ -1,28 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { signUp } from "#domain/users/registration/sign-up.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { exchangeTicket } from "#domain/users/sign-in/exchange-ticket.ts";
 import { endOtherSessions, endSession, listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
-import {
-  agreed,
-  day_ms,
-  minute_ms,
-  type UserHarness,
-  userHarness,
-} from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, day_ms, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { changeName, readSettings } from "./user-settings.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 const opens = async (token: string) => !isRefusal(await authenticate(harness.deps, token));
 
 /** A user who just signed in with Google and has no password. */

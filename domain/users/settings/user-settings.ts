@@ -35,6 +35,7 @@ export function settingsOf(deps: ReadDeps, user: User): Promise<Omit<UserSetting
       pendingEmail: waiting === undefined ? null : shownEmail(waiting),
       emailRefusesMail: await users.refusesMail(user.id),
       allowedCountries: countriesOf(await users.allowedCountries(user.id)),
+      billing: await users.billing(user.id),
       outlived: await personalData.outlives(user),
       twoStep: {
         on: twoStep?.confirmedAt != null,

@@ -1,6 +1,8 @@
 import { messages } from "#contract/messages/messages.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users/session.ts";
+import type { Viewer } from "#domain/ledger/viewer.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import { toUserProfile } from "#domain/users/user.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
@@ -10,15 +12,15 @@ import type { Session, SessionLife } from "./session-store.ts";
 // Writing every use down would turn each read of the API into a write.
 const touchEvery_ms = 60_000;
 
-/** A user for the routes: what the browser may see, the wallet and the age. */
-export interface SignedInUser extends UserProfile {
-  walletId: string;
+/** A user for the routes: what the browser may see, the wallet, the role in it and the age. */
+export interface SignedInUser extends UserProfile, Viewer {
   /** The session that the user is signed in with. */
   sessionId: string;
   createdAt: Date;
+  /** Currency of the last purchase; null before it. */
+  currency: Currency | null;
 }
 
-/** A user with the posted balance of their wallet. */
 export interface UserWithBalance extends SignedInUser {
   posted_mc: number;
 }
@@ -72,9 +74,9 @@ export async function authenticateWithBalance(
   return { ...signedInUser(session), posted_mc: session.posted_mc };
 }
 
-function signedInUser({ id: sessionId, user }: Session): SignedInUser {
-  const { walletId, createdAt } = user;
-  return { ...toUserProfile(user), walletId, sessionId, createdAt };
+function signedInUser({ id: sessionId, currency, user }: Session): SignedInUser {
+  const { walletId, memberRole, createdAt } = user;
+  return { ...toUserProfile(user), walletId, memberRole, sessionId, createdAt, currency };
 }
 
 /**

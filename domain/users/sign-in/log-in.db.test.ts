@@ -1,20 +1,17 @@
 import { hash } from "@node-rs/argon2";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, refusalMessage, refuse } from "#contract/refusals.ts";
 import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";
-import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, userHarness } from "#testing/people/user-harness.ts";
 import { say } from "#words/say.ts";
 import { authenticate } from "./authenticate.ts";
 import { logIn } from "./log-in.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 
 const createdWithGoogle = refuse("created_with_provider", {
   message: messages.login.createdWith("Google"),

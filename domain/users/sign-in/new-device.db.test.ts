@@ -1,23 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { refuse } from "#contract/refusals.ts";
 import { knownNetworks } from "#domain/rate-limits/known-networks.ts";
 import type { RequestOrigin } from "#domain/users/request-origin.ts";
 import { askForEmail, confirmEmail } from "#domain/users/settings/change-email.ts";
 import { changePassword } from "#domain/users/settings/change-password.ts";
 import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";
-import { passkeyHarness, passkeyOrigin } from "#domain/users/testing/passkey-harness.ts";
-import { softwareAuthenticator } from "#domain/users/testing/software-authenticator.ts";
-import {
-  agreed,
-  day_ms,
-  hour_ms,
-  tokenIn,
-  type UserHarness,
-  userHarness,
-} from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { passkeyHarness, passkeyOrigin } from "#testing/people/passkey-harness.ts";
+import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
+import { agreed, day_ms, hour_ms, tokenIn, userHarness } from "#testing/people/user-harness.ts";
 import { authenticate } from "./authenticate.ts";
 import { exchangeTicket } from "./exchange-ticket.ts";
 import { logIn } from "./log-in.ts";
@@ -26,10 +19,7 @@ import { undoSignIn } from "./undo-sign-in.ts";
 const database = testDatabase();
 const networks = knownNetworks(rateLimitStores(database).networks, { now: () => harness.deps.clock.now() });
 const endedCallsOf: string[] = [];
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 
 const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:144.0) Gecko/20100101 Firefox/144.0";
 let machines = 0;

@@ -1,3 +1,4 @@
+import type { Currency } from "#contract/money/currencies.ts";
 import type { User } from "#domain/users/user.ts";
 
 /** The owner's proof of identity when the session was opened. After `openid:` comes the provider's name for people. */
@@ -35,6 +36,8 @@ export interface Session {
   secondFactorAt: Date | null;
   createdAt: Date;
   lastUsedAt: Date;
+  /** Currency of the user's last purchase; null before it. */
+  currency: Currency | null;
   user: User;
 }
 

@@ -1,24 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { refuse } from "#contract/refusals.ts";
 import { removeOld } from "#domain/retention.ts";
 import { userRetention } from "#domain/users/retention.ts";
-import {
-  agreed,
-  day_ms,
-  hour_ms,
-  minute_ms,
-  type UserHarness,
-  userHarness,
-} from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, day_ms, hour_ms, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { authenticate, authenticateWithBalance, logOut } from "./authenticate.ts";
 import { exchangeTicket } from "./exchange-ticket.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 const unauthenticated = refuse("unauthenticated");
 
 /** Each way in which a route finds its user. */

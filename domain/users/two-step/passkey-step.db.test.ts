@@ -1,6 +1,5 @@
 import { TOTP } from "otpauth";
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
 import { beginPasskey } from "#domain/users/passkeys/add-passkey.ts";
@@ -11,20 +10,17 @@ import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { exchangeTicket } from "#domain/users/sign-in/exchange-ticket.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
 import type { LoggedIn } from "#domain/users/sign-in/open-session.ts";
-import { type PasskeyOwner, passkeyHarness } from "#domain/users/testing/passkey-harness.ts";
-import type { Lies } from "#domain/users/testing/software-authenticator.ts";
-import { agreed, minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { type PasskeyOwner, passkeyHarness } from "#testing/people/passkey-harness.ts";
+import type { Lies } from "#testing/people/software-authenticator.ts";
+import { agreed, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep, replaceRecoveryCodes } from "./enrol.ts";
 import { askConfirmation, askSecondStep, requirePasskey } from "./passkey-step.ts";
 import { finishSecondStep } from "./second-step.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-let passkeys: ReturnType<typeof passkeyHarness>;
-beforeAll(async () => {
-  harness = await userHarness(database);
-  passkeys = passkeyHarness(harness);
-});
+const harness = await userHarness(database);
+const passkeys = passkeyHarness(harness);
 
 const challengeIn = (result: LoggedIn | Refusal) => {
   if (!isRefusal(result)) throw new Error("let in with one step");

@@ -1,6 +1,5 @@
 import { TOTP } from "otpauth";
-import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
 import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";
@@ -8,15 +7,13 @@ import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { exchangeTicket } from "#domain/users/sign-in/exchange-ticket.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
 import type { LoggedIn } from "#domain/users/sign-in/open-session.ts";
-import { agreed, minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { agreed, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep, replaceRecoveryCodes } from "./enrol.ts";
 import { finishSecondStep } from "./second-step.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-beforeAll(async () => {
-  harness = await userHarness(database);
-});
+const harness = await userHarness(database);
 
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: harness.deps.clock.now().getTime() + steps * 30_000 });

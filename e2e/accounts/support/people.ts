@@ -27,7 +27,7 @@ export const subjects = {
   reset: "Reset your password",
   registered: "You already have an account",
   changed: "Your password was changed",
-  several: "Several registrations wait for your address",
+  several: "Several registrations for your address",
   linked: "Google sign-in was linked",
   linkProvider: "Link Google sign-in to your account",
   replaced: "Google sign-in replaced your password",
@@ -63,8 +63,8 @@ export async function verifiedPerson(): Promise<Person> {
   return person;
 }
 
-export async function logIn({ email, password }: Person): Promise<string> {
-  return tokenOf(await call("POST", "/api/auth/login", { body: { email, password } }));
+export async function logIn({ email, password }: Person, from?: string): Promise<string> {
+  return tokenOf(await call("POST", "/api/auth/login", { body: { email, password }, from }));
 }
 
 /** The status of reading the user of a session. */
@@ -76,6 +76,10 @@ export async function meStatus(token: string | undefined): Promise<number> {
 export async function resetToken(email: string, seen = 0): Promise<string> {
   expect((await call("POST", "/api/auth/forgot-password", { body: { email } })).status).toBe(200);
   return tokenIn(await mailTo(email, subjects.reset, seen));
+}
+
+export function resetPassword(token: string, password: unknown): Promise<Reply> {
+  return call("POST", `/api/auth/reset-password/${token}`, { body: { password } });
 }
 
 /** The common shape of refusals, with a code and a sentence. */

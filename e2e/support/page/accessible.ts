@@ -34,6 +34,9 @@ export async function violationsOf(
     ...(rules && { runOnly: [...rules] }),
   };
   const context = { include: [["html"]], exclude: except.map((selector) => [selector]) };
+  // What is still fading in, axe takes for hidden.
+  await page.evaluate(`Promise.allSettled(document.getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime)).map(({ finished }) => finished))`);
   return page.evaluate<string[]>(
     `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target).join(", ")))`,

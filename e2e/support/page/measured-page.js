@@ -78,6 +78,22 @@
     return element.parentElement && layerOf(element.parentElement);
   });
 
+  /** The part of the window in which the contents of an element show: what scrolls is cut off at the edges. */
+  const roomIn = once("room", (element) => {
+    const { position, overflowY } = getComputedStyle(element);
+    const outside = { top: -Infinity, bottom: Infinity, left: -Infinity, right: Infinity };
+    const room = position === "fixed" || !element.parentElement ? outside : roomIn(element.parentElement);
+    return overflowY === "visible" ? room : common(room, element.getBoundingClientRect());
+  });
+
+  function common(one, other) {
+    const left = Math.max(one.left, other.left);
+    const right = Math.min(one.right, other.right);
+    const top = Math.max(one.top, other.top);
+    const bottom = Math.min(one.bottom, other.bottom);
+    return { left, right, top, bottom, width: right - left, height: bottom - top };
+  }
+
   function textNodes() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const nodes = [];
@@ -98,7 +114,8 @@
     const boxes = [];
     const add = (node, element, rects, isText) => {
       const layer = layerOf(element);
-      for (const rect of rects) boxes.push({ node, element, layer, rect, isText });
+      const room = roomIn(element);
+      for (const rect of rects) boxes.push({ node, element, layer, rect: common(rect, room), isText });
     };
     for (const element of shown(controls)) add(element, element, [...element.getClientRects()], false);
     for (const node of textNodes()) add(node, node.parentElement, rectsOfText(node), true);
@@ -119,8 +136,7 @@
     const isIn = ({ element: field }, { element }) =>
       field.matches("input, select") && field.parentElement.contains(element);
     if (isIn(one, other) || isIn(other, one)) return false;
-    const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-    const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+    const { width, height } = common(one.rect, other.rect);
     // The box of a text is higher than its letters.
     const slack = one.isText || other.isText ? 0.35 * Math.min(one.rect.height, other.rect.height) : 2;
     return width > 2 && height > slack;

@@ -49,6 +49,8 @@ export async function problemsOfScreen(
       if (!view || (isLong && direction === "rtl")) continue;
       await page.emulateMedia({ colorScheme: view.theme });
       await measure("drawn()");
+      // Scrolled to, a control that the fixed bar half covers is too small a target for axe.
+      await measure("scrollTo(0, 0)");
       const except = await askedBefore(page, JSON.stringify(view));
       // A list's rows have the same colours.
       if (isLong) except.push("main li:nth-child(n + 4)");

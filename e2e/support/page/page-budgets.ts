@@ -22,7 +22,7 @@ export const publicBudget_kb = 130;
 export const userBudgets_kb = {
   "/dashboard": 185,
   "/calls": 193,
-  "/contacts": 196,
+  "/contacts": 198,
   "/transactions": 190,
 } as const;
 /** Everything of the operators' page that its first screen loads. */

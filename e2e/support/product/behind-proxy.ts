@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
-import { type FaultyProxy, startFaultyProxy } from "#adapters/postgres/testing/faulty-proxy.ts";
+import { type FaultyProxy, startFaultyProxy } from "#testing/database/faulty-proxy.ts";
 import type { ProductDatabase } from "./product-database.ts";
 import { freePorts, type Program, run } from "./stack.ts";
 import { type Stops, stopAll } from "./stops.ts";

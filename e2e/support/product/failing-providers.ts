@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
-import { type RestTwin, startRestTwin } from "#adapters/twilio/testing/rest-twin.ts";
 import { freePort, listenOnLocalhost } from "#sandbox/listen.ts";
 import { openidSandbox } from "#sandbox/openid/openid-sandbox.ts";
+import { type CallsTwin, startCallsTwin } from "#sandbox/voice/testing/calls-twin.ts";
 import { type ProductInProcess, startProductInProcess } from "./product-in-process.ts";
 import { type ProviderFault, type ProviderProxy, startProviderProxy } from "./provider-proxy.ts";
 import { type Stops, stopAll } from "./stops.ts";
@@ -19,7 +19,7 @@ type Proxies = Record<Provider, ProviderProxy>;
 export interface FailingProviders {
   product: ProductInProcess;
   /** The carrier's records. */
-  voice: RestTwin;
+  voice: CallsTwin;
   proxies: Proxies;
   urlOf(provider: Provider): string;
   setAll(fault: ProviderFault | "none"): void;
@@ -42,7 +42,7 @@ export async function startFailingProviders(): Promise<FailingProviders> {
 
 async function start(stops: Stops): Promise<Omit<FailingProviders, "stop">> {
   let started: Proxies | undefined;
-  const voice = await startRestTwin();
+  const voice = await startCallsTwin();
   stops.push(() => voice.close());
   const captcha = await startVerifier(stops);
   const provider = Fastify({ forceCloseConnections: true });

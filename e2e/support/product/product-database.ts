@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
-import { templateDatabase } from "#adapters/postgres/testing/cluster-setup.ts";
-import { onServer } from "#adapters/postgres/testing/test-database.ts";
+import { templateDatabase } from "#testing/database/cluster-setup.ts";
+import { onServer } from "#testing/database/test-database.ts";
 
 /** A database that a product runs on. */
 export interface ProductDatabase {

@@ -11,6 +11,7 @@ import { paymentRoutes } from "#contract/money/payments.ts";
 import { receiptRoutes } from "#contract/money/receipts.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
+import { walletDebtRoutes } from "#contract/money/wallet-debt.ts";
 import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
 import { nothing, type Route } from "#contract/route.ts";
 import { openidRoutes } from "#contract/users/openid.ts";
@@ -27,6 +28,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(sessionRoutes),
   ...Object.values(userRoutes),
   ...Object.values(walletRoutes),
+  ...Object.values(walletDebtRoutes),
   ...Object.values(paymentRoutes),
   ...Object.values(moneyBackRoutes),
   ...Object.values(exchangeRateRoutes),
@@ -124,6 +126,11 @@ const fields = {
   versionId: 1,
   on: true,
   forfeitCredits: false,
+  company: "Analytical Engines Ltd",
+  address: "12 St James's Square, London",
+  taxNumber: "GB123456789",
+  taxName: "VAT",
+  taxPercent: 20,
   since: "2026-03-01T00:00:00Z",
   until: "2026-03-02T00:00:00Z",
 };

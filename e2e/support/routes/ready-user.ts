@@ -3,6 +3,7 @@ import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { hashToken } from "#domain/users/tokens.ts";
+import { addUser } from "#testing/database/add-user.ts";
 
 /** A verified user with a session, written into the database without the requests that lead there. */
 export interface ReadyUser {
@@ -21,14 +22,9 @@ export async function readyUser(database: Database, credits_mc = 0): Promise<Rea
   const [id, walletId, sessionId] = [randomUUID(), randomUUID(), randomUUID()];
   const user = { id, walletId, sessionId, email: `${id}@example.org`, password };
   passwordHash ??= argon2Passwords({ memoryCost: 64, timeCost: 1 }).then(({ hash }) => hash(password));
-  const hash = await passwordHash;
   const token = randomBytes(32).toString("base64url");
+  await addUser(database, { id, walletId, passwordHash: await passwordHash });
   await database.transaction(async (client) => {
-    await client.query(
-      `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
-       VALUES ($1, $2, $3, $3, 'Ada', 'Lovelace', $4, now(), now())`,
-      [id, walletId, user.email, hash],
-    );
     await client.query(
       `INSERT INTO session (token_hash, id, user_id, created_at, last_used_at) VALUES ($1, $2, $3, now(), now())`,
       [hashToken(token), sessionId, id],

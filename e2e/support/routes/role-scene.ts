@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { creationOptionsSchema } from "#contract/users/webauthn.ts";
-import { softwareAuthenticator } from "#domain/users/testing/software-authenticator.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import { appCode } from "#e2e/accounts/support/totp.ts";
 import type { requestsTo } from "#e2e/support/product/provider-requests.ts";
+import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
 import type { ReadyUser } from "./ready-user.ts";
 
 /** Everything that the rows need to make their requests. */

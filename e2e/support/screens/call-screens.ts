@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { talk } from "#e2e/support/callers.ts";
+import { openEntries } from "#e2e/support/page/open-entries.ts";
 
 /** Takes a caller's dashboard through a call, and stops at each state for `look`. */
 export async function throughACall(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
@@ -25,10 +26,13 @@ export async function throughACall(page: Page, look: (screen: string) => Promise
   await page.getByRole("link", { name: "View All Transactions" }).click();
   await expect(page.getByText("Call to").first()).toBeVisible();
   await look("transactions-after-a-call");
+  await openEntries(page);
   await page.getByRole("link", { name: "Receipt" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Receipt");
   await look("receipt");
   await page.goto(new URL("/calls", page.url()).href);
+  await expect(page.getByRole("status").filter({ hasText: "shown" })).toBeVisible();
+  await openEntries(page);
   await page.getByRole("link", { name: /^Call to/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Call");
   await look("call-sheet");

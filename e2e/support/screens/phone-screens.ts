@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Page, expect as usualExpect } from "@playwright/test";
 import { dial, openFundedAccount, talk } from "#e2e/support/callers.ts";
+import { openEntries } from "#e2e/support/page/open-entries.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 
@@ -59,7 +60,7 @@ export async function throughContacts(page: Page, look: Look): Promise<void> {
       "latin1",
     ),
   });
-  const preview = page.getByRole("region", { name: "What the file holds" });
+  const preview = page.getByRole("region", { name: "What is in the file" });
   await preview.getByText("1 line cannot be read").click();
   await preview.getByText("1 part of a cell is left out").click();
   await expect(preview.getByRole("status")).toContainText("1 new contact");
@@ -89,7 +90,9 @@ export async function throughTheDialler(page: Page, stack: Stack, look: Look): P
   await expect(page.getByText(/Farline cannot reach emergency services/)).toBeVisible();
   await look("emergency");
   await field.fill("020 7946 0000");
-  await expect(page.getByText("This number is written as people within its country dial it.")).toBeVisible();
+  await expect(
+    page.getByText("This number is written the way it is dialled within its country."),
+  ).toBeVisible();
   await look("number-within-a-country");
   await field.fill(numberAtNight(new Date()));
   await expect(page.getByText("A call may wake people up.")).toBeVisible();
@@ -108,6 +111,7 @@ export async function throughTheDialler(page: Page, stack: Stack, look: Look): P
 export async function throughACallOfAContact(page: Page, look: Look): Promise<void> {
   await dial(page, silent);
   await expect(page.getByText("Ringing...")).toBeVisible();
+  await loadCallScreen(page);
   await look("call-ringing");
   await page.getByRole("button", { name: "End Call" }).click();
   await talk(page, goesSilent);
@@ -120,6 +124,14 @@ export async function throughACallOfAContact(page: Page, look: Look): Promise<vo
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByRole("region", { name: "Last call" })).toContainText("Charged");
   await look("call-receipt");
+}
+
+/** A call's whole screen loads once a window is small. Until then, a look would see the page without a call. */
+async function loadCallScreen(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("button", { name: "Minimize the call" })).toBeVisible();
+  if (size) await page.setViewportSize(size);
 }
 
 /** Stops for `look` at the history of a user with calls, its charts and filters, and at the sheet of a call. */
@@ -135,6 +147,7 @@ export async function throughHistory(page: Page, stack: Stack, look: Look): Prom
   await look("calls-charts");
   // A look changes the language, which draws the page anew.
   await expect(chart, "stays open").toBeVisible();
+  await openEntries(page);
   await page
     .getByRole("link", { name: `Call to ${zoe}` })
     .first()

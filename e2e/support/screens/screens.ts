@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { openEntries } from "#e2e/support/page/open-entries.ts";
 import { fillCard, newPerson, refusal } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 
@@ -36,6 +37,21 @@ async function limitMoneyBack(page: Page, offered: object): Promise<void> {
     await route.fulfill({ json: offers.map((offer) => ({ ...offer, limited, ...offered })) });
   });
   await page.reload();
+}
+
+/** Shows a balance below zero in the server's place. */
+async function fallBelowZero(page: Page): Promise<void> {
+  const debt = { credits: 150, causes: ["dispute"], earlierCredits: 12.5, creditsToCall: 164 };
+  const answers: [string, object][] = [
+    ["**/api/payments/credits", { credits: -150 }],
+    ["**/api/payments/debt", { debt }],
+  ];
+  for (const [path, json] of answers) await page.route(path, (route) => route.fulfill({ json }));
+  // They have the true balance.
+  await page.route("**/api/events", () => undefined);
+  await page.reload();
+  await expect(page.getByText("below zero")).toBeVisible();
+  for (const path of [...answers.map(([path]) => path), "**/api/events"]) await page.unroute(path);
 }
 
 async function typeNumber(page: Page, field: string, shown: string): Promise<void> {
@@ -168,6 +184,7 @@ export const userScreens: readonly Screen[] = [
     path: "/dial?to=tel:*67%20%2B12127365000,,81234567890%23",
     open: (page) => expect(page.getByText("these keys are pressed for you")).toBeVisible(),
   },
+  { name: "dashboard-below-zero", path: "/dashboard", open: fallBelowZero },
   {
     name: "profile-menu",
     path: "/about",
@@ -177,6 +194,7 @@ export const userScreens: readonly Screen[] = [
     },
   },
   { name: "purchase", path: "/purchase-credits" },
+  { name: "purchase-below-zero", path: "/purchase-credits", open: fallBelowZero },
   {
     name: "purchase-refused",
     path: "/purchase-credits",
@@ -204,7 +222,7 @@ export const userScreens: readonly Screen[] = [
     open: async (page) => {
       await page.route("**/api/events", (route) => route.abort("blockedbyclient"));
       await page.reload();
-      await expect(page.getByText("Something blocks ")).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText("Something is blocking ")).toBeVisible({ timeout: 60_000 });
     },
   },
   {
@@ -229,7 +247,9 @@ export const userScreens: readonly Screen[] = [
     path: "/transactions",
     open: async (page) => {
       await limitMoneyBack(page, { state: "used_up", amount: 0, credits: 0 });
-      await expect(page.getByText("You cannot take back more by yourself now.").first()).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "shown" })).toBeVisible();
+      await openEntries(page);
+      await expect(page.getByText("You cannot get more back on your own right now.").first()).toBeVisible();
     },
   },
   {
@@ -237,6 +257,8 @@ export const userScreens: readonly Screen[] = [
     path: "/transactions",
     open: async (page) => {
       await limitMoneyBack(page, { amount: 4, credits: 40 });
+      await expect(page.getByRole("status").filter({ hasText: "shown" })).toBeVisible();
+      await openEntries(page);
       await page
         .getByRole("button", { name: /^Get money back for/ })
         .first()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#contract/pages/languages.ts";
-import { mailsToUsers } from "#domain/testing/mails-to-users.ts";
+import { mailsToUsers } from "#testing/people/mails-to-users.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue } from "#words/translate.ts";
 

@@ -1,18 +1,44 @@
 /** The endpoints of Stripe's REST API that the sandbox supports, with all their parameters. */
-
-import type Stripe from "stripe";
 import { account, balance, webhookEndpoint } from "#sandbox/cards/account.ts";
-import { answerChallenge, confirmIntent, confirmIntentFields } from "#sandbox/cards/confirm-intent.ts";
+import { answerChallenge, confirmIntent } from "#sandbox/cards/confirm-intent.ts";
+import { confirmIntentFields } from "#sandbox/cards/confirmation.ts";
+import {
+  createCustomer,
+  createCustomerFields,
+  customerFilters,
+  customers,
+  deleteCustomer,
+  findCustomer,
+  readCustomer,
+  updateCustomer,
+  updateCustomerFields,
+} from "#sandbox/cards/customers/customers.ts";
+import { networkUpdateFields, updateFromNetwork } from "#sandbox/cards/customers/network-updates.ts";
+import {
+  attachFields,
+  attachMethod,
+  detachMethod,
+  listMethods,
+  savedMethodFields,
+  updateMethod,
+  updateMethodFields,
+} from "#sandbox/cards/customers/saved-methods.ts";
 import { closeDispute, disputeFields, findDispute, updateDispute } from "#sandbox/cards/disputes/disputes.ts";
 import { elementsSession, elementsSessionFields } from "#sandbox/cards/elements-session.ts";
+import { findMandate } from "#sandbox/cards/mandates.ts";
 import {
   createMethodDomain,
   findMethodDomain,
-  listMethodDomains,
   methodDomainFields,
-  methodDomainListFields,
+  methodDomainFilters,
+  methodDomains,
 } from "#sandbox/cards/methods/method-domains.ts";
-import { createPaymentMethod, paymentMethodFields } from "#sandbox/cards/methods/payment-methods.ts";
+import {
+  createPaymentMethod,
+  findMethod,
+  givenMethod,
+  paymentMethodFields,
+} from "#sandbox/cards/methods/payment-methods.ts";
 import {
   cancelIntent,
   cancelIntentFields,
@@ -22,7 +48,7 @@ import {
 } from "#sandbox/cards/payment-intents.ts";
 import { createRefund, refundFields } from "#sandbox/cards/refunds.ts";
 import type { FormParts } from "./form-encoding.ts";
-import { listFields, page } from "./lists.ts";
+import { type Listed, listFields, page } from "./lists.ts";
 import {
   type Field,
   list,
@@ -34,10 +60,10 @@ import {
   type Values,
 } from "./parameters.ts";
 import type { RequestContext } from "./request-context.ts";
-import { noSuch } from "./stripe-error.ts";
+import { found } from "./stripe-error.ts";
 
 export interface Endpoint {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   /** The path below /v1, in Fastify's notation. */
   path: string;
   /** A browser may call a `publishable` endpoint too. */
@@ -49,14 +75,14 @@ export interface Endpoint {
 type Shape = Record<string, Field<unknown>>;
 
 function endpoint<F extends Shape>(
-  route: `${"GET" | "POST"} /${string}`,
+  route: `${Endpoint["method"]} /${string}`,
   key: Endpoint["key"],
   fields: F,
   run: (context: RequestContext, values: Values<F>, id: string) => object,
 ): Endpoint {
-  const [method, path = ""] = route.split(" ");
+  const [word, path = ""] = route.split(" ");
   return {
-    method: method === "GET" ? "GET" : "POST",
+    method: word === "GET" || word === "DELETE" ? word : "POST",
     path,
     key,
     prepare(form) {
@@ -71,29 +97,34 @@ function endpoint<F extends Shape>(
   };
 }
 
-const ofCharge = { charge: optional(text()), payment_intent: optional(text()) };
-
-/** Refunds or disputes of the charge or payment that the query names, else all. */
-function chosenOf<T extends Pick<Stripe.Refund, "charge" | "payment_intent">>(
-  items: readonly T[],
-  { charge, payment_intent }: Values<typeof ofCharge>,
-): T[] {
-  return items.filter(
-    (item) =>
-      (charge === undefined || item.charge === charge) &&
-      (payment_intent === undefined || item.payment_intent === payment_intent),
-  );
+/** A list, filtered by each of these fields that the query gives. */
+function listOf<T extends Listed>(
+  path: `/${string}`,
+  filters: Shape,
+  items: (context: RequestContext) => readonly T[],
+): Endpoint {
+  return endpoint(`GET ${path}`, "secret", { ...listFields, ...filters }, (context, values) => {
+    const wanted = Object.entries(values).filter(([name, value]) => name in filters && value !== undefined);
+    const chosen = items(context).filter((item) => {
+      const fields = new Map<string, unknown>(Object.entries(item));
+      return wanted.every(([name, value]) => fields.get(name) === value);
+    });
+    return page(chosen, values, `/v1${path}`);
+  });
 }
 
+function readOf(path: `/${string}`, find: (context: RequestContext, id: string) => object): Endpoint {
+  return endpoint(`GET ${path}/:id`, "secret", {}, (context, _values, id) => find(context, id));
+}
+
+const ofCharge = { charge: optional(text()), payment_intent: optional(text()) };
 const clientSecret = { client_secret: optional(text()) };
 
 export const endpoints: readonly Endpoint[] = [
   endpoint("POST /payment_intents", "secret", createIntentFields, createIntent),
-  endpoint("GET /payment_intents", "secret", listFields, (context, values) =>
-    page(context.store.intents.newest(), values, "/v1/payment_intents"),
-  ),
-  endpoint("GET /payment_intents/:id", "publishable", clientSecret, (context, values, id) =>
-    findIntent(context, id, values.client_secret),
+  listOf("/payment_intents", {}, ({ store }) => store.intents.newest()),
+  endpoint("GET /payment_intents/:id", "publishable", clientSecret, (context, { client_secret }, id) =>
+    findIntent(context, id, client_secret),
   ),
   endpoint(
     "POST /payment_intents/:id/confirm",
@@ -113,12 +144,8 @@ export const endpoints: readonly Endpoint[] = [
       client_secret: required(text()),
       outcome: required(oneOf("complete", "fail")),
     },
-    (context, values) =>
-      answerChallenge(
-        context,
-        findIntent(context, values.payment_intent, values.client_secret),
-        values.outcome,
-      ),
+    (context, { payment_intent, client_secret, outcome }) =>
+      answerChallenge(context, findIntent(context, payment_intent, client_secret), outcome),
   ),
   endpoint("GET /elements/sessions", "publishable", elementsSessionFields, elementsSession),
 
@@ -128,38 +155,42 @@ export const endpoints: readonly Endpoint[] = [
     paymentMethodFields,
     (context, values) => createPaymentMethod(context, values).object,
   ),
-  endpoint("GET /payment_methods/:id", "secret", {}, (context, _values, id) => {
-    return context.store.methods.get(id)?.object ?? raise(noSuch("PaymentMethod", id, "payment_method"));
-  }),
-
-  endpoint(
-    "GET /charges",
-    "secret",
-    { ...listFields, payment_intent: optional(text()) },
-    (context, values) => {
-      const charges = context.store.charges.newest();
-      const wanted = values.payment_intent;
-      const chosen =
-        wanted === undefined ? charges : charges.filter((charge) => charge.payment_intent === wanted);
-      return page(chosen, values, "/v1/charges");
-    },
+  endpoint("GET /payment_methods", "secret", savedMethodFields, (context, values) =>
+    listMethods(context, findCustomer(context, values.customer), values),
   ),
-  endpoint("GET /charges/:id", "secret", {}, (context, _values, id) => {
-    return context.store.charges.get(id) ?? raise(noSuch("charge", id, "id"));
-  }),
+  readOf("/payment_methods", (context, id) => findMethod(context, id).object),
+  endpoint("POST /payment_methods/:id", "secret", updateMethodFields, (context, values, id) =>
+    updateMethod(context, findMethod(context, id), values),
+  ),
+  endpoint("POST /payment_methods/:id/attach", "secret", attachFields, (context, { customer }, id) =>
+    attachMethod(context, givenMethod(context, id), findCustomer(context, customer)),
+  ),
+  endpoint("POST /payment_methods/:id/detach", "secret", {}, (context, _values, id) =>
+    detachMethod(context, findMethod(context, id)),
+  ),
+  // The sandbox's own: Stripe learns of a card's new number and date from the card networks.
+  endpoint("POST /sandbox/network_updates", "secret", networkUpdateFields, updateFromNetwork),
+
+  endpoint("POST /customers", "secret", createCustomerFields, createCustomer),
+  listOf("/customers", customerFilters, customers),
+  readOf("/customers", readCustomer),
+  endpoint("POST /customers/:id", "secret", updateCustomerFields, (context, values, id) =>
+    updateCustomer(context, findCustomer(context, id, "id"), values),
+  ),
+  endpoint("DELETE /customers/:id", "secret", {}, (context, _values, id) =>
+    deleteCustomer(context, findCustomer(context, id, "id")),
+  ),
+  readOf("/mandates", findMandate),
+
+  listOf("/charges", { payment_intent: optional(text()) }, ({ store }) => store.charges.newest()),
+  readOf("/charges", ({ store }, id) => found(store.charges.get(id), "charge", id, "id")),
 
   endpoint("POST /refunds", "secret", refundFields, createRefund),
-  endpoint("GET /refunds", "secret", { ...listFields, ...ofCharge }, (context, values) =>
-    page(chosenOf(context.store.refunds.newest(), values), values, "/v1/refunds"),
-  ),
-  endpoint("GET /refunds/:id", "secret", {}, (context, _values, id) => {
-    return context.store.refunds.get(id) ?? raise(noSuch("refund", id, "id"));
-  }),
+  listOf("/refunds", ofCharge, ({ store }) => store.refunds.newest()),
+  readOf("/refunds", ({ store }, id) => found(store.refunds.get(id), "refund", id, "id")),
 
-  endpoint("GET /disputes", "secret", { ...listFields, ...ofCharge }, (context, values) =>
-    page(chosenOf(context.store.disputes.newest(), values), values, "/v1/disputes"),
-  ),
-  endpoint("GET /disputes/:id", "secret", {}, (context, _values, id) => findDispute(context, id)),
+  listOf("/disputes", ofCharge, ({ store }) => store.disputes.newest()),
+  readOf("/disputes", findDispute),
   endpoint("POST /disputes/:id", "secret", disputeFields, (context, values, id) =>
     updateDispute(context, findDispute(context, id), values),
   ),
@@ -168,29 +199,15 @@ export const endpoints: readonly Endpoint[] = [
   ),
 
   endpoint("GET /account", "secret", {}, account),
-  endpoint("GET /webhook_endpoints", "secret", listFields, (context, values) =>
-    page([webhookEndpoint(context)], values, "/v1/webhook_endpoints"),
-  ),
+  listOf("/webhook_endpoints", {}, (context) => [webhookEndpoint(context)]),
   endpoint("POST /payment_method_domains", "secret", methodDomainFields, createMethodDomain),
-  endpoint("GET /payment_method_domains", "secret", methodDomainListFields, listMethodDomains),
-  endpoint("GET /payment_method_domains/:id", "secret", {}, (context, _values, id) =>
-    findMethodDomain(context, id),
-  ),
+  listOf("/payment_method_domains", methodDomainFilters, methodDomains),
+  readOf("/payment_method_domains", findMethodDomain),
   endpoint("POST /payment_method_domains/:id/validate", "secret", {}, (context, _values, id) =>
     findMethodDomain(context, id),
   ),
-  endpoint("GET /balance", "secret", {}, (context) => balance(context.store)),
+  endpoint("GET /balance", "secret", {}, ({ store }) => balance(store)),
 
-  endpoint("GET /events", "secret", { ...listFields, type: optional(text()) }, (context, values) => {
-    const events = context.store.events.newest();
-    const chosen = values.type === undefined ? events : events.filter((event) => event.type === values.type);
-    return page(chosen, values, "/v1/events");
-  }),
-  endpoint("GET /events/:id", "secret", {}, (context, _values, id) => {
-    return context.store.events.get(id) ?? raise(noSuch("event", id, "id"));
-  }),
+  listOf("/events", { type: optional(text()) }, ({ store }) => store.events.newest()),
+  readOf("/events", ({ store }, id) => found(store.events.get(id), "event", id, "id")),
 ];
-
-function raise(error: Error): never {
-  throw error;
-}

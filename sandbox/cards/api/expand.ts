@@ -44,7 +44,9 @@ function find(store: CardStore, id: string): object | undefined {
     store.charges.get(id) ??
     store.refunds.get(id) ??
     store.disputes.get(id) ??
-    store.methods.get(id)?.object;
+    store.methods.get(id)?.object ??
+    store.customers.get(id) ??
+    store.mandates.get(id);
   return found && structuredClone(found);
 }
 

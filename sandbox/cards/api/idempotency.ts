@@ -1,4 +1,4 @@
-import { BoundedMap } from "./bounded-map.ts";
+import { BoundedMap } from "#sandbox/bounded-map.ts";
 import { StripeError } from "./stripe-error.ts";
 
 export interface Answer {
@@ -15,7 +15,6 @@ interface Kept extends Answer {
 
 const maximumKeyLength = 255;
 
-/** Keeps the answer to each `Idempotency-Key`. */
 export class Idempotency {
   readonly #kept = new BoundedMap<Kept>(10_000);
 

@@ -9,7 +9,7 @@ export function randomText(length: number): string {
 
 /** A new id in Stripe's form, such as `pi_3Qx...`. */
 export function newId(
-  prefix: "ch" | "du" | "evt" | "payatt" | "pi" | "pm" | "pmd" | "re" | "req" | "txn",
+  prefix: "ch" | "cus" | "du" | "evt" | "mandate" | "payatt" | "pi" | "pm" | "pmd" | "re" | "req" | "txn",
 ): string {
   return `${prefix}_${randomText(24)}`;
 }

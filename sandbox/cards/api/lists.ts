@@ -1,6 +1,6 @@
 import type { FormValue } from "./form-encoding.ts";
 import { integer, object, optional, text, type Values } from "./parameters.ts";
-import { invalidRequest, noSuch } from "./stripe-error.ts";
+import { found, invalidRequest } from "./stripe-error.ts";
 
 const range = object({
   gt: optional(integer),
@@ -9,11 +9,13 @@ const range = object({
   lte: optional(integer),
 });
 
-/** The parameters of every list. */
-export const listFields = {
+export const pageFields = {
   limit: optional(integer),
   starting_after: optional(text()),
   ending_before: optional(text()),
+};
+export const listFields = {
+  ...pageFields,
   /** A time, or a range of times, in seconds since 1970. */
   created: optional((value: FormValue, name: string) => {
     if (typeof value !== "string") return range(value, name);
@@ -21,7 +23,7 @@ export const listFields = {
     return { gt: undefined, gte: moment, lt: undefined, lte: moment };
   }),
 };
-type ListValues = Values<typeof listFields>;
+type ListValues = Values<typeof pageFields> & Partial<Values<typeof listFields>>;
 
 export interface ListObject<T> {
   object: "list";
@@ -30,7 +32,7 @@ export interface ListObject<T> {
   url: string;
 }
 
-interface Listed {
+export interface Listed {
   id: string;
   created: number;
 }
@@ -63,9 +65,8 @@ export function page<T extends Listed>(items: T[], values: ListValues, url: stri
 }
 
 function positionOf(items: readonly Listed[], id: string, param: string): number {
-  const position = items.findIndex((item) => item.id === id);
-  if (position < 0) throw noSuch("object", id, param);
-  return position;
+  const cursor = items.find((item) => item.id === id);
+  return items.indexOf(found(cursor, "object", id, param));
 }
 
 function isWithin(created: number, wanted: ListValues["created"]): boolean {

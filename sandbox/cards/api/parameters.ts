@@ -5,7 +5,6 @@
 import type { FormParts, FormValue } from "./form-encoding.ts";
 import { invalidRequest, type StripeError } from "./stripe-error.ts";
 
-/** Parses the parameter `name`. */
 export type Read<T> = (value: FormValue, name: string) => T;
 
 export interface Field<T> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createCardStore, type EventObject } from "#sandbox/cards/store.ts";
-import { apiVersion } from "./api-version.ts";
+import { apiVersion } from "#sandbox/cards/account.ts";
+import type { CardStore, EventObject } from "#sandbox/cards/store.ts";
 import { type Endpoint, endpoints } from "./endpoints.ts";
 import { expand } from "./expand.ts";
 import { decodeForm } from "./form-encoding.ts";
@@ -12,17 +12,17 @@ import type { RequestContext } from "./request-context.ts";
 import { invalidRequest, StripeError, type StripeErrorBody } from "./stripe-error.ts";
 
 export interface RestOptions {
+  store: CardStore;
   sandboxUrl: string;
   /** Address to which the account's one webhook endpoint sends events. */
   webhookUrl: string;
   onEvent(event: EventObject): void;
-  /** The delay of a bank's work. */
   bankTime_ms: number;
 }
 
 /** Serves Stripe's REST API; register it below `/v1`. */
 export async function cardsRest(api: FastifyInstance, options: RestOptions): Promise<void> {
-  const store = createCardStore();
+  const { store } = options;
   const idempotency = new Idempotency();
 
   api.removeAllContentTypeParsers();
@@ -184,7 +184,6 @@ function unrecognised(request: FastifyRequest): StripeError {
   });
 }
 
-/** GET has its parameters in the address, POST in the body. */
 function encodedParameters(request: FastifyRequest): string {
   if (request.method === "POST") return typeof request.body === "string" ? request.body : "";
   return request.url.split("?")[1] ?? "";

@@ -10,11 +10,11 @@ export interface StripeErrorBody {
   param?: string;
   charge?: string;
   advice_code?: string;
+  network_decline_code?: string;
   payment_intent?: Stripe.PaymentIntent;
   payment_method?: Stripe.PaymentMethod;
 }
 
-/** A refusal of the card provider: a status and Stripe's error body. */
 export class StripeError extends Error {
   override name = "StripeError";
   readonly status: number;
@@ -38,9 +38,18 @@ export function invalidRequest(message: string, detail: Detail = {}): StripeErro
   return new StripeError(400, { type: "invalid_request_error", message, ...detail });
 }
 
-/** 404: an unknown id. `kind` and `param` are Stripe's words, such as `payment_intent` and `intent`. */
-export function noSuch(kind: string, id: string, param: string): StripeError {
-  return new StripeError(404, {
+/** 400: the request asks for something that Stripe's documentation leaves open. */
+export function unsupported(rule: string, param: string): StripeError {
+  return invalidRequest(`The sandbox ${rule}.`, { param });
+}
+
+/**
+ * Returns what was found by an id. `kind` and `param` are Stripe's words, such as `payment_intent` and `intent`.
+ * @throws StripeError 404 for nothing
+ */
+export function found<T>(object: T | undefined, kind: string, id: string, param: string): T {
+  if (object !== undefined) return object;
+  throw new StripeError(404, {
     type: "invalid_request_error",
     code: "resource_missing",
     message: `No such ${kind}: '${id}'`,

@@ -1,20 +1,26 @@
 import type { PaymentIntent } from "@stripe/stripe-js";
-import { connectionError, type PaymentResult, type StripeJsError } from "./results.ts";
+import {
+  type ConfirmRequest,
+  connectionError,
+  type PaymentResult,
+  type Purpose,
+  type StripeJsError,
+} from "./protocol.ts";
 
-/** Parameter names use brackets, as in Stripe's API: `card[number]`. Empty values are left out. */
-export type Parameters = Record<string, string | undefined>;
+/** Parameters of Stripe's API, which takes `a[b]` and `a[0]` for what is nested. Empty values are left out. */
+type Parameters = { [name: string]: string | undefined | readonly string[] | Parameters };
 
 const limit_ms = 30_000;
 
 /** Calls the card provider's API. A refusal and a broken connection both come back as `error`. */
 async function call(
-  origin: string,
   method: "GET" | "POST",
   path: string,
   parameters: Parameters,
+  origin = location.origin,
 ): Promise<{ value: unknown; error?: undefined } | { error: StripeJsError }> {
   const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) if (value) form.append(name, value);
+  for (const [name, value] of Object.entries(parameters)) append(form, name, value);
   try {
     const reply = await fetch(`${origin}/v1${path}${method === "GET" ? `?${form}` : ""}`, {
       method,
@@ -29,13 +35,19 @@ async function call(
   }
 }
 
+function append(form: URLSearchParams, name: string, value: Parameters[string]): void {
+  if (typeof value === "object") {
+    for (const [part, inner] of Object.entries(value)) append(form, `${name}[${part}]`, inner);
+  } else if (value) form.append(name, value);
+}
+
 async function paymentCall(
-  origin: string,
   method: "GET" | "POST",
   path: string,
   parameters: Parameters,
+  origin?: string,
 ): Promise<PaymentResult> {
-  const outcome = await call(origin, method, path, parameters);
+  const outcome = await call(method, path, parameters, origin);
   return outcome.error ? { error: outcome.error } : { paymentIntent: outcome.value as PaymentIntent };
 }
 
@@ -44,27 +56,73 @@ export function intentIdOf(clientSecret: string): string | null {
   return /^(pi_[a-zA-Z\d]+)_secret_\w+$/.exec(clientSecret)?.[1] ?? null;
 }
 
-export function retrievePayment(origin: string, key: string, clientSecret: string): Promise<PaymentResult> {
-  const path = `/payment_intents/${intentIdOf(clientSecret)}`;
-  return paymentCall(origin, "GET", path, { key, client_secret: clientSecret });
+export function retrievePayment(key: string, clientSecret: string, origin?: string): Promise<PaymentResult> {
+  const parameters = { key, client_secret: clientSecret };
+  return paymentCall("GET", `/payment_intents/${intentIdOf(clientSecret)}`, parameters, origin);
 }
 
-export function confirmPaymentCall(
-  origin: string,
-  clientSecret: string,
-  parameters: Parameters,
-): Promise<PaymentResult> {
-  const path = `/payment_intents/${intentIdOf(clientSecret)}/confirm`;
-  return paymentCall(origin, "POST", path, { ...parameters, client_secret: clientSecret });
+/** A payment that the API can take, and in which ways. */
+export interface Session {
+  key: string;
+  purpose: Purpose;
+  methodTypes: readonly string[];
 }
+
+/** Pays with a card. Card data goes from the provider's frames to the API, never to the app. */
+export function confirmWithCard(
+  { key, purpose, methodTypes }: Session,
+  request: ConfirmRequest,
+  card: Parameters,
+): Promise<PaymentResult> {
+  return confirmCall(key, request, {
+    payment_method_data: { type: "card", card, billing_details: request.billingDetails },
+    ...(purpose.type === "deferred_intent" && {
+      client_context: {
+        mode: "payment",
+        currency: purpose.currency,
+        payment_method_types: methodTypes,
+        setup_future_usage: purpose.futureUsage,
+      },
+    }),
+  });
+}
+
+/** Pays with a saved card of the payment's customer, from the app's page at `origin`'s API. */
+export function confirmWithSavedCard(
+  key: string,
+  request: ConfirmRequest,
+  methodId: string,
+  origin: string,
+): Promise<PaymentResult> {
+  return confirmCall(key, request, { payment_method: methodId }, origin);
+}
+
+function confirmCall(
+  key: string,
+  { clientSecret, returnUrl, futureUsage, acceptsMandate }: ConfirmRequest,
+  method: Parameters,
+  origin?: string,
+): Promise<PaymentResult> {
+  const parameters = {
+    key,
+    client_secret: clientSecret,
+    return_url: returnUrl,
+    use_stripe_sdk: "true",
+    setup_future_usage: futureUsage,
+    mandate_data: acceptsMandate ? acceptance : undefined,
+    ...method,
+  };
+  return paymentCall("POST", `/payment_intents/${intentIdOf(clientSecret)}/confirm`, parameters, origin);
+}
+
+const acceptance = { customer_acceptance: { type: "online", online: { infer_from_client: "true" } } };
 
 export function completeChallenge(
-  origin: string,
   key: string,
   clientSecret: string,
   outcome: "complete" | "fail",
 ): Promise<PaymentResult> {
-  return paymentCall(origin, "POST", "/3ds2/challenge_complete", {
+  return paymentCall("POST", "/3ds2/challenge_complete", {
     key,
     client_secret: clientSecret,
     payment_intent: intentIdOf(clientSecret) ?? "",
@@ -72,23 +130,31 @@ export function completeChallenge(
   });
 }
 
-interface Session {
+interface ElementsSession {
   payment_method_preference: { ordered_payment_method_types: string[] };
 }
 
-/** Asks the API whether it can take this payment, and in which ways. */
 export async function openSession(
-  origin: string,
-  parameters: Parameters,
-): Promise<{ methodTypes: string[]; error?: undefined } | { error: StripeJsError }> {
-  const outcome = await call(origin, "GET", "/elements/sessions", parameters);
+  key: string,
+  purpose: Purpose,
+): Promise<{ session: Session; error?: undefined } | { error: StripeJsError; session?: undefined }> {
+  const { type } = purpose;
+  const outcome = await call("GET", "/elements/sessions", {
+    key,
+    type,
+    ...(type === "payment_intent"
+      ? { client_secret: purpose.clientSecret }
+      : {
+          deferred_intent: {
+            mode: "payment",
+            amount: String(purpose.amount),
+            currency: purpose.currency,
+            allowed_payment_method_types: purpose.allowedTypes,
+            setup_future_usage: purpose.futureUsage,
+          },
+        }),
+  });
   if (outcome.error) return { error: outcome.error };
-  return {
-    methodTypes: (outcome.value as Session).payment_method_preference.ordered_payment_method_types,
-  };
-}
-
-/** `a[0]`, `a[1]`: how Stripe's API takes a list. */
-export function listParameters(name: string, values: readonly string[]): Parameters {
-  return Object.fromEntries(values.map((value, index) => [`${name}[${index}]`, value]));
+  const { payment_method_preference } = outcome.value as ElementsSession;
+  return { session: { key, purpose, methodTypes: payment_method_preference.ordered_payment_method_types } };
 }

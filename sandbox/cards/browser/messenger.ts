@@ -1,57 +1,84 @@
-/** Requests and notifications over a MessagePort. Either side may ask; the other answers once. */
+/** Questions of the app's page to one of the provider's frames, and the frame's notifications, over a MessagePort. */
 type Questions = Record<string, { question: unknown; answer: unknown }>;
 
-type Wire =
-  | { kind: "question"; id: number; name: string; content: unknown }
-  | { kind: "answer"; id: number; content: unknown }
-  | { kind: "news"; content: unknown };
+type ToFrame = { id: number; name: string; content: unknown };
+type ToPage = { kind: "answer"; id: number; content: unknown } | { kind: "news"; content: unknown };
 
-/** One end of a channel: asks `Asked`, sends `Sent`. */
-export interface Channel<Asked extends Questions, Sent> {
+/** The first message to a frame; it carries the port for all later messages. */
+const connectMessage = "card-provider-connect";
+
+/** The page's end of a channel into a frame. */
+export interface Channel<Asked extends Questions> {
   ask<N extends keyof Asked & string>(name: N, question: Asked[N]["question"]): Promise<Asked[N]["answer"]>;
-  send(news: Sent): void;
   /** Closes the channel; open questions are rejected. */
   close(): void;
 }
 
-export type Answers<Taken extends Questions> = {
-  [N in keyof Taken]: (question: Taken[N]["question"]) => Promise<Taken[N]["answer"]>;
-};
+/**
+ * Calls `onChannel` with a channel into the frame once its page has loaded. Only a page of `origin` gets the channel.
+ */
+export function connectFrame<Asked extends Questions, News>(
+  frame: HTMLIFrameElement,
+  origin: string,
+  onNews: (news: News) => void,
+  onChannel: (channel: Channel<Asked>) => void,
+): void {
+  frame.addEventListener(
+    "load",
+    () => {
+      const { port1, port2 } = new MessageChannel();
+      onChannel(openChannel<Asked, News>(port1, onNews));
+      frame.contentWindow?.postMessage(connectMessage, origin, [port2]);
+    },
+    { once: true },
+  );
+}
 
-/** Opens a channel on `port`: answers the other end's questions and passes its notifications on. */
-export function openChannel<Asked extends Questions, Taken extends Questions, Sent, Received>(
+function openChannel<Asked extends Questions, News>(
   port: MessagePort,
-  answers: Answers<Taken>,
-  onNews: (news: Received) => void,
-): Channel<Asked, Sent> {
+  onNews: (news: News) => void,
+): Channel<Asked> {
   const open = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
-  port.onmessage = ({ data }: MessageEvent<Wire>) => {
-    if (data.kind === "news") onNews(data.content as Received);
-    else if (data.kind === "answer") {
-      open.get(data.id)?.resolve(data.content);
-      open.delete(data.id);
-    } else {
-      const { id, name, content } = data;
-      void answers[name]?.(content).then((answer) =>
-        port.postMessage({ kind: "answer", id, content: answer }),
-      );
-    }
+  port.onmessage = ({ data }: MessageEvent<ToPage>) => {
+    if (data.kind === "news") return onNews(data.content as News);
+    open.get(data.id)?.resolve(data.content);
+    open.delete(data.id);
   };
   return {
     ask(name, question) {
       lastId += 1;
-      const id = lastId;
-      port.postMessage({ kind: "question", id, name, content: question });
       const answer = Promise.withResolvers<unknown>();
-      open.set(id, answer);
+      open.set(lastId, answer);
+      port.postMessage({ id: lastId, name, content: question });
       return answer.promise;
     },
-    send: (news) => port.postMessage({ kind: "news", content: news }),
     close() {
       port.close();
       for (const answer of open.values()) answer.reject(new Error("The frame was closed."));
       open.clear();
     },
   };
+}
+
+/**
+ * Runs inside a frame: answers the page around it, which alone may open the channel, and only once. Returns the function
+ * that sends notifications to the page; those before the channel is open are lost.
+ */
+export function channelToPage<Taken extends Questions, News>(
+  answers: {
+    [N in keyof Taken]: (question: Taken[N]["question"]) => Promise<Taken[N]["answer"]>;
+  },
+): (news: News) => void {
+  let toPage: MessagePort | undefined;
+  window.addEventListener("message", function connect(event: MessageEvent<unknown>) {
+    const [port] = event.ports;
+    if (event.source !== window.parent || event.data !== connectMessage || !port) return;
+    window.removeEventListener("message", connect);
+    toPage = port;
+    port.onmessage = async ({ data: { id, name, content } }: MessageEvent<ToFrame>) => {
+      port.postMessage({ kind: "answer", id, content: await answers[name]?.(content) });
+    };
+  });
+  return (news) => toPage?.postMessage({ kind: "news", content: news });
 }

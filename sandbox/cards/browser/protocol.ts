@@ -1,17 +1,48 @@
-/** The messages between the app's page and the card provider's frames, over a private MessagePort for each frame. */
-import type { Appearance } from "./appearance.ts";
-import type { WalletType } from "./browser-wallets.ts";
-import type { BillingDetails, PaymentResult, StripeJsError } from "./results.ts";
+/** The messages between the app's page and the card provider's frames, and the results of Stripe.js promises. */
+import type { Appearance, PaymentIntent, StripeError } from "@stripe/stripe-js";
 
-/** The first message to a frame; it carries the port for all later messages. */
-export const connectMessage = "card-provider-connect";
+export type StripeJsError = StripeError;
+export type PaymentResult =
+  | { paymentIntent: PaymentIntent; error?: undefined }
+  | { error: StripeJsError; paymentIntent?: undefined };
+
+export type BillingDetails = {
+  name?: string;
+  email?: string;
+  phone?: string;
+  address?: Record<string, string>;
+};
+
+/** The app uses Stripe.js wrongly: a fault of the program, not of the person. */
+export class IntegrationError extends Error {
+  override name = "IntegrationError";
+}
+
+export const connectionError: StripeJsError = {
+  type: "api_connection_error",
+  message:
+    "We are experiencing issues connecting to our payments provider. Please check your connection and try again.",
+};
+
+export const walletNames = { apple_pay: "Apple Pay", google_pay: "Google Pay" } as const;
+export type WalletType = keyof typeof walletNames;
+export const walletTypes: readonly WalletType[] = ["apple_pay", "google_pay"];
+
+/** The later payments that a saved card is meant for. */
+export type FutureUsage = "off_session" | "on_session";
 
 /** The payment that a form collects for: one to be opened later, or one that is open. */
 export type Purpose =
-  | { type: "deferred_intent"; amount: number; currency: string; allowedTypes: readonly string[] | undefined }
+  | {
+      type: "deferred_intent";
+      amount: number;
+      currency: string;
+      allowedTypes: readonly string[] | undefined;
+      futureUsage: FutureUsage | undefined;
+    }
   | { type: "payment_intent"; clientSecret: string };
 
-export interface FormSettings {
+export interface ElementSettings {
   key: string;
   purpose: Purpose;
   appearance: Appearance;
@@ -25,12 +56,18 @@ export interface ConfirmRequest {
   clientSecret: string;
   returnUrl: string;
   billingDetails: BillingDetails | undefined;
+  futureUsage: FutureUsage | undefined;
+  acceptsMandate: boolean;
 }
 
+export type Started = { error: StripeJsError } | { error?: undefined; usable: readonly WalletType[] };
+
+/** Questions to the wallets' buttons, with their answers. */
+export type ExpressQuestions = { start: { question: ElementSettings; answer: Started } };
+
 /** Questions to the form, with their answers. */
-export type FormQuestions = {
-  start: { question: FormSettings; answer: StripeJsError | null };
-  update: { question: Partial<FormSettings>; answer: null };
+export type FormQuestions = ExpressQuestions & {
+  update: { question: Partial<ElementSettings>; answer: null };
   submit: { question: null; answer: StripeJsError | null };
   confirm: { question: ConfirmRequest; answer: PaymentResult };
   focus: { question: null; answer: null };
@@ -42,22 +79,14 @@ export interface FormChange {
   complete: boolean;
 }
 
-/** Messages that the form sends unasked. */
-export type FormNews =
+/** Notifications of the form and of the wallets' buttons. */
+export type ElementNews =
   | { news: "change"; change: FormChange }
+  | { news: "click"; wallet: WalletType }
   | { news: "focus" | "blur" | "escape" | "enter" }
   | { news: "height"; height_px: number };
 
-/** Questions and notifications of the wallets' buttons. */
-export type ExpressQuestions = {
-  start: {
-    question: FormSettings;
-    answer: { error: StripeJsError } | { error?: undefined; usable: WalletType[] };
-  };
-};
-export type ExpressNews = { news: "click"; wallet: WalletType } | { news: "height"; height_px: number };
-
-export interface SheetSettings extends Pick<FormSettings, "key" | "purpose"> {
+export interface SheetSettings extends Pick<ElementSettings, "key" | "purpose"> {
   wallet: WalletType;
 }
 
@@ -66,10 +95,10 @@ export type SheetQuestions = {
   start: { question: SheetSettings; answer: null };
   confirm: { question: ConfirmRequest; answer: PaymentResult };
 };
-export type SheetNews = { news: "authorised" | "cancelled" };
+export type SheetNews = "authorised" | "cancelled";
 
 /** Questions and notifications of the bank's page. */
 export type ChallengeQuestions = {
   start: { question: { key: string; clientSecret: string }; answer: null };
 };
-export type ChallengeNews = { news: "answered"; result: PaymentResult };
+export type ChallengeNews = PaymentResult;

@@ -1,26 +1,15 @@
 import type Stripe from "stripe";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type RunningCards, startCards } from "#sandbox/cards/testing/running-cards.ts";
+import { describe, expect, test, vi } from "vitest";
+import { cardsForTests } from "#sandbox/cards/testing/cards-for-tests.ts";
 
-let cards: RunningCards;
-beforeAll(async () => {
-  cards = await startCards();
-});
-afterAll(() => cards.stop());
-
-const pay = (payment_method: string) =>
-  cards.stripe.paymentIntents.create({
-    amount: 1_000,
-    currency: "gbp",
-    confirm: true,
-    payment_method,
-    return_url: "http://localhost:3000/dashboard",
-  });
+const tests = cardsForTests();
+const { eventsOf } = tests;
+const pay = (payment_method: string) => tests.paid(payment_method, { currency: "gbp" });
 
 async function disputed(payment_method = "pm_card_createDispute"): Promise<Stripe.Dispute> {
   const intent = await pay(payment_method);
   const waiting = async () => {
-    const [dispute] = (await cards.stripe.disputes.list({ payment_intent: intent.id })).data;
+    const [dispute] = (await tests.stripe.disputes.list({ payment_intent: intent.id })).data;
     if (!dispute) throw new Error("There is no dispute yet.");
     return dispute;
   };
@@ -28,18 +17,9 @@ async function disputed(payment_method = "pm_card_createDispute"): Promise<Strip
 }
 
 const respond = (id: string, uncategorized_text: string) =>
-  cards.stripe.disputes.update(id, { evidence: { uncategorized_text } });
+  tests.stripe.disputes.update(id, { evidence: { uncategorized_text } });
 
-const statusOf = async (id: string) => (await cards.stripe.disputes.retrieve(id)).status;
-
-/** Types of all events about an object, oldest first. */
-async function eventsOf(id: string): Promise<string[]> {
-  const { data } = await cards.stripe.events.list({ limit: 100 });
-  return data
-    .filter(({ data: { object } }) => "id" in object && object.id === id)
-    .map(({ type }) => type)
-    .reverse();
-}
+const statusOf = async (id: string) => (await tests.stripe.disputes.retrieve(id)).status;
 
 describe("a dispute", () => {
   test("follows a successful payment and takes the money at once", async () => {
@@ -54,10 +34,10 @@ describe("a dispute", () => {
       balance_transactions: [{ object: "balance_transaction", amount: -1_000, type: "adjustment" }],
       payment_method_details: { type: "card", card: { case_type: "chargeback" } },
     });
-    const charge = await cards.stripe.charges.retrieve(String(dispute.charge));
+    const charge = await tests.stripe.charges.retrieve(String(dispute.charge));
     expect(charge).toMatchObject({ disputed: true, paid: true, amount_refunded: 0 });
     expect(await eventsOf(dispute.id)).toEqual(["charge.dispute.created", "charge.dispute.funds_withdrawn"]);
-    await expect(cards.stripe.refunds.create({ charge: charge.id })).rejects.toMatchObject({
+    await expect(tests.stripe.refunds.create({ charge: charge.id })).rejects.toMatchObject({
       code: "charge_disputed",
     });
   });
@@ -70,14 +50,14 @@ describe("a dispute", () => {
     });
     await expect.poll(() => statusOf(id)).toBe("won");
     expect(
-      (await cards.stripe.disputes.retrieve(id)).balance_transactions.map(({ amount }) => amount),
+      (await tests.stripe.disputes.retrieve(id)).balance_transactions.map(({ amount }) => amount),
     ).toEqual([-1_000, 1_000]);
     expect((await eventsOf(id)).slice(2)).toEqual([
       "charge.dispute.updated",
       "charge.dispute.funds_reinstated",
       "charge.dispute.closed",
     ]);
-    await expect(cards.stripe.refunds.create({ charge: String(charge) })).resolves.toMatchObject({
+    await expect(tests.stripe.refunds.create({ charge: String(charge) })).resolves.toMatchObject({
       amount: 1_000,
     });
   });
@@ -87,19 +67,19 @@ describe("a dispute", () => {
     await respond(argued.id, "losing_evidence");
     await expect.poll(() => statusOf(argued.id)).toBe("lost");
     const accepted = await disputed();
-    expect(await cards.stripe.disputes.close(accepted.id)).toMatchObject({ status: "lost" });
+    expect(await tests.stripe.disputes.close(accepted.id)).toMatchObject({ status: "lost" });
     for (const { id } of [argued, accepted]) {
       expect((await eventsOf(id)).at(-1)).toBe("charge.dispute.closed");
-      expect((await cards.stripe.disputes.retrieve(id)).balance_transactions).toHaveLength(1);
+      expect((await tests.stripe.disputes.retrieve(id)).balance_transactions).toHaveLength(1);
       await expect(respond(id, "winning_evidence")).rejects.toMatchObject({ statusCode: 400 });
-      await expect(cards.stripe.disputes.close(id)).rejects.toMatchObject({ statusCode: 400 });
+      await expect(tests.stripe.disputes.close(id)).rejects.toMatchObject({ statusCode: 400 });
     }
   });
 
   test("stays open while evidence is saved unsubmitted or decides nothing", async () => {
     const { id } = await disputed();
     const kept = { evidence: { uncategorized_text: "winning_evidence" }, submit: false };
-    expect(await cards.stripe.disputes.update(id, kept)).toMatchObject({
+    expect(await tests.stripe.disputes.update(id, kept)).toMatchObject({
       status: "needs_response",
       evidence_details: { has_evidence: true, submission_count: 0 },
     });
@@ -108,7 +88,7 @@ describe("a dispute", () => {
 
   test("moves no money as an inquiry until it escalates", async () => {
     const { id, charge } = await disputed("pm_card_createDisputeInquiry");
-    expect(await cards.stripe.disputes.retrieve(id)).toMatchObject({
+    expect(await tests.stripe.disputes.retrieve(id)).toMatchObject({
       status: "warning_needs_response",
       balance_transactions: [],
       is_charge_refundable: true,
@@ -116,7 +96,7 @@ describe("a dispute", () => {
     await respond(id, "escalate_inquiry_evidence");
     await expect.poll(() => statusOf(id)).toBe("needs_response");
     expect((await eventsOf(id)).at(-1)).toBe("charge.dispute.funds_withdrawn");
-    expect((await cards.stripe.charges.retrieve(String(charge))).disputed).toBe(true);
+    expect((await tests.stripe.charges.retrieve(String(charge))).disputed).toBe(true);
 
     const closed = await disputed("pm_card_createDisputeInquiry");
     await respond(closed.id, "winning_evidence");
@@ -124,27 +104,27 @@ describe("a dispute", () => {
   });
 
   test("is read, listed and updated with Stripe's strictness", async () => {
-    await expect(cards.stripe.disputes.retrieve("du_none")).rejects.toMatchObject({
+    await expect(tests.stripe.disputes.retrieve("du_none")).rejects.toMatchObject({
       code: "resource_missing",
       param: "dispute",
     });
     const { id, charge } = await disputed();
     expect(
-      (await cards.stripe.disputes.list({ charge: String(charge) })).data.map((found) => found.id),
+      (await tests.stripe.disputes.list({ charge: String(charge) })).data.map((found) => found.id),
     ).toEqual([id]);
     const unknown: object = { evidence: { colour: "red" } };
-    await expect(cards.stripe.disputes.update(id, unknown)).rejects.toMatchObject({
+    await expect(tests.stripe.disputes.update(id, unknown)).rejects.toMatchObject({
       code: "parameter_unknown",
       param: "evidence[colour]",
     });
-    expect((await cards.stripe.disputes.retrieve(id, { expand: ["charge"] })).charge).toMatchObject({
+    expect((await tests.stripe.disputes.retrieve(id, { expand: ["charge"] })).charge).toMatchObject({
       object: "charge",
     });
   });
 });
 
 test("the balance excludes the money that banks have taken back", async () => {
-  const balance = async () => (await cards.stripe.balance.retrieve()).available;
+  const balance = async () => (await tests.stripe.balance.retrieve()).available;
   const inPounds = async () => (await balance()).find(({ currency }) => currency === "gbp")?.amount ?? 0;
   const { id } = await disputed();
   const before = await inPounds();
@@ -156,23 +136,23 @@ test("the balance excludes the money that banks have taken back", async () => {
 describe("a refund", () => {
   test("succeeds later when it is pending first", async () => {
     const intent = await pay("pm_card_pendingRefund");
-    const refund = await cards.stripe.refunds.create({ payment_intent: intent.id });
+    const refund = await tests.stripe.refunds.create({ payment_intent: intent.id });
     expect(refund.status).toBe("pending");
-    await expect.poll(async () => (await cards.stripe.refunds.retrieve(refund.id)).status).toBe("succeeded");
+    await expect.poll(async () => (await tests.stripe.refunds.retrieve(refund.id)).status).toBe("succeeded");
     expect(await eventsOf(refund.id)).toEqual(["refund.created", "refund.updated"]);
   });
 
   test("returns the money to the account when it fails later, and can be made again", async () => {
     const intent = await pay("pm_card_refundFail");
-    const refund = await cards.stripe.refunds.create({ payment_intent: intent.id, amount: 600 });
+    const refund = await tests.stripe.refunds.create({ payment_intent: intent.id, amount: 600 });
     expect(refund.status).toBe("succeeded");
     await expect
-      .poll(() => cards.stripe.refunds.retrieve(refund.id))
+      .poll(() => tests.stripe.refunds.retrieve(refund.id))
       .toMatchObject({ status: "failed", failure_reason: "expired_or_canceled_card" });
     expect(await eventsOf(refund.id)).toEqual(["refund.created", "refund.updated", "refund.failed"]);
-    const read = await cards.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
+    const read = await tests.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
     expect(read.latest_charge).toMatchObject({ amount_refunded: 0, refunded: false });
-    await expect(cards.stripe.refunds.create({ payment_intent: intent.id })).resolves.toMatchObject({
+    await expect(tests.stripe.refunds.create({ payment_intent: intent.id })).resolves.toMatchObject({
       amount: 1_000,
     });
   });

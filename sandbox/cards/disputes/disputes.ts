@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { boolean, metadata, optional, type Values } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
-import { invalidRequest, noSuch } from "#sandbox/cards/api/stripe-error.ts";
+import { found, invalidRequest } from "#sandbox/cards/api/stripe-error.ts";
 import type { DisputeRule } from "#sandbox/cards/methods/test-cards.ts";
 import { evidence, verdictOn, withEvidence } from "./dispute-evidence.ts";
 import { moneyMoved, newDispute } from "./dispute-object.ts";
@@ -13,19 +13,22 @@ export const disputeFields = {
 };
 
 /** Opens a dispute. The bank takes the money back at once, unless it opens an inquiry only. */
-export function openDispute(context: RequestContext, charge: Stripe.Charge, rule: DisputeRule): void {
+export function openDispute(
+  context: RequestContext,
+  charge: Stripe.Charge,
+  rule: DisputeRule,
+): Stripe.Dispute {
   const dispute = newDispute(charge, rule);
   context.store.disputes.set(dispute.id, dispute);
   charge.disputed = true;
   context.publish("charge.dispute.created", dispute);
   if (!rule.isInquiry) withdraw(context, dispute);
+  return dispute;
 }
 
 /** @throws StripeError 404 */
 export function findDispute(context: RequestContext, id: string): Stripe.Dispute {
-  const dispute = context.store.disputes.get(id);
-  if (!dispute) throw noSuch("dispute", id, "dispute");
-  return dispute;
+  return found(context.store.disputes.get(id), "dispute", id, "dispute");
 }
 
 /**

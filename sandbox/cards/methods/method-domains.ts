@@ -1,17 +1,12 @@
 import type Stripe from "stripe";
 import { newId, unixSeconds } from "#sandbox/cards/api/ids.ts";
-import { listFields, page } from "#sandbox/cards/api/lists.ts";
 import { boolean, optional, required, text, type Values } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
-import { invalidRequest, noSuch } from "#sandbox/cards/api/stripe-error.ts";
+import { found, invalidRequest } from "#sandbox/cards/api/stripe-error.ts";
 
 /** https://docs.stripe.com/api/payment_method_domains */
 export const methodDomainFields = { domain_name: required(text(253)), enabled: optional(boolean) };
-export const methodDomainListFields = {
-  ...listFields,
-  domain_name: optional(text()),
-  enabled: optional(boolean),
-};
+export const methodDomainFilters = { domain_name: optional(text()), enabled: optional(boolean) };
 
 /** Registers a domain, so that wallets appear on its pages. A domain that is registered already is answered as it is. */
 export function createMethodDomain(
@@ -42,25 +37,13 @@ export function createMethodDomain(
   return domain;
 }
 
-export function listMethodDomains(
-  context: RequestContext,
-  values: Values<typeof methodDomainListFields>,
-): object {
+export function methodDomains(context: RequestContext): readonly Stripe.PaymentMethodDomain[] {
   // The sandbox's account knows the app's address, as it knows its webhook endpoint.
   createMethodDomain(context, { domain_name: new URL(context.webhookUrl).hostname, enabled: undefined });
-  const chosen = context.store.methodDomains
-    .newest()
-    .filter(
-      ({ domain_name, enabled }) =>
-        (values.domain_name === undefined || domain_name === values.domain_name) &&
-        (values.enabled === undefined || enabled === values.enabled),
-    );
-  return page(chosen, values, "/v1/payment_method_domains");
+  return context.store.methodDomains.newest();
 }
 
 /** @throws StripeError 404 */
 export function findMethodDomain({ store }: RequestContext, id: string): Stripe.PaymentMethodDomain {
-  const domain = store.methodDomains.get(id);
-  if (!domain) throw noSuch("payment_method_domain", id, "payment_method_domain");
-  return domain;
+  return found(store.methodDomains.get(id), "payment_method_domain", id, "payment_method_domain");
 }

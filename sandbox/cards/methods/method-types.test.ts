@@ -1,14 +1,9 @@
 import type Stripe from "stripe";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cardParameters, type RunningCards, startCards } from "#sandbox/cards/testing/running-cards.ts";
+import { expect, test } from "vitest";
+import { cardsForTests } from "#sandbox/cards/testing/cards-for-tests.ts";
 
-let cards: RunningCards;
-beforeAll(async () => {
-  cards = await startCards();
-});
-afterAll(() => cards.stop());
-
-const params = { amount: 1_000, currency: "usd" };
+const tests = cardsForTests();
+const { open } = tests;
 const all = ["card", "link", "us_bank_account"];
 const cardAlone: Partial<Stripe.PaymentIntentCreateParams> = { allowed_payment_method_types: ["card"] };
 
@@ -21,40 +16,34 @@ const requests: [string, Partial<Stripe.PaymentIntentCreateParams>, string[]][] 
 test.each(requests)(
   "an intent that asks for %s can be paid in the fitting ways",
   async (_name, more, types) => {
-    const made = await cards.stripe.paymentIntents.create({ ...params, ...more });
-    expect(made.payment_method_types).toEqual(types);
+    expect((await open(more)).payment_method_types).toEqual(types);
   },
 );
 
 test("an intent that no method fits is refused", async () => {
-  await expect(
-    cards.stripe.paymentIntents.create({ ...params, allowed_payment_method_types: ["sepa_debit"] }),
-  ).rejects.toMatchObject({
+  await expect(open({ allowed_payment_method_types: ["sepa_debit"] })).rejects.toMatchObject({
     statusCode: 400,
     message: expect.stringContaining("No valid payment method types"),
   });
 });
 
 test("allowed and automatic methods exclude each other", async () => {
-  await expect(
-    cards.stripe.paymentIntents.create({
-      ...params,
-      ...cardAlone,
-      automatic_payment_methods: { enabled: true },
-    }),
-  ).rejects.toMatchObject({ statusCode: 400, code: "parameters_exclusive" });
+  await expect(open({ ...cardAlone, automatic_payment_methods: { enabled: true } })).rejects.toMatchObject({
+    statusCode: 400,
+    code: "parameters_exclusive",
+  });
 });
 
 test("the parameter that this API version has removed is refused", async () => {
-  const removed = { ...params, payment_method_types: ["card"] };
-  await expect(cards.stripe.paymentIntents.create(removed)).rejects.toMatchObject({
+  const removed: object = { payment_method_types: ["card"] };
+  await expect(open(removed)).rejects.toMatchObject({
     statusCode: 400,
     code: "payment_method_types_no_longer_supported",
   });
 });
 
 const session = async (allowed: readonly string[]) => {
-  const { body } = await cards.fromBrowser("GET", "/v1/elements/sessions", {
+  const { body } = await tests.cards.fromBrowser("GET", "/v1/elements/sessions", {
     type: "deferred_intent",
     "deferred_intent[mode]": "payment",
     "deferred_intent[amount]": "1000",
@@ -76,11 +65,9 @@ const mismatches: [string, Partial<Stripe.PaymentIntentCreateParams>, string[]][
 test.each(mismatches)(
   "a payment with %s ways to pay than its form cannot be confirmed",
   async (_name, more, form) => {
-    const intent = await cards.stripe.paymentIntents.create({ ...params, ...more });
+    const intent = await open(more);
     const confirm = (types: readonly string[]) =>
-      cards.fromBrowser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
-        ...cardParameters("4242424242424242"),
-        client_secret: intent.client_secret ?? "",
+      tests.pay(intent, "4242424242424242", {
         "client_context[mode]": "payment",
         "client_context[currency]": "usd",
         ...listed("client_context[payment_method_types]", types),

@@ -12,7 +12,7 @@ import {
   type Values,
 } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
-import { invalidRequest, noSuch, StripeError } from "#sandbox/cards/api/stripe-error.ts";
+import { found, invalidRequest, StripeError } from "#sandbox/cards/api/stripe-error.ts";
 import type { StoredMethod } from "#sandbox/cards/store.ts";
 import { brandRule, fullYear, isExpired, passesLuhn } from "./card-rules.ts";
 import { readyMadeCard, type TestCard, testCard } from "./test-cards.ts";
@@ -67,15 +67,21 @@ export function createPaymentMethod(context: RequestContext, data: PaymentMethod
   });
 }
 
-/**
- * Finds the payment method with this id; creates a ready-made one (`pm_card_visa`) when asked.
- * @throws StripeError when it does not exist or was used up.
- */
-export function paymentMethod(context: RequestContext, id: string): StoredMethod {
+/** Finds the payment method with this id. @throws StripeError 404 */
+export function findMethod({ store }: RequestContext, id: string): StoredMethod {
+  return found(store.methods.get(id), "PaymentMethod", id, "payment_method");
+}
+
+/** Finds the payment method with this id; creates a ready-made one (`pm_card_visa`) when asked. @throws StripeError 404 */
+export function givenMethod(context: RequestContext, id: string): StoredMethod {
   const ready = readyMadeCard(id);
-  if (ready) return keepMethod(context, ready, { expMonth: 12, expYear: new Date().getFullYear() + 3 });
-  const method = context.store.methods.get(id);
-  if (!method) throw noSuch("PaymentMethod", id, "payment_method");
+  if (!ready) return findMethod(context, id);
+  return keepMethod(context, ready, { expMonth: 12, expYear: new Date().getFullYear() + 3 });
+}
+
+/** Finds or creates a payment method that can pay. @throws StripeError when it does not exist or was used up. */
+export function paymentMethod(context: RequestContext, id: string): StoredMethod {
+  const method = givenMethod(context, id);
   if (method.used) {
     throw invalidRequest(
       "The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.",
@@ -98,6 +104,14 @@ function expectCard(number: string, given: PaymentMethodData["card"]): void {
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
     throw cardError("incorrect_number", "Your card number is incorrect.", "number");
   }
+  expectExpiry(given);
+  if (given.cvc !== undefined && !new RegExp(`^\\d{${rule.cvcLength}}$`).test(given.cvc)) {
+    throw cardError("invalid_cvc", "Your card's security code is invalid.", "cvc");
+  }
+}
+
+/** @throws StripeError card_error for a date that no card has, or that is past. */
+export function expectExpiry(given: { exp_month: number; exp_year: number }): void {
   if (given.exp_month < 1 || given.exp_month > 12) {
     throw cardError("invalid_expiry_month", "Your card's expiration month is invalid.", "exp_month");
   }
@@ -105,9 +119,6 @@ function expectCard(number: string, given: PaymentMethodData["card"]): void {
   const now = new Date();
   if (isExpired(given.exp_month, year, now) || year > now.getFullYear() + 50) {
     throw cardError("invalid_expiry_year", "Your card's expiration year is invalid.", "exp_year");
-  }
-  if (given.cvc !== undefined && !new RegExp(`^\\d{${rule.cvcLength}}$`).test(given.cvc)) {
-    throw cardError("invalid_cvc", "Your card's security code is invalid.", "cvc");
   }
 }
 
@@ -130,9 +141,7 @@ interface MethodDetails {
 }
 
 function keepMethod(context: RequestContext, test: TestCard, details: MethodDetails): StoredMethod {
-  const brand = brandRule(test.number).brand;
   const home = details.billing?.address;
-  const { wallet } = details;
   const object: Stripe.PaymentMethod = {
     id: newId("pm"),
     object: "payment_method",
@@ -151,22 +160,7 @@ function keepMethod(context: RequestContext, test: TestCard, details: MethodDeta
       phone: details.billing?.phone ?? null,
       tax_id: null,
     },
-    card: {
-      brand,
-      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: null },
-      country: "US",
-      display_brand: brand,
-      exp_month: details.expMonth,
-      exp_year: details.expYear,
-      fingerprint: fingerprintOf(wallet ? deviceNumber(test.number, wallet) : test.number),
-      funding: test.funding,
-      generated_from: null,
-      last4: test.number.slice(-4),
-      networks: { available: [brand], preferred: null },
-      regulated_status: "unregulated",
-      three_d_secure_usage: { supported: true },
-      wallet: wallet ? walletObject(test.number, wallet) : null,
-    },
+    card: cardObject(test, details),
     created: unixSeconds(),
     customer: null,
     customer_account: null,
@@ -174,7 +168,31 @@ function keepMethod(context: RequestContext, test: TestCard, details: MethodDeta
     metadata: details.metadata ?? {},
     type: "card",
   };
-  const method: StoredMethod = { object, card: test, used: false };
+  const method: StoredMethod = { object, card: test, used: false, isSetUp: false, mandate: null };
   context.store.methods.set(object.id, method);
   return method;
+}
+
+/** Facts about a card that requests may read. */
+export function cardObject(
+  test: TestCard,
+  { expMonth, expYear, wallet }: Pick<MethodDetails, "expMonth" | "expYear" | "wallet">,
+): Stripe.PaymentMethod.Card {
+  const { brand } = brandRule(test.number);
+  return {
+    brand,
+    checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: null },
+    country: "US",
+    display_brand: brand,
+    exp_month: expMonth,
+    exp_year: expYear,
+    fingerprint: fingerprintOf(wallet ? deviceNumber(test.number, wallet) : test.number),
+    funding: test.funding,
+    generated_from: null,
+    last4: test.number.slice(-4),
+    networks: { available: [brand], preferred: null },
+    regulated_status: "unregulated",
+    three_d_secure_usage: { supported: true },
+    wallet: wallet ? walletObject(test.number, wallet) : null,
+  };
 }

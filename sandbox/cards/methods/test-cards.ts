@@ -3,25 +3,38 @@
  * refuses a real card, so people cannot pay with their own by mistake.
  */
 export interface Decline {
-  code: "card_declined" | "expired_card" | "incorrect_cvc" | "processing_error";
+  code: "authentication_required" | "card_declined" | "expired_card" | "incorrect_cvc" | "processing_error";
   decline_code: string;
   message: string;
+  /** Advice on a further attempt: https://docs.stripe.com/declines/card#retrying-issuer-declines */
+  advice_code?: "confirm_card_data" | "do_not_try_again" | "try_again_later";
+  /** The card network's own code: https://docs.stripe.com/declines/network-codes */
+  network_decline_code?: string;
 }
 
 export interface TestCard {
   readonly number: string;
   readonly funding: "credit" | "debit" | "prepaid";
-  /**
-   * 3-D Secure: the bank insists on it, or performs it when the merchant asks for it. Other cards are not enrolled or not
-   * supported, and pay without it however the merchant asks.
-   */
-  readonly authentication?: "required" | "supported";
+  readonly authentication?: Authentication;
   readonly decline?: Decline;
+  /** A card that declines can be attached to a customer all the same; the others that decline cannot. */
+  readonly attaches?: true;
   /** Pays, and is disputed after a delay. */
   readonly dispute?: DisputeRule;
   /** The later outcome of a refund; other cards' refunds succeed at once. */
   readonly refund?: "fails" | "is pending first";
 }
+
+/**
+ * 3-D Secure by https://docs.stripe.com/testing#authentication-and-setup. Cards without it are not enrolled or not
+ * supported, and pay without it however the merchant asks.
+ * - `required`: Radar asks at every payment, before the bank sees it
+ * - `always`: the bank insists on it at every payment
+ * - `unless set up`: the bank insists on it, save off session after the card was set up for that
+ * - `on session`: the bank insists on it, save off session
+ * - `supported`: performed when the merchant asks for it
+ */
+type Authentication = "required" | "always" | "unless set up" | "on session" | "supported";
 
 export interface DisputeRule {
   readonly reason: "fraudulent" | "product_not_received";
@@ -29,37 +42,67 @@ export interface DisputeRule {
   readonly isInquiry: boolean;
 }
 
-const declined = (decline_code: string, message = "Your card was declined."): Decline => ({
-  code: "card_declined",
-  decline_code,
-  message,
-});
+const refused = "Your card was declined.";
 
-const declines = {
-  generic: declined("generic_decline"),
-  insufficientFunds: declined("insufficient_funds", "Your card has insufficient funds."),
-  lost: declined("lost_card"),
-  stolen: declined("stolen_card"),
+export const declines = {
+  generic: declined("generic_decline", refused, "try_again_later", "01"),
+  insufficientFunds: declined(
+    "insufficient_funds",
+    "Your card has insufficient funds.",
+    "try_again_later",
+    "51",
+  ),
+  lost: declined("lost_card", refused, "do_not_try_again", "41"),
+  stolen: declined("stolen_card", refused, "do_not_try_again", "43"),
   velocity: declined(
     "card_velocity_exceeded",
     "Your card was declined for making repeated attempts too frequently or exceeding its amount limit.",
+    "try_again_later",
+    "65",
   ),
-  expired: { code: "expired_card", decline_code: "expired_card", message: "Your card has expired." },
+  expired: {
+    code: "expired_card",
+    decline_code: "expired_card",
+    message: "Your card has expired.",
+    advice_code: "confirm_card_data",
+    network_decline_code: "54",
+  },
   incorrectCvc: {
     code: "incorrect_cvc",
     decline_code: "incorrect_cvc",
     message: "Your card's security code is incorrect.",
+    advice_code: "confirm_card_data",
+    network_decline_code: "N7",
   },
   processing: {
     code: "processing_error",
     decline_code: "processing_error",
     message: "An error occurred while processing your card. Try again in a little bit.",
+    advice_code: "try_again_later",
+    network_decline_code: "96",
   },
-  notATestCard: declined(
-    "test_mode_live_card",
-    "Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.",
-  ),
+  /** The bank of a payment without the cardholder: https://docs.stripe.com/error-codes#authentication-required */
+  authenticationRequired: {
+    code: "authentication_required",
+    decline_code: "authentication_required",
+    message: "Your card was declined. This transaction requires authentication.",
+  },
+  notATestCard: {
+    code: "card_declined",
+    decline_code: "test_mode_live_card",
+    message:
+      "Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.",
+  },
 } as const satisfies Record<string, Decline>;
+
+function declined(
+  decline_code: string,
+  message: string,
+  advice_code: NonNullable<Decline["advice_code"]>,
+  network_decline_code: string,
+): Decline {
+  return { code: "card_declined", decline_code, message, advice_code, network_decline_code };
+}
 
 const cards: readonly TestCard[] = [
   { number: "4242424242424242", funding: "credit" },
@@ -84,15 +127,18 @@ const cards: readonly TestCard[] = [
   { number: "4000000000000069", funding: "credit", decline: declines.expired },
   { number: "4000000000000127", funding: "credit", decline: declines.incorrectCvc },
   { number: "4000000000000119", funding: "credit", decline: declines.processing },
-  { number: "4000002500003155", funding: "credit", authentication: "required" },
-  { number: "4000002760003184", funding: "credit", authentication: "required" },
+  { number: "4000000000000341", funding: "credit", decline: declines.generic, attaches: true },
+  { number: "4000002500003155", funding: "credit", authentication: "unless set up" },
+  { number: "4000002760003184", funding: "credit", authentication: "always" },
+  { number: "4000003800000446", funding: "credit", authentication: "on session" },
   { number: "4000000000003220", funding: "credit", authentication: "required" },
   { number: "4000000000003055", funding: "credit", authentication: "supported" },
   {
     number: "4000008260003178",
     funding: "credit",
-    authentication: "required",
+    authentication: "on session",
     decline: declines.insufficientFunds,
+    attaches: true,
   },
   { number: "4000000000000259", funding: "credit", dispute: { reason: "fraudulent", isInquiry: false } },
   {
@@ -107,7 +153,6 @@ const cards: readonly TestCard[] = [
 ];
 const byNumber = new Map(cards.map((card) => [card.number, card]));
 
-/** The behaviour of the card with this number. */
 export function testCard(number: string): TestCard {
   return byNumber.get(number) ?? { number, funding: "credit", decline: declines.notATestCard };
 }
@@ -122,9 +167,17 @@ const readyMade: Readonly<Record<string, string>> = {
   pm_card_visa_chargeDeclined: "4000000000000002",
   pm_card_chargeDeclinedInsufficientFunds: "4000000000009995",
   pm_card_visa_chargeDeclinedInsufficientFunds: "4000000000009995",
+  pm_card_visa_chargeDeclinedLostCard: "4000000000009987",
+  pm_card_visa_chargeDeclinedStolenCard: "4000000000009979",
+  pm_card_visa_chargeDeclinedVelocityLimitExceeded: "4000000000006975",
+  pm_card_chargeDeclinedIncorrectCvc: "4000000000000127",
   pm_card_chargeDeclinedExpiredCard: "4000000000000069",
   pm_card_chargeDeclinedProcessingError: "4000000000000119",
+  pm_card_chargeCustomerFail: "4000000000000341",
   pm_card_authenticationRequired: "4000002760003184",
+  pm_card_authenticationRequiredOnSetup: "4000002500003155",
+  pm_card_authenticationRequiredSetupForOffSession: "4000003800000446",
+  pm_card_authenticationRequiredChargeDeclinedInsufficientFunds: "4000008260003178",
   pm_card_threeDSecure2Required: "4000000000003220",
   pm_card_threeDSecureOptional: "4000000000003055",
   pm_card_createDispute: "4000000000000259",

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cardParameters, type RunningCards, startCards } from "#sandbox/cards/testing/running-cards.ts";
+import { expect, test } from "vitest";
+import { cardsForTests } from "#sandbox/cards/testing/cards-for-tests.ts";
+import { cardParameters } from "#sandbox/cards/testing/running-cards.ts";
 
-let cards: RunningCards;
-beforeAll(async () => {
-  cards = await startCards();
-});
-afterAll(() => cards.stop());
+const tests = cardsForTests();
 
 const phone = "0a7c1f52-3c1e-4c56-9a55-0d8e3f1f8f11";
 
 async function pay(number: string, wallet?: { type: string; device?: string }) {
-  const intent = await cards.stripe.paymentIntents.create({ amount: 1_000, currency: "usd" });
+  const intent = await tests.open();
   const { cvc: _none, ...card } = cardParameters(number);
-  const { status, body } = await cards.fromBrowser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
+  const { status, body } = await tests.fromOwner("POST", intent, `/v1/payment_intents/${intent.id}/confirm`, {
     ...card,
     ...(wallet && {
       "payment_method_data[card][wallet][type]": wallet.type,
       "payment_method_data[card][wallet][device]": wallet.device ?? phone,
     }),
-    client_secret: intent.client_secret ?? "",
   });
-  const [charge] = (await cards.stripe.charges.list({ payment_intent: intent.id })).data;
+  const [charge] = await tests.chargesOf(intent);
   return { status, body, card: charge?.payment_method_details?.card };
 }
 
@@ -65,7 +61,7 @@ test("another wallet is refused", async () => {
 });
 
 test("domains are registered once, listed by their name, and validated", async () => {
-  const domains = cards.stripe.paymentMethodDomains;
+  const domains = tests.stripe.paymentMethodDomains;
   const made = await domains.create({ domain_name: "calls.example" });
   expect(await domains.create({ domain_name: "calls.example" })).toMatchObject({ id: made.id });
   expect((await domains.list({ domain_name: "calls.example" })).data).toMatchObject([

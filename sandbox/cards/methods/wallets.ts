@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import { object, oneOf, optional, required, text, type Values } from "#sandbox/cards/api/parameters.ts";
 
-/** Wallets that the twin's browsers may have. */
 const walletTypes = ["apple_pay", "google_pay"] as const;
 
 /**

@@ -5,7 +5,7 @@ import { PublishedTypes, schemasOf } from "#sandbox/testing/published-types.ts";
 const server = await schemasOf({
   package: "stripe",
   files:
-    "esm/{lib,shared,Types,resources/{PaymentIntents,Charges,Refunds,Disputes,BalanceTransactions,Balance,PaymentMethods,PaymentMethodDomains,Events,Accounts,WebhookEndpoints}}.d.ts",
+    "esm/{lib,shared,Types,resources/{PaymentIntents,Charges,Refunds,Disputes,BalanceTransactions,Balance,PaymentMethods,PaymentMethodDomains,Customers,Mandates,Events,Accounts,WebhookEndpoints}}.d.ts",
   types: [
     "PaymentIntent",
     "Charge",
@@ -15,6 +15,9 @@ const server = await schemasOf({
     "Balance",
     "PaymentMethod",
     "PaymentMethodDomain",
+    "Customer",
+    "DeletedCustomer",
+    "Mandate",
     "Event",
     "Account",
     "WebhookEndpoint",
@@ -66,6 +69,8 @@ const typeOfObject: Readonly<Record<string, string>> = {
   balance: "Balance",
   payment_method: "PaymentMethod",
   payment_method_domain: "PaymentMethodDomain",
+  customer: "Customer",
+  mandate: "Mandate",
   account: "Account",
   webhook_endpoint: "WebhookEndpoint",
   list: "List",
@@ -90,7 +95,8 @@ export function answerFaults(answer: unknown, toBrowser: boolean): string[] {
   if (object === "event") return eventFaults(answer);
   if (toBrowser && object === "payment_intent") return types.faults("BrowserPaymentIntent", answer);
   if (toBrowser && unpublished.includes(object)) return [];
-  const faults = types.faults(typeOfObject[object] ?? `The object "${object}"`, answer);
+  const type = answer.deleted === true ? "DeletedCustomer" : typeOfObject[object];
+  const faults = types.faults(type ?? `The object "${object}"`, answer);
   const items = object === "list" && Array.isArray(answer.data) ? answer.data : [];
   return [...faults, ...items.flatMap((item) => answerFaults(item, toBrowser))];
 }

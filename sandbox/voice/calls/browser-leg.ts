@@ -25,14 +25,12 @@ export interface Browser {
   message(message: CallMessage): void;
 }
 
-/** A running call as an observer of the sandbox sees it. */
 export interface CallView {
   sid: string;
   from: string;
   to: string;
   status: string;
   answered_s: number;
-  /** The last few keys pressed. */
   keys: string;
   /** The codec of both directions, as the carrier names it. */
   codec: string;

@@ -1,36 +1,31 @@
 import { Leg, type LegParties } from "./leg.ts";
 
 /** Every leg, running or finished, so that the app can read it after a crash. The oldest finished legs are dropped. */
-export interface CallLog {
-  open(parties: LegParties): Leg;
-  find(sid: string): Leg | undefined;
-  /** Newest first. */
-  list(filter: (leg: Leg) => boolean): Leg[];
-}
+export class CallLog {
+  readonly #legs = new Map<string, Leg>();
+  readonly #limit: number;
 
-const kept = 10_000;
-
-export function createCallLog(limit = kept): CallLog {
-  const legs = new Map<string, Leg>();
-
-  function forgetOldest(): void {
-    if (legs.size <= limit) return;
-    for (const leg of legs.values()) {
-      if (leg.over.aborted) {
-        legs.delete(leg.sid);
-        return;
-      }
-    }
+  constructor(limit = 10_000) {
+    this.#limit = limit;
   }
 
-  return {
-    open(parties) {
-      const leg = new Leg(parties);
-      legs.set(leg.sid, leg);
-      forgetOldest();
-      return leg;
-    },
-    find: (sid) => legs.get(sid),
-    list: (filter) => [...legs.values()].filter(filter).reverse(),
-  };
+  open(parties: LegParties): Leg {
+    const leg = new Leg(parties);
+    this.#legs.set(leg.sid, leg);
+    const oldest = this.#legs.size > this.#limit && [...this.#legs.values()].find(({ over }) => over.aborted);
+    if (oldest) this.#legs.delete(oldest.sid);
+    return leg;
+  }
+
+  find(sid: string): Leg | undefined {
+    return this.#legs.get(sid);
+  }
+
+  /** Newest first. */
+  list(filter: (leg: Leg) => boolean): Leg[] {
+    return [...this.#legs.values()].filter(filter).reverse();
+  }
 }
+
+/** The log as the REST API reads it. */
+export type CallRecords = Pick<CallLog, "find" | "list">;

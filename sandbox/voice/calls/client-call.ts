@@ -10,7 +10,7 @@ import type { RejectVerb, Verb } from "#sandbox/voice/twiml/twiml.ts";
 import type { CallbackDeliveries } from "#sandbox/voice/webhooks/callback-deliveries.ts";
 import { readConnectionOverrides } from "#sandbox/voice/webhooks/connection-overrides.ts";
 import { legParameters } from "#sandbox/voice/webhooks/parameters.ts";
-import { type StatusReporter, statusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
+import { type ReportStatus, statusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
 import type { PostWebhook } from "#sandbox/voice/webhooks/webhook.ts";
 import type { BrowserLeg, GatewayError } from "./browser-leg.ts";
 import type { CallLog } from "./call-log.ts";
@@ -135,7 +135,7 @@ export class ClientCall {
       from: this.#callerId(verb),
       to: "client" in verb ? `client:${verb.client}` : verb.number,
     });
-    const reporter = statusReporter(child, {
+    const report = statusReporter(child, {
       url: verb.statusCallback && new URL(verb.statusCallback, voiceUrl).href,
       events: verb.statusEvents,
       deliveries: callbacks,
@@ -144,7 +144,7 @@ export class ClientCall {
     const callerLeft = () => child.hangUp();
     this.#leg.over.addEventListener("abort", callerLeft);
     if (!verb.answerOnBridge) this.#caller.answer();
-    await this.#run(child, verb, reporter);
+    await this.#run(child, verb, report);
     this.#leg.over.removeEventListener("abort", callerLeft);
     return child;
   }
@@ -160,7 +160,7 @@ export class ClientCall {
     throw new ApplicationError(invalidCallerId, "Dial callerId must be the account's own number or a client");
   }
 
-  async #run(child: Leg, verb: DialVerb, reporter: StatusReporter): Promise<void> {
+  async #run(child: Leg, verb: DialVerb, report: ReportStatus): Promise<void> {
     const { timing, clients } = this.#deps;
     const { media } = this.#caller;
     const ringing = ({ hasEarlyMedia } = { hasEarlyMedia: true }) => {
@@ -168,7 +168,7 @@ export class ClientCall {
       this.#caller.ring(hasEarlyMedia);
     };
     if ("client" in verb) {
-      await runClientLeg(child, verb, { clients, timing, codec: media.codec }, reporter, {
+      await runClientLeg(child, verb, { clients, timing, codec: media.codec }, report, {
         ringing,
         answered: (called) => {
           for (const side of [this.#caller, called]) side.listenForKeys(() => {});
@@ -182,7 +182,7 @@ export class ClientCall {
     }
     const destination = destinationOf(child.to);
     if (destination.blocksMedia) media.block();
-    await runDialledLeg(child, verb, timing, reporter, {
+    await runDialledLeg(child, verb, timing, report, {
       ringing: () => ringing(destination),
       answered: () => {
         const farEnd = createFarEnd(destination.says, media);

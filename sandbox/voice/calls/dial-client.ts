@@ -1,6 +1,6 @@
 import type { Codec } from "#sandbox/voice/media/codec.ts";
 import type { DialClient } from "#sandbox/voice/twiml/dial-verb.ts";
-import type { StatusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
+import type { ReportStatus } from "#sandbox/voice/webhooks/status-callbacks.ts";
 import type { BrowserLeg } from "./browser-leg.ts";
 import type { Leg } from "./leg.ts";
 import { type Device, RingingCall } from "./ringing-call.ts";
@@ -38,27 +38,27 @@ export async function runClientLeg(
   leg: Leg,
   verb: DialClient,
   deps: ClientLegDeps,
-  callbacks: StatusReporter,
+  report: ReportStatus,
   effects: ClientDialEffects,
 ): Promise<void> {
   const { clients, timing } = deps;
   leg.limit("dial", verb.timeLimit_s);
-  callbacks.report("initiated");
+  report("initiated");
   if (await elapse(timing.dial_ms, leg.over)) {
     const called = await ring(leg, verb, deps, () => {
       leg.ring();
-      callbacks.report("ringing");
+      report("ringing");
       effects.ringing();
     });
     if (called) {
       clients.answered(called);
-      callbacks.report("answered");
+      report("answered");
       effects.answered(called);
       await aborted(leg.over);
       await called.close(undefined);
     }
   }
-  callbacks.report("completed");
+  report("completed");
 }
 
 async function ring(

@@ -1,5 +1,5 @@
 import type { DialNumber } from "#sandbox/voice/twiml/dial-verb.ts";
-import type { StatusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
+import type { ReportStatus } from "#sandbox/voice/webhooks/status-callbacks.ts";
 import { type Destination, destinationOf } from "./destination.ts";
 import type { Leg } from "./leg.ts";
 import type { VoiceTiming } from "./timing.ts";
@@ -22,27 +22,27 @@ export async function runDialledLeg(
   leg: Leg,
   verb: DialNumber,
   timing: VoiceTiming,
-  callbacks: StatusReporter,
+  report: ReportStatus,
   effects: DialEffects,
 ): Promise<void> {
   leg.limit("dial", verb.timeLimit_s);
-  callbacks.report("initiated");
-  if (await elapse(timing.dial_ms, leg.over)) await ring(leg, verb, timing, callbacks, effects);
+  report("initiated");
+  if (await elapse(timing.dial_ms, leg.over)) await ring(leg, verb, timing, report, effects);
   if (leg.answeredAt) await aborted(leg.over);
-  callbacks.report("completed");
+  report("completed");
 }
 
 async function ring(
   leg: Leg,
   verb: DialNumber,
   timing: VoiceTiming,
-  callbacks: StatusReporter,
+  report: ReportStatus,
   effects: DialEffects,
 ): Promise<void> {
   const destination = destinationOf(leg.to);
   if (destination.outcome === "fails") return leg.end("failed");
   leg.ring();
-  callbacks.report("ringing");
+  report("ringing");
   effects.ringing();
 
   const timeout_ms = verb.timeout_s * 1_000;
@@ -52,7 +52,7 @@ async function ring(
   if (destination.outcome === "busy") return leg.end("busy");
 
   leg.answer();
-  callbacks.report("answered");
+  report("answered");
   effects.answered();
   await leave(leg, destination, timing, effects);
 }

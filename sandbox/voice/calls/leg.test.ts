@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createCallLog } from "./call-log.ts";
+import { CallLog } from "./call-log.ts";
 import { Leg } from "./leg.ts";
 
 const parties = { direction: "outbound-dial", parentSid: null, from: "+1", to: "+2" } as const;
@@ -99,7 +99,7 @@ describe("the time limits", () => {
 });
 
 test("the log drops the oldest finished legs, never a running one", () => {
-  const log = createCallLog(2);
+  const log = new CallLog(2);
   const running = log.open(parties);
   const finished = log.open(parties);
   finished.hangUp();

@@ -4,6 +4,8 @@ export type EndedStatus = "completed" | "busy" | "no-answer" | "failed" | "cance
 export type LegStatus = "queued" | "ringing" | "in-progress" | EndedStatus;
 
 export interface LegParties {
+  /** A new id by default. */
+  sid?: string;
   direction: "inbound" | "outbound-dial";
   parentSid: string | null;
   from: string;
@@ -14,7 +16,7 @@ const longestCall_s = 14_400;
 
 /** One leg of a call: the browser's (the parent) or the telephone's (its child). Its status only moves forward. */
 export class Leg {
-  readonly sid = newSid();
+  readonly sid: string;
   readonly direction: LegParties["direction"];
   readonly parentSid: string | null;
   readonly from: string;
@@ -31,6 +33,7 @@ export class Leg {
   readonly #over = new AbortController();
 
   constructor(parties: LegParties) {
+    this.sid = parties.sid ?? newSid();
     this.direction = parties.direction;
     this.parentSid = parties.parentSid;
     this.from = parties.from;

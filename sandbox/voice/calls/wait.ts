@@ -1,20 +1,12 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** Waits; true when the whole time has passed, false when `signal` cut it short. Never throws. */
 export function elapse(duration_ms: number, signal: AbortSignal): Promise<boolean> {
-  if (signal.aborted) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const finish = (whole: boolean) => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", cut);
-      resolve(whole);
-    };
-    const cut = () => finish(false);
-    const timer = setTimeout(finish, duration_ms, true);
-    signal.addEventListener("abort", cut);
-  });
+  return sleep(duration_ms, true, { signal }).catch(() => false);
 }
 
 /** Resolves once `signal` is aborted. */
-export function aborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+export async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, "abort");
 }

@@ -2,7 +2,6 @@ import type { Codec } from "./codec.ts";
 import { opus } from "./opus.ts";
 import { pcmu } from "./pcmu.ts";
 
-/** The codecs that the gateway speaks. */
 export const spokenCodecs: readonly Codec[] = [opus, pcmu];
 
 /** Payload type 0 needs no `a=rtpmap` (RFC 3551, 6). */

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { frameDuration_ms } from "./codec.ts";
 import { spokenCodecs } from "./codecs.ts";
 import { createEcho, createVoice, loop, recording, sequence } from "./frame-source.ts";
-import { decodeSample, encodeSample, frameLength, silentFrame } from "./mu-law.ts";
-import { pcmuFrames } from "./pcmu.ts";
+import { decodeSample, encodeSample, frameLength, pcmu, pcmuFrames } from "./pcmu.ts";
 import { sounds } from "./sounds.ts";
 
 const frame = (value: number) => new Uint8Array(frameLength).fill(value);
@@ -23,7 +22,7 @@ test("mu-law round trips within its own precision", () => {
 test("mu-law audio is cut into frames, the last padded with silence", () => {
   expect(pcmuFrames(new Uint8Array(frameLength + 1).fill(7))).toEqual([
     frame(7),
-    Uint8Array.from([7, ...silentFrame.slice(1)]),
+    Uint8Array.from([7, ...pcmu.silentFrame.slice(1)]),
   ]);
 });
 

@@ -7,19 +7,16 @@ export function silence({ silentFrame }: Codec): FrameSource {
   return () => silentFrame;
 }
 
-/** Plays audio once. */
 export function recording(audio: readonly Frame[]): FrameSource {
   let position = 0;
   return () => audio[position++];
 }
 
-/** Plays audio in a loop. */
 export function loop(audio: readonly Frame[]): FrameSource {
   let position = 0;
   return () => audio[position++ % audio.length];
 }
 
-/** Plays one source to its end, then the next. */
 export function sequence(...sources: FrameSource[]): FrameSource {
   const waiting = [...sources];
   return () => {

@@ -17,7 +17,6 @@ import { createLevelMeter } from "./level-meter.ts";
 import { everyFrame } from "./pace.ts";
 import { eventPayloadType, readKeys } from "./telephone-events.ts";
 
-/** A browser's media: the audio to it and the audio from it. */
 export interface MediaSession {
   /** The gateway's SDP: the answer to the browser's offer, or the offer that a called browser answers. */
   readonly localSdp: string;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Codec, Frame } from "./codec.ts";
-import { keySoundFile, keys } from "./keys.ts";
 import { oggFrames } from "./ogg.ts";
 import { pcmuFrames } from "./pcmu.ts";
+import { keyName, keys } from "./telephone-events.ts";
 
 /** The gateway's recordings in one codec, as tools/generate-sounds.ts wrote them. */
 export interface Sounds {
@@ -16,7 +16,7 @@ export interface Sounds {
   keys: ReadonlyMap<string, readonly Frame[]>;
 }
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url));
+const read = (file: string) => readFileSync(new URL(`recordings/${file}`, import.meta.url));
 const inPcmu = (name: string) => pcmuFrames(read(`${name}.ulaw`));
 const inOpus = (name: string) => oggFrames(read(`${name}.opus`));
 
@@ -30,6 +30,6 @@ function recordings(frames: (name: string) => Frame[]): Sounds {
     greeting: frames("greeting"),
     announcement: frames("announcement"),
     ringback: frames("ringback"),
-    keys: new Map(keys.map((key) => [key, frames(keySoundFile(key))])),
+    keys: new Map(keys.map((key) => [key, frames(`keys/${keyName(key)}`)])),
   };
 }

@@ -1,5 +1,12 @@
 import type { Codec } from "./codec.ts";
-import { keys } from "./keys.ts";
+
+/** The keys of a telephone, in the order of their event numbers (RFC 4733, 3.2). */
+export const keys = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "*", "#"] as const;
+
+/** The spoken name of a key, which its recordings have too. */
+export function keyName(key: (typeof keys)[number]): string {
+  return key === "*" ? "star" : key === "#" ? "hash" : key;
+}
 
 export const telephoneEvent = "audio/telephone-event";
 

@@ -1,10 +1,9 @@
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
-import { formatDate } from "./date.ts";
+import { apiVersion, formatDate } from "#sandbox/voice/webhooks/parameters.ts";
+import { accountPath } from "./rest-api.ts";
 
 const { accountSid, authToken, appSid, callerId } = sandboxAccounts.voice;
 const numberSid = `PN${"0".repeat(32)}`;
-export const basePath = `/${apiVersion}/Accounts/${accountSid}`;
 
 const made = {
   date_created: formatDate(new Date("2026-01-01T00:00:00Z")),
@@ -23,7 +22,7 @@ export function accountResource() {
     status: "active",
     subresource_uris: {},
     type: "Full",
-    uri: `${basePath}.json`,
+    uri: `${accountPath}.json`,
   };
 }
 
@@ -41,7 +40,7 @@ export function applicationResource(voiceUrl: string) {
     sms_status_callback: "",
     status_callback: "",
     status_callback_method: "POST",
-    uri: `${basePath}/Applications/${appSid}.json`,
+    uri: `${accountPath}/Applications/${appSid}.json`,
     voice_caller_id_lookup: false,
     voice_fallback_method: "POST",
     voice_fallback_url: "",
@@ -76,7 +75,7 @@ export function numberResource() {
     status_callback_method: "POST",
     trunk_sid: null,
     type: "local",
-    uri: `${basePath}/IncomingPhoneNumbers/${numberSid}.json`,
+    uri: `${accountPath}/IncomingPhoneNumbers/${numberSid}.json`,
     voice_application_sid: "",
     voice_caller_id_lookup: false,
     voice_fallback_method: "POST",

@@ -1,12 +1,11 @@
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Leg } from "#sandbox/voice/calls/leg.ts";
-import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
-import { formatDate } from "./date.ts";
+import { apiVersion, formatDate } from "#sandbox/voice/webhooks/parameters.ts";
+import { accountPath } from "./rest-api.ts";
 
 const { accountSid } = sandboxAccounts.voice;
-export const callsPath = `/${apiVersion}/Accounts/${accountSid}/Calls`;
+export const callsPath = `${accountPath}/Calls`;
 
-/** A leg in the shape of the carrier's API. */
 export function callResource(leg: Leg) {
   const uri = `${callsPath}/${leg.sid}`;
   const isCompleted = leg.status === "completed";

@@ -1,24 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import type { CallLog } from "#sandbox/voice/calls/call-log.ts";
+import type { CallRecords } from "#sandbox/voice/calls/call-log.ts";
 import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 import { callResource, callsPath } from "./call-resource.ts";
-import { sendFault, sendNotFound, sendRestError } from "./errors.ts";
-import { readForms } from "./read-forms.ts";
-import { requireKeys } from "./require-keys.ts";
+import { sendNotFound, sendRestError } from "./errors.ts";
+import { pageQuery, restApi, sendList } from "./rest-api.ts";
 
-const accountParams = z.object({ account: z.string() });
-const callParams = z.object({ account: z.string(), call: z.string() });
+const callParams = z.object({ call: z.string() });
 
-const listQuery = z.object({
+const listQuery = pageQuery.extend({
   ParentCallSid: z.string().optional(),
   Status: z.string().optional(),
   To: z.string().optional(),
   From: z.string().optional(),
-  PageSize: z.coerce.number().int().min(1).max(1_000).catch(50),
-  Page: z.coerce.number().int().min(0).max(100_000).catch(0),
 });
 type ListQuery = z.infer<typeof listQuery>;
 
@@ -57,62 +52,36 @@ export interface CallsApiConditions {
 /** The carrier's REST API for calls: read one, list them, end one or limit its time. */
 export function callsApi(
   app: FastifyInstance,
-  log: CallLog,
+  log: CallRecords,
   { listing, timeLimits }: CallsApiConditions,
 ): void {
-  void app.register(async (scope) => {
-    readForms(scope);
-    requireKeys(scope);
-    scope.setErrorHandler((error, _request, reply) => sendFault(reply, error));
-    const base = `/${apiVersion}/Accounts/:account`;
-    scope.get(`${base}/Calls.json`, (request, reply) => listCalls(log, listing, request, reply));
-    scope.get(`${base}/Calls/:call(^[^/.]+).json`, (request, reply) => {
-      const leg = findCall(log, request);
-      return leg ? reply.send(callResource(leg)) : sendNotFound(reply, pathOf(request));
+  restApi(app, (scope) => {
+    scope.get(`${callsPath}.json`, (request, reply) => {
+      const query = listQuery.parse(request.query);
+      const listedUntil = Date.now() - listing.lag_ms;
+      const isWanted = matches(query);
+      const found = log.list((leg) => leg.createdAt.getTime() <= listedUntil && isWanted(leg));
+      return sendList(reply, "calls", found.map(callResource), query);
     });
-    scope.post(`${base}/Calls/:call(^[^/.]+).json`, (request, reply) =>
+    scope.get(`${callsPath}/:call(^[^/.]+).json`, (request, reply) => {
+      const leg = findCall(log, request);
+      return leg ? reply.send(callResource(leg)) : sendNotFound(reply);
+    });
+    scope.post(`${callsPath}/:call(^[^/.]+).json`, (request, reply) =>
       updateCall(log, timeLimits, request, reply),
     );
-    scope.all(`/${apiVersion}/*`, (request, reply) => sendNotFound(reply, pathOf(request)));
-  });
-}
-
-function listCalls(
-  log: CallLog,
-  { lag_ms }: Listing,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  if (!isOurs(accountParams.parse(request.params).account)) return sendNotFound(reply, pathOf(request));
-  const query = listQuery.parse(request.query);
-  const listedUntil = Date.now() - lag_ms;
-  const isWanted = matches(query);
-  const found = log.list((leg) => leg.createdAt.getTime() <= listedUntil && isWanted(leg));
-  const start = query.Page * query.PageSize;
-  const calls = found.slice(start, start + query.PageSize).map(callResource);
-  const pageUri = (page: number) => `${callsPath}.json?${pageQuery(query, page)}`;
-  const more = start + query.PageSize < found.length;
-  return reply.send({
-    calls,
-    page: query.Page,
-    page_size: query.PageSize,
-    start,
-    end: start + Math.max(0, calls.length - 1),
-    uri: pageUri(query.Page),
-    first_page_uri: pageUri(0),
-    previous_page_uri: query.Page > 0 ? pageUri(query.Page - 1) : null,
-    next_page_uri: more ? pageUri(query.Page + 1) : null,
+    scope.all(`/${apiVersion}/*`, (_request, reply) => sendNotFound(reply));
   });
 }
 
 function updateCall(
-  log: CallLog,
+  log: CallRecords,
   timeLimits: TimeLimits,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const leg = findCall(log, request);
-  if (!leg) return sendNotFound(reply, pathOf(request));
+  if (!leg) return sendNotFound(reply);
   const update = updateForm.safeParse(request.body);
   if (!update.success) {
     const issue = update.error.issues[0];
@@ -132,9 +101,8 @@ function updateCall(
   return reply.send(callResource(leg));
 }
 
-function findCall(log: CallLog, request: FastifyRequest): Leg | undefined {
-  const { account, call } = callParams.parse(request.params);
-  return isOurs(account) ? log.find(call) : undefined;
+function findCall(log: CallRecords, request: FastifyRequest): Leg | undefined {
+  return log.find(callParams.parse(request.params).call);
 }
 
 function matches(query: ListQuery): (leg: Leg) => boolean {
@@ -143,20 +111,4 @@ function matches(query: ListQuery): (leg: Leg) => boolean {
     (query.Status === undefined || leg.status === query.Status) &&
     (query.To === undefined || leg.to === query.To) &&
     (query.From === undefined || leg.from === query.From);
-}
-
-function pageQuery(query: ListQuery, page: number): string {
-  const values = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, Page: page })) {
-    if (value !== undefined) values.set(name, String(value));
-  }
-  return values.toString();
-}
-
-function isOurs(account: string): boolean {
-  return account === sandboxAccounts.voice.accountSid;
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split("?")[0] ?? request.url;
 }

@@ -12,8 +12,12 @@ export function sendRestError(
     .send({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
 }
 
-export function sendNotFound(reply: FastifyReply, path: string): FastifyReply {
-  return sendRestError(reply, 404, 20_404, `The requested resource ${path} was not found`);
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return sendRestError(reply, 404, 20_404, `The requested resource ${pathOf(reply)} was not found`);
+}
+
+export function pathOf({ request }: FastifyReply): string {
+  return request.url.split("?")[0] ?? request.url;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import type { CallLog } from "#sandbox/voice/calls/call-log.ts";
+import type { CallRecords } from "#sandbox/voice/calls/call-log.ts";
 import type { Leg } from "#sandbox/voice/calls/leg.ts";
-import { sendFault, sendNotFound } from "./errors.ts";
-import { requireKeys } from "./require-keys.ts";
+import { sendNotFound } from "./errors.ts";
+import { restApi } from "./rest-api.ts";
 
 /** Time from the end of a call until its summary is complete. The carrier needs up to half an hour. */
 export interface Insights {
@@ -22,17 +22,15 @@ const summaryQuery = z.object({
  * The summary of a call by an account with Voice Insights Advanced Features, with the parts that count packets:
  * https://www.twilio.com/docs/voice/voice-insights/api/call/call-summary-resource
  */
-export function insightsApi(app: FastifyInstance, log: CallLog, insights: Insights): void {
-  void app.register(async (scope) => {
-    requireKeys(scope);
-    scope.setErrorHandler((error, _request, reply) => sendFault(reply, error));
+export function insightsApi(app: FastifyInstance, log: CallRecords, insights: Insights): void {
+  restApi(app, (scope) => {
     scope.get("/v1/Voice/:call/Summary", async (request, reply) => {
       const { call } = callParams.parse(request.params);
       const { ProcessingState } = summaryQuery.parse(request.query);
       const leg = log.find(call);
       const isComplete =
         leg?.endedAt !== undefined && Date.now() - leg.endedAt.getTime() >= insights.complete_ms;
-      if (!leg || (ProcessingState === "complete" && !isComplete)) return sendNotFound(reply, request.url);
+      if (!leg || (ProcessingState === "complete" && !isComplete)) return sendNotFound(reply);
       return summaryResource(leg, isComplete ? "complete" : "partial");
     });
   });

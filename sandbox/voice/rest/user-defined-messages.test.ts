@@ -1,29 +1,25 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
-import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
+import type { RawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
+import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
 import { twilioClient } from "#sandbox/voice/testing/twilio-client.ts";
 
-let sandbox: RunningSandbox;
-let placed: PlacedCall;
+const voice = sandboxCalls();
+let browser: RawBrowser;
 let callSid: string;
 beforeEach(async () => {
-  sandbox = await runningSandbox();
-  placed = await placeCall(sandbox.url, "+442079460000");
-  callSid = String((await placed.browser.next("answer")).callsid);
-});
-afterEach(async () => {
-  await placed.close();
-  await sandbox.close();
+  await voice.start();
+  ({ browser } = await voice.call("+442079460000"));
+  callSid = String((await browser.next("answer")).callsid);
 });
 
 const send = (content: string, sid = callSid) =>
-  twilioClient(sandbox.url).calls(sid).userDefinedMessages.create({ content });
+  twilioClient(voice.sandbox.url).calls(sid).userDefinedMessages.create({ content });
 
 test("a message of the app reaches the browser of the call", async () => {
   const sent = await send('{"text":"hello"}');
   expect(sent).toMatchObject({ accountSid: sandboxAccounts.voice.accountSid, callSid });
-  expect(await placed.browser.next("message")).toEqual({
+  expect(await browser.next("message")).toEqual({
     callsid: callSid,
     content: { text: "hello" },
     contenttype: "application/json",
@@ -37,7 +33,7 @@ test("content that is not JSON is refused", async () => {
 });
 
 test("a call that no longer runs gets no message", async () => {
-  placed.browser.send("hangup", { callsid: callSid });
-  await placed.browser.next("hangup");
+  browser.send("hangup", { callsid: callSid });
+  await browser.next("hangup");
   await expect(send("{}")).rejects.toMatchObject({ status: 404, code: 20_404 });
 });

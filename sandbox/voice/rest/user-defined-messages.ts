@@ -3,11 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
+import { formatDate } from "#sandbox/voice/webhooks/parameters.ts";
 import { callsPath } from "./call-resource.ts";
-import { formatDate } from "./date.ts";
-import { sendFault, sendNotFound, sendRestError } from "./errors.ts";
-import { readForms } from "./read-forms.ts";
-import { requireKeys } from "./require-keys.ts";
+import { sendNotFound, sendRestError } from "./errors.ts";
+import { restApi } from "./rest-api.ts";
 
 const { accountSid } = sandboxAccounts.voice;
 const callParams = z.object({ call: z.string() });
@@ -19,10 +18,7 @@ const invalidContent = 32_702;
  * The page says that the call must be active and not which error another call gets: here it is not found.
  */
 export function userDefinedMessages(app: FastifyInstance, exchange: Pick<Exchange, "message">): void {
-  void app.register(async (scope) => {
-    readForms(scope);
-    requireKeys(scope);
-    scope.setErrorHandler((error, _request, reply) => sendFault(reply, error));
+  restApi(app, (scope) => {
     scope.post(`${callsPath}/:call/UserDefinedMessages.json`, (request, reply) => {
       const { call } = callParams.parse(request.params);
       const form = messageForm.safeParse(request.body);
@@ -30,7 +26,7 @@ export function userDefinedMessages(app: FastifyInstance, exchange: Pick<Exchang
       const content = readJson(form.data.Content);
       if (content === undefined) return sendRestError(reply, 400, invalidContent, "Invalid Content");
       const sid = `KX${randomBytes(16).toString("hex")}`;
-      if (!exchange.message(call, { sid, content })) return sendNotFound(reply, request.url);
+      if (!exchange.message(call, { sid, content })) return sendNotFound(reply);
       const dateCreated = formatDate(new Date());
       return reply
         .code(201)

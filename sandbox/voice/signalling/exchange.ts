@@ -13,27 +13,7 @@ import type { RingingCall } from "#sandbox/voice/calls/ringing-call.ts";
 import { MediaNegotiationError } from "#sandbox/voice/media/gateway-connection.ts";
 import { openMedia } from "#sandbox/voice/media/media-session.ts";
 
-/** Every browser that is registered or in a call at the gateway. */
-export interface Exchange {
-  readonly registrations: Registrations;
-  /** Starts a call; the gateway's error when it cannot start. */
-  invite(invitation: Invitation): Promise<BrowserLeg | GatewayError>;
-  /**
-   * Connects a browser that has the call's own token: to its running call after a lost connection, or to a call that
-   * rings in another device of the same identity. Returns undefined when there is no such call.
-   * @throws MediaNegotiationError
-   */
-  rejoin(rejoining: Rejoining): Promise<BrowserLeg | undefined>;
-  count(): number;
-  live(): Promise<CallView[]>;
-  /** Sends a message to the browser of a call; false when no such call rings or runs in a browser. */
-  message(callSid: string, message: CallMessage): boolean;
-  /** Reports a fault to the browser of every call; the calls go on. */
-  reportAll(error: GatewayError): void;
-  /** Loses this share of the packets to the browser of every call. */
-  loseAll(percent: number): void;
-  hangUpAll(): void;
-}
+export type Exchange = ReturnType<typeof createExchange>;
 
 export interface Invitation {
   identity: string;
@@ -52,7 +32,8 @@ export interface Rejoining {
 
 const mostCalls = 400;
 
-export function createExchange(deps: Omit<ClientCallDeps, "clients">): Exchange {
+/** Every browser that is registered or in a call at the gateway. */
+export function createExchange(deps: Omit<ClientCallDeps, "clients">) {
   const registrations = new Registrations();
   const live = new Map<string, BrowserLeg>();
   const ringing = new Map<string, RingingCall>();
@@ -72,7 +53,13 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients">): Exchange 
 
   return {
     registrations,
-    async invite({ identity, offerSdp, parameters, browser }) {
+    /** Starts a call; the gateway's error when it cannot start. */
+    async invite({
+      identity,
+      offerSdp,
+      parameters,
+      browser,
+    }: Invitation): Promise<BrowserLeg | GatewayError> {
       if (live.size + opening >= mostCalls) return { code: 31_206, message: "Too many calls at once" };
       opening++;
       const media = await openMedia(offerSdp)
@@ -100,7 +87,18 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients">): Exchange 
       void new ClientCall(caller, parameters, { ...deps, clients }).run();
       return caller;
     },
-    async rejoin({ callSid, reconnectToken, identity, offerSdp, browser }) {
+    /**
+     * Connects a browser that has the call's own token: to its running call after a lost connection, or to a call that
+     * rings in another device of the same identity. Returns undefined when there is no such call.
+     * @throws MediaNegotiationError
+     */
+    async rejoin({
+      callSid,
+      reconnectToken,
+      identity,
+      offerSdp,
+      browser,
+    }: Rejoining): Promise<BrowserLeg | undefined> {
       const call = live.get(callSid) ?? ringing.get(callSid);
       if (call?.reconnectToken !== reconnectToken || call.identity !== identity) return undefined;
       if (!(call instanceof BrowserLeg)) return call.answerElsewhere(offerSdp, browser);
@@ -108,16 +106,19 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients">): Exchange 
       return call;
     },
     count: () => live.size,
-    live: () => Promise.all([...live.values()].map((call) => call.view())),
-    message(callSid, message) {
+    live: (): Promise<CallView[]> => Promise.all([...live.values()].map((call) => call.view())),
+    /** Sends a message to the browser of a call; false when no such call rings or runs in a browser. */
+    message(callSid: string, message: CallMessage): boolean {
       const call = live.get(callSid);
       call?.message(message);
       return call !== undefined;
     },
-    reportAll(error) {
+    /** Reports a fault to the browser of every call; the calls go on. */
+    reportAll(error: GatewayError) {
       for (const call of live.values()) call.report(error);
     },
-    loseAll(percent) {
+    /** Loses this share of the packets to the browser of every call. */
+    loseAll(percent: number) {
       for (const { media } of live.values()) media.lose(percent);
     },
     hangUpAll() {

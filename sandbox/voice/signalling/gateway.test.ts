@@ -1,26 +1,22 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
-import { placeCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
+import { temporarySid } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, type RawBrowser, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
-import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
+import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
 
-let sandbox: RunningSandbox;
-let browsers: RawBrowser[];
-
-beforeEach(async () => {
-  browsers = [];
-  sandbox = await runningSandbox({ heartbeat_ms: 20 });
-});
-afterEach(async () => {
-  for (const browser of browsers) browser.close();
-  await sandbox.close();
-});
+const voice = sandboxCalls();
+beforeEach(() => voice.start({ heartbeat_ms: 20 }));
 
 async function connect(answersHeartbeat = true): Promise<RawBrowser> {
-  const browser = await rawBrowser(sandbox.url, answersHeartbeat);
-  browsers.push(browser);
+  const browser = await rawBrowser(voice.sandbox.url, answersHeartbeat);
+  voice.closeAfter(browser);
   return browser;
+}
+async function openMedia() {
+  const media = await callerMedia();
+  voice.closeAfter(media);
+  return media;
 }
 async function listening(): Promise<RawBrowser> {
   const browser = await connect();
@@ -62,16 +58,15 @@ test("an expiring token is reported, and a new one replaces it", async () => {
   browser.send("listen", { token: accessToken({ ttl: 1 }) });
   await browser.next("connected");
   expect(await browser.next("error")).toMatchObject({ error: { code: 31_205 } });
-  const media = await callerMedia();
+  const media = await openMedia();
   browser.send("invite", { callsid: temporarySid, sdp: media.offerSdp, twilio: {} });
   expect(await browser.next("hangup")).toMatchObject({ callsid: temporarySid, error: { code: 31_204 } });
-  await media.close();
   browser.send("listen", { token: accessToken() });
   await browser.next("connected");
 });
 
 test("an invite right behind the listen waits for the token", async () => {
-  const media = await callerMedia();
+  const media = await openMedia();
   const browser = await connect();
   browser.send("listen", { token: accessToken() });
   browser.send("invite", {
@@ -80,19 +75,17 @@ test("an invite right behind the listen waits for the token", async () => {
     twilio: { params: "To=%2B442079460000" },
   });
   await browser.next("ringing");
-  await media.close();
 });
 
 test("an offer that cannot be answered ends that call only", async () => {
   const browser = await listening();
   browser.send("invite", { callsid: temporarySid, sdp: "v=0", twilio: { params: "To=1" } });
   expect(await browser.next("hangup")).toMatchObject({ callsid: temporarySid, error: { code: 31_400 } });
-  expect(sandbox.app.webhooks).toEqual([]);
+  expect(voice.sandbox.app.webhooks).toEqual([]);
 });
 
 test("a media restart is answered, a broken one is an error", async () => {
-  const placed = await placeCall(sandbox.url, "+442079460000");
-  browsers.push(placed.browser);
+  const placed = await voice.call("+442079460000");
   const { callsid, sdp } = await placed.browser.next("ringing");
   await placed.media.accept(String(sdp));
   await placed.browser.next("answer");
@@ -104,12 +97,10 @@ test("a media restart is answered, a broken one is an error", async () => {
     sdp: expect.stringContaining("m=audio"),
   });
   placed.browser.send("dtmf", { callsid, dtmf: "12w#*" });
-  await placed.close();
 });
 
 test("one browser cannot change another's call", async () => {
-  const placed = await placeCall(sandbox.url, "+442079460000");
-  browsers.push(placed.browser);
+  const placed = await voice.call("+442079460000");
   const { callsid } = await placed.browser.next("answer");
   const stranger = await listening();
   stranger.send("hangup", { callsid });
@@ -118,7 +109,6 @@ test("one browser cannot change another's call", async () => {
   await stranger.next("ready");
   expect(placed.browser.received.map(({ type }) => type)).not.toContain("hangup");
   expect(stranger.received).toEqual([]);
-  await placed.close();
 });
 
 const hostile: [name: string, message: string][] = [
@@ -170,5 +160,5 @@ test("a browser that answers the heartbeat stays connected, one that does not is
 });
 
 test("only the signalling path is upgraded", async () => {
-  await expect(rawBrowser(`${sandbox.url}/other`)).rejects.toThrow("404");
+  await expect(rawBrowser(`${voice.sandbox.url}/other`)).rejects.toThrow("404");
 });

@@ -23,16 +23,10 @@ export interface GatewayOptions {
   onFault: (error: unknown) => void;
 }
 
-export interface Gateway {
-  connections(): number;
-  /** Cuts every connection without a close message, and refuses new ones for a while. */
-  drop(refuse_ms: number): void;
-  /** Closes every connection and takes no more. */
-  close(): void;
-}
+export type Gateway = ReturnType<typeof serveSignalling>;
 
 /** Serves the browser SDK's signalling on an HTTP server's upgrades. */
-export function serveSignalling(server: Server, options: GatewayOptions): Gateway {
+export function serveSignalling(server: Server, options: GatewayOptions) {
   let openAgain_ms = 0;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
   server.on("upgrade", (request, socket: Duplex, head) => {
@@ -47,10 +41,12 @@ export function serveSignalling(server: Server, options: GatewayOptions): Gatewa
   });
   return {
     connections: () => sockets.clients.size,
-    drop(refuse_ms) {
+    /** Cuts every connection without a close message, and refuses new ones for a while. */
+    drop(refuse_ms: number) {
       openAgain_ms = Date.now() + refuse_ms;
       for (const client of sockets.clients) client.terminate();
     },
+    /** Closes every connection and takes no more. */
     close() {
       for (const client of sockets.clients) client.close(goingAway);
       sockets.close();

@@ -1,35 +1,24 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { type PlacedCall, placeCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, type GatewayMessage, type RawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
 import { acceptCall, registeredBrowser } from "#sandbox/voice/testing/registered-browser.ts";
-import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
-import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
+import { sandboxForClients } from "#sandbox/voice/testing/sandbox-for-clients.ts";
 
-let sandbox: RunningSandbox;
-let open: { close(): unknown }[];
+const sandbox = sandboxForClients();
+const { closing } = sandbox;
 let alice: PlacedCall;
 let bob: RawBrowser;
 let invite: GatewayMessage["payload"];
 
 beforeEach(async () => {
-  open = [];
-  sandbox = await runningSandbox();
-  sandbox.app.respond = dialClient();
   bob = await registered("bob");
-  alice = await placeCall(sandbox.url, "bob", "&From=client%3Abank&Called=carol&CallSid=CA1");
-  open.push(alice);
+  alice = closing(await placeCall(sandbox.url, "bob", "&From=client%3Abank&Called=carol&CallSid=CA1"));
   invite = await bob.next("invite");
-});
-afterEach(async () => {
-  await Promise.all(open.map((one) => one.close()));
-  await sandbox.close();
 });
 
 async function registered(identity: string): Promise<RawBrowser> {
-  const browser = await registeredBrowser(sandbox.url, identity);
-  open.push(browser);
-  return browser;
+  return closing(await registeredBrowser(sandbox.url, identity));
 }
 /** Resolves when the gateway has handled everything this browser has sent before. */
 async function settled(browser: RawBrowser): Promise<void> {
@@ -38,8 +27,7 @@ async function settled(browser: RawBrowser): Promise<void> {
 }
 /** The measure of every attack: the call still reaches the browser that the app dialled. */
 async function bobAnswersAndIsHeard(): Promise<void> {
-  const media = await acceptCall(bob, invite);
-  open.push(media);
+  const media = closing(await acceptCall(bob, invite));
   await alice.media.accept(String((await alice.browser.next("answer")).sdp));
   media.speak(true);
   await alice.media.hear("sound");
@@ -85,8 +73,7 @@ test.each([
 test("another device of the identity with the call's token takes it over, and the first gets the cancel", async () => {
   const other = await registered("bob");
   const { callsid, reconnect } = invite;
-  const { media } = await placeCall(sandbox.url, "unregistered");
-  open.push(media);
+  const { media } = closing(await placeCall(sandbox.url, "unregistered"));
   other.send("invite", { callsid, sdp: media.offerSdp, reconnect, twilio: {} });
   await media.accept(String((await other.next("answer")).sdp));
   expect(await bob.next("cancel")).toEqual({ callsid });
@@ -115,13 +102,12 @@ test("an answer with unusable SDP ends the call as failed", async () => {
 
 test("an answer with unusable SDP leaves the call to the other devices", async () => {
   const devices = [await registered("carol"), await registered("carol")];
-  const call = await placeCall(sandbox.url, "carol");
-  open.push(call);
+  const call = closing(await placeCall(sandbox.url, "carol"));
   const [first, second] = await Promise.all(devices.map((device) => device.next("invite")));
   devices[0]?.send("answer", { callsid: first?.callsid, sdp: "v=0" });
   await devices[0]?.next("hangup");
   if (!devices[1] || !second) throw new Error("the second device does not ring");
-  open.push(await acceptCall(devices[1], second));
+  closing(await acceptCall(devices[1], second));
   await call.browser.next("answer");
 });
 

@@ -2,28 +2,21 @@ import { connect, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
-import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
+import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
 
-let sandbox: RunningSandbox;
-beforeEach(async () => {
-  sandbox = await runningSandbox();
-});
-afterEach(async () => {
-  await aCallStillWorks();
-  await sandbox.close();
-});
+const voice = sandboxCalls();
+beforeEach(() => voice.start());
+afterEach(aCallStillWorks);
 
 /** The measure of every attack: afterwards another browser can call and is heard. */
 async function aCallStillWorks(): Promise<void> {
-  const { browser, media, close } = await placeCall(sandbox.url, "+442079460000");
+  const { browser, media } = await voice.call("+442079460000");
   await media.accept(String((await browser.next("ringing")).sdp));
   await browser.next("answer");
   media.speak(true);
   await media.hear("sound");
   browser.send("hangup", { callsid: "unknown" });
-  await close();
 }
 
 const anything = fc.oneof(fc.jsonValue(), fc.string({ maxLength: 200 }));
@@ -70,7 +63,7 @@ const texts = fc.oneof(
 test("any malformed signalling message leaves the connection working for the next one", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(texts, { minLength: 1, maxLength: 20 }), async (said) => {
-      const browser = await rawBrowser(sandbox.url);
+      const browser = await rawBrowser(voice.sandbox.url);
       for (const text of ["", ...said]) browser.sendText(text);
       // Messages are handled in order: an answer to this token, known by its short lifetime, proves that all others
       // were survived.
@@ -89,18 +82,8 @@ test("any malformed signalling message leaves the connection working for the nex
   );
 });
 
-test("thousands of invites at once close their own connection", async () => {
-  const browser = await rawBrowser(sandbox.url);
-  browser.send("listen", { token: accessToken() });
-  await browser.next("connected");
-  for (let index = 0; index < 3_000; index++) {
-    browser.send("invite", { callsid: `TJ${index}`, sdp: "v=0", twilio: { params: "To=%2B442079460000" } });
-  }
-  expect(await browser.closed).toBe(1008);
-});
-
 test("more connections than the gateway allows are refused, and leave room when they close", async () => {
-  const opened = await Promise.allSettled(Array.from({ length: 900 }, () => rawBrowser(sandbox.url)));
+  const opened = await Promise.allSettled(Array.from({ length: 900 }, () => rawBrowser(voice.sandbox.url)));
   const refused = opened.filter(({ status }) => status === "rejected");
   expect(refused.length).toBeGreaterThan(0);
   const browsers = opened.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
@@ -115,7 +98,7 @@ test.each([
   ["speaks no HTTP", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"],
   ["upgrades to nothing", "GET /signal HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"],
 ])("a socket that %s blocks no other caller", async (_name, said) => {
-  const { hostname, port } = new URL(sandbox.url);
+  const { hostname, port } = new URL(voice.sandbox.url);
   const sockets = await Promise.all(
     Array.from(
       { length: 50 },
@@ -145,7 +128,7 @@ test("the REST calls answer any malformed request with a client error, never a s
   });
   await fc.assert(
     fc.asyncProperty(requests, async ({ path, query, type, body }) => {
-      const base = `${sandbox.url}/2010-04-01/Accounts/${accountSid}/Calls`;
+      const base = `${voice.sandbox.url}/2010-04-01/Accounts/${accountSid}/Calls`;
       const replies = await Promise.all([
         fetch(`${base}/${path}.json`, {
           method: "POST",

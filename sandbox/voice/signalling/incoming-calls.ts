@@ -3,13 +3,7 @@ import type { Device, RingingCall } from "#sandbox/voice/calls/ringing-call.ts";
 import type { Send } from "./messages.ts";
 
 /** The calls that ring in one browser. */
-export interface IncomingCalls {
-  readonly device: Device;
-  /** A call that rings here; undefined for any other, such as one that another device has taken. */
-  find(callSid: string): RingingCall | undefined;
-}
-
-export function incomingCalls(send: Send): IncomingCalls {
+export function incomingCalls(send: Send) {
   const ringing = new Map<string, RingingCall>();
   const device: Device = {
     ring(call, sdp) {
@@ -20,7 +14,11 @@ export function incomingCalls(send: Send): IncomingCalls {
     },
     cancel: (callsid) => send("cancel", { callsid }),
   };
-  return { device, find: (callSid) => ringing.get(callSid) };
+  return {
+    device,
+    /** A call that rings here; undefined for any other, such as one that another device has taken. */
+    find: (callSid: string) => ringing.get(callSid),
+  };
 }
 
 /** Call.parameters of the SDK, which reads Call.customParameters from `Params`. */

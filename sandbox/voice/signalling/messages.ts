@@ -39,7 +39,6 @@ export type Message = z.infer<typeof messageSchema>;
 
 export type Payload<T extends Message["type"]> = Extract<Message, { type: T }>["payload"];
 
-/** Sends a message of the gateway to the browser. */
 export type Send = (type: string, payload: object) => void;
 
 /** Parses a message of the protocol; undefined for anything else. Never throws. */

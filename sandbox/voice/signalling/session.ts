@@ -18,7 +18,6 @@ import { type Message, type Payload, readMessage, readParameters, type Send } fr
 export interface Session {
   /** Handles one message; a malformed one is answered with an error. Call it again only after it has resolved. */
   receive(text: string): Promise<void>;
-  /** Handles the loss of the connection. */
   lost(): void;
 }
 

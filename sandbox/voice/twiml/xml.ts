@@ -1,6 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 
-/** An XML element as TwiML uses it. */
 export interface XmlElement {
   name: string;
   attributes: ReadonlyMap<string, string>;

@@ -39,7 +39,6 @@ export class CallbackDeliveries {
     return this.#waiting;
   }
 
-  /** Sets the disturbance of later deliveries. */
   disturb(disturbance: CallbackDisturbance): void {
     this.#disturbance = disturbance;
   }

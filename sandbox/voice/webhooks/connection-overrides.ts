@@ -4,9 +4,7 @@ import { ApplicationError } from "#sandbox/voice/twiml/schema.ts";
 const failures = ["ct", "rt", "4xx", "5xx"] as const;
 export type RetriedFailure = (typeof failures)[number];
 
-/** Timeouts and retries of one webhook. */
 export interface ConnectionOverrides {
-  /** Longest wait of one request for its answer. */
   read_ms: number;
   /** Longest time of the webhook with all its retries. */
   total_ms: number;

@@ -3,7 +3,11 @@ import type { Leg } from "#sandbox/voice/calls/leg.ts";
 
 export const apiVersion = "2010-04-01";
 
-/** The parameters of every webhook about a leg. */
+/** RFC 2822, the carrier's date format: Thu, 01 Jan 2026 12:00:00 +0000. */
+export function formatDate(date: Date): string {
+  return date.toUTCString().replace("GMT", "+0000");
+}
+
 export function legParameters(leg: Leg): URLSearchParams {
   const form = new URLSearchParams({
     AccountSid: sandboxAccounts.voice.accountSid,

@@ -1,13 +1,10 @@
 import type { Leg, LegStatus } from "#sandbox/voice/calls/leg.ts";
-import { formatDate } from "#sandbox/voice/rest/date.ts";
 import type { CallEvent } from "#sandbox/voice/twiml/dial-verb.ts";
 import type { CallbackDeliveries } from "./callback-deliveries.ts";
-import { legParameters } from "./parameters.ts";
+import { formatDate, legParameters } from "./parameters.ts";
 
 /** Reports a dialled leg's progress to the app. */
-export interface StatusReporter {
-  report(event: CallEvent): void;
-}
+export type ReportStatus = (event: CallEvent) => void;
 
 export interface CallbackOptions {
   /** The callback address and the requested events; without an address there are no callbacks. */
@@ -21,14 +18,12 @@ export interface CallbackOptions {
  * Sends each event on its own, at once, so that a slow answer does not delay the next event. They may arrive in any
  * order; `SequenceNumber` gives the true one. An unanswered event is retried as its address asks, then lost.
  */
-export function statusReporter(leg: Leg, options: CallbackOptions): StatusReporter {
+export function statusReporter(leg: Leg, options: CallbackOptions): ReportStatus {
   let sequence = 0;
-  return {
-    report(event) {
-      const form = statusForm(leg, sequence++);
-      if (options.url === undefined || !options.events.has(event)) return;
-      options.deliveries.send(options.url, form, () => options.onLost(event));
-    },
+  return (event) => {
+    const form = statusForm(leg, sequence++);
+    if (options.url === undefined || !options.events.has(event)) return;
+    options.deliveries.send(options.url, form, () => options.onLost(event));
   };
 }
 

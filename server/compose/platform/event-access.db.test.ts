@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
 import { logOut } from "#domain/users/sign-in/authenticate.ts";
 import { csrfTokenOf } from "#domain/users/tokens.ts";
-import { type EventNode, eventNodes, warning } from "#server/compose/testing/event-nodes.ts";
+import { type EventNode, eventNodes, warning } from "#testing/http/event-nodes.ts";
 
 const nodes = eventNodes();
 const { startNode, openStream, newUser } = nodes;

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { callStores } from "#adapters/postgres/calls/call-store.ts";
-import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { Call } from "#domain/calls/call.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { CallStore } from "#domain/calls/call-store.ts";
-import { eventNodes, type TestUser, warning } from "#server/compose/testing/event-nodes.ts";
-import { readEvents } from "#server/testing/event-reader.ts";
+import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
+import { eventNodes, type TestUser, warning } from "#testing/http/event-nodes.ts";
+import { readEvents } from "#testing/http/event-reader.ts";
 import { systemClock } from "./runtime.ts";
 
 const london = e164Schema.parse("+442079460000");
@@ -89,7 +89,10 @@ describe("a stream", () => {
   test("delivers a shared wallet's changes to each of its users, and a user's own events to that user alone", async () => {
     const node = await startNode();
     const [ada, eve] = [await newUser(), await newUser()];
-    await nodes.harness.rows("UPDATE users SET wallet_id = $2 WHERE id = $1", [eve.id, ada.walletId]);
+    await nodes.harness.rows("UPDATE wallet_member SET wallet_id = $2 WHERE user_id = $1", [
+      eve.id,
+      ada.walletId,
+    ]);
     const readers = { ada: await openStream(node, ada.token), eve: await openStream(node, eve.token) };
     await credit(ada, 9_000);
     node.publish({ userId: ada.id }, warning());
@@ -126,11 +129,9 @@ describe("a stream", () => {
     const [here, there] = [await startNode(), await startNode()];
     const user = await newUser();
     const reader = await openStream(there, user.token);
-    await database.withClient((client) =>
-      client.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    await database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE application_name = 'farline events' AND datname = current_database()`,
-      ),
     );
     await credit(user, 4_000);
     here.publish({ walletId: user.walletId }, { type: "changed" });

@@ -1,15 +1,15 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
-import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
-import { createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { webhookOptions } from "#server/http/webhook-options.ts";
+import { callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
+import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
 import { figuresOf, openMetrics, serveMetrics } from "./metrics.ts";
 import { noTelemetry } from "./telemetry.ts";
 
@@ -68,12 +68,7 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
 
   const harness = await createCallHarness(database);
   const { id: userId } = await harness.openWallet(10_000);
-  await authoriseCall(harness.deps, {
-    carrier: "twilio",
-    providerCallId: "CA1",
-    identity: identityOf(userId),
-    dialled: e164Schema.parse("+442079460000"),
-  });
+  await authoriseCall(harness.deps, callRequest(userId, "CA1", e164Schema.parse("+442079460000")));
   await database.withClient(async (client) => {
     await outboxStore(client, testCipher).add({ to: "ada@example.org", subject: "s", text: "t", html: "h" });
     await client.query("UPDATE users SET mail_refused_at = now() WHERE id = $1", [userId]);

@@ -1,5 +1,6 @@
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Host, Platform } from "#server/compose/platform/platform.ts";
+import { shownRates } from "#server/compose/tariff.ts";
 import type { Authenticate } from "#server/http/mount.ts";
 import { legalTextRoute } from "#server/http/routes/legal-text-route.ts";
 import { policyReportRoute } from "#server/http/routes/policy-reports.ts";
@@ -10,11 +11,12 @@ import { publicConfig } from "./public-config.ts";
 
 /** Serves the pages for browsers, with the operator's texts, and what the pages report. */
 export async function serveSite(
-  { config, clock, log }: Platform,
+  platform: Platform,
   { app, mount, jobs }: Host,
   tariff: LiveTariff,
   authenticated: Authenticate,
 ): Promise<void> {
+  const { config, clock, log } = platform;
   const { publicUrl } = config;
   const texts = readLegalTexts(config);
   legalTextRoute(mount, texts);
@@ -28,6 +30,7 @@ export async function serveSite(
     config: publicConfig(config),
     hasWorker: config.offlineShell,
     tariff,
+    rates: shownRates(platform),
     texts,
     authenticated,
   });

@@ -4,7 +4,6 @@ import { google, providerNamePattern } from "#contract/pages/paths.ts";
 import type { Reading } from "#server/config/read-environment.ts";
 import { type ProviderLogo, readLogo } from "./openid-logo.ts";
 
-/** An OpenID Connect provider, as it is configured. */
 export interface OpenidProviderConfig extends Omit<OpenidOptions, "redirectUrl" | "timeout_s" | "report"> {
   logo?: ProviderLogo;
 }

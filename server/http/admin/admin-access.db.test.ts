@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { revokeRole } from "#domain/operators/grants/grant-role.ts";
 import { operatorLimits } from "#domain/operators/operator-limits.ts";
 import { deckColumns } from "#domain/tariff/decks/deck.ts";
-import { hour_ms } from "#domain/users/testing/user-harness.ts";
-import { adminApp } from "#server/http/testing/admin-app.ts";
 import { askedAbout } from "#server/http/testing/asked-of-operators.ts";
+import { adminApp } from "#testing/http/admin-app.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { hour_ms } from "#testing/people/user-harness.ts";
 import type { OnWire } from "./admin-deps.ts";
 
 const harness = paymentHarness();
@@ -160,7 +160,7 @@ test("two operators who refund one payment at once refund it once", async () => 
   const refund = { paymentId, seenRefunded_minor: 0, reason };
   const ends = await Promise.all(people.map(({ token }) => app.ask("refund_payment", token, refund)));
   expect(ends.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-  expect(harness.stripe.only().refunds?.map(({ amount }) => amount)).toEqual([1_000]);
+  expect(harness.stripe.refunds.map(({ amount }) => amount)).toEqual([1_000]);
   expect([await harness.balance_mc(), await harness.audit()]).toEqual([0, []]);
 });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { mayRun, needsReason } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { budgetOf, operatorLimits } from "#domain/operators/operator-limits.ts";
-import { adminApp } from "#server/http/testing/admin-app.ts";
 import { askedAbout } from "#server/http/testing/asked-of-operators.ts";
+import { adminApp } from "#testing/http/admin-app.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import type { OnWire } from "./admin-deps.ts";
 
 const harness = paymentHarness();

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { revokeRole } from "#domain/operators/grants/grant-role.ts";
 import { hasGrant } from "#domain/operators/operator-self.ts";
-import { operatorHarness } from "#domain/operators/testing/operator-harness.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
-import { agreed } from "#domain/users/testing/user-harness.ts";
 import { htmlAnswer } from "#server/pages/html-answer.ts";
 import { servePage } from "#server/pages/serve-page.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { operatorHarness } from "#testing/people/operator-harness.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 import { serveAdminPage } from "./admin-page.ts";
 
 const database = testDatabase();

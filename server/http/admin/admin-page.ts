@@ -7,7 +7,6 @@ import { operatorsPath } from "#contract/pages/paths.ts";
 export type Standing = "visitor" | "user" | "operator";
 
 export interface AdminPageOptions {
-  /** The built files. */
   directory: string;
   standing(request: FastifyRequest): Promise<Standing>;
 }

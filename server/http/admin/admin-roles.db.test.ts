@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayRun, needsReason, permissions, roles } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
-import { adminApp } from "#server/http/testing/admin-app.ts";
 import { asked, askedAbout } from "#server/http/testing/asked-of-operators.ts";
+import { adminApp } from "#testing/http/admin-app.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import type { OnWire } from "./admin-deps.ts";
 
 const harness = paymentHarness();

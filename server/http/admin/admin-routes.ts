@@ -17,9 +17,11 @@ import { moneyHandlers } from "./money-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { productHandlers } from "./product-handlers.ts";
 import { tariffHandlers } from "./tariff-handlers.ts";
+import { todayHandlers } from "./today-handlers.ts";
 
 /** The handler of each use-case on the wire. A use-case without a handler does not compile. */
 const handlers: { [Name in OnWire]: Handler<Name> } = {
+  ...todayHandlers,
   ...peopleHandlers,
   ...moneyHandlers,
   ...callHandlers,
@@ -33,7 +35,7 @@ export interface AdminRoutesDeps extends AdminDeps {
 }
 
 /** Reads that the page repeats by itself, which keep no desk in use. */
-const polled: readonly UseCase[] = ["list_calls", "read_fraud"];
+const polled: readonly UseCase[] = ["list_calls", "read_fraud", "read_today"];
 
 /** The use-cases of operators. Each checks the session, and the grant of its user, anew. */
 export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {

@@ -1,6 +1,5 @@
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, test } from "vitest";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { twoStepMessages } from "#contract/messages/settings-messages.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { needsStepUp, type UseCase } from "#contract/operators/permissions.ts";
@@ -13,14 +12,15 @@ import { listPasskeys, removePasskey } from "#domain/users/passkeys/manage-passk
 import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
-import { type PasskeyOwner, passkeyHarness } from "#domain/users/testing/passkey-harness.ts";
-import { agreed, hour_ms, minute_ms } from "#domain/users/testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";
 import { askConfirmation, requirePasskey } from "#domain/users/two-step/passkey-step.ts";
 import { proveFactor } from "#domain/users/two-step/prove-factor.ts";
 import { finishSecondStep } from "#domain/users/two-step/second-step.ts";
-import { adminApp } from "#server/http/testing/admin-app.ts";
 import { askedAbout } from "#server/http/testing/asked-of-operators.ts";
+import { adminApp } from "#testing/http/admin-app.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { type PasskeyOwner, passkeyHarness } from "#testing/people/passkey-harness.ts";
+import { agreed, hour_ms, minute_ms } from "#testing/people/user-harness.ts";
 import type { OnWire } from "./admin-deps.ts";
 
 const harness = paymentHarness();

@@ -1,25 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { describe, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayActOn, mayRun, needsReason, type Role, roles } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
-import { adminApp } from "#server/http/testing/admin-app.ts";
 import { asked, askedAbout } from "#server/http/testing/asked-of-operators.ts";
+import { adminApp } from "#testing/http/admin-app.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import type { OnWire } from "./admin-deps.ts";
 
 const harness = paymentHarness();
 const reason = "ticket 1042";
-let app: Awaited<ReturnType<typeof adminApp>>;
-beforeAll(async () => {
-  app = await adminApp(harness.database, harness.deps);
-});
+const app = await adminApp(harness.database, harness.deps);
 
 type Someone = { id: string; email: string; walletId: string };
 
 /** Acts on the product, and on sign-ups, which are no users yet. Every other act is on a user. */
 const elsewhere: readonly OnWire[] = [
-  ...(["switch_calling", "switch_purchases", "switch_sign_up", "reset_spend"] as const),
+  ...(["switch_calling", "switch_purchases", "switch_sign_up", "reset_spend", "change_seller"] as const),
   ...(["import_tariff", "roll_back_tariff", "verify_user", "resend_verification"] as const),
 ];
 const acts = (Object.keys(operatorRoutes) as OnWire[]).filter(
@@ -64,7 +61,7 @@ async function bodyAbout(useCase: OnWire, user: Someone): Promise<object> {
 /** A user who shares the wallet of another. */
 async function sharing({ walletId }: Someone): Promise<Someone> {
   const user = await app.users.verified();
-  await app.users.rows("UPDATE users SET wallet_id = $2 WHERE id = $1", [user.id, walletId]);
+  await app.users.rows("UPDATE wallet_member SET wallet_id = $2 WHERE user_id = $1", [user.id, walletId]);
   return { ...user, walletId };
 }
 
@@ -95,7 +92,7 @@ describe.each(roles)("an operator with the role %s acts", (role) => {
       expect(await unexpected(role, actor.token, async () => user, operatorMessages.onSelf)).toEqual([]);
     }
     const [found] = await app.users.rows(
-      "SELECT frozen_at, deleted_at, coalesce(posted_mc, 0) AS posted_mc FROM users LEFT JOIN wallet ON wallet.id = wallet_id WHERE users.id = $1",
+      "SELECT frozen_at, deleted_at, coalesce(posted_mc, 0) AS posted_mc FROM users JOIN wallet_member ON user_id = users.id LEFT JOIN wallet ON wallet.id = wallet_id WHERE users.id = $1",
       [actor.id],
     );
     expect(found).toMatchObject({ frozen_at: null, deleted_at: null });

@@ -1,3 +1,4 @@
+import { creditsPerUsd } from "#contract/constants.ts";
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { FraudView as FraudOnWire, fraudRoutes } from "#contract/operators/fraud.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
@@ -27,7 +28,10 @@ function fraudView(view: FraudView): FraudOnWire {
       startedAt: moment(startedAt),
       endsAt: moment(endsAt),
     })),
-    declines: view.declines,
+    declines: view.declines.map(({ paid_mc, ...user }) => ({
+      ...user,
+      paidUsd: credits(paid_mc) / creditsPerUsd,
+    })),
     destinations: view.destinations.map(({ charged_mc, chargedNew_mc, perMinute_mc, ...place }) => ({
       ...place,
       charged: credits(charged_mc),

@@ -39,11 +39,14 @@ export const moneyHandlers: { [Name in keyof typeof moneyRoutes]: Handler<Name> 
   show_payment: (deps, request, { payment }) =>
     onWire(
       showPayment(deps, request, payment.trim()),
-      ({ email, actRefusal, left_minor, refunds, ...shown }) => ({
+      ({ email, actRefusal, left_minor, unused, held, posted_mc, refunds, ...shown }) => ({
         ...shownPayment(shown),
         email,
         actRefusal,
         left_minor,
+        unused: unused && { amount_minor: unused.amount_minor, credits: credits(unused.credits_mc) },
+        held: { amount_minor: held.amount_minor, credits: credits(held.credits_mc) },
+        posted: credits(posted_mc),
         refunds: refunds.map(({ id, amount_minor, askedBy, requestedAt, status }) => ({
           id,
           amount_minor,

@@ -2,11 +2,13 @@ import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { productRoutes } from "#contract/operators/product.ts";
 import { confirmRole, listOperators } from "#domain/operators/grants/grant-role.ts";
 import { auditNow } from "#domain/operators/product/audit-now.ts";
+import { changeSeller, readSeller } from "#domain/operators/product/change-seller.ts";
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
 import { readRevenue } from "#domain/operators/product/read-revenue.ts";
 import { readSwitches } from "#domain/operators/product/read-switches.ts";
 import { type SwitchState, turnSwitch } from "#domain/operators/product/turn-switch.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
+import { e6PerPercent, type Seller } from "#domain/payments/receipts/seller.ts";
 import { type AdminDeps, dateOf, type Handler, moment, onWire } from "./admin-deps.ts";
 
 export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Name> } = {
@@ -21,6 +23,13 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
   reset_spend: (deps, request) => onWire(resetSpend(deps, request), (state) => calling(deps, state)),
   switch_purchases: (deps, request, { on }) => onWire(turnSwitch(deps, request, "purchases", on), switched),
   switch_sign_up: (deps, request, { on }) => onWire(turnSwitch(deps, request, "sign_up", on), switched),
+  read_seller: (deps, request) =>
+    onWire(readSeller(deps, request, deps.payments.receipts.sellerName), sellerSettings),
+  change_seller: (deps, request, { taxPercent, name, address, taxNumber, taxName }) => {
+    const taxRate_e6 = taxPercent === null ? null : Math.round(taxPercent * e6PerPercent);
+    const changes = { name, address, taxNumber, taxName, taxRate_e6 };
+    return onWire(changeSeller(deps, request, deps.payments.receipts.sellerName, changes), sellerSettings);
+  },
   confirm_role: (deps, request, { email }) =>
     onWire(confirmRole(deps, request, email), ({ role }) => ({ email, role })),
   list_operators: (deps, request) =>
@@ -77,6 +86,10 @@ function calling(
     spend: { hour: credits(hour_mc), day: credits(day_mc), checkedAt: moment(checkedAt) },
     limits: { hour: credits(spendLimits.perHour_mc), day: credits(spendLimits.perDay_mc) },
   };
+}
+
+function sellerSettings({ taxRate_e6, ...texts }: Seller) {
+  return { ...texts, taxPercent: taxRate_e6 === null ? null : taxRate_e6 / e6PerPercent };
 }
 
 function switched({ offSince }: SwitchState) {

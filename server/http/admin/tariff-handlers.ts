@@ -2,6 +2,7 @@ import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import { mostListed, type tariffRoutes } from "#contract/operators/tariffs.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import {
+  exportTariff,
   importTariff,
   listTariffs,
   previewTariff,
@@ -36,6 +37,11 @@ export const tariffHandlers: { [Name in keyof typeof tariffRoutes]: Handler<Name
       belowCost: belowCost.slice(0, mostListed),
     }));
   },
+  export_tariff: (deps, request, { versionId }) =>
+    onWire(exportTariff(deps, request, versionId), ({ version, deck }) => ({
+      version: tariffVersion(version),
+      deck,
+    })),
   async import_tariff(deps, request, { deck, source, effectiveAt }) {
     const given = { deck, source, effectiveAt: dateOf(effectiveAt) };
     const tariff = await readGivenDeck(deps, request, "import_tariff", given);

@@ -5,7 +5,6 @@ import { type Networks, networksOf } from "#domain/rate-limits/networks.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The networks of the caller's address. */
     networks: Networks;
   }
 }

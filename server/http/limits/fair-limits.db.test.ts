@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { refuse } from "#contract/refusals.ts";
@@ -9,8 +8,9 @@ import type { FairLimitSettings } from "#domain/rate-limits/fair-limits.ts";
 import { createMount } from "#server/http/mount.ts";
 import { healthRoutes } from "#server/http/routes/health-routes.ts";
 import { webhookOptions } from "#server/http/webhook-options.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { ownLimits } from "#testing/http/own-limits.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
 
 /** As many connections as in production. */
 const database = testDatabase({ poolSize: 12 });
@@ -38,7 +38,7 @@ async function serve(changes: Partial<FairLimitSettings>) {
   closings.push(() => app.close());
   let lookups = 0;
   let readings = 0;
-  const query = (text: string) => database.withClient((client) => client.query(text));
+  const query = (text: string) => database.query(text);
   // In these tests a session's token is its user's id.
   const mount = createMount(
     app,
@@ -47,7 +47,8 @@ async function serve(changes: Partial<FairLimitSettings>) {
       await query("SELECT 1");
       if (token === undefined) return refuse("unauthenticated");
       const name = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", isVerified: true };
-      return { ...name, id: token, walletId: token, sessionId: token, createdAt: new Date() };
+      const ids = { id: token, walletId: token, sessionId: token };
+      return { ...name, ...ids, memberRole: "owner", createdAt: new Date(), currency: null };
     },
     limits,
   );

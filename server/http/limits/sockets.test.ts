@@ -1,10 +1,10 @@
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { AppOptions } from "#server/http/app.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
 import type { ConnectionLimits } from "./connection-limits.ts";
 import type { ConnectionTimeouts } from "./connection-timeouts.ts";
 
@@ -13,17 +13,12 @@ const beats = 20;
 const timeouts = { headers_ms: 200, request_ms: 400, silent_ms: 60_000, keepAlive_ms: 300, check_ms: 50 };
 /** A busy machine's late read of a whole head is no timeout. */
 const forHeads = { headers_ms: 60_000, request_ms: 60_000 };
-let app: FastifyInstance;
 /** Ends silent answers soon, and would otherwise hide what the other timeouts do. */
-let impatient: FastifyInstance;
-let patient: FastifyInstance;
 const peers: Socket[] = [];
 
-beforeAll(async () => {
-  app = await serve(timeouts);
-  impatient = await serve({ ...timeouts, headers_ms: 1_000, request_ms: 1_000, silent_ms: 1_000 });
-  patient = await serve({ ...timeouts, ...forHeads });
-});
+const app = await serve(timeouts);
+const impatient = await serve({ ...timeouts, headers_ms: 1_000, request_ms: 1_000, silent_ms: 1_000 });
+const patient = await serve({ ...timeouts, ...forHeads });
 
 async function serve(
   timeouts: ConnectionTimeouts,
@@ -122,30 +117,31 @@ describe("a peer that never closes loses its socket after", () => {
   });
 });
 
-describe("a connection over the limit", () => {
-  const ask = "GET /small HTTP/1.1\r\nhost: localhost\r\n\r\n";
-  /** Opens connections one after the other and returns those that are answered. */
-  async function answered(limited: FastifyInstance, opened: number): Promise<Peer[]> {
-    const alive = [];
-    for (let n = 0; n < opened; n++) {
-      const one = peer(ask, limited);
-      let isClosed = false;
-      one.socket.once("close", () => {
-        isClosed = true;
-      });
-      // A peer that may stay half open closes its side once the server has.
-      one.socket.once("end", () => one.socket.destroy());
-      // A poll that is not awaited to its end would go on in other files, where it moves their faked clocks.
-      await expect.poll(() => isClosed || one.received() !== "").toBe(true);
-      if (one.received().startsWith("HTTP/1.1 200 ")) alive.push(one);
-    }
-    return alive;
+const ask = "GET /small HTTP/1.1\r\nhost: localhost\r\n\r\n";
+/** Opens connections one after the other and returns those that are answered. */
+async function answered(limited: FastifyInstance, opened: number): Promise<Peer[]> {
+  const alive = [];
+  for (let n = 0; n < opened; n++) {
+    const one = peer(ask, limited);
+    let isClosed = false;
+    one.socket.once("close", () => {
+      isClosed = true;
+    });
+    // A peer that may stay half open closes its side once the server has.
+    one.socket.once("end", () => one.socket.destroy());
+    // A poll that is not awaited to its end would go on in other files, where it moves their faked clocks.
+    await expect.poll(() => isClosed || one.received() !== "").toBe(true);
+    if (one.received().startsWith("HTTP/1.1 200 ")) alive.push(one);
   }
+  return alive;
+}
 
-  test.each<[string, ConnectionLimits]>([
-    ["of the process", { inAll: 3, perNetwork: undefined }],
-    ["of its network", { inAll: 100, perNetwork: 3 }],
-  ])("%s is closed, those before it go on, and a closed one makes room", async (_name, connectionLimits) => {
+test.each<[string, ConnectionLimits]>([
+  ["of the process", { inAll: 3, perNetwork: undefined }],
+  ["of its network", { inAll: 100, perNetwork: 3 }],
+])(
+  "a connection over the limit: %s is closed, those before it go on, and a closed one makes room",
+  async (_name, connectionLimits) => {
     const limited = await serve({ ...timeouts, ...forHeads, keepAlive_ms: 60_000 }, { connectionLimits });
     try {
       const first = await answered(limited, 5);
@@ -163,8 +159,8 @@ describe("a connection over the limit", () => {
       for (const peer of peers.splice(0)) peer.destroy();
       await limited.close();
     }
-  });
-});
+  },
+);
 
 test("a stream with heartbeats outlives every timeout", async () => {
   const { received } = peer("GET /beats HTTP/1.1\r\nhost: localhost\r\n\r\n", impatient);

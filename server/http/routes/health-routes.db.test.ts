@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
-import { startFaultyProxy } from "#adapters/postgres/testing/faulty-proxy.ts";
-import { setOnDatabase } from "#adapters/postgres/testing/foreign-settings.ts";
-import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
 import { openStorage } from "#server/compose/platform/storage.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { startFaultyProxy } from "#testing/database/faulty-proxy.ts";
+import { setOnDatabase } from "#testing/database/foreign-settings.ts";
+import { newDatabases } from "#testing/database/new-databases.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
 import { healthRoutes } from "./health-routes.ts";
 
 const { migratedDatabase, encodedDatabase } = newDatabases();

@@ -1,24 +1,19 @@
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { afterAll, expect, test } from "vitest";
 import { sessionHeader } from "#contract/constants.ts";
-import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { newPerson, routesApp } from "#server/http/testing/user-app.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { newPerson, routesApp } from "#testing/http/user-app.ts";
+import { userHarness } from "#testing/people/user-harness.ts";
 import { personalDataRoutes } from "./personal-data-routes.ts";
 import { settingsRoutes } from "./users/settings-routes.ts";
 import { userRoutes } from "./users/user-routes.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-let app: FastifyInstance;
-beforeAll(async () => {
-  harness = await userHarness(database);
-  app = await routesApp(database, harness.deps, (mount, deps) => {
-    const withBalance = { ...deps, balance: async () => ({ posted_mc: 0 }) };
-    userRoutes(mount, deps);
-    settingsRoutes(mount, withBalance);
-    personalDataRoutes(mount, { ...withBalance, endPayments: async () => undefined });
-  });
+const harness = await userHarness(database);
+const app = await routesApp(database, harness.deps, (mount, deps) => {
+  const withBalance = { ...deps, balance: async () => ({ posted_mc: 0 }) };
+  userRoutes(mount, deps);
+  settingsRoutes(mount, withBalance);
+  personalDataRoutes(mount, { ...withBalance, endPayments: async () => undefined });
 });
 afterAll(() => app.close());
 

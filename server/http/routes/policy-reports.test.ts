@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
 import { policyReportRoute, type Violation } from "./policy-reports.ts";
 
 const logged: Violation[] = [];

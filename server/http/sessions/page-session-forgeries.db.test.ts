@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { csrfHeader, noCsrfToken } from "#contract/constants.ts";
-import { pageBrowsers, visitor } from "#server/http/testing/page-browsers.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { pageBrowsers, visitor } from "#testing/http/page-browsers.ts";
 
 type Headers = Record<string, string>;
 
-const browsers = pageBrowsers(testDatabase());
+const browsers = await pageBrowsers(testDatabase());
 const { call, isOpen, logIn, meStatus } = browsers;
 
 /** Differences from our page's request when another site, or another page, makes a browser send the cookie. */

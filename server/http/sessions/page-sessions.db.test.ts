@@ -1,17 +1,17 @@
 import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { route } from "#contract/route.ts";
 import { userProfileSchema } from "#contract/users/session.ts";
 import { logOut } from "#domain/users/sign-in/authenticate.ts";
-import { agreed, day_ms, hour_ms } from "#domain/users/testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";
 import { ticketCookie } from "#server/http/routes/users/openid-cookies.ts";
-import { browserAfter, pageBrowsers, publicUrl, visitor } from "#server/http/testing/page-browsers.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { browserAfter, pageBrowsers, publicUrl, visitor } from "#testing/http/page-browsers.ts";
+import { agreed, day_ms, hour_ms } from "#testing/people/user-harness.ts";
 
-const browsers = pageBrowsers(testDatabase());
+const browsers = await pageBrowsers(testDatabase());
 const { call, isOpen, logIn, meStatus } = browsers;
 
 describe("a login on our page", () => {

@@ -1,21 +1,18 @@
 import { connect } from "node:net";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { afterAll, expect, test } from "vitest";
+import { quietApp } from "#testing/http/quiet-app.ts";
 import { hashingCaller } from "./request-origin.ts";
 
-let app: FastifyInstance;
 /** Those that wait for the test before they are answered. */
 const waiting: { request: FastifyRequest; reply: FastifyReply }[] = [];
 const answer = Promise.withResolvers<string>();
-beforeAll(async () => {
-  app = await quietApp();
-  app.post("/login", async (request, reply) => {
-    waiting.push({ request, reply });
-    return answer.promise;
-  });
-  await app.listen({ port: 0, host: "127.0.0.1" });
+const app = await quietApp();
+app.post("/login", async (request, reply) => {
+  waiting.push({ request, reply });
+  return answer.promise;
 });
+await app.listen({ port: 0, host: "127.0.0.1" });
 afterAll(async () => {
   answer.resolve("too late");
   await app.close();

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
-import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { creditsRoute } from "#server/http/routes/payments/credits-route.ts";
 import { userRoutes } from "#server/http/routes/users/user-routes.ts";
-import { routesApp } from "#server/http/testing/user-app.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { routesApp } from "#testing/http/user-app.ts";
+import { userHarness } from "#testing/people/user-harness.ts";
 
 const database = testDatabase();
 /** The number of keys of each statement. */
@@ -32,14 +31,10 @@ const watched: Database = {
     }),
 };
 
-let harness: UserHarness;
-let app: FastifyInstance;
-beforeAll(async () => {
-  harness = await userHarness(watched);
-  app = await routesApp(database, harness.deps, (mount, given) => {
-    userRoutes(mount, given);
-    creditsRoute(mount, (token) => authenticateWithBalance(harness.deps, token));
-  });
+const harness = await userHarness(watched);
+const app = await routesApp(database, harness.deps, (mount, given) => {
+  userRoutes(mount, given);
+  creditsRoute(mount, (token) => authenticateWithBalance(harness.deps, token));
 });
 afterAll(() => app.close());
 beforeEach(() => {

@@ -7,6 +7,7 @@ const nowhere = "00000000-0000-4000-8000-000000000000";
 
 /** The request of each use-case, about a person of its own, and the status that the right role gets. */
 export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> = {
+  read_today: { status: 200 },
   find_user: { body: { wanted: "EMAIL" }, status: 200 },
   show_user: { body: { email: "EMAIL" }, status: 200 },
   read_messages: { body: { email: "EMAIL" }, status: 200 },
@@ -30,6 +31,7 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   hang_up_call: { body: { call: nowhere }, status: 404 },
   list_tariffs: { status: 200 },
   preview_tariff: { body: { deck, source: "a.csv" }, status: 200 },
+  export_tariff: { body: { versionId: 999_999 }, status: 404 },
   import_tariff: { body: { deck, source: "a.csv" }, status: 200 },
   roll_back_tariff: { body: { versionId: 999_999 }, status: 404 },
   read_switches: { status: 200 },
@@ -37,6 +39,11 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   reset_spend: { status: 200 },
   switch_purchases: { body: { on: true }, status: 200 },
   switch_sign_up: { body: { on: true }, status: 200 },
+  read_seller: { status: 200 },
+  change_seller: {
+    body: { name: "Acme", address: "", taxNumber: "", taxName: "", taxPercent: null },
+    status: 200,
+  },
   confirm_role: { body: { email: "EMAIL" }, status: 404 },
   list_operators: { status: 200 },
   read_record: { status: 200 },

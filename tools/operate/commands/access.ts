@@ -2,7 +2,15 @@ import { type Role, roles } from "#contract/operators/permissions.ts";
 import { confirmRole, grantRole, listOperators, revokeRole } from "#domain/operators/grants/grant-role.ts";
 import type { ListedAction } from "#domain/operators/operator-record.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
-import { type Command, count, outcome, reasonOption, text, UsageError } from "#tools/operate/command.ts";
+import {
+  type Command,
+  count,
+  outcome,
+  perform,
+  reasonOption,
+  text,
+  UsageError,
+} from "#tools/operate/command.ts";
 import { moment } from "#tools/operate/moment.ts";
 
 const group = "Operators and the record";
@@ -42,13 +50,7 @@ export const accessCommands: readonly Command[] = [
     summary: "end an operator's grant at once",
     options: { reason: reasonOption },
     example: 'revoke-role person@example.com --reason "left the team"',
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(
-          await revokeRole(deps, request, given.words[0] ?? ""),
-          ({ role }) => `${given.words[0]} no longer has the role ${role}.`,
-        ),
-      ),
+    run: perform(revokeRole, ({ role }, email) => `${email} no longer has the role ${role}.`),
   },
   {
     group,
@@ -58,13 +60,7 @@ export const accessCommands: readonly Command[] = [
     summary: "lift the suspension of a grant, after a password reset and another second factor",
     options: { reason: reasonOption },
     example: 'confirm-role person@example.com --reason "met in person"',
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(
-          await confirmRole(deps, request, given.words[0] ?? ""),
-          ({ role }) => `${given.words[0]} has the role ${role} again.`,
-        ),
-      ),
+    run: perform(confirmRole, ({ role }, email) => `${email} has the role ${role} again.`),
   },
   {
     group,
@@ -73,19 +69,16 @@ export const accessCommands: readonly Command[] = [
     useCase: "list_operators",
     summary: "list the operators and when their grants expire",
     example: "operators",
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(await listOperators(deps, request), (grants) =>
-          grants.length === 0
-            ? "No user is an operator."
-            : grants
-                .map(
-                  ({ email, role, expiresAt, grantedBy, suspendedAt }) =>
-                    `${email}  ${role}  until ${expiresAt.toISOString()}  given by ${grantedBy}${suspendedAt ? "  suspended" : ""}`,
-                )
-                .join("\n"),
-        ),
-      ),
+    run: perform(listOperators, (grants) =>
+      grants.length === 0
+        ? "No user is an operator."
+        : grants
+            .map(
+              ({ email, role, expiresAt, grantedBy, suspendedAt }) =>
+                `${email}  ${role}  until ${expiresAt.toISOString()}  given by ${grantedBy}${suspendedAt ? "  suspended" : ""}`,
+            )
+            .join("\n"),
+    ),
   },
   {
     group,

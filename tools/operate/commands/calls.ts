@@ -1,6 +1,6 @@
 import type { LiveCall, ShownCall } from "#domain/operators/people/user-lookup.ts";
 import { hangUpCall, listLiveCalls, showCall } from "#domain/operators/product/watch-calls.ts";
-import { type Command, outcome, reasonOption } from "#tools/operate/command.ts";
+import { type Command, perform, reasonOption } from "#tools/operate/command.ts";
 import { credits } from "./user-words.ts";
 
 const group = "Calls";
@@ -13,12 +13,9 @@ export const callCommands: readonly Command[] = [
     useCase: "list_calls",
     summary: "list the calls under way",
     example: "calls",
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(await listLiveCalls(deps, request), (calls) =>
-          calls.length === 0 ? "No call is under way." : calls.map(liveLine).join("\n"),
-        ),
-      ),
+    run: perform(listLiveCalls, (calls) =>
+      calls.length === 0 ? "No call is under way." : calls.map(liveLine).join("\n"),
+    ),
   },
   {
     group,
@@ -27,10 +24,7 @@ export const callCommands: readonly Command[] = [
     useCase: "show_call",
     summary: "show one call with every report of the carrier, by its id or the carrier's (CA...)",
     example: "call CA5ef8732a3c49700934481addd5ce1659",
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(await showCall(deps, request, given.words[0] ?? ""), shownWords),
-      ),
+    run: perform(showCall, shownWords),
   },
   {
     group,
@@ -40,13 +34,7 @@ export const callCommands: readonly Command[] = [
     summary: "hang up a call under way; what was talked is charged",
     options: { reason: reasonOption },
     example: 'hang-up CA5ef8732a3c49700934481addd5ce1659 --reason "pumping"',
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(
-          await hangUpCall(deps, request, given.words[0] ?? ""),
-          ({ number }) => `The call to ${number} is being hung up.`,
-        ),
-      ),
+    run: perform(hangUpCall, ({ number }) => `The call to ${number} is being hung up.`),
   },
 ];
 

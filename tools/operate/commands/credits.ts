@@ -6,7 +6,14 @@ import {
   listProposals,
   takeCredits,
 } from "#domain/operators/people/adjust-credits.ts";
-import { type Command, type Given, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
+import {
+  type Command,
+  type Given,
+  outcome,
+  perform,
+  reasonOption,
+  UsageError,
+} from "#tools/operate/command.ts";
 import { credits } from "./user-words.ts";
 
 const group = "Money";
@@ -58,19 +65,16 @@ export const creditCommands: readonly Command[] = [
     useCase: "list_proposals",
     summary: "list the credits that wait for a second person",
     example: "credits proposals",
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(await listProposals(deps, request), (proposals) =>
-          proposals.length === 0
-            ? "Nothing waits for a second person."
-            : proposals
-                .map(
-                  ({ id, email, amount_mc, proposedBy, expiresAt, reason, isVoid }) =>
-                    `${isVoid ? "void  " : ""}${id}  ${credits(amount_mc)} for ${email}  by ${proposedBy}  until ${expiresAt.toISOString()}  ${reason}`,
-                )
-                .join("\n"),
-        ),
-      ),
+    run: perform(listProposals, (proposals) =>
+      proposals.length === 0
+        ? "Nothing waits for a second person."
+        : proposals
+            .map(
+              ({ id, email, amount_mc, proposedBy, expiresAt, reason, isVoid }) =>
+                `${isVoid ? "void  " : ""}${id}  ${credits(amount_mc)} for ${email}  by ${proposedBy}  until ${expiresAt.toISOString()}  ${reason}`,
+            )
+            .join("\n"),
+    ),
   },
   deciding("credits approve", "give the credits that another operator proposed", true),
   deciding("credits reject", "end a proposal of credits", false),

@@ -61,7 +61,12 @@ function fraudWords(view: FraudView): string {
       ].join("  "),
     ),
     ...part("Declined cards", declines, (row) =>
-      [who(row.email), `${row.declines} declines`, `${row.payments} payments`, `${row.paid} paid`].join("  "),
+      [
+        who(row.email),
+        `${row.declines} declines`,
+        `${row.payments} payments`,
+        `${credits(row.paid_mc)} bought in all`,
+      ].join("  "),
     ),
     ...part("Destinations", destinations, (row) =>
       [

@@ -1,12 +1,13 @@
 import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
-import { isRefusal } from "#contract/refusals.ts";
-import { multiplyDivide } from "#domain/money/decimal.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";
 import {
   type RefundablePayment,
   refundPayment,
   showPayment,
 } from "#domain/operators/people/refund-payment.ts";
+import { creditsOwed } from "#domain/payments/reconcile/credits-owed.ts";
 import { type Command, type Given, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { credits, money } from "./user-words.ts";
@@ -29,17 +30,19 @@ export const paymentCommands: readonly Command[] = [
     words: "PAYMENT [AMOUNT]",
     useCase: "refund_payment",
     summary:
-      "give a payment back to its card, all that is left or an amount in its currency; the credits go with it",
+      "give a payment back to its card, what is unused or an amount in its currency; the credits go with it, and the user gets a mail",
     options: { reason: reasonOption },
     example: 'refund pi_3NqkT2Lw0a5h1d 5.50 --reason "ticket 1042: never used"',
     async confirm(given, context) {
       const payment = await find(given, context);
       if (isRefusal(payment)) return payment;
-      const amount_minor = amountOf(given, payment) ?? payment.left_minor;
-      const removed_mc = multiplyDivide(payment.credits_mc, amount_minor, payment.charge_minor, "up");
+      const amount_minor = amountOf(given, payment) ?? payment.unused?.amount_minor;
+      if (amount_minor === undefined)
+        return refuse("invalid_request", { message: operatorMessages.nothingUnused });
+      const left_mc = payment.posted_mc - leaving_mc(payment, amount_minor);
       return (
-        `${paymentSentence(payment)}\n${money(amount_minor, payment.currency)} goes back to the card, and about ` +
-        `${credits(removed_mc)} leave the wallet, below zero when they were spent.`
+        `${paymentSentence(payment)}\n${money(amount_minor, payment.currency)} goes back to the card. The wallet has ` +
+        `${credits(payment.posted_mc)} now, and ${credits(left_mc)} after it.`
       );
     },
     async run(given, context) {
@@ -78,6 +81,15 @@ function find(given: Given, { operators }: Context) {
   return operators(given, (deps, { actor }) => showPayment(deps, { actor }, given.words[0] ?? ""));
 }
 
+/** As reconciling will reckon it. */
+function leaving_mc(payment: RefundablePayment, amount_minor: number): number {
+  const { unused, held, refunded_minor } = payment;
+  if (amount_minor === unused?.amount_minor) return unused.credits_mc;
+  const kept_mc = (back_minor: number) =>
+    creditsOwed(payment, { status: "paid", refunded_minor: back_minor, disputed_minor: 0 }, held).payments;
+  return kept_mc(refunded_minor) - kept_mc(refunded_minor + amount_minor);
+}
+
 function amountOf({ words: [, typed] }: Given, { currency }: RefundablePayment): number | undefined {
   return typed === undefined ? undefined : readAmount(typed, currency);
 }
@@ -101,6 +113,7 @@ function paymentSentence(payment: RefundablePayment): string {
   return (
     `Payment ${id} (${payment.providerRef ?? "no reference"}) of ${email || "a deleted user"}, ${createdAt.toISOString()}: ` +
     `${status}, ${money(payment.charge_minor, currency)} for ${credits(payment.credits_mc)}, ` +
-    `${money(payment.refunded_minor, currency)} refunded, ${money(payment.left_minor, currency)} left.${asked.join("")}`
+    `${money(payment.refunded_minor, currency)} refunded, ${money(payment.left_minor, currency)} left, ` +
+    `${money(payment.unused?.amount_minor ?? 0, currency)} unused.${asked.join("")}`
   );
 }

@@ -8,7 +8,7 @@ import {
 } from "#domain/operators/people/mend-user.ts";
 import { exportUser, readMessages, showUser } from "#domain/operators/people/show-user.ts";
 import { freezeUser } from "#domain/operators/product/control-calling.ts";
-import { type Command, outcome, reasonOption, text, withHint } from "#tools/operate/command.ts";
+import { type Command, outcome, perform, reasonOption, text, withHint } from "#tools/operate/command.ts";
 import { credits, foundLine, shownWords } from "./user-words.ts";
 
 const group = "People";
@@ -21,12 +21,9 @@ export const peopleCommands: readonly Command[] = [
     words: "WHAT",
     useCase: "find_user",
     summary:
-      "find users by address, a called number, an id, or the provider's id of a payment or call (pi_..., CA...)",
+      "find users by a part of a name or address, a called number, an id, or the provider's id of a payment or call (pi_..., CA...)",
     example: "find +442079460000",
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(await findUser(deps, request, word(given)), (found) => found.map(foundLine).join("\n")),
-      ),
+    run: perform(findUser, (found) => found.map(foundLine).join("\n")),
   },
   {
     group,
@@ -35,10 +32,7 @@ export const peopleCommands: readonly Command[] = [
     useCase: "show_user",
     summary: "show a user's wallet, calls with quality, payments, sessions and limits hit",
     example: "show someone@example.org",
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(await showUser(deps, request, word(given)), shownWords),
-      ),
+    run: perform(showUser, shownWords),
   },
   {
     group,
@@ -48,16 +42,13 @@ export const peopleCommands: readonly Command[] = [
     useCase: "read_messages",
     summary: "read what a user wrote with the contact form",
     example: 'messages someone@example.org --reason "ticket 1042"',
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(await readMessages(deps, request, word(given)), (messages) =>
-          messages.length === 0
-            ? "There is no message of this user."
-            : messages
-                .map(({ sentAt, subject, message }) => `${sentAt.toISOString()}  ${subject}\n${message}`)
-                .join("\n\n"),
-        ),
-      ),
+    run: perform(readMessages, (messages) =>
+      messages.length === 0
+        ? "There is no message of this user."
+        : messages
+            .map(({ sentAt, subject, message }) => `${sentAt.toISOString()}  ${subject}\n${message}`)
+            .join("\n\n"),
+    ),
   },
   freezing("freeze", "forbid a user to call, and end a call under way", true),
   freezing("unfreeze", "allow a user to call again, also in spite of disputed payments", false),
@@ -69,10 +60,7 @@ export const peopleCommands: readonly Command[] = [
     useCase: "lift_marks",
     summary: "relate a user, deleted ones too, to no other account: their debt or freeze binds no other one",
     example: 'lift-marks 6f1f0c1e-8f0b-4b0e-9d51-0a4f7f2f9d3c --reason "ticket 1042: paid by transfer"',
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(await liftMarks(deps, request, word(given)), ({ lifted }) => `Marks lifted: ${lifted}.`),
-      ),
+    run: perform(liftMarks, ({ lifted }) => `Marks lifted: ${lifted}.`),
   },
   {
     group,
@@ -99,13 +87,7 @@ export const peopleCommands: readonly Command[] = [
     useCase: "resend_verification",
     summary: "mail the sign-up of an address its link again; no link where several wait",
     example: 'resend someone@example.org --reason "ticket 1042: no mail came"',
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(
-          await resendVerificationMail(deps, request, word(given)),
-          ({ email }) => `The mail to ${email} is on its way again.`,
-        ),
-      ),
+    run: perform(resendVerificationMail, ({ email }) => `The mail to ${email} is on its way again.`),
   },
   {
     group,
@@ -115,13 +97,7 @@ export const peopleCommands: readonly Command[] = [
     useCase: "log_out_user",
     summary: "log out every device of a user; an open call ends",
     example: 'log-out someone@example.org --reason "ticket 1042: lost the laptop"',
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(
-          await logOutUser(deps, request, word(given)),
-          ({ email }) => `${email} is logged out everywhere.`,
-        ),
-      ),
+    run: perform(logOutUser, ({ email }) => `${email} is logged out everywhere.`),
   },
   {
     group,
@@ -131,10 +107,7 @@ export const peopleCommands: readonly Command[] = [
     useCase: "export_user",
     summary: "print everything that is kept about a user as JSON, as the user can download it",
     example: 'export someone@example.org --reason "request by letter of 2026-12-01"',
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(await exportUser(deps, request, word(given)), (data) => JSON.stringify(data, null, 2)),
-      ),
+    run: perform(exportUser, (data) => JSON.stringify(data, null, 2)),
   },
   {
     group,
@@ -171,11 +144,9 @@ function freezing(name: "freeze" | "unfreeze", summary: string, freeze: boolean)
     options,
     example: `${name} someone@example.org --reason "ticket 1042: ${freeze ? "stolen card" : "card was theirs"}"`,
     useCase: freeze ? "freeze_user" : "unfreeze_user",
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(await freezeUser(deps, request, word(given), freeze), ({ email }) =>
-          freeze ? `${email} cannot make calls now.` : `${email} can make calls.`,
-        ),
-      ),
+    run: perform(
+      (deps, request, email) => freezeUser(deps, request, email, freeze),
+      ({ email }) => (freeze ? `${email} cannot make calls now.` : `${email} can make calls.`),
+    ),
   };
 }

@@ -1,7 +1,9 @@
+import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { readDeckText } from "#adapters/tariff-deck/load-deck.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import {
+  exportTariff,
   importTariff,
   listTariffs,
   previewTariff,
@@ -13,7 +15,15 @@ import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import type { DeckVersion } from "#domain/tariff/decks/deck-store.ts";
 import { someLines } from "#domain/tariff/decks/some-lines.ts";
 import { readTariff } from "#domain/tariff/read-tariff.ts";
-import { type Command, type Given, outcome, reasonOption, text, UsageError } from "#tools/operate/command.ts";
+import {
+  type Command,
+  type Given,
+  outcome,
+  perform,
+  reasonOption,
+  text,
+  UsageError,
+} from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { moment } from "#tools/operate/moment.ts";
 import { readCosts } from "#tools/operate/read-costs.ts";
@@ -31,12 +41,9 @@ export const tariffCommands: readonly Command[] = [
     useCase: "list_tariffs",
     summary: "list the versions of the prices, the newest import first",
     example: "tariff versions",
-    run: (given, { operators }) =>
-      operators(given, async (deps, request) =>
-        outcome(await listTariffs(deps, request), (versions) =>
-          versions.length === 0 ? "There are no prices yet." : versions.map(described).join("\n"),
-        ),
-      ),
+    run: perform(listTariffs, (versions) =>
+      versions.length === 0 ? "There are no prices yet." : versions.map(described).join("\n"),
+    ),
   },
   {
     group,
@@ -48,6 +55,23 @@ export const tariffCommands: readonly Command[] = [
     example: "tariff preview prices.csv --effective 2026-12-01",
     async run(given, context) {
       return outcome(await preview(given, context), previewWords);
+    },
+  },
+  {
+    group,
+    name: "tariff export",
+    words: "VERSION FILE",
+    useCase: "export_tariff",
+    summary: "write the prices of a version to a file, which tariff import reads as the same prices",
+    example: "tariff export 7 prices.csv",
+    async run(given, { operators }) {
+      const [, file = ""] = given.words;
+      const versionId = versionIn(given);
+      return operators(given, async (deps, request) => {
+        const exported = await exportTariff(deps, request, versionId);
+        if (!isRefusal(exported)) await writeFile(file, exported.deck);
+        return outcome(exported, ({ version }) => `Exported ${described(version)} to ${file}.`);
+      });
     },
   },
   {
@@ -81,10 +105,7 @@ export const tariffCommands: readonly Command[] = [
     example: 'tariff roll-back 7 --reason "wrong prices for Ghana"',
     confirm: ({ words }) => `The prices of version ${words[0]} come into force again.`,
     async run(given, { operators }) {
-      const [typed = ""] = given.words;
-      if (!/^[1-9]\d{0,8}$/.test(typed))
-        throw new UsageError(`"${typed}" is no version: tariff versions lists them.`);
-      const wanted = { versionId: Number(typed), effectiveAt: moment(given, "effective") };
+      const wanted = { versionId: versionIn(given), effectiveAt: moment(given, "effective") };
       return operators(given, async (deps, request) =>
         outcome(
           await rollBackTariff(deps, request, wanted),
@@ -94,6 +115,11 @@ export const tariffCommands: readonly Command[] = [
     },
   },
 ];
+
+function versionIn({ words: [typed = ""] }: Given): number {
+  if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
+  throw new UsageError(`"${typed}" is no version: tariff versions lists them.`);
+}
 
 async function readFile(given: Given, { variables }: Context) {
   const effectiveAt = moment(given, "effective");

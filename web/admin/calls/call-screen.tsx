@@ -1,16 +1,19 @@
+import { useState } from "react";
 import { useParams } from "react-router";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import type { ShownCall } from "#contract/operators/calls.ts";
-import { Answer } from "#web/admin/lib/answer.tsx";
-import { Page } from "#web/admin/lib/page.tsx";
-import { Panel } from "#web/admin/lib/panel.tsx";
-import { CallFacts } from "./call-facts.tsx";
-import { CallMoney } from "./call-money.tsx";
-import { CallQuality } from "./call-quality.tsx";
+import { Answer, useRead } from "#web/admin/lib/answer.tsx";
+import { ExactMoment } from "#web/admin/lib/moment.tsx";
+import { FactColumn, Page, Panel } from "#web/admin/lib/page.tsx";
+import { CallerLink } from "#web/admin/lib/user-link.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { formatDuration } from "#web/kit/wording/format.ts";
+import { oneDigit } from "#web/kit/wording/one-digit.ts";
+import { callQualityWord } from "#web/kit/wording/quality-word.ts";
+import { creditsInWords, formatCredits } from "#words/money.ts";
+import { say } from "#words/say.ts";
+import { CallSearch, CallStatus, HangUp, useLiveCalls } from "./call-parts.tsx";
 import { CallReports } from "./call-reports.tsx";
-import { CallSearch } from "./call-search.tsx";
-import { CallStatus } from "./call-status.tsx";
-import { HangUp } from "./hang-up.tsx";
-import { isOpen, useCall } from "./use-call.ts";
 
 /** One call's whole history. */
 export function CallScreen() {
@@ -53,4 +56,120 @@ function CallHistory({ call }: { call: ShownCall }) {
       </Panel>
     </Page>
   );
+}
+
+/** A call that is not settled. */
+function isOpen({ charged }: Pick<ShownCall, "charged">): boolean {
+  return charged === null;
+}
+
+/** A call's history. An open one is read again when the live calls show a change: histories an hour are limited. */
+function useCall(typed: string) {
+  const [version, setVersion] = useState("first");
+  const asked = useRead("show_call", { call: typed }, { version });
+  const call = asked.data;
+  const live = useLiveCalls({ enabled: call !== undefined && isOpen(call) });
+  const now = live.data && (live.data.find(({ id }) => id === call?.id)?.status ?? "over");
+  if (now !== undefined && call !== undefined && isOpen(call) && now !== version) {
+    setVersion(now);
+  }
+  return asked;
+}
+
+/** The caller, the destination and the times of a call. */
+function CallFacts({ call }: { call: ShownCall }) {
+  const { refusal, seconds } = call;
+  return (
+    <div className="space-y-4">
+      {refusal && <Alert tone="danger">{`${say(refusal.message)} (${refusal.code})`}</Alert>}
+      <FactColumn
+        facts={[
+          ["User", <CallerLink key="user" userId={call.userId} email={call.email} />],
+          ["Destination", call.destination === null ? "none" : `${call.destination} (${call.country})`],
+          ["Placed", <ExactMoment key="placed" at={call.startedAt} />],
+          ["Answered", <ExactMoment key="answered" at={call.answeredAt} />],
+          ["Ended", <ExactMoment key="ended" at={call.endedAt} />],
+          [
+            "Talk time",
+            seconds === null ? "–" : `${formatDuration(seconds)} (${seconds} s, as the carrier counted)`,
+          ],
+          ["Our id", <Id key="ours" id={call.id} />],
+          ["The carrier's id", <Id key="theirs" id={call.providerCallId} />],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Id({ id }: { id: string }) {
+  return <code className="break-all font-mono text-xs">{id}</code>;
+}
+
+/** The price of a call, what it holds or held, and the transfer that charged it. */
+function CallMoney({ call }: { call: ShownCall }) {
+  const { rate, transfer } = call;
+  return (
+    <FactColumn
+      facts={[
+        ["A minute", rate ? creditsInWords(rate.creditsPerMinute) : "refused before it had a price"],
+        rate && [
+          "Billed",
+          `at least ${rate.minimum_s} s, then by ${rate.increment_s} s` +
+            (rate.creditsToConnect > 0 ? `, ${formatCredits(rate.creditsToConnect)} to connect` : ""),
+        ],
+        [call.charged === null ? "Held" : "Was held", creditsInWords(call.held)],
+        ["Charged", call.charged === null ? "not yet" : creditsInWords(call.charged), "strong"],
+        transfer && ["Transfer", <Id key="transfer" id={transfer.ref} />],
+        transfer && ["Booked", <ExactMoment key="booked" at={transfer.createdAt} />],
+        transfer && ["Balance after", creditsInWords(transfer.balanceAfter)],
+        call.receipt !== null && ["Receipt", call.receipt],
+      ]}
+    />
+  );
+}
+
+/** The figures that the caller's browser measured. */
+function CallQuality({ quality, badLine }: Pick<ShownCall, "quality" | "badLine">) {
+  if (quality === null) return <p className="text-ink-soft text-sm">No report of the quality arrived.</p>;
+  return (
+    <>
+      <FactColumn
+        facts={[
+          [
+            "Score (MOS)",
+            `${oneDigit(quality.mosAverage)}, at worst ${oneDigit(quality.mosLowest)}: ${callQualityWord(quality)}`,
+          ],
+          ["Jitter", inMilliseconds(quality.jitterAverage_ms, quality.jitterHighest_ms)],
+          ["Round trip", inMilliseconds(quality.roundTripAverage_ms, quality.roundTripHighest_ms)],
+          ["Packets lost", `${oneDigit(quality.packetsLostPercent)} %`],
+          ["Measured for", `${quality.duration_s} s`],
+          quality.packetsLostPercent === 100 && ["Heard", "nothing: the browser never received a packet"],
+          badLine && ["Bad line", decisionWords(badLine)],
+          badLine?.count && [
+            "The carrier counted",
+            `${badLine.count.received} packets from the browser, ${badLine.count.sent} to it`,
+          ],
+        ]}
+      />
+      {quality.hints.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold text-sm">What the caller read</h3>
+          <ul className="mt-1 list-disc space-y-1 ps-5 text-ink-soft text-sm">
+            {quality.hints.map((hint) => (
+              <li key={hint}>{inCallMessages.hints[hint]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function decisionWords({ outcome, givenBack }: NonNullable<ShownCall["badLine"]>): string {
+  if (outcome === null) return "not decided yet";
+  return outcome === "credited" ? `${creditsInWords(givenBack)} given back` : `not credited: ${outcome}`;
+}
+
+function inMilliseconds(average_ms: number, highest_ms: number): string {
+  return `${Math.round(average_ms)} ms, at worst ${Math.round(highest_ms)} ms`;
 }

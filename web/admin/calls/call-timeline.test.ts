@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeline } from "./call-timeline.ts";
+import { timeline } from "./call-reports.tsx";
 
 const report = (receivedAt: string, detail: Record<string, unknown>) => ({
   id: receivedAt,

@@ -1,12 +1,9 @@
 import type { Proposal } from "#contract/operators/payments.ts";
-import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
-import { ActsOn } from "#web/admin/lib/acts-on.tsx";
-import { Answer } from "#web/admin/lib/answer.tsx";
-import { DenseTable } from "#web/admin/lib/dense-table.tsx";
+import { ActDialog, ActsOn } from "#web/admin/lib/act-dialog.tsx";
+import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { Page } from "#web/admin/lib/page.tsx";
-import { Panel } from "#web/admin/lib/panel.tsx";
-import { useRead } from "#web/admin/lib/use-read.ts";
+import { TablePanel } from "#web/admin/lib/tables.tsx";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
@@ -34,15 +31,12 @@ export function ProposalsScreen() {
     >
       <Answer to={proposals}>
         {(waiting) => (
-          <Panel title="Waiting for a second operator">
-            <DenseTable
-              caption="Proposals"
-              columns={columns}
-              rows={waiting}
-              rowKey={({ id }) => id}
-              empty="Nothing waits for a decision."
-            />
-          </Panel>
+          <TablePanel
+            title="Waiting for a second operator"
+            columns={columns}
+            rows={waiting}
+            empty="Nothing waits for a decision."
+          />
         )}
       </Answer>
     </Page>

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { Answer } from "#web/admin/lib/answer.tsx";
+import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Page } from "#web/admin/lib/page.tsx";
-import { useRead } from "#web/admin/lib/use-read.ts";
 import { Button } from "#web/kit/controls/button.tsx";
-import { FraudTables } from "./fraud-tables.tsx";
+import { fraudTables } from "./fraud-tables.tsx";
 
 const periods_days = [1, 7, 30, 90] as const;
 const every_ms = 60_000;
@@ -28,7 +27,7 @@ export function FraudScreen() {
         </Button>
       ))}
     >
-      <Answer to={view}>{(fraud) => <FraudTables fraud={fraud} />}</Answer>
+      <Answer to={view}>{(fraud) => fraudTables.map((table) => table(fraud))}</Answer>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
@@ -6,6 +6,32 @@ import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
+import { type RunBody, type RunReply, readsKey, run, type WireUseCase } from "./run.ts";
+
+interface ReadOptions {
+  /** Without it nothing is read. */
+  enabled?: boolean;
+  /** Reads again so often while the page is seen, for what changes by itself. */
+  every_ms?: number | undefined;
+  /** Reads again when it changes, and shows the earlier answer until then. */
+  version?: string;
+  timeout_ms?: number;
+}
+
+/** The answer of a use-case that changes nothing. It is read again after every act. */
+export function useRead<U extends WireUseCase>(
+  useCase: U,
+  body: RunBody<U>,
+  { enabled = true, every_ms, timeout_ms, version }: ReadOptions = {},
+): UseQueryResult<RunReply<U>> {
+  return useQuery({
+    queryKey: [...readsKey, useCase, body, version],
+    queryFn: ({ signal }) => run(useCase, body, { signal, timeout_ms }),
+    enabled,
+    ...(version !== undefined && { placeholderData: keepPreviousData }),
+    refetchInterval: every_ms ?? false,
+  });
+}
 
 interface AnswerProps<Data> {
   to: UseQueryResult<Data>;

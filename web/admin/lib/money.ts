@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { formatMoney } from "#words/money.ts";
 
 /** An amount in the smallest unit of its currency, in words: "€12.50". */
@@ -19,3 +21,14 @@ export function minorOf(typed: string, currency: Currency): number | undefined {
   if (whole === "" || places.length > digits) return undefined;
   return Number(whole + places.padEnd(digits, "0"));
 }
+
+const most = 100_000_000;
+
+/** Reads a typed number of credits, with at most three places. */
+export const creditsText = z.pipe(
+  z.string().check(
+    z.regex(/^\s*\d{1,9}(\.\d{1,3})?\s*$/, operatorMessages.amountWrong),
+    z.refine((text) => Number(text) > 0 && Number(text) <= most, operatorMessages.amountWrong),
+  ),
+  z.transform(Number),
+);

@@ -3,8 +3,8 @@ import { createContext, useContext } from "react";
 import { mayRun, type UseCase } from "#contract/operators/permissions.ts";
 import { type OperatorSelf, operatorSelf } from "#contract/operators/routes.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
-import { selfKey } from "./queries.ts";
-import { withSecondFactor } from "./second-factor.ts";
+import { selfKey } from "./run.ts";
+import { withSecondFactor } from "./second-factor.tsx";
 
 /** The operator who is logged in, as the server says. */
 export function useSelfQuery() {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 
 interface PageProps {
   title: string;
@@ -27,5 +28,63 @@ export function Page({ title, beside, lead, actions, children }: PageProps) {
       </header>
       {children}
     </div>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  /** The limit of the content, such as "The latest 50". */
+  note?: string | undefined;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of a screen. */
+export function Panel({ title, note, action, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="font-bold text-base">
+          {title}
+        </h2>
+        {note && <p className="text-ink-soft text-xs">{note}</p>}
+        {action}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+type NamedFact = readonly [name: string, value: ReactNode, strong?: "strong"];
+
+/** Names and their values in columns, as many as fit. */
+export function FactList({ facts }: { facts: readonly NamedFact[] }) {
+  return (
+    <dl className="figures grid grid-cols-1 gap-x-8 gap-y-3 text-sm min-[26rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-ink-soft text-xs">{name}</dt>
+          <dd className="break-words font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Names and their values, one below the other; what is nothing is left out. */
+export function FactColumn({ facts }: { facts: readonly (NamedFact | false | null | undefined)[] }) {
+  return (
+    <Facts>
+      {facts.map((fact) => {
+        if (!fact) return null;
+        const [name, value, strong] = fact;
+        return (
+          <Fact key={name} name={name} strong={strong !== undefined}>
+            {value}
+          </Fact>
+        );
+      })}
+    </Facts>
   );
 }

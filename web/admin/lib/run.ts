@@ -4,8 +4,26 @@ import type { RouteReply } from "#contract/route.ts";
 import type { CallOptions } from "#web/kit/api/api.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
-import { queries, selfKey } from "./queries.ts";
-import { deskRefusal, withSecondFactor } from "./second-factor.ts";
+import { createQueryClient } from "#web/kit/api/query-client.ts";
+import { session } from "#web/kit/session/browser-session.ts";
+import { deskRefusal, withSecondFactor } from "./second-factor.tsx";
+
+/** The server's answers to this operator. */
+export const queries = createQueryClient();
+
+// Reads are recorded, so nothing is read again for a window that gets the focus.
+const defaults = queries.getDefaultOptions();
+queries.setDefaultOptions({
+  ...defaults,
+  queries: { ...defaults.queries, refetchOnWindowFocus: false, refetchOnReconnect: false },
+});
+
+// The next operator must not see what the last one may.
+session.subscribe(() => queries.clear());
+
+export const selfKey = ["self"] as const;
+/** The prefix of everything that use-cases have read. */
+export const readsKey = ["read"] as const;
 
 type Routes = typeof operatorRoutes;
 /** A use-case that the page can ask for. */

@@ -1,18 +1,17 @@
+import { Copy } from "lucide-react";
 import { roles } from "#contract/operators/permissions.ts";
-import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
-import { ActsOn } from "#web/admin/lib/acts-on.tsx";
-import { Answer } from "#web/admin/lib/answer.tsx";
-import { DenseTable } from "#web/admin/lib/dense-table.tsx";
-import { Email } from "#web/admin/lib/email.tsx";
+import { ActDialog, ActsOn } from "#web/admin/lib/act-dialog.tsx";
+import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { inWords } from "#web/admin/lib/in-words.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { Page } from "#web/admin/lib/page.tsx";
-import { Panel } from "#web/admin/lib/panel.tsx";
+import { Page, Panel } from "#web/admin/lib/page.tsx";
 import type { RunReply } from "#web/admin/lib/run.ts";
-import { useRead } from "#web/admin/lib/use-read.ts";
+import { TablePanel } from "#web/admin/lib/tables.tsx";
+import { Email } from "#web/admin/lib/user-link.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
-import { Command } from "./command.tsx";
+import { toast } from "#web/kit/notices/toast.ts";
 
 type Grant = RunReply<"list_operators">[number];
 
@@ -52,19 +51,18 @@ export function OperatorsScreen() {
   const grants = useRead("list_operators", {});
   return (
     <Page title="Operators">
-      <Panel title="Grants in force" note="The first to expire first">
-        <Answer to={grants}>
-          {(rows) => (
-            <DenseTable
-              caption="Grants in force"
-              columns={columns}
-              rows={rows}
-              rowKey={({ email }) => email}
-              empty="No user is an operator."
-            />
-          )}
-        </Answer>
-      </Panel>
+      <Answer to={grants}>
+        {(rows) => (
+          <TablePanel
+            title="Grants in force"
+            note="The first to expire first"
+            columns={columns}
+            rows={rows}
+            rowKey={({ email }) => email}
+            empty="No user is an operator."
+          />
+        )}
+      </Answer>
       <Panel title="To grant and to revoke">
         <div className="space-y-4 text-sm">
           <p className="max-w-prose text-ink-soft">
@@ -85,5 +83,31 @@ export function OperatorsScreen() {
         </div>
       </Panel>
     </Page>
+  );
+}
+
+/** A command to copy. */
+function Command({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <p className="font-semibold">{label}</p>
+      <div className="mt-1 flex items-start gap-2 rounded-control bg-sunken p-3">
+        <code className="min-w-0 flex-1 break-words font-mono text-xs leading-6">{text}</code>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Copy: ${label}`}
+          onClick={() =>
+            navigator.clipboard.writeText(text).then(
+              () => toast.success("Copied."),
+              () => toast.error("The browser did not allow to copy."),
+            )
+          }
+        >
+          <Copy aria-hidden="true" className="size-4" />
+          Copy
+        </Button>
+      </div>
+    </div>
   );
 }

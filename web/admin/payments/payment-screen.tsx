@@ -1,18 +1,33 @@
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import type { RefundablePayment } from "#contract/operators/payments.ts";
-import { ActsOn } from "#web/admin/lib/acts-on.tsx";
-import { Answer } from "#web/admin/lib/answer.tsx";
-import { FactList } from "#web/admin/lib/fact-list.tsx";
+import { ActsOn } from "#web/admin/lib/act-dialog.tsx";
+import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
-import { Page } from "#web/admin/lib/page.tsx";
-import { Panel } from "#web/admin/lib/panel.tsx";
-import { useRead } from "#web/admin/lib/use-read.ts";
+import { FactList, Page, Panel } from "#web/admin/lib/page.tsx";
+import { SearchForm } from "#web/admin/lib/search-form.tsx";
+import { TablePanel } from "#web/admin/lib/tables.tsx";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
 import { formatCredits } from "#words/money.ts";
-import { AskedRefunds } from "./asked-refunds.tsx";
 import { PaymentStatus } from "./payment-status.tsx";
 import { RefundPayment } from "./refund-payment.tsx";
+
+export function FindPaymentScreen() {
+  const navigate = useNavigate();
+  return (
+    <Page title="Payments">
+      <SearchForm
+        label="Find a payment"
+        hint="By its id, or the provider's such as pi_... The payments of one user are on the user's screen."
+        wanted=""
+        busy={false}
+        onSearch={(wanted) => void navigate(`/payments/${encodeURIComponent(wanted)}`)}
+      />
+    </Page>
+  );
+}
 
 export function PaymentScreen() {
   const { payment: wanted = "" } = useParams();
@@ -68,4 +83,34 @@ function DisputeState({ payment: { disputedAt, disputeAllowedAt } }: { payment: 
 
 function Id({ of }: { of: string }) {
   return <span className="break-all text-xs">{of}</span>;
+}
+
+type AskedRefund = RefundablePayment["refunds"][number];
+
+const states = {
+  requested: { tone: "warn", words: "on its way" },
+  done: { tone: "good", words: "done" },
+  refused: { tone: "danger", words: "refused by the provider" },
+} as const;
+
+/** The refunds that the user and operators asked for, and what has become of each. */
+function AskedRefunds({ payment: { refunds, currency } }: { payment: RefundablePayment }) {
+  const columns: readonly Column<AskedRefund>[] = [
+    { header: "Asked for", cell: ({ requestedAt }) => <Moment at={requestedAt} /> },
+    { header: "By", cell: ({ askedBy }) => (askedBy === "user" ? "the user" : "an operator") },
+    { header: "Amount", align: "end", cell: ({ amount_minor }) => moneyOf(amount_minor, currency) },
+    {
+      header: "State",
+      cell: ({ status }) => <Badge tone={states[status].tone}>{states[status].words}</Badge>,
+    },
+  ];
+  return (
+    <TablePanel
+      title="Refunds"
+      note="Those made at the provider itself are in the sum alone"
+      columns={columns}
+      rows={refunds}
+      empty="No refund was asked for."
+    />
+  );
 }

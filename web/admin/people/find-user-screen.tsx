@@ -1,18 +1,24 @@
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import * as z from "zod/mini";
-import { Answer } from "#web/admin/lib/answer.tsx";
-import { Page } from "#web/admin/lib/page.tsx";
-import { SearchForm } from "#web/admin/lib/search-form.tsx";
-import { useRead } from "#web/admin/lib/use-read.ts";
-import { FoundUsers } from "./found-users.tsx";
-import { WaitingSignUp } from "./waiting-sign-up.tsx";
+import type { FoundUser } from "#contract/operators/people.ts";
+import { ActDialog, ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
+import { Answer, useRead } from "#web/admin/lib/answer.tsx";
+import { Moment } from "#web/admin/lib/moment.tsx";
+import { useMayRun } from "#web/admin/lib/operator.ts";
+import { Page, Panel } from "#web/admin/lib/page.tsx";
+import { TablePanel } from "#web/admin/lib/tables.tsx";
+import { Email } from "#web/admin/lib/user-link.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { UserSearch } from "./user-search.tsx";
+import { nameOf, UserState } from "./user-state.tsx";
 
 /** A link to one user skips the list. */
 const stateSchema = z.object({ wanted: z.string(), isLink: z.optional(z.boolean()) });
 
-/** Finds users. What is searched for stands in the history's state: an address ends in logs and histories. */
+/** Finds users by the text in the history's state. */
 export function FindUserScreen() {
-  const navigate = useNavigate();
   const state = z.safeParse(stateSchema, useLocation().state);
   const wanted = state.data?.wanted ?? "";
   const found = useRead("find_user", { wanted }, { enabled: wanted !== "" });
@@ -20,18 +26,96 @@ export function FindUserScreen() {
   if (state.data?.isLink && only) return <Navigate to={`/users/${only.id}`} replace />;
   return (
     <Page title="Users">
-      <SearchForm
-        label="Find a user"
-        hint="By address, called number (+44...), id of a user, payment or call, or the provider's id such as pi_... or CA..."
-        wanted={wanted}
-        busy={found.isFetching}
-        onSearch={(typed) => void navigate("/users", { state: { wanted: typed } })}
-      />
+      <UserSearch wanted={wanted} busy={found.isFetching} />
       {wanted !== "" && (
         <Answer key={wanted} to={found} below={wanted.includes("@") && <WaitingSignUp email={wanted} />}>
           {(users) => <FoundUsers users={users} />}
         </Answer>
       )}
     </Page>
+  );
+}
+
+/** The server's limit: more users than these are searched for by something else. */
+const mostFound = 20;
+
+const columns: readonly Column<FoundUser>[] = [
+  { header: "Name", cell: (user) => <TextLink to={`/users/${user.id}`}>{nameOf(user)}</TextLink> },
+  { header: "Address", cell: ({ email }) => <Email>{email || "deleted"}</Email> },
+  { header: "State", cell: (user) => <UserState user={user} /> },
+  { header: "Signed up", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+function FoundUsers({ users }: { users: readonly FoundUser[] }) {
+  return (
+    <TablePanel
+      title="Found"
+      note={users.length === mostFound ? `The first ${mostFound}` : undefined}
+      columns={columns}
+      rows={users}
+      empty="No user is found."
+    />
+  );
+}
+
+const fields = z.object({
+  registrationId: z.union(
+    [z.uuid(), z.literal("")],
+    "Please give the id as the server names it, such as 1b4e28ba-2fa1-4d2b-883f-0016d3cca427.",
+  ),
+});
+
+/** For people whose mail never arrives: a sign-up is no user until its link is followed. */
+function WaitingSignUp({ email }: { email: string }) {
+  const mayVerify = useMayRun("verify_user");
+  if (!useMayRun("resend_verification")) return null;
+  return (
+    <Panel title="A sign-up that waits for its mail">
+      <p className="mb-3 max-w-prose text-ink-soft text-sm">
+        A sign-up is no user before its mailed link is followed.
+        {mayVerify &&
+          " Verify one only when you know that the address belongs to the person who asks, and the mail cannot arrive."}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ActDialog
+          useCase="resend_verification"
+          button="Send the mail again"
+          title="Send the mail again"
+          sentence={`The sign-up of ${email} gets a new link by mail. Where several wait, the mail says so and has no link.`}
+          submit="Send"
+          body={(reason) => ({ email, reason })}
+          outcome={(sent) => `The mail to ${sent.email} is on its way.`}
+        />
+        <VerifySignUp email={email} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Without the mail: an owner takes the address for the person's. */
+function VerifySignUp({ email }: { email: string }) {
+  return (
+    <ActFormDialog
+      useCase="verify_user"
+      button="Verify the sign-up"
+      title="Verify a sign-up"
+      sentence={`The sign-up of ${email} becomes a user, who can log in at once.`}
+      schema={fields}
+      defaults={{ registrationId: "" }}
+      fields={(field) => (
+        <TextField
+          label="Id of the sign-up"
+          hint="Only if several wait: the answer names them."
+          autoComplete="off"
+          {...field("registrationId")}
+        />
+      )}
+      body={({ reason, more }) => ({
+        email,
+        reason,
+        ...(more.registrationId !== "" && { registrationId: more.registrationId }),
+      })}
+      outcome={(verified) => `${verified.email} is verified and can log in.`}
+    />
   );
 }

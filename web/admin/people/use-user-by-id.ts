@@ -1,14 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FoundUser } from "#contract/operators/people.ts";
-import { queries, readsKey } from "#web/admin/lib/queries.ts";
-import { run } from "#web/admin/lib/run.ts";
+import { queries, readsKey, run } from "#web/admin/lib/run.ts";
 
 const addressKey = (id: string) => ["user-by-id", id];
 
-/**
- * The user of an id. Use-cases name users by their address, which no address of the page may hold. Apart from what acts
- * change, so that the record has no search after each of them.
- */
+/** The user of an id. No act changes it, so that the record has no search after each act. */
 export function useUserById(id: string) {
   return useQuery({
     queryKey: addressKey(id),

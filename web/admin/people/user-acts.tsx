@@ -1,9 +1,11 @@
-import type { ShownUser } from "#contract/operators/people.ts";
-import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
+import * as z from "zod/mini";
+import type { FoundUser, ShownUser } from "#contract/operators/people.ts";
+import { ActDialog, ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
 import { saveFile } from "#web/kit/browser/save-file.ts";
-import { DeleteUser } from "./delete-user.tsx";
-import { FreezeUser } from "./freeze-user.tsx";
-import { LiftMarks } from "./lift-marks.tsx";
+import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { creditsInWords } from "#words/money.ts";
+import { forgetUser } from "./use-user-by-id.ts";
 
 export function UserActs({ shown: { user, balance } }: { shown: ShownUser }) {
   const { id, email } = user;
@@ -34,4 +36,107 @@ export function UserActs({ shown: { user, balance } }: { shown: ShownUser }) {
       <DeleteUser id={id} email={email} posted={balance.posted} />
     </>
   );
+}
+
+/** Forbids the user to call, or allows it again. */
+function FreezeUser({ user: { email, frozenAt, pausedByDispute } }: { user: FoundUser }) {
+  return (
+    <>
+      {/* One control for both, so that the focus stays on it. */}
+      {frozenAt !== null ? (
+        <ActDialog
+          key="freeze"
+          useCase="unfreeze_user"
+          button="Unfreeze"
+          title="Unfreeze the user"
+          sentence={`${email} may call again${pausedByDispute ? ", in spite of a disputed payment" : ""}.`}
+          body={(reason) => ({ email, reason })}
+          outcome={() => `${email} may call again.`}
+        />
+      ) : (
+        <ActDialog
+          key="freeze"
+          useCase="freeze_user"
+          button="Freeze"
+          title="Freeze the user"
+          sentence={`${email} cannot call until you unfreeze the user, and an open call ends. Credits stay.`}
+          body={(reason) => ({ email, reason })}
+          outcome={() => `${email} is frozen.`}
+        />
+      )}
+      {frozenAt === null && pausedByDispute && (
+        <ActDialog
+          useCase="unfreeze_user"
+          button="Allow calling"
+          title="Allow calling in spite of a dispute"
+          sentence={`A disputed payment pauses the calls of ${email} until the bank decides for you. They may call again at once; a later dispute pauses them again.`}
+          body={(reason) => ({ email, reason })}
+          outcome={() => `${email} may call again.`}
+        />
+      )}
+    </>
+  );
+}
+
+/** Ends what relates a user to other accounts. */
+export function LiftMarks({ id, who }: { id: string; who: string }) {
+  return (
+    <ActDialog
+      useCase="lift_marks"
+      button="Lift marks"
+      title="Lift the user's marks"
+      sentence={`The mailbox, sign-ins and cards of ${who} relate this account to no other any more. A debt or a freeze of it binds no other account, and limits are not shared.`}
+      body={(reason) => ({ userId: id, reason })}
+      outcome={({ lifted }) => (lifted === 1 ? "One mark is lifted." : `${lifted} marks are lifted.`)}
+    />
+  );
+}
+
+interface DeleteUserProps {
+  id: string;
+  email: string;
+  posted: number;
+}
+
+function DeleteUser({ id, email, posted }: DeleteUserProps) {
+  const fields = z.object({
+    typed: z.literal(email, "Please type the address of this user."),
+    forfeitCredits: z
+      .boolean()
+      .check(z.refine((isTicked) => isTicked || posted <= 0, "Please confirm that the credits are lost.")),
+  });
+  return (
+    <ActFormDialog
+      useCase="delete_user"
+      button="Delete"
+      variant="danger"
+      title="Delete the user for good"
+      sentence="The user, sessions, contacts and messages are erased and cannot come back. The ledger, payments and calls stay without personal data."
+      schema={fields}
+      defaults={{ forfeitCredits: false }}
+      fields={(field) => (
+        <>
+          <TextField
+            label="Address of the user"
+            hint={`Type ${email}`}
+            autoComplete="off"
+            spellCheck={false}
+            {...field("typed")}
+          />
+          {posted > 0 && <CheckboxField label={lossOf(posted)} {...field("forfeitCredits")} />}
+        </>
+      )}
+      confirm={() =>
+        posted > 0 ? `Delete ${email} for good? ${lossOf(posted)}.` : `Delete ${email} for good?`
+      }
+      body={({ reason, more }) => ({ email, reason, forfeitCredits: more.forfeitCredits })}
+      outcome={({ lost }) => (lost > 0 ? `The user is deleted; ${lossOf(lost)}.` : "The user is deleted.")}
+      onDone={() => forgetUser(id)}
+    />
+  );
+}
+
+/** "49.5 credits are lost". */
+function lossOf(credits: number): string {
+  return `${creditsInWords(credits)} ${credits === 1 ? "is" : "are"} lost`;
 }

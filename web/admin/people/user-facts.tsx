@@ -1,10 +1,11 @@
+import * as z from "zod/mini";
 import type { ShownUser } from "#contract/operators/people.ts";
-import { FactList } from "#web/admin/lib/fact-list.tsx";
+import { ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
-import { Panel } from "#web/admin/lib/panel.tsx";
-import { formatCredits } from "#words/money.ts";
-import { GiveCredits } from "./give-credits.tsx";
-import { TakeCredits } from "./take-credits.tsx";
+import { creditsText } from "#web/admin/lib/money.ts";
+import { FactList, Panel } from "#web/admin/lib/page.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 
 /** The wallet, and who the user is to the product. */
 export function UserFacts({ shown }: { shown: ShownUser }) {
@@ -56,5 +57,53 @@ export function UserFacts({ shown }: { shown: ShownUser }) {
         />
       </Panel>
     </>
+  );
+}
+
+const credits = {
+  schema: z.object({ credits: creditsText }),
+  fields: (field: (name: "credits") => { name: string; error: string | undefined }) => (
+    <TextField label="Credits" inputMode="decimal" autoComplete="off" {...field("credits")} />
+  ),
+};
+
+function GiveCredits({ email }: { email: string }) {
+  return (
+    <ActFormDialog
+      useCase="give_credits"
+      button="Give credits"
+      title="Give credits"
+      sentence={`The credits are in the wallet of ${email} at once, and the user sees them. Above your daily limit a second operator decides first.`}
+      submit="Give"
+      {...credits}
+      confirm={({ more }) => `Give ${creditsInWords(more.credits)} to ${email}?`}
+      body={({ reason, more }) => ({ email, reason, credits: more.credits })}
+      outcome={(reply) =>
+        reply.outcome === "moved"
+          ? `${creditsInWords(reply.delta)} given. The balance is ${formatCredits(reply.posted)} now.`
+          : {
+              tone: "warn",
+              sentence: `Nothing has moved yet: this is above your daily limit. A second operator decides it under Credits until ${reply.expiresAt.slice(0, 16).replace("T", " ")} UTC.`,
+            }
+      }
+    />
+  );
+}
+
+function TakeCredits({ email }: { email: string }) {
+  return (
+    <ActFormDialog
+      useCase="take_credits"
+      button="Take credits"
+      title="Take credits"
+      sentence={`The credits leave the wallet of ${email} at once, and the user sees it. What calls hold stays.`}
+      submit="Take"
+      {...credits}
+      confirm={({ more }) => `Take ${creditsInWords(more.credits)} from ${email}?`}
+      body={({ reason, more }) => ({ email, reason, credits: more.credits })}
+      outcome={({ delta, posted }) =>
+        `${creditsInWords(Math.abs(delta))} taken. The balance is ${formatCredits(posted)} now.`
+      }
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { useMayRun } from "#web/admin/lib/operator.ts";
-import { Panel } from "#web/admin/lib/panel.tsx";
+import { Panel } from "#web/admin/lib/page.tsx";
 import type { RunReply } from "#web/admin/lib/run.ts";
 
 /** The user's messages from the contact form, shown for a reason and until the screen is left. */

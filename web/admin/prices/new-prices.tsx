@@ -2,14 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { TariffPreview } from "#contract/operators/tariffs.ts";
-import { run } from "#web/admin/lib/run.ts";
+import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
+import { type RunBody, run } from "#web/admin/lib/run.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/form.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
-import type { Deck } from "./deck.ts";
-import { ImportPrices } from "./import-prices.tsx";
 import { PricePreview } from "./price-preview.tsx";
 
 /** A deck of 50,000 prefixes is sent, read and compared. */
@@ -48,7 +47,7 @@ export function NewPrices() {
           label="Deck (CSV)"
           type="file"
           accept=".csv,text/csv"
-          hint="As npm run tariff -- export writes it"
+          hint="As Download CSV writes it"
           error={isMissing ? "Please choose a file." : undefined}
           onChange={({ target }) => {
             setFile(target.files?.[0]);
@@ -93,3 +92,33 @@ function momentInUtc(typed: string): string | undefined {
   const moment = new Date(`${typed}Z`);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
+
+interface ImportPricesProps {
+  deck: Deck;
+  preview: TariffPreview;
+  onDone: () => void;
+}
+
+/** Imports the deck whose preview is shown. */
+function ImportPrices({ deck, preview, onDone }: ImportPricesProps) {
+  const { added, removed, changed, belowCost } = preview.counts;
+  const start = deck.effectiveAt ? `at ${deck.effectiveAt.slice(0, 16).replace("T", " ")} UTC` : "at once";
+  return (
+    <ActDialog
+      useCase="import_tariff"
+      button="Import these prices"
+      variant={belowCost > 0 ? "danger" : "primary"}
+      title="Import these prices?"
+      sentence={
+        `${deck.source} takes effect ${start}: ${changed} changed, ${added} added, ${removed} removed, ` +
+        `${belowCost} below cost. Calls under way keep the price they began with.`
+      }
+      body={(reason) => ({ ...deck, reason })}
+      outcome={({ id }) => `The prices are imported as version ${id}.`}
+      onDone={onDone}
+    />
+  );
+}
+
+/** A deck with its source and its moment, as it is previewed and imported. */
+type Deck = RunBody<"preview_tariff">;

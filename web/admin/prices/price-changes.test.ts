@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PricedPrefix } from "#contract/operators/tariffs.ts";
-import { priceChanges } from "./price-changes.ts";
+import { priceChanges } from "./price-preview.tsx";
 
 const sold: PricedPrefix = {
   prefix: "44",

@@ -1,11 +1,10 @@
-import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
 import type { PricedPrefix, TariffPreview } from "#contract/operators/tariffs.ts";
-import { LongTable } from "#web/admin/lib/long-table.tsx";
+import { LongTable } from "#web/admin/lib/tables.tsx";
 import { Disclosure } from "#web/kit/controls/disclosure.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatCredits } from "#words/money.ts";
-import { billing, minutePrice, type PriceChange, priceChanges } from "./price-changes.ts";
 
 /** Changes that a deck would make, in credits a minute: first the prices below cost, which it must not have. */
 export function PricePreview({ preview }: { preview: TariffPreview }) {
@@ -22,36 +21,25 @@ export function PricePreview({ preview }: { preview: TariffPreview }) {
             caption="Prices below cost"
             columns={sentenceColumns}
             rows={preview.belowCost.map((sentence) => ({ sentence }))}
-            rowKey={({ sentence }) => sentence}
           />
           <Rest shown={preview.belowCost.length} all={counts.belowCost} />
         </Disclosure>
       )}
       {counts.changed > 0 && (
         <Disclosure summary={`Changed (${counts.changed})`} isOpen>
-          <LongTable
-            caption="Changed prices"
-            columns={changeColumns}
-            rows={priceChanges(preview.changed)}
-            rowKey={byPrefix}
-          />
+          <LongTable caption="Changed prices" columns={changeColumns} rows={priceChanges(preview.changed)} />
           <Rest shown={preview.changed.length} all={counts.changed} />
         </Disclosure>
       )}
       {counts.added > 0 && (
         <Disclosure summary={`Added (${counts.added})`}>
-          <LongTable caption="Added prices" columns={priceColumns} rows={preview.added} rowKey={byPrefix} />
+          <LongTable caption="Added prices" columns={priceColumns} rows={preview.added} />
           <Rest shown={preview.added.length} all={counts.added} />
         </Disclosure>
       )}
       {counts.removed > 0 && (
         <Disclosure summary={`Removed (${counts.removed})`}>
-          <LongTable
-            caption="Removed prices"
-            columns={priceColumns}
-            rows={preview.removed}
-            rowKey={byPrefix}
-          />
+          <LongTable caption="Removed prices" columns={priceColumns} rows={preview.removed} />
           <Rest shown={preview.removed.length} all={counts.removed} />
         </Disclosure>
       )}
@@ -64,8 +52,6 @@ function Rest({ shown, all }: { shown: number; all: number }) {
   if (shown >= all) return null;
   return <p className="mt-2 text-ink-soft text-sm">{`The first ${shown} of ${all} are listed.`}</p>;
 }
-
-const byPrefix = ({ prefix }: { prefix: string }) => prefix;
 
 const sentenceColumns: Column<{ sentence: string }>[] = [
   { header: "Sold below what the carriers charge", cell: ({ sentence }) => sentence },
@@ -102,3 +88,56 @@ const priceColumns: Column<PricedPrefix>[] = [
   { header: "A minute", align: "end", cell: minutePrice },
   { header: "Billed", align: "end", cell: billing },
 ];
+
+type Changed = TariffPreview["changed"][number];
+
+interface PriceChange {
+  prefix: string;
+  name: string;
+  before: string;
+  after: string;
+  /** Of a minute, exact; null when it is not sold before or after. */
+  difference_mc: number | null;
+  /** Other changes, such as the name or the steps of billing. */
+  also: string[];
+}
+
+/** The changes of a preview, the largest difference of a minute first, in either direction. */
+export function priceChanges(changed: readonly Changed[]): PriceChange[] {
+  return changed
+    .map(changeOf)
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.prefix.localeCompare(other.prefix));
+}
+
+/** "0.3 a minute", or that it is not sold. */
+function minutePrice({ creditsPerMinute, blocked }: PricedPrefix): string {
+  return blocked ? "not sold" : formatCredits(creditsPerMinute);
+}
+
+/** "60/60 s, 1 to connect": how a call is billed besides the price of a minute. */
+function billing({ minimum_s, increment_s, creditsToConnect }: PricedPrefix): string {
+  const steps = `${minimum_s}/${increment_s} s`;
+  return creditsToConnect > 0 ? `${steps}, ${formatCredits(creditsToConnect)} to connect` : steps;
+}
+
+function changeOf({ before, after }: Changed): PriceChange {
+  const isSold = !before.blocked && !after.blocked;
+  const difference_mc =
+    millicreditsFromCredits(after.creditsPerMinute) - millicreditsFromCredits(before.creditsPerMinute);
+  return {
+    prefix: after.prefix,
+    name: after.name,
+    before: minutePrice(before),
+    after: minutePrice(after),
+    difference_mc: isSold ? difference_mc : null,
+    also: [
+      ...(before.name === after.name ? [] : [`was named ${before.name}`]),
+      ...(billing(before) === billing(after) ? [] : [`${billing(before)} becomes ${billing(after)}`]),
+    ],
+  };
+}
+
+/** A prefix that starts or stops being sold is the largest change. */
+function sizeOf({ difference_mc }: PriceChange): number {
+  return difference_mc === null ? Number.POSITIVE_INFINITY : Math.abs(difference_mc);
+}

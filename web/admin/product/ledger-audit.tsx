@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { LongTable } from "#web/admin/lib/long-table.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { type RunReply, run } from "#web/admin/lib/run.ts";
+import { LongTable } from "#web/admin/lib/tables.tsx";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
@@ -63,12 +63,7 @@ function Result({ auditedAt, findings }: Audit) {
       <Alert tone="danger">
         {count}, audited at <Moment at={auditedAt} />. Switch calling and purchases off until you know why.
       </Alert>
-      <LongTable
-        caption="Findings of the audit"
-        columns={columns}
-        rows={findings}
-        rowKey={({ walletId, invariant }) => `${walletId} ${invariant}`}
-      />
+      <LongTable caption="Findings of the audit" columns={columns} rows={findings} />
     </>
   );
 }

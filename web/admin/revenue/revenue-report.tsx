@@ -1,13 +1,12 @@
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { RevenueRow } from "#contract/operators/product.ts";
-import { LongTable } from "#web/admin/lib/long-table.tsx";
-import { Panel } from "#web/admin/lib/panel.tsx";
+import { Panel } from "#web/admin/lib/page.tsx";
+import { LongTable } from "#web/admin/lib/tables.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
-import { DayChart } from "./day-chart.tsx";
-import { DestinationChart } from "./destination-chart.tsx";
+import { DayChart, DestinationChart } from "./charts.tsx";
 import { type DayRange, daysOf } from "./revenue-range.ts";
 import { firstSums, type RevenueSum, sumByDay, sumByDestination, totalOf } from "./revenue-sums.ts";
 
@@ -35,7 +34,6 @@ export function RevenueReport({ rows, range }: { rows: readonly RevenueRow[]; ra
             caption="Revenue by day"
             columns={[{ header: "Day", cell: ({ name }) => name }, ...columns]}
             rows={[total, ...days.filter(({ calls }) => calls > 0).toReversed()]}
-            rowKey={byName}
           />
         </div>
       </Panel>
@@ -46,15 +44,12 @@ export function RevenueReport({ rows, range }: { rows: readonly RevenueRow[]; ra
             caption="Revenue by destination"
             columns={[{ header: "Destination", cell: ({ name }) => name }, ...columns]}
             rows={[total, ...destinations]}
-            rowKey={byName}
           />
         </div>
       </Panel>
     </>
   );
 }
-
-const byName = ({ name }: RevenueSum) => name;
 
 const columns: Column<RevenueSum>[] = [
   { header: "Calls", align: "end", cell: ({ calls }) => calls.toLocaleString("en") },

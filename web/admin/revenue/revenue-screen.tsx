@@ -1,13 +1,16 @@
 import { Download } from "lucide-react";
+import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { Answer } from "#web/admin/lib/answer.tsx";
+import { csvText } from "#contract/csv-text.ts";
+import type { RevenueRow } from "#contract/operators/product.ts";
+import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Page } from "#web/admin/lib/page.tsx";
-import { useRead } from "#web/admin/lib/use-read.ts";
 import { saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
-import { RangeForm } from "./range-form.tsx";
-import { revenueCsv } from "./revenue-csv.ts";
-import { momentsOf, rangeProblem, usualRange } from "./revenue-range.ts";
+import { Form } from "#web/kit/fields/form.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { csvOf } from "#web/kit/wording/csv.ts";
+import { type DayRange, momentsOf, rangeProblem, usualRange } from "./revenue-range.ts";
 import { RevenueReport } from "./revenue-report.tsx";
 
 const timeout_ms = 60_000;
@@ -46,4 +49,56 @@ export function RevenueScreen() {
       <Answer to={revenue}>{(read) => <RevenueReport rows={read} range={range} />}</Answer>
     </Page>
   );
+}
+
+/** The range of days, both included. */
+function RangeForm({ range, onChange }: { range: DayRange; onChange: (range: DayRange) => void }) {
+  const [draft, setDraft] = useState(range);
+  const [problem, setProblem] = useState<string>();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = rangeProblem(draft);
+    setProblem(found);
+    if (found === undefined) onChange(draft);
+  }
+
+  return (
+    <Form onSubmit={submit} className="flex flex-wrap items-start gap-4">
+      <div className="w-44">
+        <TextField
+          label="From (UTC)"
+          type="date"
+          error={problem}
+          value={draft.from}
+          onChange={({ target }) => setDraft({ ...draft, from: target.value })}
+        />
+      </div>
+      <div className="w-44">
+        <TextField
+          label="To, included"
+          type="date"
+          invalid={problem !== undefined}
+          value={draft.to}
+          onChange={({ target }) => setDraft({ ...draft, to: target.value })}
+        />
+      </div>
+      <Button type="submit" variant="secondary" className="min-h-12 sm:mt-7.5">
+        Show
+      </Button>
+    </Form>
+  );
+}
+
+const header = ["day_utc", "destination", "country", "calls", "answered_s", "charged", "cost", "margin"];
+
+/** Every row as the server sent it, in credits. A cost that is not known is an empty cell. */
+function revenueCsv(rows: readonly RevenueRow[]): string {
+  return csvOf([
+    header,
+    ...rows.map(({ day, destination, country, calls, answered_s, charged, cost, margin }) => [
+      ...[day, csvText(destination), country],
+      ...[calls, answered_s, charged, cost, margin].map((figure) => (figure === null ? "" : String(figure))),
+    ]),
+  ]);
 }

@@ -1,19 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
+import { PhoneCall } from "lucide-react";
+import { useNavigate, useParams } from "react-router";
+import type { CallHistoryItem, CallQualityReport } from "#contract/calls/call-history.ts";
+import { callEndMessages } from "#contract/messages/call-end-messages.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Card } from "#web/kit/controls/card.tsx";
+import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { drafts } from "#web/kit/kept/browser-drafts.ts";
+import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+import { formatDateTime } from "#web/kit/wording/format.ts";
+import { oneDigit } from "#web/kit/wording/one-digit.ts";
+import { callQualityWord } from "#web/kit/wording/quality-word.ts";
+import { CallComplaint } from "#web/number/call-complaint.tsx";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
-import { formatDialled } from "#web/number/phone-number.ts";
+import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
+import { placeName } from "#web/number/tariff/price-words.ts";
 import { leftToRight } from "#words/left-to-right.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { callQuery } from "./call-queries.ts";
-import { CallSheet } from "./call-sheet.tsx";
+import { outcomeOf, talkTime } from "./call-words.ts";
 
 export function CallPage() {
   const { id = "" } = useParams();
@@ -41,4 +58,109 @@ export function CallPage() {
       </p>
     </div>
   );
+}
+
+function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string | undefined }) {
+  const { country, destination } = call;
+  const money = useCreditMoney();
+  return (
+    <div className="space-y-6">
+      {call.refusal && <Alert tone="danger">{say(call.refusal.message)}</Alert>}
+      {call.lineCredit !== null && (
+        <Alert tone="info">{say(callEndMessages.lineCredited(call.lineCredit))}</Alert>
+      )}
+      <Card>
+        <Facts>
+          {contact && <Fact name={t("Contact#person")}>{contact}</Fact>}
+          {contact && <Fact name={t("Number")}>{leftToRight(formatDialled(call))}</Fact>}
+          {country !== null && destination !== null && (
+            <Fact name={t("Destination")}>{placeName(country, destination)}</Fact>
+          )}
+          <Fact name={t("Placed")}>{formatDateTime(call.startedAt)}</Fact>
+          <Fact name={t("Outcome")}>{outcomeOf(call)}</Fact>
+          {call.seconds !== null && <Fact name={t("Talk time")}>{talkTime(call)}</Fact>}
+          {call.creditsPerMinute !== null && (
+            <Fact name={t("Price per minute")}>{money.inWords(call.creditsPerMinute)}</Fact>
+          )}
+          <Fact name={t("Charged")} strong>
+            {charge(call, money)}
+          </Fact>
+          {call.lineCredit !== null && (
+            <Fact name={t("Given back")} strong>
+              {money.inWords(call.lineCredit)}
+            </Fact>
+          )}
+          {call.receipt !== null && <Fact name={t("Receipt")}>{call.receipt}</Fact>}
+        </Facts>
+        {call.charged !== null && call.charged > 0 && money.rateInWords && (
+          <p className="mt-4 text-ink-soft text-sm">{money.rateInWords}</p>
+        )}
+      </Card>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+        {call.number && <CallAgain number={call.number} />}
+        {!contact && call.number && <AddContactLink number={call.number} />}
+        <CallComplaint callee={formatDialled(call)} at={call.startedAt} />
+      </div>
+      {call.seconds !== null && (
+        <Card title={t("Line quality")}>
+          {call.quality ? (
+            <QualityFacts quality={call.quality} />
+          ) : (
+            <p className="text-ink-soft text-sm">{t(messages.callHistory.notMeasured)}</p>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** Puts the number into the dialler, which shows its price before it is called. */
+function CallAgain({ number }: { number: E164 }) {
+  const navigate = useNavigate();
+  function openDialler(): void {
+    drafts.keep("dial", { phoneNumber: formatNumber(number) });
+    void navigate("/dashboard");
+  }
+  return (
+    <Button variant="secondary" onClick={openDialler}>
+      <PhoneCall aria-hidden="true" className="size-4.5" />
+      {t("Call again")}
+    </Button>
+  );
+}
+
+function charge({ charged }: CallHistoryItem, { inWords }: CreditMoney): string {
+  if (charged === null) return t(messages.callHistory.pending);
+  return charged === 0 ? t(messages.callHistory.free) : inWords(charged);
+}
+
+function QualityFacts({ quality }: { quality: CallQualityReport }) {
+  const { mosAverage, mosLowest, hints } = quality;
+  return (
+    <>
+      <Facts>
+        <Fact name={t("Overall")}>{callQualityWord(quality)}</Fact>
+        <Fact name={t("Score (MOS)")}>
+          {t("{average}, at worst {worst}", { average: oneDigit(mosAverage), worst: oneDigit(mosLowest) })}
+        </Fact>
+        <Fact name={t("Jitter")}>{milliseconds(quality.jitterAverage_ms, quality.jitterHighest_ms)}</Fact>
+        <Fact name={t("Round trip")}>
+          {milliseconds(quality.roundTripAverage_ms, quality.roundTripHighest_ms)}
+        </Fact>
+        <Fact name={t("Lost")}>{t("{percent} %", { percent: oneDigit(quality.packetsLostPercent) })}</Fact>
+      </Facts>
+      {hints.length > 0 && (
+        <ul className="mt-4 list-disc space-y-1 ps-5 text-ink-soft text-sm">
+          {hints.map((hint) => (
+            <li key={hint}>{t(inCallMessages.hints[hint])}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function milliseconds(average_ms: number, highest_ms: number): string {
+  const [average, worst] = [String(Math.round(average_ms)), String(Math.round(highest_ms))];
+  return t("{average} ms, at worst {worst} ms", { average, worst });
 }

@@ -1,7 +1,7 @@
 import type { CallHistoryItem } from "#contract/calls/call-history.ts";
 import { currentLocale, t } from "#words/translate.ts";
 
-export interface DayOfCalls {
+interface DayOfCalls {
   title: string;
   calls: CallHistoryItem[];
 }

@@ -1,97 +1,112 @@
-import { PhoneOff } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
-import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
+import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
-import { CallStage } from "./call-stage.tsx";
 import { AudioChoice } from "./controls/audio-choice.tsx";
+import { CallControls } from "./controls/call-controls.tsx";
 import { CallMeters } from "./controls/call-meters.tsx";
-import { ShortcutList, useCallShortcuts } from "./controls/call-shortcuts.tsx";
-import { type CallPanelName, CallToggles } from "./controls/call-toggles.tsx";
-import { Keypad, keypadKey } from "./controls/keypad.tsx";
-import { toggleMute } from "./controls/toggle-mute.ts";
-import { EndNoticeOffer } from "./ended/end-notice-offer.tsx";
+import { EndCall } from "./controls/end-call.tsx";
+import { Keypad } from "./controls/keypad.tsx";
+import { EndNoticeOffer } from "./notices/end-notice-offer.tsx";
 import { callWindows, openCallWindow } from "./open-call-window.ts";
+import { CallClock } from "./stage/call-clock.tsx";
+import { CallPerson } from "./stage/call-person.tsx";
+import { callStatus } from "./stage/call-status.ts";
+import { EarlierCalls } from "./stage/earlier-calls.tsx";
+import { QualityLine } from "./stage/quality-line.tsx";
+import { useCallPanel } from "./use-call-panel.ts";
 
-/** The ongoing call: its state, time and cost, and every control for it. */
+/** The ongoing call in the dashboard's card: its stage, and beside it the line and earlier calls. */
 export function ActiveCall({ callSession }: { callSession: CallSession }) {
   const { phone, notes } = callSession;
-  const { phase, number, muted, microphone, quality, pressed } = usePhone(phone);
+  const snapshot = usePhone(phone);
+  const { phase, number, pressed } = snapshot;
   const name = useContactName(number);
-  const [panel, setPanel] = useState<CallPanelName | null>(null);
+  const { panel, toggle, onKeyDown, onPaste } = useCallPanel(phone);
   const stageId = useId();
   const endCall = useRef<HTMLButtonElement>(null);
   const inProgress = phase === "in_progress";
-  const toggle = (name: CallPanelName) => setPanel((open) => (open === name ? null : name));
 
   // The form with the start button is gone, so the focus moves to the button that ends the call.
   useEffect(() => {
     if (document.activeElement === document.body) endCall.current?.focus({ preventScroll: true });
   }, []);
-  useCallShortcuts({
-    mute: () => toggleMute(phone),
-    keypad: () => inProgress && toggle("keypad"),
-    hangUp: () => phone.end(),
-  });
 
   const openWindow = () =>
     void openCallWindow({ phone, notes, nameOf: (called) => name ?? formatNumber(called) }).catch(
       () => undefined,
     );
 
-  function pressKey(event: KeyboardEvent): void {
-    const key = keypadKey(event);
-    if (panel !== "keypad" || key === null) return;
-    event.preventDefault();
-    phone.press(key);
-  }
-  function pasteKeys(event: ClipboardEvent): void {
-    if (panel === "keypad") phone.press(event.clipboardData.getData("text"));
-  }
-
   return (
     <fieldset
       aria-label={t("Call#noun")}
-      // Not by margins: where the last part is hidden, the one before it would keep its own.
-      className="flex min-w-0 flex-col gap-5"
-      onKeyDown={pressKey}
-      onPaste={pasteKeys}
+      className="grid min-w-0 gap-6 xl:grid-cols-[minmax(0,1fr)_16rem]"
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
     >
-      <CallStage id={stageId} callSession={callSession}>
-        <div className={inProgress ? "" : "invisible"}>
-          <CallToggles
-            muted={muted}
-            onMute={() => toggleMute(phone)}
-            panel={panel}
-            onPanel={toggle}
-            onWindow={callWindows() && openWindow}
-          />
+      <div className="min-w-0 space-y-5">
+        <div className="rounded-control bg-stage px-4 pt-5 pb-4 text-center text-stage-ink sm:px-6 sm:pb-6">
+          <div id={stageId}>
+            <CallPerson phone={phone} />
+            <p role="status" className="mt-1 min-h-6 text-sm text-stage-soft">
+              {callStatus(snapshot)}
+            </p>
+          </div>
+          {/* Its place is kept before the answer: the buttons below stay where they are. */}
+          <div className={classNames("min-h-24", !inProgress && "invisible")}>
+            <CallClock callSession={callSession} />
+          </div>
+          <div className="mt-6 space-y-4">
+            <CallControls
+              phone={phone}
+              panel={panel}
+              onPanel={toggle}
+              onWindow={callWindows() && openWindow}
+            />
+            <EndCall
+              ref={endCall}
+              phone={phone}
+              size="large"
+              aria-describedby={stageId}
+              aria-keyshortcuts="Alt+H"
+              className="w-full focus-visible:outline-stage-ink"
+            />
+          </div>
         </div>
-        <Button
-          ref={endCall}
-          variant="danger"
-          size="large"
-          aria-describedby={stageId}
-          aria-keyshortcuts="Alt+H"
-          onClick={() => phone.end()}
-          className="w-full focus-visible:outline-stage-ink"
-        >
-          <PhoneOff aria-hidden="true" className="size-5" />
-          {t("End Call")}
-        </Button>
-      </CallStage>
-      {inProgress && panel === "keypad" && <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />}
-      {inProgress && panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}
-      {/* Their places are there while the number rings, so that the answer moves nothing. */}
-      <div className={classNames("flex flex-col gap-5", !inProgress && "invisible")}>
-        <CallMeters quality={quality} muted={muted} hasMicrophone={microphone === "fine"} />
-        <EndNoticeOffer callSession={callSession} />
+        {inProgress && panel === "keypad" && <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />}
+        {inProgress && panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}
+      </div>
+      <div className="min-w-0 space-y-5">
+        {/* Their places are there while the number rings, so that the answer moves nothing. */}
+        <div className={classNames("flex flex-col gap-4", !inProgress && "invisible")}>
+          <CallMeters phone={phone} />
+          <QualityLine phone={phone} />
+          <EndNoticeOffer callSession={callSession} />
+        </div>
+        {number && <EarlierCalls number={number} />}
       </div>
       <ShortcutList />
     </fieldset>
+  );
+}
+
+function ShortcutList() {
+  return (
+    <p className="hidden text-ink-soft text-sm sm:block xl:col-span-2">
+      <RichText
+        text={t("Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up")}
+        parts={{
+          k: (key) => (
+            <kbd className="rounded-sm border border-line-strong px-1.5 py-0.5 font-sans font-semibold text-xs">
+              {key}
+            </kbd>
+          ),
+        }}
+      />
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { touched } from "#web/arrival/index.ts";
+import { useIsSmall } from "#web/kit/browser/use-is-phone.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Disclosure } from "#web/kit/controls/disclosure.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
@@ -19,11 +20,12 @@ const ActiveCall = lazyPart(
   async () => (await loadActiveCall()).ActiveCall,
   ({ callSession, onRetry }) => <PlainCall phone={callSession.phone} takesFocus onRetry={onRetry} />,
 );
+const loadCallScreen = () => import("./notices/ongoing-call-bar.tsx");
+const CallPlace = lazyPart(async () => (await loadCallScreen()).CallPlace);
 const loadLastCall = () => import("./ended/last-call.tsx");
 const LastCall = lazyPart(async () => (await loadLastCall()).LastCall);
 const SoundChecks = lazyPart(async () => (await import("./dial/sound-checks.tsx")).SoundChecks, NotLoaded);
 
-/** Make a Call: the number to dial, or the ongoing call. */
 export function CallCard() {
   // The dialler is drawn in slices, as a transition is: in one piece it blocks a phone.
   const callSession = useDeferredValue(useCallSession());
@@ -38,24 +40,29 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
   const { phone, last } = callSession;
   const { phase } = usePhone(phone);
   const panel = useRef<HTMLDivElement>(null);
+  const isSmall = useIsSmall();
   const [isArriving, report] = useArrivals();
   const isActive = phase === "connecting" || phase === "ringing" || phase === "in_progress";
-  useOpenDevice(phone);
+  useOpenDevice(phone, isSmall ? loadCallScreen : loadActiveCall);
   useFocusOnNumber(panel, isActive);
   return (
     <div ref={panel}>
       {isActive ? (
-        <Suspense fallback={<PlainCall phone={phone} takesFocus />}>
-          <ActiveCall callSession={callSession} />
+        <Suspense fallback={!isSmall && <PlainCall phone={phone} takesFocus />}>
+          {isSmall ? <CallPlace /> : <ActiveCall callSession={callSession} />}
         </Suspense>
       ) : (
         <div className="space-y-6">
           <Arrivals value={report}>
             <DialForm phone={phone} audio={callSession.audio}>
-              {callSession.isSettling && <Arriving />}
-              <Suspense fallback={<Arriving />}>
-                {last && <LastCall call={last.call} receipt={last.receipt} />}
-              </Suspense>
+              {(redial) => (
+                <>
+                  {callSession.isSettling && <Arriving />}
+                  <Suspense fallback={<Arriving />}>
+                    {last && <LastCall {...last} onCallAgain={redial} />}
+                  </Suspense>
+                </>
+              )}
             </DialForm>
           </Arrivals>
           <div className={isArriving ? "invisible" : ""}>
@@ -71,7 +78,7 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
 function SoundAndConnection({ callSession }: { callSession: CallSession }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure summary={t("Sound and connection")} onToggle={setOpen}>
+    <Disclosure summary={t("Test sound and connection for free")} onToggle={setOpen}>
       {isOpen && (
         <Suspense fallback={<Loading />}>
           <SoundChecks callSession={callSession} />
@@ -81,24 +88,21 @@ function SoundAndConnection({ callSession }: { callSession: CallSession }) {
   );
 }
 
-/**
- * Loads the call engine, the voice SDK, and what shows a call and its receipt, when the user first touches the page with
- * the dialler.
- */
-function useOpenDevice(phone: Phone): void {
+/** Loads the call engine, the voice SDK and the parts of a call when the user first touches the page. */
+function useOpenDevice(phone: Phone, loadCall: () => Promise<unknown>): void {
   useEffect(() => {
     let isGone = false;
     void touched.then(() => {
       if (isGone) return;
       // What failed to load is asked for again where it is shown.
-      loadActiveCall().catch(() => undefined);
+      loadCall().catch(() => undefined);
       loadLastCall().catch(() => undefined);
       phone.initialise().catch(() => undefined);
     });
     return () => {
       isGone = true;
     };
-  }, [phone]);
+  }, [phone, loadCall]);
 }
 
 /** A call's buttons disappear when it ends, and the focus with them, so the focus moves to the number field. */

@@ -7,14 +7,7 @@ const now_ms = 1_800_000_000_000;
 const callId = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
 const one = { callId, providerCallId: "CA1" };
 const agreed = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
-const nothing = {
-  providerCallId: null,
-  rate: null,
-  cutoffAt_ms: null,
-  leftAtFirst_s: null,
-  extended: false,
-  cutShort: false,
-};
+const nothing = createCallNotes().snapshot();
 
 function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
   return {
@@ -37,7 +30,7 @@ function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
   };
 }
 const after = (...events: ServerEvent[]) =>
-  events.reduce((notes, event) => noted(notes, event, now_ms), nothing as ReturnType<typeof noted>);
+  events.reduce((notes, event) => noted(notes, event, now_ms), nothing);
 
 const end = (left_s: number) => ({
   rate: agreed,
@@ -66,80 +59,44 @@ test("drops the notes when another call begins", () => {
 });
 
 /** Announcements in a call in which only time passes, each with the seconds left when it is first made. */
-function saidDuring(
-  ...events: ServerEvent[]
-): (readonly [number | `extended to ${number}` | "nothing", number])[] {
+function saidDuring(...events: ServerEvent[]): string {
   const notes = after(...events);
-  const said: ReturnType<typeof saidDuring> = [];
+  const said: { words: string; left_s: number }[] = [];
   for (let left_s = ((notes.cutoffAt_ms ?? 0) - now_ms) / 1_000; left_s >= 0; left_s--) {
     const news = creditNews(notes, left_s);
     const words =
-      news && "extended_s" in news
-        ? (`extended to ${news.extended_s}` as const)
-        : (news?.warned_s ?? "nothing");
-    if (said.at(-1)?.[0] !== words) said.push([words, left_s]);
+      news && "extended_s" in news ? `extended to ${news.extended_s}` : (news?.warned_s ?? "nothing");
+    if (said.at(-1)?.words !== String(words)) said.push({ words: String(words), left_s });
   }
-  return said;
+  return said.map(({ words, left_s }) => `${words} at ${left_s}`).join(", ");
 }
 
-const bothWarnings = [
-  [120, 120],
-  [30, 30],
-];
+const bothWarnings = "120 at 120, 30 at 30";
 
 test.each([
-  [600, [["nothing", 600], ...bothWarnings]],
-  [121, [["nothing", 121], ...bothWarnings]],
+  [600, `nothing at 600, ${bothWarnings}`],
+  [121, `nothing at 121, ${bothWarnings}`],
   [120, bothWarnings],
-  [
-    119,
-    [
-      [119, 119],
-      [30, 30],
-    ],
-  ],
-  [
-    60,
-    [
-      [60, 60],
-      [30, 30],
-    ],
-  ],
-  [
-    31,
-    [
-      [31, 31],
-      [30, 30],
-    ],
-  ],
-  [30, [[30, 30]]],
-  [29, [[29, 29]]],
-  [1, [[1, 1]]],
+  [119, "119 at 119, 30 at 30"],
+  [60, "60 at 60, 30 at 30"],
+  [31, "31 at 31, 30 at 30"],
+  [30, "30 at 30"],
+  [29, "29 at 29"],
+  [1, "1 at 1"],
 ])("warns of the end in a call that begins with %i seconds, whichever events are lost", (left_s, said) => {
-  expect(saidDuring(call(left_s))).toEqual(said);
+  expect(saidDuring(call(left_s))).toBe(said);
 });
 
 test.each([
-  ["far beyond the warnings", 600, [["extended to 600", 600], ["nothing", 570], ...bothWarnings]],
-  ["to just before a warning", 125, [["extended to 125", 125], ...bothWarnings]],
-  [
-    "to a time below a warning",
-    90,
-    [
-      ["extended to 90", 90],
-      ["nothing", 60],
-      [30, 30],
-    ],
-  ],
-])(
-  "a call that is extended %s says so for half a minute, or until the next warning",
-  (_how, left_s, said) => {
-    expect(saidDuring(call(30), warning(30), extension(left_s))).toEqual(said);
-  },
-);
+  ["far beyond the warnings", 600, `extended to 600 at 600, nothing at 570, ${bothWarnings}`],
+  ["to just before a warning", 125, `extended to 125 at 125, ${bothWarnings}`],
+  ["to a time below a warning", 90, "extended to 90 at 90, nothing at 60, 30 at 30"],
+])("a call that is extended %s says so for half a minute, or until a warning", (_how, left_s, said) => {
+  expect(saidDuring(call(30), warning(30), extension(left_s))).toBe(said);
+});
 
 test("a warning is over when only the new end of an extended call is known", () => {
-  expect(saidDuring(call(30), warning(30), call(600))).toEqual([["nothing", 600], ...bothWarnings]);
+  expect(saidDuring(call(30), warning(30), call(600))).toBe(`nothing at 600, ${bothWarnings}`);
 });
 
 test("does not name the credits when the end was brought forward", () => {

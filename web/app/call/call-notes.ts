@@ -90,10 +90,8 @@ function until(notes: CallNotes, left_s: number, now_ms: number): CallNotes {
 const extensionShown_s = 30;
 
 /**
- * The news for the caller when `left_s` seconds are left: a warning of the seconds until the end, or those that the call
- * was extended to. The time stays as it was when it was first told, because a screen reader would read a countdown out
- * every second. Follows from the clock alone, so a call that begins below a warning gets one, and no warning is lost with
- * an event.
+ * The news for the caller when `left_s` seconds are left. The time stays as it was first told, because a screen reader
+ * would read a countdown out. Follows from the clock alone, so no warning is lost with an event.
  */
 export function creditNews(
   { leftAtFirst_s, extended, cutShort }: CallNotes,

@@ -8,14 +8,13 @@ import { refreshBalance } from "#web/kit/api/user-queries.ts";
 import { serverEvents } from "#web/kit/events/browser-events.ts";
 import { setInCall } from "#web/kit/loading/ongoing-call.ts";
 import { useCsrfToken } from "#web/kit/session/browser-session.ts";
-import type { AudioDevices } from "#web/phone/devices/audio-devices.ts";
-import { browserAudioDevices } from "#web/phone/devices/audio-devices.ts";
+import { type AudioDevices, browserAudioDevices } from "#web/phone/devices/audio-devices.ts";
 import { latePhone } from "#web/phone/late-phone.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
 import { tokenFetcher } from "./dial/fetch-token.ts";
 import { type CallEnding, watchEnds } from "./ended/watch-ends.ts";
-import { noteAttempts } from "./own-attempts.ts";
+import { noteAttempts } from "./notices/other-call.ts";
 
 export interface CallSession {
   phone: Phone;
@@ -24,9 +23,12 @@ export interface CallSession {
   /** The token and the host with which a device reaches the calling service. */
   access: { fetchToken: () => Promise<string>; signallingHost: string | undefined };
   /** The last call that ended on this page, once its receipt has arrived. */
-  last: { call: CallEnding; receipt: CallReceipt } | null;
+  last: { call: CallEnding; receipt: CallReceipt; at: string } | null;
   /** True while the receipt of an ended call is on its way. */
   isSettling: boolean;
+  /** True while credits are bought for the call in place. The purchase outlives the call and the page it began on. */
+  isAddingCredits: boolean;
+  addCredits: (isAdding: boolean) => void;
 }
 
 const loadEngine = () => import("#web/phone/create-phone.ts");
@@ -54,10 +56,7 @@ export function useCallSession(): CallSession | null {
   );
 }
 
-/**
- * Owns the call engine as long as the session lasts, so that a call continues while the user opens other pages.
- * Fetches the receipt of every call that ends. Renders nothing.
- */
+/** Owns the call engine as long as the session lasts, so that a call goes on while other pages are open. */
 export function CallSessionKeeper() {
   const session = useCsrfToken();
   const config = useConfig();
@@ -69,7 +68,7 @@ export function CallSessionKeeper() {
   } = useMutation({
     mutationFn: async (call: CallEnding) => {
       const { fetchReceipt } = await loadDuringCall();
-      return { call, receipt: await fetchReceipt(callApi, call) };
+      return { call, at: new Date().toISOString(), receipt: await fetchReceipt(callApi, call) };
     },
     onMutate: async (call) => (await loadDuringCall()).announceEnd(call),
     onSuccess: async ({ call, receipt }, _call, endToast) =>
@@ -84,7 +83,11 @@ export function CallSessionKeeper() {
       await queries.invalidateQueries({ queryKey: queryKeys.calls });
     },
   });
-  const [callSession, setCallSession] = useState<Omit<CallSession, "last" | "isSettling"> | null>(null);
+  const [callSession, setCallSession] = useState<Pick<
+    CallSession,
+    "phone" | "audio" | "notes" | "access"
+  > | null>(null);
+  const [isAddingCredits, addCredits] = useState(false);
   const signallingHost = config.data?.voice.signallingHost;
   const tracing = config.data?.tracing === true;
   useEffect(() => {
@@ -94,28 +97,32 @@ export function CallSessionKeeper() {
     const audio = browserAudioDevices();
     const notes = createCallNotes();
     const phone = latePhone(async () => (await loadEngine()).createPhone({ ...access, audio }));
-    const unsubscribe = subscribeToServer(notes);
-    const stopMarking = followBegins(phone, async () =>
-      (await loadDuringCall()).accompany(phone, notes, queries),
-    );
-    const stopNoting = noteAttempts(phone);
-    const stopWatching = watchEnds(phone, (call) => settle(call));
+    const stops = [
+      ...(["state", "call", "call_warning", "call_extended"] as const).map((type) =>
+        serverEvents.on(type, notes.take),
+      ),
+      serverEvents.on("line_credited", async ({ credits }) =>
+        (await loadDuringCall()).announceLineCredit(credits),
+      ),
+      followBegins(phone, async () => (await loadDuringCall()).accompany(phone, notes, queries)),
+      noteAttempts(phone),
+      watchEnds(phone, (call) => settle(call)),
+      phone.destroy,
+      audio.close,
+    ];
     setCallSession({ phone, audio, notes, access });
     return () => {
-      unsubscribe();
-      stopWatching();
-      stopMarking();
-      stopNoting();
-      phone.destroy();
-      audio.close();
+      for (const stop of stops) stop();
       setCallSession(null);
+      addCredits(false);
       keep(null);
     };
   }, [session, config.isSuccess, signallingHost, tracing, settle, queries]);
 
   useEffect(
-    () => keep(callSession && { ...callSession, last: last ?? null, isSettling }),
-    [callSession, last, isSettling],
+    () =>
+      keep(callSession && { ...callSession, last: last ?? null, isSettling, isAddingCredits, addCredits }),
+    [callSession, last, isSettling, isAddingCredits],
   );
   return null;
 }
@@ -136,21 +143,5 @@ function followBegins(phone: Phone, accompany: () => Promise<() => void>): () =>
     unsubscribe();
     setInCall(false);
     void leaving?.then((leave) => leave()).catch(() => undefined);
-  };
-}
-
-/** Passes the server's events about the call to the notes. */
-function subscribeToServer(notes: CallNotesStore): () => void {
-  const stops = [
-    serverEvents.on("state", notes.take),
-    serverEvents.on("call", notes.take),
-    serverEvents.on("call_warning", notes.take),
-    serverEvents.on("call_extended", notes.take),
-    serverEvents.on("line_credited", async ({ credits }) =>
-      (await loadDuringCall()).announceLineCredit(credits),
-    ),
-  ];
-  return () => {
-    for (const stop of stops) stop();
   };
 }

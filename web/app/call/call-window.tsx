@@ -1,22 +1,19 @@
-import { Mic, MicOff, PhoneOff } from "lucide-react";
+import { Mic, MicOff } from "lucide-react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { callWarnings_s } from "#contract/events.ts";
-import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { Button } from "#web/kit/controls/button.tsx";
 import { StageToggle } from "#web/kit/controls/stage-toggle.tsx";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
-import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { beforeAnswer } from "./before-answer.ts";
 import type { CallNotesStore } from "./call-notes.ts";
+import { EndCall } from "./controls/end-call.tsx";
 import { toggleMute } from "./controls/toggle-mute.ts";
 import { useSilence } from "./notices/line-notice.tsx";
-import { talkTime, useKnownSecondsLeft, useNotes } from "./use-seconds-left.ts";
+import { NearEnd } from "./notices/near-end.tsx";
+import { beforeAnswer } from "./plain-call.tsx";
 
 export interface ShownCall {
   phone: Phone;
@@ -36,7 +33,6 @@ export function showCall(place: HTMLElement, shown: ShownCall): () => void {
   return () => root.unmount();
 }
 
-/** The called number and the call's duration, with the two controls that cannot wait. */
 function CallWindow({ phone, notes, nameOf }: ShownCall) {
   // The window has a root of its own, which the page's switch of the language does not draw again.
   useLanguage();
@@ -80,24 +76,8 @@ function CallWindow({ phone, notes, nameOf }: ShownCall) {
             onClick={() => toggleMute(phone)}
           />
         )}
-        <Button
-          variant="danger"
-          size="small"
-          onClick={() => phone.end()}
-          className="min-h-18 flex-[1.5] focus-visible:outline-stage-ink"
-        >
-          <PhoneOff aria-hidden="true" className="size-5" />
-          {t("End Call")}
-        </Button>
+        <EndCall phone={phone} size="small" className="min-h-18 flex-[1.5] focus-visible:outline-stage-ink" />
       </div>
     </main>
   );
-}
-
-/** The time that is left, from the first warning on. */
-function NearEnd({ phone, notes }: Pick<ShownCall, "phone" | "notes">) {
-  const left_s = useKnownSecondsLeft({ phone, notes });
-  const { cutShort } = useNotes(notes);
-  if (left_s === null || left_s > callWarnings_s[0] || cutShort) return null;
-  return <p className="figures text-sm">{say(inCallMessages.minutesLeft(talkTime(left_s)))}</p>;
 }

@@ -7,5 +7,4 @@ export {
   announceLostReceipt,
   announceReceipt,
 } from "./ended/announce-end.ts";
-export { fetchReceipt } from "./ended/fetch-receipt.ts";
-export { keepQuality } from "./keep-quality.ts";
+export { fetchReceipt, keepQuality } from "./ended/call-records.ts";

@@ -1,12 +1,11 @@
-import { PhoneOff } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { Button } from "#web/kit/controls/button.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
-import type { Phone } from "#web/phone/phone.ts";
+import type { Phone, PhoneSnapshot } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
-import { beforeAnswer } from "./before-answer.ts";
+import { EndCall } from "./controls/end-call.tsx";
 
 interface PlainCallProps {
   phone: Phone;
@@ -30,10 +29,13 @@ export function PlainCall({ phone, takesFocus = false, onRetry }: PlainCallProps
       <p role="status" className="text-center text-ink-soft text-sm">
         {snapshot.phase === "in_progress" ? t(messages.call.inProgress) : beforeAnswer(snapshot)}
       </p>
-      <Button ref={endCall} variant="danger" size="large" onClick={() => phone.end()} className="w-full">
-        <PhoneOff aria-hidden="true" className="size-5" />
-        {t("End Call")}
-      </Button>
+      <EndCall ref={endCall} phone={phone} size="large" className="w-full" />
     </fieldset>
   );
+}
+
+/** States that a call waits in before its answer. */
+export function beforeAnswer({ phase, microphone }: Pick<PhoneSnapshot, "phase" | "microphone">): string {
+  if (phase === "ringing") return t(inCallMessages.ringing);
+  return t(microphone === "asking" ? inCallMessages.microphone.asking : inCallMessages.connecting);
 }

@@ -1,16 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { millicreditsFromCredits } from "#contract/money/money.ts";
-import { type CallRate, maximumCallSeconds } from "#contract/money/pricing.ts";
+import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import type { Message } from "#contract/messages/message.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
+import { type CallCaps, type TalkTime, talkTime } from "#contract/money/talk-time.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { formatTalkTime } from "#web/kit/wording/format.ts";
 import { useTariff } from "#web/number/tariff/price-queries.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
-import { tn } from "#words/translate.ts";
 import type { CallNotes, CallNotesStore } from "./call-notes.ts";
-
-/** Longer times are not shown. */
-const longest_s = 24 * 3_600;
 
 interface CurrentCall {
   phone: Phone;
@@ -35,26 +33,49 @@ export function useAgreedRate({ phone, notes }: CurrentCall): CallRate | undefin
   return isPlaceholderData ? undefined : quote?.rate;
 }
 
-/**
- * Seconds that the credits last during a call: the server's figure, or until it arrives a figure from price and balance.
- * Null when unknown or more than a day.
- */
+/** Seconds until the call must end: the server's figure, or else one from price, balance and limits. */
 export function useSecondsLeft(call: CurrentCall): number | null {
   const { elapsed_s } = usePhone(call.phone);
   const known_s = useKnownSecondsLeft(call);
+  const longest = useTalkTime(call);
+  if (known_s !== null) return known_s;
+  return longest && Math.max(0, longest.seconds - elapsed_s);
+}
+
+/** The time that the call can last as a whole; null until price and balance are known, and for a debt. */
+function useTalkTime(call: CurrentCall): TalkTime | null {
   const rate = useAgreedRate(call);
+  const caps = useCaps(call);
   const { data: credits } = useCredits();
-  if (known_s !== null) return known_s < longest_s ? known_s : null;
   if (!rate || credits === undefined || credits < 0) return null;
-  const total_s = maximumCallSeconds(rate, millicreditsFromCredits(credits), longest_s);
-  return total_s < longest_s ? Math.max(0, total_s - elapsed_s) : null;
+  return talkTime(rate, credits, caps);
+}
+
+function useCaps({ phone }: CurrentCall): CallCaps | undefined {
+  const { data: quote, isPlaceholderData } = useTariff(usePhone(phone).number);
+  return isPlaceholderData ? undefined : quote?.caps;
+}
+
+/** The sentences about the time that is left, which name the limit that ends the call. */
+export function useLeftMessages(call: CurrentCall): LeftMessages {
+  const endedBy = useTalkTime(call)?.endedBy;
+  const caps = useCaps(call);
+  if (endedBy === "longest_call" && caps) {
+    const limit = formatTalkTime(caps.longestCall_s);
+    const ends = (time: string) => inCallMessages.endsByLimit(time, limit);
+    return { timeLeft: ends, warning: ends };
+  }
+  if (endedBy === "spending_limit") {
+    return { timeLeft: inCallMessages.spendingLeft, warning: inCallMessages.spendingWarning };
+  }
+  return { timeLeft: inCallMessages.minutesLeft, warning: inCallMessages.warning };
+}
+
+interface LeftMessages {
+  timeLeft: (time: string) => Message;
+  warning: (time: string) => Message;
 }
 
 export function useNotes(notes: CallNotesStore): CallNotes {
   return useSyncExternalStore(notes.subscribe, notes.snapshot);
-}
-
-/** Seconds below two minutes, where minutes would be too coarse. */
-export function talkTime(left_s: number): string {
-  return left_s < 120 ? tn(left_s, "{n} second", "{n} seconds") : formatTalkTime(left_s);
 }

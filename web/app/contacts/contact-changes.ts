@@ -14,7 +14,7 @@ import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 /** Content of a saved form: a new contact under an id of its own, or another version of a known one. */
-export type ContactToSave = TypedContact & { id: string; version?: number | undefined };
+type ContactToSave = TypedContact & { id: string; version?: number | undefined };
 
 function save({ id, version, ...contact }: ContactToSave): Promise<Contact> {
   return version === undefined
@@ -22,19 +22,14 @@ function save({ id, version, ...contact }: ContactToSave): Promise<Contact> {
     : callApi(contactBookRoutes.change, { params: { id }, body: { version, ...contact } });
 }
 
-export function useSaveContact(onSaved?: (contact: Contact) => void) {
+export function useSaveContact(onSaved: () => void = () => undefined) {
   const refetch = useRefetch();
   return useMutation({
     mutationFn: save,
-    onSuccess: async (contact) => {
-      onSaved?.(contact);
-      await refetch();
-    },
-    // The list may be why: another tab has changed it.
-    onError: async (error) => {
-      showFailure(error);
-      await refetch();
-    },
+    onSuccess: onSaved,
+    onError: showFailure,
+    // After a failure too: another tab may have changed the list.
+    onSettled: refetch,
   });
 }
 
@@ -44,15 +39,12 @@ export function useRemoveContact() {
   const restore = useSaveContact();
   return useMutation({
     mutationFn: ({ id }: Contact) => callApi(contactBookRoutes.remove, { params: { id } }),
-    onSuccess: async ({ message }, { version: _, ...contact }) => {
+    onSuccess({ message }, { version: _, ...contact }) {
       const action = { label: t("Undo"), onClick: () => restore.mutate(contact) };
       toast.success(message, { action, duration: 10_000 });
-      await refetch();
     },
-    onError: async (error) => {
-      showFailure(error);
-      await refetch();
-    },
+    onError: showFailure,
+    onSettled: refetch,
   });
 }
 

@@ -16,9 +16,7 @@ import { useSaveContact } from "./contact-changes.ts";
 import { readContactNumber } from "./read-contact-number.ts";
 
 interface ContactFormProps {
-  /** The contact to change; undefined for a new one. */
   contact?: Contact | undefined;
-  /** The first number of a new contact. */
   number?: string | undefined;
   onClose: () => void;
 }
@@ -45,7 +43,6 @@ const readOf = (typed: string, numbers: Values["numbers"]) =>
     numbers.map(({ number }) => number),
   );
 
-/** Adds or changes a contact. */
 export function ContactForm({ contact, number = "", onClose }: ContactFormProps) {
   const [newId] = useState(() => crypto.randomUUID());
   // The version that the fields were filled from. The page's list may have a newer one by now.
@@ -153,7 +150,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
             <Alert tone="warn">
               {t("This contact was changed elsewhere.")}{" "}
               <Button variant="secondary" size="small" onClick={showSaved}>
-                {t("Show what is saved")}
+                {t("Show the saved version")}
               </Button>
             </Alert>
           )}

@@ -1,23 +1,31 @@
-import { UserPlus } from "lucide-react";
-import { Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Pencil, Phone, Star, Trash2, UserPlus } from "lucide-react";
+import { Suspense, useId, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
-import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
-import { isMatch } from "#web/app/contacts/book/match-contacts.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
+import { Avatar } from "#web/kit/controls/avatar.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import { TextField } from "#web/kit/fields/text-field.tsx";
+import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { EmptyState } from "#web/kit/notices/empty-state.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { requireNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
+import { useMinutePrices } from "#web/number/price/minute-prices.ts";
+import { byLocale } from "#words/by-locale.ts";
+import { leftToRight } from "#words/left-to-right.ts";
 import { t, tn } from "#words/translate.ts";
-import { groupContacts } from "./contact-groups.ts";
-import { ContactRow } from "./contact-row.tsx";
+import { useContacts } from "./book/contacts-query.ts";
+import { isMatch, plain } from "./book/match-contacts.ts";
+import { useRemoveContact, useSaveContact } from "./contact-changes.ts";
 import { ContactsTitle } from "./contacts-title.tsx";
 
 const FilePanel = lazyPart(async () => (await import("./file-panel.tsx")).FilePanel, NotLoaded);
@@ -97,8 +105,13 @@ function ContactList({ contacts, onChange }: ContactListProps) {
   const [typed, setTyped] = useState("");
   const [most, setMost] = useState(shownAtOnce);
   const found = contacts.filter((contact) => isMatch(contact, typed));
+  const groups = groupContacts(found, most);
+  const { rateInWords } = useCreditMoney();
+  const prices = useMinutePrices(numbersOf(groups));
   if (contacts.length === 0) {
-    return <EmptyState title={t(messages.none)}>{t("Add one, or import a file of your phone.")}</EmptyState>;
+    return (
+      <EmptyState title={t(messages.none)}>{t("Add one, or import a file from your phone.")}</EmptyState>
+    );
   }
   return (
     <>
@@ -112,12 +125,17 @@ function ContactList({ contacts, onChange }: ContactListProps) {
       <p role="status" className="mt-3 mb-4 text-ink-soft text-sm">
         {found.length === 0 ? t(messages.noMatch) : tn(found.length, "{n} contact", "{n} contacts")}
       </p>
-      {groupContacts(found, most).map(({ title, contacts: members }) => (
+      {groups.map(({ title, contacts: members }) => (
         <section key={title} aria-label={title} className="mb-4">
           <h2 className="border-line border-b pb-1 font-bold text-ink-soft text-sm">{title}</h2>
           <ul className="divide-y divide-line">
             {members.map((contact) => (
-              <ContactRow key={contact.id} contact={contact} onChange={() => onChange(contact)} />
+              <ContactRow
+                key={contact.id}
+                contact={contact}
+                prices={prices}
+                onChange={() => onChange(contact)}
+              />
             ))}
           </ul>
         </section>
@@ -127,9 +145,126 @@ function ContactList({ contacts, onChange }: ContactListProps) {
           {t("Load more")}
         </Button>
       )}
+      {prices.size > 0 && <p className="mt-4 text-ink-soft text-xs">{rateInWords}</p>}
     </>
   );
 }
 
 /** Thousands of rows at once would hold a phone up. */
 const shownAtOnce = 200;
+
+interface ContactGroup {
+  title: string;
+  contacts: Contact[];
+}
+
+const byName = byLocale((locale) => new Intl.Collator(locale, { sensitivity: "base", numeric: true }));
+
+/** The first contacts: favourites, then all others by their first letter; names that begin with none are last. */
+function groupContacts(contacts: readonly Contact[], most: number): ContactGroup[] {
+  const sorted = contacts.toSorted((one, other) => byName().compare(one.name, other.name));
+  const rank = ({ name, favourite }: Contact) => (favourite ? 0 : letterOf(name) === noLetter ? 2 : 1);
+  const first = sorted.toSorted((one, other) => rank(one) - rank(other)).slice(0, most);
+  const titleOf = ({ name, favourite }: Contact) => (favourite ? t("Favourites") : letterOf(name));
+  return [...Map.groupBy(first, titleOf)].map(([title, members]) => ({ title, contacts: members }));
+}
+
+/** Each number once, in the order of the list. */
+function numbersOf(groups: readonly ContactGroup[]): E164[] {
+  const contacts = groups.flatMap(({ contacts: members }) => members);
+  return [...new Set(contacts.flatMap(({ numbers }) => numbers.map(({ number }) => number)))];
+}
+
+const noLetter = "#";
+
+function letterOf(name: string): string {
+  const [first = ""] = plain(name);
+  return /\p{L}/u.test(first) ? first.toUpperCase() : noLetter;
+}
+
+const quiet = { variant: "quiet", size: "small", className: "min-h-11" } as const;
+
+interface ContactRowProps {
+  contact: Contact;
+  prices: ReadonlyMap<E164, string>;
+  onChange: () => void;
+}
+
+function ContactRow({ contact, prices, onChange }: ContactRowProps) {
+  const save = useSaveContact();
+  const remove = useRemoveContact();
+  const { name, favourite, numbers } = contact;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
+      <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+        <Avatar name={name} />
+        <div className="min-w-0">
+          <p className="break-words py-1.5 font-semibold">
+            <bdi>{name}</bdi>
+          </p>
+          <ul>
+            {numbers.map((one) => (
+              <li key={one.number}>
+                <CallLink name={name} price={prices.get(one.number)} {...one} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="ms-auto flex">
+        <Button
+          {...quiet}
+          aria-pressed={favourite}
+          aria-label={t("{name} is a favourite", { name })}
+          onClick={() => save.mutate({ ...contact, favourite: !favourite })}
+        >
+          <Star aria-hidden="true" className={classNames("size-5", favourite && "fill-current")} />
+        </Button>
+        <Button {...quiet} aria-label={t("Change {name}", { name })} onClick={onChange}>
+          <Pencil aria-hidden="true" className="size-5" />
+        </Button>
+        <Button
+          {...quiet}
+          aria-label={t("Delete {name}", { name })}
+          busy={remove.isPending}
+          onClick={() => remove.mutate(contact)}
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type CallLinkProps = Contact["numbers"][number] & { name: string; price: string | undefined };
+
+function CallLink({ name, number, label, price }: CallLinkProps) {
+  const navigate = useNavigate();
+  const priceId = useId();
+  function openDialler(): void {
+    drafts.keep("dial", { phoneNumber: formatNumber(number) });
+    void navigate("/dashboard");
+  }
+  return (
+    <button
+      type="button"
+      aria-label={
+        label
+          ? t("Call {name}, {label}, {number}", { name, label, number: leftToRight(formatNumber(number)) })
+          : t("Call {name}, {number}", { name, number: leftToRight(formatNumber(number)) })
+      }
+      aria-describedby={priceId}
+      onClick={openDialler}
+      className="figures -mx-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 py-0.5 text-start text-accent text-sm hover:bg-accent-soft"
+    >
+      <Phone aria-hidden="true" className="size-4 shrink-0" />
+      <span>
+        <bdi>{formatNumber(number)}</bdi> {label && <span className="text-ink-soft">{label}</span>}
+        {/* Its place is there before it is. */}
+        <span id={priceId} className="block min-h-lh text-ink-soft text-xs">
+          {price}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -3,7 +3,7 @@ import { t } from "#words/translate.ts";
 
 export function ContactsTitle() {
   return (
-    <PageTitle lead={t("Only you see them: neither the carrier nor the people you call do.")}>
+    <PageTitle lead={t("Only you can see them, not the carrier or the people you call.")}>
       {t("Contacts")}
     </PageTitle>
   );

@@ -7,12 +7,12 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { byLocale } from "#words/by-locale.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { leftToRight } from "#words/left-to-right.ts";
 import { t, tn } from "#words/translate.ts";
 import { useImportContacts } from "./contact-changes.ts";
-import type { FileReading, ImportableContact } from "./files/file-contacts.ts";
+import type { FileNote, FileReading, ImportableContact, LeftOut } from "./files/file-contacts.ts";
 import { importable } from "./files/labels.ts";
-import { leftOutWords } from "./left-out-words.ts";
-import { NoteList } from "./note-list.tsx";
 
 const mostShown = 5;
 
@@ -22,7 +22,6 @@ interface ImportPreviewProps {
   /** Another reading is on its way, with another country or other letters. */
   isReading: boolean;
   onClose: () => void;
-  /** Choices of the reader. */
   children: ReactNode;
 }
 
@@ -33,7 +32,7 @@ export function ImportPreview({ contacts, reading, isReading, onClose, children 
   const plan = mergeContacts(contacts, read);
   const obstacle = obstacleOf(contacts.length, plan);
   return (
-    <section aria-label={t("What the file holds")} className="space-y-4">
+    <section aria-label={t("What is in the file")} className="space-y-4">
       <p role="status" className="font-semibold">
         {sentence(plan)}
       </p>
@@ -66,7 +65,9 @@ export function ImportPreview({ contacts, reading, isReading, onClose, children 
       />
       {reading.leftOut.length > 0 && (
         <p className="text-sm">
-          <span className="font-semibold">{t("Left out, because contacts here are names and numbers:")}</span>{" "}
+          <span className="font-semibold">
+            {t("Left out, because contacts here have only names and numbers:")}
+          </span>{" "}
           {leftOutWords(reading.leftOut)}
         </p>
       )}
@@ -108,10 +109,60 @@ function sentence({ added, merged, unchanged }: Plan): string {
   return listed().format(parts.filter((part) => part !== false));
 }
 
-/** Reason why the server would refuse the import. */
 function obstacleOf(known: number, { added, changed, merged, unchanged }: Plan): string | undefined {
   if (added.length + merged + unchanged === 0) return t(contactBookMessages.nothingToImport);
   if (known + added.length > contactLimits.contacts) return t(refusals.too_many_contacts.message);
   const full = [...added, ...changed].find(({ numbers }) => numbers.length > contactLimits.numbers);
   return full && t("{name} would have more than ten numbers.", { name: full.name });
+}
+
+const properties: ReadonlyMap<string, Sentence> = new Map([
+  ["ADR", "Address"],
+  ["BDAY", "Birthday"],
+  ["CATEGORIES", "Groups"],
+  ["EMAIL", "Email"],
+  ["NICKNAME", "Nickname"],
+  ["NOTE", "Notes"],
+  ["ORG", "Company"],
+  ["PHOTO", "Picture"],
+  ["TITLE", "Job title"],
+  ["URL", "Website"],
+]);
+
+/** "Email (12), Birthday (3)": columns and properties as the file or people name them, and how many cells each. */
+function leftOutWords(leftOut: readonly LeftOut[]): string {
+  const named = leftOut.map(({ name, count }) => {
+    const known = properties.get(name);
+    return t("{name} ({n})", { name: known ? t(known) : name, n: count });
+  });
+  return listed().format(named);
+}
+
+const mostNotes = 50;
+
+/** Lines of a file that need a look, folded until they are asked for. */
+function NoteList({ title, notes }: { title: string; notes: readonly FileNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer font-semibold text-sm">{title}</summary>
+      <ul className="list-disc space-y-1 ps-5 text-sm">
+        {notes.slice(0, mostNotes).map((note) => (
+          <li key={`${note.line} ${note.about} ${note.reason}`} className="break-words">
+            {worded(note)}
+          </li>
+        ))}
+        {notes.length > mostNotes && <li>{t("and {n} more", { n: notes.length - mostNotes })}</li>}
+      </ul>
+    </details>
+  );
+}
+
+function worded({ line, reason, about }: FileNote): string {
+  const values = {
+    line: String(line),
+    reason: t(reason),
+    about: /\p{Nd}/u.test(about) ? leftToRight(about) : about,
+  };
+  return about ? t("Line {line}: {reason} ({about})", values) : t("Line {line}: {reason}", values);
 }

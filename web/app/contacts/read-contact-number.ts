@@ -1,6 +1,6 @@
+import { regionsOf } from "#contract/money/default-currency.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { regionsOf } from "#web/kit/kept/default-currency.ts";
 import { numberingPlans } from "#web/number/numbering-plans.ts";
 import { countryOf } from "#web/number/phone-number.ts";
 

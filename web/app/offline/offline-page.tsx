@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { appMessages } from "#contract/messages/app-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { Button } from "#web/kit/controls/button.tsx";
+import { Card } from "#web/kit/controls/card.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
 import { eraseSeen } from "#web/kit/kept/seen/erase-seen.ts";
 import { keepsSeen } from "#web/kit/kept/seen/keeps-seen.ts";
@@ -8,10 +10,11 @@ import { readSeen, type SeenCalls, type SeenContacts, seenKinds } from "#web/kit
 import { EmptyState } from "#web/kit/notices/empty-state.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { session } from "#web/kit/session/browser-session.ts";
+import { formatDateTime } from "#web/kit/wording/format.ts";
 import { loadNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { comeBack } from "./come-back.ts";
-import { CallList, ContactList } from "./seen-lists.tsx";
 
 interface AllSeen {
   contacts: SeenContacts | null;
@@ -99,4 +102,88 @@ async function readAll(): Promise<AllSeen> {
     // A browser that forbids storage.
     return none;
   }
+}
+
+const look_ms = 5_000;
+
+/** Calls `back` when the server answers; it is asked while the page is seen, until the returned function is called. */
+function comeBack(back: () => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let isAsking = false;
+
+  async function look(): Promise<void> {
+    if (isAsking || document.visibilityState === "hidden") return;
+    isAsking = true;
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(look_ms)]);
+    const answer = await fetch("/healthz", { cache: "no-store", signal: limit }).catch(() => undefined);
+    isAsking = false;
+    if (answer?.ok && !signal.aborted) back();
+  }
+
+  const timer = setInterval(() => void look(), look_ms);
+  addEventListener("online", () => void look(), { signal });
+  document.addEventListener("visibilitychange", () => void look(), { signal });
+  return () => {
+    clearInterval(timer);
+    stopped.abort();
+  };
+}
+
+type Contacts = SeenContacts["rows"];
+
+function ContactList({ rows, seenAt_ms }: SeenContacts) {
+  return (
+    <Card title={t("Contacts")} action={<SeenAt time_ms={seenAt_ms} />}>
+      {rows.length === 0 && <EmptyState title={t("No contacts yet")} />}
+      <ul className="divide-y divide-line">
+        {rows.map(({ name, numbers }) => (
+          <li key={`${name} ${numbers[0]?.number}`} className="py-2.5 sm:flex sm:justify-between sm:gap-x-6">
+            <span className="min-w-0 break-words font-semibold">
+              <bdi>{name}</bdi>
+            </span>
+            <ul className="text-ink-soft text-sm">
+              {numbers.map(({ number, label }) => (
+                <li key={number} className="figures">
+                  {label && `${label} · `}
+                  <bdi>{formatNumber(number)}</bdi>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function CallList({ rows, seenAt_ms, contacts }: SeenCalls & { contacts: Contacts }) {
+  const nameOf = (number: string | null) =>
+    contacts.find(({ numbers }) => numbers.some((one) => one.number === number))?.name;
+  return (
+    <Card title={t("Calls")} action={<SeenAt time_ms={seenAt_ms} />}>
+      {rows.length === 0 && <EmptyState title={t(messages.callHistory.none)} />}
+      <ul className="divide-y divide-line">
+        {rows.map((call) => (
+          <li key={call.startedAt} className="py-2.5">
+            <p className="figures break-words font-semibold">
+              <bdi>{nameOf(call.number) ?? formatDialled(call)}</bdi>
+            </p>
+            <p className="text-ink-soft text-sm">
+              {t(messages.callHistory.ended[call.status])} ·{" "}
+              <time dateTime={call.startedAt}>{formatDateTime(call.startedAt)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function SeenAt({ time_ms }: { time_ms: number }) {
+  return (
+    <span className="text-ink-soft text-sm">
+      {say(appMessages.seen(formatDateTime(new Date(time_ms).toISOString())))}
+    </span>
+  );
 }

@@ -1,6 +1,8 @@
+import { minimumCallCredits } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
+import { ButtonLink } from "#web/kit/controls/button-link.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { creditsInWords } from "#words/money.ts";
@@ -10,7 +12,7 @@ import { t } from "#words/translate.ts";
 export function BalanceLine() {
   const credits = useCredits();
   return (
-    <div className="flex min-h-8 items-center justify-between gap-3 text-sm">
+    <div className="flex min-h-9 items-center justify-between gap-3 text-sm">
       {hasFailed(credits) ? (
         <p role="alert" className="font-semibold">
           {t(messages.credits.failed)}
@@ -28,7 +30,13 @@ export function BalanceLine() {
           />
         </p>
       )}
-      <TextLink to="/purchase-credits">{t("Purchase Credits")}</TextLink>
+      {credits.data !== undefined && credits.data < minimumCallCredits ? (
+        <ButtonLink to="/purchase-credits" size="small">
+          {t("Purchase Credits")}
+        </ButtonLink>
+      ) : (
+        <TextLink to="/purchase-credits">{t("Purchase Credits")}</TextLink>
+      )}
     </div>
   );
 }

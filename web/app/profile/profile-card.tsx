@@ -1,20 +1,29 @@
+import { Suspense } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useCredits, useUser } from "#web/kit/api/user-queries.ts";
 import { Avatar } from "#web/kit/controls/avatar.tsx";
 import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { formatCredits } from "#words/money.ts";
 import { t, tn } from "#words/translate.ts";
 
-/** The user's name, picture and balance. */
-export function ProfileCard() {
+const MonthOfCalls = lazyPart(async () => (await import("./month-of-calls.tsx")).MonthOfCalls);
+
+interface ProfileCardProps {
+  /** True for a user who has bought nothing yet; undefined while that is not known. */
+  isNewcomer: boolean | undefined;
+}
+
+export function ProfileCard({ isNewcomer }: ProfileCardProps) {
   const user = useUser();
   const credits = useCredits();
   return (
     <section
       aria-label={t("Profile")}
-      className="flex flex-col gap-6 self-start rounded-card border border-stage-line bg-stage p-5 text-stage-ink max-md:self-stretch lg:p-7"
+      className="flex flex-col gap-6 self-start rounded-card border border-stage-line bg-stage p-5 text-stage-ink max-md:min-h-50 max-md:self-stretch lg:p-7"
     >
       <div className="flex min-h-12 items-center gap-3.5">
         {user.data && (
@@ -31,7 +40,8 @@ export function ProfileCard() {
           </>
         )}
       </div>
-      <div className="max-md:hidden">
+      {/* On phones the line above the dialler has the balance, or a newcomer's first steps in its place. */}
+      <div className={classNames(!isNewcomer && "max-md:hidden")}>
         <p className="text-stage-soft text-sm">{t("Credits balance")}</p>
         {hasFailed(credits) ? (
           <p role="alert" className="mt-1 font-semibold">
@@ -52,6 +62,15 @@ export function ProfileCard() {
       <ButtonLink to="/purchase-credits" variant="stage" className="w-full max-md:hidden">
         {t("Purchase Credits")}
       </ButtonLink>
+      {isNewcomer !== true && (
+        <div className="min-h-21">
+          {isNewcomer === false && (
+            <Suspense fallback={null}>
+              <MonthOfCalls />
+            </Suspense>
+          )}
+        </div>
+      )}
     </section>
   );
 }

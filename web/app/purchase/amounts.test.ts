@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Language } from "#contract/pages/languages.ts";
+import { localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
 import { setLanguageSource } from "#words/translate.ts";
 import { customAmount, dialPadDigits, isTypable, typedAmount } from "./custom-amount.ts";
-import { localAmount, maximumCustomAmount } from "./rates-query.ts";
 
 afterEach(() => setLanguageSource(() => "en"));
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
+import type { Quote } from "#contract/money/payments.ts";
 import { useUser } from "#web/kit/api/user-queries.ts";
 import type { AskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
@@ -11,18 +12,19 @@ import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { PassingAlert } from "#web/kit/notices/passing-alert.tsx";
+import { creditsInWords, formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { OfflineNote } from "./offline-note.tsx";
+import { PurchaseCap } from "./purchase-cap.tsx";
+import { OfflineNote } from "./quote-summary.tsx";
 import type { Pay } from "./use-pay.ts";
 
 interface CardFormProps {
+  quote: Quote;
   pay: Pay;
   captcha: AskedCaptcha;
-  /** Reason why the card provider's script did not load. */
   scriptProblem: Error | null;
   scriptHost: string;
-  /** Loads the script once more. */
   onRetry: () => void;
   isLoaded: boolean;
   onLoaded: () => void;
@@ -34,7 +36,7 @@ interface CardFormProps {
 /** Wallets have buttons of their own, or are not configured; Link is no card. The form must not offer them as well. */
 const elementOptions = { wallets: { applePay: "never", googlePay: "never", link: "never" } } as const;
 
-export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: CardFormProps) {
+export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...props }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const user = useUser().data;
@@ -56,6 +58,7 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
       elements: isReady ? elements : null,
       billingName: billingName.trim(),
       billingEmail: user?.email ?? "",
+      isFromForm: true,
     });
   }
 
@@ -93,12 +96,19 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
       )}
       <div ref={pay.error || pay.isPaused ? bringIntoView : null} className="scroll-mb-4 space-y-6">
         {captcha.field}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+          <p className="figures text-center font-semibold sm:col-start-2">
+            {t("{price} for {credits}", {
+              price: formatMoney(quote.amount, quote.currency),
+              credits: creditsInWords(quote.credits),
+            })}
+          </p>
           <Button
             variant="secondary"
             size="large"
             disabled={pay.isPending && !pay.isPaused}
             onClick={props.onCancel}
+            className="max-sm:order-last sm:justify-self-end"
           >
             {t("Cancel")}
           </Button>
@@ -118,9 +128,10 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
             {pay.error.message}
           </PassingAlert>
         )}
+        <PurchaseCap quote={quote} />
       </div>
       <p className="text-ink-soft text-xs">
-        {t("Your card details go straight to our card provider. We never see them and do not store them.")}
+        {t("Your card details go straight to our card provider. We never see or store them.")}
       </p>
     </form>
   );

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
 import { createApi } from "#web/kit/api/api.ts";
 import { createSession } from "#web/kit/session/session.ts";
-import { createCheckout, type Payment } from "./checkout.ts";
-import { PaymentEnded, PriceExpired } from "./payment-problem.ts";
+import { createCheckout, type Payment, PaymentEnded, PriceExpired } from "./checkout.ts";
 
 const quote: Quote = {
   quoteId: "6f2c2f9e-5b7e-4f0a-9f4e-0c4f4b8a1d11",
@@ -40,6 +39,7 @@ function pay({
   checkout = newCheckout(),
   billingName = "Ada Lovelace",
   billingEmail = "ada@example.org",
+  isFromForm = true,
 } = {}) {
   const elements = { submit } satisfies Pick<StripeElements, "submit">;
   const payment = {
@@ -47,6 +47,7 @@ function pay({
     elements,
     billingName,
     billingEmail,
+    isFromForm,
     returnUrl: "https://x/dashboard",
   };
   return { checkout, result: checkout.pay(payment as unknown as Payment) };
@@ -79,8 +80,10 @@ describe("paying", () => {
   });
 
   it("opens no payment for an incomplete form", async () => {
-    submit.mockResolvedValue({ error: { message: "Your card number is incomplete." } });
-    await expect(pay().result).rejects.toThrow("Your card number is incomplete.");
+    submit.mockResolvedValue({
+      error: { type: "validation_error", message: "Your card number is incomplete." },
+    });
+    await expect(pay().result).rejects.toThrow("Check your card details and try again. Nothing was charged.");
     expect(asked).toEqual([]);
   });
 
@@ -150,6 +153,11 @@ describe("the sentence about a payment that failed", () => {
   ])("%s", async (_, answer, sentence) => {
     answers[paymentRoutes.createPaymentIntent.path] = answer;
     await expect(pay().result).rejects.toThrow(sentence);
+  });
+
+  it("is short for a cap, which the page explains in the buyer's currency", async () => {
+    answers[paymentRoutes.createPaymentIntent.path] = "purchase_cap_reached";
+    await expect(pay().result).rejects.toThrow("This is more than a new account may buy now.");
   });
 
   it("names every other status", async () => {

@@ -1,23 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { minimumPurchaseUsd, presetAmountsUsd, timeouts_ms } from "#contract/constants.ts";
+import { creditsPerUsd, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
-import type { Currency } from "#contract/money/currencies.ts";
-import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
+import type { Currency, Rates } from "#contract/money/currencies.ts";
+import type { Quote } from "#contract/money/payments.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
-import { callApi } from "#web/kit/api/browser-api.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
-import { Button } from "#web/kit/controls/button.tsx";
+import { classNames } from "#web/kit/controls/class-names.ts";
+import { localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
+import { ratesQuery } from "#web/kit/money/rates-query.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
+import { creditsInWords, formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { CurrencyPicker, RatesFailed } from "./currency-picker.tsx";
 import { CustomAmountForm } from "./custom-amount-form.tsx";
-import { OfflineNote } from "./offline-note.tsx";
-import { PresetAmounts } from "./preset-amounts.tsx";
-import { PurchaseCap } from "./purchase-cap.tsx";
-import { type Choice, quoteQuery } from "./quote-query.ts";
-import { QuoteSummary } from "./quote-summary.tsx";
-import { localAmount, maximumCustomAmount, ratesQuery } from "./rates-query.ts";
+import { ProceedBar } from "./proceed-bar.tsx";
+import { PurchaseCap, useLeftUsd } from "./purchase-cap.tsx";
+import { type Choice, openPrice, quoteQuery } from "./quote-query.ts";
+import { OfflineNote, QuoteSummary } from "./quote-summary.tsx";
 
 interface ChooseAmountProps {
   currency: Currency;
@@ -25,7 +25,7 @@ interface ChooseAmountProps {
   /** Purchases are switched off: nothing can be chosen. */
   isOff: boolean;
   onCurrency: (currency: Currency) => void;
-  onChoice: (choice: Choice) => void;
+  onChoice: (choice: Choice | null) => void;
   /** Called with a fixed price once payments are possible. */
   onProceed: (quote: Quote) => void;
 }
@@ -41,50 +41,92 @@ export function ChooseAmount({
   const config = useConfig();
   const queries = useQueryClient();
   const rates = useQuery(ratesQuery).data?.rates;
+  const leftUsd = useLeftUsd();
   const quote = useQuery(quoteQuery(choice, currency));
   const proceed = useMutation({
-    mutationFn: async () => {
-      await callApi(paymentRoutes.test, {}, { timeout_ms: timeouts_ms.paymentTest });
-      return queries.fetchQuery(quoteQuery(choice, currency));
-    },
+    mutationFn: (chosen: Choice) => openPrice(queries, chosen, currency),
     onSuccess: onProceed,
     onError: (error) => toast.error(serverMessage(error) ?? t(messages.payment.initialiseFailed)),
   });
+  const isOverCap = quote.data !== undefined && leftUsd !== undefined && quote.data.amountUsd > leftUsd;
 
   return (
-    <fieldset disabled={proceed.isPending || isOff} className="min-w-0 space-y-7">
-      <CurrencyPicker currency={currency} onChange={onCurrency} />
-      <PresetAmounts
-        amountsUsd={config.data?.presetsUsd ?? presetAmountsUsd}
-        currency={currency}
-        rates={rates}
-        chosen={choice?.kind === "preset" ? choice.amount : null}
-        onChoose={(amount) => onChoice({ kind: "preset", amount })}
+    <fieldset disabled={proceed.isPending || isOff} className="min-w-0">
+      <div className="space-y-7">
+        <CurrencyPicker currency={currency} onChange={onCurrency} />
+        <PresetAmounts
+          amountsUsd={config.data?.presetsUsd ?? presetAmountsUsd}
+          currency={currency}
+          rates={rates}
+          chosen={choice?.kind === "preset" ? choice.amount : null}
+          onChoose={(amount) => onChoice({ kind: "preset", amount })}
+        />
+        <CustomAmountForm
+          key={currency}
+          currency={currency}
+          minimum={localAmount(minimumPurchaseUsd, currency, rates)}
+          maximum={maximumCustomAmount(currency, rates)}
+          allowed={maximumCustomAmount(currency, rates, leftUsd)}
+          applied={choice?.kind === "custom" ? choice.amount : null}
+          onApply={(amount) => onChoice({ kind: "custom", amount })}
+          onTyped={() => onChoice(null)}
+        />
+      </div>
+      <ProceedBar
+        summary={<QuoteSummary quote={quote.data} />}
+        isReady={choice !== null && quote.data !== undefined && !isOverCap}
+        isBusy={proceed.isPending}
+        onProceed={() => choice && proceed.mutate(choice)}
+        notices={
+          <>
+            <RatesFailed currency={currency} />
+            {(proceed.isPaused || quote.isPaused) && <OfflineNote />}
+            {quote.isError && (
+              <Alert tone="danger">
+                {serverMessage(quote.error) ?? t(messages.payment.initialiseFailed)}
+              </Alert>
+            )}
+            {quote.data && <PurchaseCap quote={quote.data} />}
+          </>
+        }
       />
-      <CustomAmountForm
-        key={currency}
-        currency={currency}
-        minimum={localAmount(minimumPurchaseUsd, currency, rates)}
-        maximum={maximumCustomAmount(currency, rates)}
-        applied={choice?.kind === "custom" ? choice.amount : null}
-        onApply={(amount) => onChoice({ kind: "custom", amount })}
-      />
-      <QuoteSummary quote={quote.data} />
-      <Button
-        size="large"
-        className="w-full"
-        disabled={!quote.data}
-        busy={proceed.isPending}
-        onClick={() => proceed.mutate()}
-      >
-        {t("Proceed to Payment")}
-      </Button>
-      <RatesFailed currency={currency} />
-      {(proceed.isPaused || quote.isPaused) && <OfflineNote />}
-      {quote.isError && (
-        <Alert tone="danger">{serverMessage(quote.error) ?? t(messages.payment.initialiseFailed)}</Alert>
-      )}
-      <PurchaseCap amountUsd={quote.data?.amountUsd} />
+    </fieldset>
+  );
+}
+
+interface PresetAmountsProps {
+  amountsUsd: readonly number[];
+  currency: Currency;
+  rates: Rates | undefined;
+  chosen: number | null;
+  onChoose: (amountUsd: number) => void;
+}
+
+function PresetAmounts({ amountsUsd, currency, rates, chosen, onChoose }: PresetAmountsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">{t("Choose an amount")}</legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {amountsUsd.map((amountUsd) => (
+          <button
+            key={amountUsd}
+            type="button"
+            aria-pressed={amountUsd === chosen}
+            onClick={() => onChoose(amountUsd)}
+            className={classNames(
+              "figures rounded-control border px-3 py-4 sm:px-4 text-start transition-colors",
+              amountUsd === chosen
+                ? "border-accent bg-accent-soft ring-1 ring-accent"
+                : "border-line-strong bg-surface hover:border-ink hover:bg-sunken",
+            )}
+          >
+            <span className="block font-bold text-lg">
+              {formatMoney(localAmount(amountUsd, currency, rates), currency)}
+            </span>
+            <span className="block text-ink-soft text-sm">{creditsInWords(amountUsd * creditsPerUsd)}</span>
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -4,11 +4,12 @@ import { messages } from "#contract/messages/messages.ts";
 import { type Currency, currencyCodes, type Rates, rateDigits } from "#contract/money/currencies.ts";
 import { currencySchema } from "#contract/money/money-schemas.ts";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
+import { rateOf } from "#web/kit/money/local-amount.ts";
+import { ratesQuery } from "#web/kit/money/rates-query.ts";
 import { PassingAlert } from "#web/kit/notices/passing-alert.tsx";
 import { currencyName, formatDay } from "#web/kit/wording/format.ts";
 import { byLocale } from "#words/by-locale.ts";
 import { t } from "#words/translate.ts";
-import { rateOf, ratesQuery } from "./rates-query.ts";
 
 /** Every digit of the rate, because prices are made with it. */
 const rateFormat = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: rateDigits }));
@@ -40,7 +41,7 @@ export function CurrencyPicker({ currency, onChange }: CurrencyPickerProps) {
   );
 }
 
-/** Says that no rate came, at the end of the page's controls: it moves none of them. */
+/** Says that no rate came, beside the page's last button: it moves no control. */
 export function RatesFailed({ currency }: { currency: Currency }) {
   const rates = useQuery(ratesQuery);
   if (currency === "USD" || !rates.isError || rates.data !== undefined) return null;

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "#contract/messages/messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
@@ -14,40 +15,72 @@ interface CustomAmountFormProps {
   currency: Currency;
   /** The least purchase in the local currency. */
   minimum: number;
+  /** The most that can be typed. */
   maximum: number;
-  /** The amount applied before, shown again after the user leaves the card form. */
+  /** The most that this account may buy now; less than `minimum` when it is nothing. */
+  allowed: number;
+  /** The amount applied before, shown again after the user leaves the card form; or that of the last purchase. */
   applied: number | null;
   onApply: (amount: number) => void;
+  /** Called when the text changes, and when it is no amount: what was chosen before is not what the field says. */
+  onTyped: () => void;
 }
 
 const keptFields = ["amount", "currency"] as const;
 
-export function CustomAmountForm({ currency, minimum, maximum, applied, onApply }: CustomAmountFormProps) {
+export function CustomAmountForm({
+  currency,
+  minimum,
+  maximum,
+  allowed,
+  applied,
+  onApply,
+  onTyped,
+}: CustomAmountFormProps) {
   const kept = drafts.read("amount");
   const typedBefore = kept.currency === currency ? kept.amount : undefined;
   const { register, setValue, getValues, setError, clearErrors, subscribe, handleSubmit, formState } =
     useForm({
       defaultValues: { amount: applied === null ? (typedBefore ?? "") : typedAmount(applied), currency },
+      // The last purchase may be known later than the form is shown. What was typed by then stays.
+      ...(applied !== null &&
+        typedBefore === undefined && { values: { amount: typedAmount(applied), currency } }),
+      resetOptions: { keepDirtyValues: true },
     });
   useKeptDraft("amount", subscribe, keptFields);
 
+  const isTyped = useRef(false);
+
   function apply(values: { amount: string }): void {
+    isTyped.current = false;
     const amount = customAmount(values.amount, minimum);
-    if (amount === null) setError("amount", { type: "tooLow" });
-    else onApply(amount);
+    if (amount === null) {
+      setError("amount", { type: "tooLow" });
+      onTyped();
+    } else onApply(amount);
   }
 
-  const { onChange, ...amount } = register("amount");
+  /** A person who goes on to the next button without Apply means the typed amount all the same. */
+  function leave(): void {
+    const values = getValues();
+    if (isTyped.current && values.amount !== "") apply(values);
+  }
+
+  const { onChange, onBlur, ...amount } = register("amount");
   return (
     <form noValidate onSubmit={handleSubmit(apply)}>
       <TextField
         label={t("Custom amount ({currency})", { currency })}
         inputMode="decimal"
         autoComplete="off"
-        hint={t("{minimum} to {maximum}", {
-          minimum: formatMoney(minimum, currency),
-          maximum: formatMoney(maximum, currency),
-        })}
+        hint={
+          allowed < minimum
+            ? t("Nothing can be bought for now.")
+            : t("{minimum} to {maximum}", {
+                minimum: formatMoney(minimum, currency),
+                maximum: formatMoney(allowed, currency),
+              })
+        }
         dir="ltr"
         error={formState.errors.amount && say(messages.payment.invalidAmount({ amount: minimum, currency }))}
         action={
@@ -56,10 +89,18 @@ export function CustomAmountForm({ currency, minimum, maximum, applied, onApply 
           </Button>
         }
         {...amount}
+        onBlur={(event) => {
+          leave();
+          return onBlur(event);
+        }}
         onChange={(event) => {
           clearErrors("amount");
           event.target.value = dialPadDigits(event.target.value);
-          if (isTypable(event.target.value, currency, maximum)) return onChange(event);
+          if (isTypable(event.target.value, currency, maximum)) {
+            isTyped.current = true;
+            onTyped();
+            return onChange(event);
+          }
           // Restores the previous text, because the field does not accept the new one.
           setValue("amount", getValues("amount"));
         }}

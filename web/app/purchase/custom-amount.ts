@@ -2,9 +2,8 @@ import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
 import { currentLocale } from "#words/translate.ts";
 
 /**
- * Tells if the field accepts this text: digits with the currency's decimals (at most 2), at most `maximum`. Where a comma
- * separates the decimals, it is accepted as well as the point that some keypads have instead. Thousands are not
- * separated: "1.000" has three decimals in every language, so it is refused rather than read as 1.
+ * Returns true for digits with the currency's decimals, at most `maximum`. Where a comma separates the decimals, a point
+ * does too. Thousands are not separated: "1.000" is refused in every language rather than read as 1.
  */
 export function isTypable(text: string, currency: Currency, maximum: number): boolean {
   const decimals = minorUnitDigits[currency];

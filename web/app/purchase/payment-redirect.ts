@@ -1,10 +1,10 @@
+import { declineMessages } from "#contract/messages/decline-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { credit } from "./checkout.ts";
-import { takeRememberedPurchase } from "./remembered-purchase.ts";
+import { credit, takeRememberedPurchase } from "./checkout.ts";
 
 const parameters = ["payment_intent", "payment_intent_client_secret", "redirect_status"];
 
@@ -19,8 +19,9 @@ export async function finishPaymentRedirect(address: string): Promise<string | n
   for (const name of parameters) url.searchParams.delete(name);
   const expected = takeRememberedPurchase();
   if (status === "succeeded") await creditRedirected(expected);
-  else if (status === "failed") toast.error(t(messages.payment.failed));
-  else toast.info(say(messages.payment.otherStatus(status ?? "unknown")));
+  else if (status === "failed") {
+    toast.error(t(messages.payment.failed), { description: t(declineMessages.notAuthenticated) });
+  } else toast.info(say(messages.payment.otherStatus(status ?? "unknown")));
   return url.pathname + url.search;
 }
 

@@ -1,30 +1,34 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
 import { messages } from "#contract/messages/messages.ts";
 import { switchMessages } from "#contract/messages/switch-messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
-import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useSwitchedOff } from "#web/kit/api/use-switched-off.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import { chosenCurrency, rememberCurrency } from "#web/kit/kept/chosen-currency.ts";
+import { DebtAlert, useDebt } from "#web/kit/money/wallet-debt.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatCredits } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { type Checkout, createCheckout } from "./checkout.ts";
 import { ChooseAmount } from "./choose-amount.tsx";
 import { PayByCard } from "./pay-by-card.tsx";
-import { paymentProblem } from "./payment-problem.ts";
+import { typedBefore, useFirstChoice } from "./purchase-habits.ts";
 import { PurchaseTitle } from "./purchase-title.tsx";
-import { type Choice, quoteQuery } from "./quote-query.ts";
+import { type Choice, renewedCheckout } from "./quote-query.ts";
 
-/** Buying credits: choose an amount, then pay by card. */
 export function PurchasePage() {
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const [currency, setCurrency] = useState(chosenCurrency);
-  const [choice, setChoice] = useState<Choice | null>(null);
+  // Null while an amount is typed; undefined until something is chosen.
+  const [chosen, setChosen] = useState<Choice | null | undefined>(() => typedBefore(currency));
+  const firstChoice = useFirstChoice(currency);
+  const choice = chosen === undefined ? firstChoice : chosen;
   const isOff = useSwitchedOff("purchases");
   const [checkout, setCheckout] = useState<Checkout | null>(null);
 
@@ -32,19 +36,10 @@ export function PurchasePage() {
     setCurrency(next);
     rememberCurrency(next);
     // A custom amount has another value in another currency.
-    if (choice?.kind === "custom") setChoice(null);
+    if (chosen?.kind !== "preset") setChosen(undefined);
   }
 
-  /** Replaces an expired quote with a new one for the same choice. */
-  async function renewPrice(): Promise<void> {
-    try {
-      const quote = await queries.fetchQuery({ ...quoteQuery(choice, currency), staleTime: 0 });
-      setCheckout(createCheckout(callApi, quote));
-    } catch (error) {
-      throw paymentProblem(serverMessage(error) ?? t(messages.payment.initialiseFailed));
-    }
-  }
-
+  const off = isOff && <Alert tone="warn">{t(switchMessages.purchases)}</Alert>;
   return (
     <div className="mx-auto max-w-2xl">
       <PurchaseTitle />
@@ -52,21 +47,28 @@ export function PurchasePage() {
         <CurrentCredits />
         {checkout ? (
           <>
-            <PayByCard checkout={checkout} onCancel={() => setCheckout(null)} onPriceExpired={renewPrice} />
-            {isOff && <SwitchedOff className="mt-7" />}
+            <PayByCard
+              checkout={checkout}
+              onCancel={() => setCheckout(null)}
+              onPriceExpired={async () => setCheckout(await renewedCheckout(queries, choice, currency))}
+              onPaid={() => navigate("/dashboard")}
+            />
+            {off && <div className="mt-7">{off}</div>}
           </>
         ) : (
           <>
             {/* Above the controls, for none of them can be pressed. */}
-            {isOff && <SwitchedOff className="mb-7" />}
-            <ChooseAmount
-              currency={currency}
-              choice={choice}
-              isOff={isOff}
-              onCurrency={changeCurrency}
-              onChoice={setChoice}
-              onProceed={(quote) => setCheckout(createCheckout(callApi, quote))}
-            />
+            {off && <div className="mb-7">{off}</div>}
+            <Debt>
+              <ChooseAmount
+                currency={currency}
+                choice={choice}
+                isOff={isOff}
+                onCurrency={changeCurrency}
+                onChoice={setChosen}
+                onProceed={(quote) => setCheckout(createCheckout(callApi, quote))}
+              />
+            </Debt>
           </>
         )}
       </Card>
@@ -74,25 +76,28 @@ export function PurchasePage() {
   );
 }
 
-function SwitchedOff({ className }: { className: string }) {
+/** The reason for a balance below zero, above the choice. What it would move is invisible until there is one or none. */
+function Debt({ children }: { children: ReactNode }) {
+  const debt = useDebt();
   return (
-    <Alert tone="warn" className={className}>
-      {t(switchMessages.purchases)}
-    </Alert>
+    <>
+      {debt && (
+        <div className="mb-7">
+          <DebtAlert debt={debt} />
+        </div>
+      )}
+      <div className={debt === undefined ? "invisible" : ""}>{children}</div>
+    </>
   );
 }
 
 function CurrentCredits() {
-  const credits = useCredits();
+  const { data: credits, failureCount } = useCredits();
+  const missing = hasFailed({ data: credits, failureCount }) ? t(messages.credits.failed) : "–";
   return (
     <p className="figures mb-7 flex items-baseline justify-between border-line border-b pb-5">
       <span className="text-ink-soft text-sm">{t("Current credits")}</span>
-      <span className="font-bold text-lg">{creditsText(credits.data, hasFailed(credits))}</span>
+      <span className="font-bold text-lg">{credits === undefined ? missing : formatCredits(credits)}</span>
     </p>
   );
-}
-
-function creditsText(credits: number | undefined, failed: boolean): string {
-  if (credits !== undefined) return formatCredits(credits);
-  return failed ? t(messages.credits.failed) : "–";
 }

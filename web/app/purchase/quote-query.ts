@@ -1,8 +1,13 @@
-import { queryOptions, skipToken } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
+import { timeouts_ms } from "#contract/constants.ts";
+import { messages } from "#contract/messages/messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
-import { paymentRoutes, quoteLifetime_ms } from "#contract/money/payments.ts";
+import { paymentRoutes, type Quote, quoteLifetime_ms } from "#contract/money/payments.ts";
+import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { t } from "#words/translate.ts";
+import { type Checkout, createCheckout, paymentProblem } from "./checkout.ts";
 
 /** The chosen amount: USD for a preset, the currency's own units for a custom amount. */
 export interface Choice {
@@ -23,4 +28,27 @@ export function quoteQuery(choice: Choice | null, currency: Currency) {
     staleTime: fresh_ms,
     gcTime: 0,
   });
+}
+
+/** The price for the card form, once payments are possible. */
+export async function openPrice(queries: QueryClient, choice: Choice, currency: Currency): Promise<Quote> {
+  await callApi(paymentRoutes.test, {}, { timeout_ms: timeouts_ms.paymentTest });
+  return queries.fetchQuery(quoteQuery(choice, currency));
+}
+
+/**
+ * A checkout with a new quote for the same choice, in the place of an expired one.
+ * @throws PaymentProblem with a sentence for the user.
+ */
+export async function renewedCheckout(
+  queries: QueryClient,
+  choice: Choice | null,
+  currency: Currency,
+): Promise<Checkout> {
+  try {
+    const quote = await queries.fetchQuery({ ...quoteQuery(choice, currency), staleTime: 0 });
+    return createCheckout(callApi, quote);
+  } catch (error) {
+    throw paymentProblem(serverMessage(error) ?? t(messages.payment.initialiseFailed));
+  }
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import { messages } from "#contract/messages/messages.ts";
 import { refreshBalance } from "#web/kit/api/user-queries.ts";
 import type { AskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
@@ -8,26 +7,22 @@ import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import type { Checkout, Payment } from "./checkout.ts";
-import { PaymentEnded, PriceExpired, paymentProblem } from "./payment-problem.ts";
+import { type Checkout, type Payment, PaymentEnded, PriceExpired, paymentProblem } from "./checkout.ts";
 
-/** The means of one attempt: the card form or a wallet. */
 type Attempt = { [K in "stripe" | "elements"]: Payment[K] | null } & Pick<
   Payment,
-  "billingName" | "billingEmail"
+  "billingName" | "billingEmail" | "isFromForm"
 >;
 
 export interface Pay {
   isPending: boolean;
   /** True while an attempt waits for the network, before anything is sent. */
   isPaused: boolean;
-  /** Reason why the last attempt failed. */
   error: Error | null;
   /** Start of the last attempt, in milliseconds since 1970. */
   startedAt_ms: number;
   /** Starts an attempt unless another one runs; then returns false. `onFailure` is called when the attempt fails. */
   start(attempt: Attempt, onFailure?: (error: Error) => void): boolean;
-  /** Forgets why the last attempt failed. */
   forgetError(): void;
 }
 
@@ -35,12 +30,13 @@ interface PayOptions {
   checkout: Checkout;
   captcha: AskedCaptcha;
   onPriceExpired: () => Promise<void>;
+  /** Called once the credits are there. */
+  onPaid: () => void | Promise<void>;
 }
 
-/** Pays, shows the result and navigates to the dashboard. */
-export function usePay({ checkout, captcha, onPriceExpired }: PayOptions): Pay {
+/** Pays and shows the result. */
+export function usePay({ checkout, captcha, onPriceExpired, onPaid }: PayOptions): Pay {
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const isPaying = useRef(false);
   const hasLeft = useRef(false);
   useEffect(() => {
@@ -66,7 +62,7 @@ export function usePay({ checkout, captcha, onPriceExpired }: PayOptions): Pay {
       drafts.drop("amount");
       void refreshBalance(queries);
       toast.success(say(messages.payment.success(credits)));
-      await navigate("/dashboard");
+      await onPaid();
     },
     // A failed payment may appear in the history, or be credited a moment later.
     onError: (error) => {

@@ -1,13 +1,12 @@
 import { ExpressCheckoutElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { StripeExpressCheckoutElementOptions } from "@stripe/stripe-js";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import type { Wallet } from "#contract/pages/config.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
 import type { Pay } from "./use-pay.ts";
-import type { ShownWallets } from "./use-shown-wallets.ts";
 
 interface WalletButtonsProps {
   wallets: readonly Wallet[];
@@ -17,10 +16,7 @@ interface WalletButtonsProps {
   isCaptchaMissing: boolean;
 }
 
-/**
- * The buttons of the configured wallets that this browser has, in an Elements group of their own: submitting a group
- * that also has the card form could ask for the card's number.
- */
+/** Wallets that this browser has, in a group of their own: submitting one with the card form could ask for the card. */
 export function WalletButtons({ wallets, shown, pay, isCaptchaMissing }: WalletButtonsProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -44,7 +40,7 @@ export function WalletButtons({ wallets, shown, pay, isCaptchaMissing }: WalletB
         }}
         onConfirm={({ paymentFailed }) => {
           // The wallet gives the name and address of its card.
-          const attempt = { stripe, elements, billingName: "", billingEmail: "" };
+          const attempt = { stripe, elements, billingName: "", billingEmail: "", isFromForm: false };
           const hasStarted = pay.start(attempt, ({ message }) => paymentFailed({ reason: "fail", message }));
           if (!hasStarted) paymentFailed();
         }}
@@ -70,5 +66,31 @@ function elementOptions(wallets: readonly Wallet[]): StripeExpressCheckoutElemen
     },
     buttonType: { applePay: "plain", googlePay: "plain" },
     layout: { overflow: "never" },
+  };
+}
+
+/** Wallets that are known later stay away, because a form must not move while a person types in it. */
+const wait_ms = 2_000;
+
+interface ShownWallets {
+  /** `pending` until the browser's wallets are known, which decides the place of the card form. */
+  state: "pending" | "shown" | "hidden";
+  onKnown(areAvailable: boolean): void;
+}
+
+/**
+ * Tells if the wallets' buttons are shown: where they are configured, and the browser has one of them, at the latest
+ * some seconds after the card form has loaded. `areConfigured` is undefined until it is known.
+ */
+export function useShownWallets(areConfigured: boolean | undefined, isFormLoaded: boolean): ShownWallets {
+  const [known, setKnown] = useState<"shown" | "hidden" | null>(null);
+  useEffect(() => {
+    if (!isFormLoaded) return;
+    const late = setTimeout(() => setKnown((state) => state ?? "hidden"), wait_ms);
+    return () => clearTimeout(late);
+  }, [isFormLoaded]);
+  return {
+    state: areConfigured === false ? "hidden" : (known ?? "pending"),
+    onKnown: (areAvailable) => setKnown((state) => state ?? (areAvailable ? "shown" : "hidden")),
   };
 }

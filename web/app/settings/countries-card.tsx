@@ -1,14 +1,22 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useRef, useState } from "react";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { settingsRoutes, type UserSettings } from "#contract/users/user-settings.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
+import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
 import { RadioField } from "#web/kit/fields/radio-field.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import { refusedField } from "#web/kit/forms/refused-field.ts";
+import { useLanguage } from "#web/kit/loading/language.ts";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
+import { pricesByCountry } from "#web/number/tariff/country-prices.ts";
+import { findCountries } from "#web/number/tariff/find-countries.ts";
+import { usePriceList } from "#web/number/tariff/price-queries.ts";
 import { byLocale } from "#words/by-locale.ts";
-import { countryName } from "#words/country-names.ts";
+import { countryInSentence, countryName } from "#words/country-names.ts";
 import { t, tn } from "#words/translate.ts";
-import { CountryChoice } from "./country-choice.tsx";
 import { ProofField, proofOf } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
 
@@ -20,6 +28,8 @@ export function CountriesCard({ settings }: { settings: UserSettings }) {
   const [chosen, setChosen] = useState<readonly string[]>(saved ?? []);
   const [all, setAll] = useState(saved === null);
   const [password, setPassword] = useState("");
+  const [refused, setRefused] = useState<string>();
+  const passwordField = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const wanted = all ? null : chosen;
   const needsProof = allowsMore(saved, wanted);
@@ -31,18 +41,26 @@ export function CountriesCard({ settings }: { settings: UserSettings }) {
       return callApi(settingsRoutes.allowCountries, { body: { countries: wanted && [...wanted], ...proof } });
     },
     successMessage: (reply) => reply.message,
+    showAtField: (error) => {
+      const problem = refusedField(error);
+      if (problem?.field !== "password") return false;
+      setRefused(problem.sentence);
+      passwordField.current?.focus();
+      return true;
+    },
   });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
+    setRefused(undefined);
     if (!noneChosen && !proofMissing) save.mutate(undefined);
   }
 
   return (
     <Card title={t("Countries you can call")}>
       <p className="mb-5 text-ink-soft text-sm">
-        {t("Calls to countries that you leave out are refused, also if another person uses your account.")}
+        {t("Calls to countries you leave out are refused, even if another person uses your account.")}
       </p>
       <form noValidate onSubmit={submit} className="space-y-5">
         <fieldset className="space-y-1">
@@ -55,7 +73,7 @@ export function CountriesCard({ settings }: { settings: UserSettings }) {
           />
           <RadioField
             name="countries"
-            label={t("Only countries that I choose")}
+            label={t("Only the countries I choose")}
             checked={!all}
             onChange={() => setAll(false)}
           />
@@ -68,12 +86,16 @@ export function CountriesCard({ settings }: { settings: UserSettings }) {
         )}
         {needsProof && !noneChosen && (
           <div className="space-y-3">
-            <p className="text-ink-soft text-sm">{t("To allow more countries, show that it is you.")}</p>
+            <p className="text-ink-soft text-sm">{t("To allow more countries, confirm that it is you.")}</p>
             <ProofField
               hasPassword={hasPassword}
+              ref={passwordField}
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              error={tried && proofMissing ? t(settingsMessages.proofMissing) : undefined}
+              onChange={(event) => {
+                setPassword(event.target.value);
+                setRefused(undefined);
+              }}
+              error={tried && proofMissing ? settingsMessages.proofMissing : refused}
             />
           </div>
         )}
@@ -90,7 +112,6 @@ function allowsMore(before: Allowed, after: readonly string[] | null): boolean {
   return after === null || after.some((country) => !before.includes(country));
 }
 
-/** The most countries that a sentence names. */
 const mostNamed = 6;
 const list = byLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 const order = byLocale((locale) => new Intl.Collator(locale));
@@ -99,6 +120,56 @@ function inWords(countries: readonly string[]): string {
   if (countries.length > mostNamed) {
     return tn(countries.length, "You can call {n} country.", "You can call {n} countries.");
   }
-  const named = list().format(countries.map(countryName).toSorted(order().compare));
+  const sorted = countries.toSorted((a, b) => order().compare(countryName(a), countryName(b)));
+  const named = list().format(sorted.map((country) => countryInSentence(country)));
   return t("You can call {countries}.", { countries: named });
+}
+
+interface CountryChoiceProps {
+  /** ISO 3166-1 alpha-2 codes. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
+  const language = useLanguage();
+  const prices = usePriceList();
+  const [search, setSearch] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: countries are named and sorted in the language that is shown
+  const countries = useMemo(() => pricesByCountry(prices.data?.destinations ?? []), [prices.data, language]);
+  const found = findCountries(countries, { text: search, digits: null, country: undefined });
+
+  function tick(country: string, isTicked: boolean): void {
+    onChange(isTicked ? [...chosen, country] : chosen.filter((one) => one !== country));
+  }
+
+  if (prices.isPending) return <Loading />;
+  if (prices.isError) return <Alert tone="danger">{t(settingsMessages.loadFailed)}</Alert>;
+  return (
+    <div className="space-y-3">
+      <TextField
+        label={t("Find a country")}
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        // Enter would send the form while the user is still looking.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      <fieldset className="max-h-72 overflow-y-auto rounded-control border border-line-strong px-4 py-3">
+        <legend className="sr-only">{t("Countries")}</legend>
+        {found.map(({ country, name }) => (
+          <CheckboxField
+            key={country}
+            label={name}
+            checked={chosen.includes(country)}
+            onChange={(event) => tick(country, event.target.checked)}
+          />
+        ))}
+        {found.length === 0 && (
+          <p className="text-ink-soft text-sm">{t("We do not call a country with this name.")}</p>
+        )}
+      </fieldset>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
@@ -15,12 +15,16 @@ import { Dialog } from "#web/kit/controls/dialog.tsx";
 import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
 import { FormActions } from "#web/kit/fields/form-actions.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
+import { moneyBackQuery } from "#web/kit/money/money-back-query.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
+import { MoneyBackFirst } from "./money-back-first.tsx";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
+import { fieldsOf, showRefused } from "./use-change.ts";
 
 export function DeleteUserCard({ settings }: { settings: UserSettings }) {
   const [asked, setAsked] = useState(false);
@@ -28,7 +32,7 @@ export function DeleteUserCard({ settings }: { settings: UserSettings }) {
     <Card title={t("Delete account")}>
       <p className="mb-5 text-ink-soft text-sm">
         {t(
-          "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.",
+          "Your name, address and messages are erased for good. Payments and calls stay in our books, without your name.",
         )}
       </p>
       <Button variant="danger" onClick={() => setAsked(true)}>
@@ -51,10 +55,11 @@ interface DeleteUserFormProps {
   onLeave: () => void;
 }
 
-/** Asks for proof of identity and, if credits would be lost, for consent. */
+/** Offers money back first. Asks for proof of identity and, if credits would still be lost, for consent. */
 function DeleteUserForm({ settings: { credits, hasPassword, outlived }, onLeave }: DeleteUserFormProps) {
   const loses = credits > 0;
-  const { register, handleSubmit, formState } = useForm({
+  const offers = useQuery({ ...moneyBackQuery, enabled: loses });
+  const form = useForm({
     resolver: zodResolver(
       z.extend(proofSchema(hasPassword), {
         forfeitCredits: z
@@ -64,6 +69,7 @@ function DeleteUserForm({ settings: { credits, hasPassword, outlived }, onLeave 
     ),
     defaultValues: { password: "", forfeitCredits: false },
   });
+  const field = fieldsOf(form);
   const remove = useMutation({
     mutationFn: ({ forfeitCredits, ...proof }: { forfeitCredits: boolean; password: string }) =>
       callApi(personalDataRoutes.deleteUser, { body: { forfeitCredits, ...proofOf(proof) } }),
@@ -72,26 +78,23 @@ function DeleteUserForm({ settings: { credits, hasPassword, outlived }, onLeave 
       drafts.dropAll();
       session.end("logged_out");
     },
-    onError: (error) => toast.error(serverMessage(error) ?? t(messages.deleteUser.failed)),
+    onError: (error) => {
+      if (!showRefused(form, error)) toast.error(serverMessage(error) ?? t(messages.deleteUser.failed));
+    },
   });
+  // Where the offers do not load, the question about the credits stands alone.
+  if (loses && offers.isPending) return <Loading />;
   return (
-    <form noValidate onSubmit={handleSubmit((values) => remove.mutate(values))} className="space-y-5">
+    <form noValidate onSubmit={form.handleSubmit((values) => remove.mutate(values))} className="space-y-5">
       {outlived && <Alert tone="warn">{t(messages.deleteUser.kept)}</Alert>}
       {loses && (
         <>
+          {offers.data && <MoneyBackFirst credits={credits} offers={offers.data} />}
           <Alert tone="warn">{say(messages.deleteUser.creditsLeft(credits))}</Alert>
-          <CheckboxField
-            label={t("I give up my credits")}
-            error={formState.errors.forfeitCredits?.message}
-            {...register("forfeitCredits")}
-          />
+          <CheckboxField label={t("I give up my credits")} {...field("forfeitCredits")} />
         </>
       )}
-      <ProofField
-        hasPassword={hasPassword}
-        error={formState.errors.password?.message}
-        {...register("password")}
-      />
+      <ProofField hasPassword={hasPassword} {...field("password")} />
       <FormActions
         submit={t("Delete for good")}
         variant="danger"

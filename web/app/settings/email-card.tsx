@@ -1,5 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { emailField } from "#contract/users/email-field.ts";
@@ -15,7 +13,7 @@ import { useKeptDraft } from "#web/kit/kept/use-kept-draft.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { t } from "#words/translate.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
-import { useChange } from "./use-change.ts";
+import { useChange, useChangeForm } from "./use-change.ts";
 
 const keptFields = ["email"] as const;
 const emailSchema = z.object({ email: emailField(settingsMessages.emailMissing) });
@@ -27,7 +25,7 @@ export function EmailCard({ settings }: { settings: UserSettings }) {
       <p className="mb-5 text-ink-soft text-sm">
         <RichText
           text={t(
-            "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.",
+            "Your address is <b>{email}</b>. A new address takes effect when you open the link we send to it.",
             { email: user.email },
           )}
           parts={{ b: (words) => <Address>{words}</Address> }}
@@ -53,7 +51,7 @@ function PendingEmail({ email }: { email: string }) {
     <Alert tone="info" className="mb-5">
       <p>
         <RichText
-          text={t("<b>{email}</b> waits for its link to be opened.", { email })}
+          text={t("<b>{email}</b> takes effect when you open the link we sent to it.", { email })}
           parts={{ b: (words) => <Address>{words}</Address> }}
         />
       </p>
@@ -65,35 +63,23 @@ function PendingEmail({ email }: { email: string }) {
 }
 
 function NewEmailForm({ hasPassword }: { hasPassword: boolean }) {
-  const { register, handleSubmit, subscribe, reset, formState } = useForm({
-    resolver: zodResolver(z.extend(emailSchema, proofSchema(hasPassword).shape)),
+  const { form, field, onSubmit, isPending } = useChangeForm({
+    schema: z.extend(emailSchema, proofSchema(hasPassword).shape),
     defaultValues: { email: drafts.read("email").email ?? "", password: "" },
-  });
-  useKeptDraft("email", subscribe, keptFields);
-  const ask = useChange({
-    change: ({ email, ...proof }: { email: string; password: string }) =>
+    change: ({ email, ...proof }) =>
       callApi(settingsRoutes.changeEmail, { body: { email, ...proofOf(proof) } }),
     successMessage: (reply) => reply.message,
     onDone: () => {
-      reset({ email: "", password: "" });
+      form.reset({ email: "", password: "" });
       drafts.drop("email");
     },
   });
+  useKeptDraft("email", form.subscribe, keptFields);
   return (
-    <form noValidate onSubmit={handleSubmit((values) => ask.mutate(values))} className="space-y-5">
-      <TextField
-        label={t("New email")}
-        type="email"
-        autoComplete="email"
-        error={formState.errors.email?.message}
-        {...register("email")}
-      />
-      <ProofField
-        hasPassword={hasPassword}
-        error={formState.errors.password?.message}
-        {...register("password")}
-      />
-      <Button type="submit" variant="secondary" busy={ask.isPending}>
+    <form noValidate onSubmit={onSubmit} className="space-y-5">
+      <TextField label={t("New email")} type="email" autoComplete="email" {...field("email")} />
+      <ProofField hasPassword={hasPassword} {...field("password")} />
+      <Button type="submit" variant="secondary" busy={isPending}>
         {t("Change email")}
       </Button>
     </form>

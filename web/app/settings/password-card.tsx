@@ -1,5 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { minimumPasswordLength } from "#contract/constants.ts";
 import { newPassword } from "#contract/fields.ts";
@@ -13,9 +11,8 @@ import { PasswordField } from "#web/kit/fields/password-field.tsx";
 import { byLocale } from "#words/by-locale.ts";
 import { t } from "#words/translate.ts";
 import { ProofField, proofSchema } from "./owner-proof.tsx";
-import { useChange } from "./use-change.ts";
+import { useChangeForm } from "./use-change.ts";
 
-/** The change-password form: the current password if there is one, and the new password twice. */
 function passwordSchema(hasPassword: boolean) {
   return z
     .extend(proofSchema(hasPassword), {
@@ -34,26 +31,18 @@ function passwordSchema(hasPassword: boolean) {
 
 const list = byLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 
-type PasswordValues = z.infer<ReturnType<typeof passwordSchema>>;
-
-const empty: PasswordValues = { password: "", newPassword: "", confirmPassword: "" };
+const empty = { password: "", newPassword: "", confirmPassword: "" };
 
 export function PasswordCard({ settings: { hasPassword, providers } }: { settings: UserSettings }) {
-  const { register, handleSubmit, reset, formState } = useForm<PasswordValues>({
-    resolver: zodResolver(passwordSchema(hasPassword)),
+  const { form, field, onSubmit, isPending } = useChangeForm({
+    schema: passwordSchema(hasPassword),
     defaultValues: empty,
-  });
-  const change = useChange({
-    change: ({ password, newPassword }: PasswordValues) => {
+    change: ({ password, newPassword }) => {
       const proof = password === "" ? {} : { currentPassword: password };
       return callApi(settingsRoutes.changePassword, { body: { ...proof, newPassword } });
     },
     successMessage: (reply) => reply.message,
-    onDone: () => reset(empty),
-  });
-  const field = (name: keyof PasswordValues) => ({
-    ...register(name),
-    error: formState.errors[name]?.message,
+    onDone: () => form.reset(empty),
   });
 
   return (
@@ -63,12 +52,12 @@ export function PasswordCard({ settings: { hasPassword, providers } }: { setting
           {t("You also sign in with {providers}.", { providers: list().format(providers) })}
         </p>
       )}
-      <form noValidate onSubmit={handleSubmit((values) => change.mutate(values))} className="space-y-5">
+      <form noValidate onSubmit={onSubmit} className="space-y-5">
         <ProofField hasPassword={hasPassword} {...field("password")} />
         <PasswordField
           label={t("New password")}
           autoComplete="new-password"
-          hint={t("At least {minimum} characters. Your other devices are logged out.", {
+          hint={t("At least {minimum} characters. Your other devices will be logged out.", {
             minimum: minimumPasswordLength,
           })}
           {...field("newPassword")}
@@ -78,7 +67,7 @@ export function PasswordCard({ settings: { hasPassword, providers } }: { setting
           autoComplete="new-password"
           {...field("confirmPassword")}
         />
-        <Button type="submit" variant="secondary" busy={change.isPending}>
+        <Button type="submit" variant="secondary" busy={isPending}>
           {hasPassword ? t("Change password") : t("Set a password")}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import * as z from "zod/mini";
 import { passkeyRoutes } from "#contract/users/passkeys.ts";
 import { twoStepRoutes } from "#contract/users/two-step.ts";
@@ -8,43 +8,40 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { signWithPasskey } from "#web/kit/session/passkeys.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { usePasskeys } from "./settings-queries.ts";
 
 /** The answer to the second step of a change in the settings. */
-export type Factor = "code" | "passkey";
+type Factor = "code" | "passkey";
 
-/** The factors that a user can answer the second step with; the first is offered first. */
-export function useFactors({ twoStep }: UserSettings): [Factor, ...Factor[]] {
+/** The second step of a form: how the user answers it, the schema of the answer, and the answer itself. */
+export function useSecondFactor({ twoStep }: UserSettings) {
   const passkeys = usePasskeys();
-  if (!passkeys.data?.some(({ blocked }) => !blocked)) return ["code"];
-  return twoStep.app ? ["code", "passkey"] : ["passkey", "code"];
-}
-
-/** The part of a form that answers the second step; with a passkey there is no code to check. */
-export function factorSchema(factor: Factor) {
-  return factor === "code" ? twoStepRoutes.confirm.body : z.object({ code: z.string() });
-}
-
-/** The answer as the server expects it. Asks the browser for a passkey when that is the answer. */
-export async function answerOf(
-  factor: Factor,
-  code: string,
-): Promise<{ code: string } | { passkey: Assertion }> {
-  if (factor === "code") return { code };
-  return { passkey: await signWithPasskey(await callApi(passkeyRoutes.confirmOptions)) };
+  const [chosen, setChosen] = useState<Factor>();
+  const hasPasskey = passkeys.data?.some(({ blocked }) => !blocked) === true;
+  const factor = chosen ?? (twoStep.app || !hasPasskey ? "code" : "passkey");
+  return {
+    choice: { factor, canUsePasskey: hasPasskey, hasApp: twoStep.app, onFactor: setChosen },
+    // With a passkey there is no code to check.
+    schema: factor === "code" ? twoStepRoutes.confirm.body : z.object({ code: z.string() }),
+    /** The answer as the server expects it. Asks the browser for a passkey when that is the answer. */
+    async answer(code: string): Promise<{ code: string } | { passkey: Assertion }> {
+      if (factor === "code") return { code };
+      return { passkey: await signWithPasskey(await callApi(passkeyRoutes.confirmOptions)) };
+    },
+  };
 }
 
 type FactorFieldProps = Omit<ComponentProps<typeof TextField>, "label" | "hint"> & {
   factor: Factor;
-  factors: readonly Factor[];
+  canUsePasskey: boolean;
   hasApp: boolean;
   onFactor: (factor: Factor) => void;
 };
 
-/** Asks for a code, or says that the browser will ask for a passkey. */
-export function FactorField({ factor, factors, hasApp, onFactor, ...field }: FactorFieldProps) {
-  const other = factors.find((kind) => kind !== factor);
+export function FactorField({ factor, canUsePasskey, hasApp, onFactor, ...field }: FactorFieldProps) {
+  const other = factor === "passkey" ? "code" : "passkey";
   return (
     <div className="space-y-2">
       {factor === "code" ? (
@@ -58,9 +55,16 @@ export function FactorField({ factor, factors, hasApp, onFactor, ...field }: Fac
           {...field}
         />
       ) : (
-        <p className="text-sm">{t("Your browser will ask for your passkey.")}</p>
+        <>
+          <p className="text-sm">{t("Your browser will ask for your passkey.")}</p>
+          {field.error && (
+            <p role="alert" className="text-danger text-sm">
+              {say(field.error)}
+            </p>
+          )}
+        </>
       )}
-      {other && (
+      {canUsePasskey && (
         <Button variant="quiet" size="small" onClick={() => onFactor(other)}>
           {other === "passkey" ? t("Use a passkey instead") : t("Use a code instead")}
         </Button>

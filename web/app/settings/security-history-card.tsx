@@ -12,7 +12,6 @@ import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { securityEventsQuery } from "./settings-queries.ts";
 
-/** Events of the user's sign-in, newest first. */
 export function SecurityHistoryCard() {
   const history = useInfiniteQuery(securityEventsQuery);
   const events = history.data?.pages.flatMap(({ rows }) => rows);

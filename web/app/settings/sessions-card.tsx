@@ -12,7 +12,6 @@ import { t } from "#words/translate.ts";
 import { useSessions } from "./settings-queries.ts";
 import { useChange } from "./use-change.ts";
 
-/** The user's sessions, and how to end them. */
 export function SessionsCard() {
   const sessions = useSessions();
   const endOthers = useChange({

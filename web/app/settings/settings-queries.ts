@@ -9,7 +9,6 @@ import { queryKeys } from "#web/kit/api/query-keys.ts";
 /** Fewer than on a page of its own, because more cards follow. */
 const historyPageSize = 10;
 
-/** The user's settings. */
 export function useSettings() {
   return useQuery({
     queryKey: queryKeys.settings,
@@ -17,7 +16,6 @@ export function useSettings() {
   });
 }
 
-/** The user's passkeys, newest first. */
 export function usePasskeys() {
   return useQuery({
     queryKey: queryKeys.passkeys,
@@ -25,7 +23,6 @@ export function usePasskeys() {
   });
 }
 
-/** The user's sessions. */
 export function useSessions() {
   return useQuery({
     queryKey: queryKeys.sessions,

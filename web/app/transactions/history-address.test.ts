@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readHistoryAddress, writeHistoryAddress } from "./history-address.ts";
+import { readHistoryAddress, writeHistoryAddress } from "./history-query.ts";
 
 it.each([
   ["", undefined, 1],

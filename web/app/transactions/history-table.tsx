@@ -1,70 +1,86 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { messages } from "#contract/messages/messages.ts";
-import { hasFailed } from "#web/kit/api/has-failed.ts";
-import { Button } from "#web/kit/controls/button.tsx";
-import { Table } from "#web/kit/controls/table.tsx";
+import { outcomeWord, type Transaction } from "#contract/money/wallet.ts";
+import { Badge } from "#web/kit/controls/badge.tsx";
+import { EntryTable } from "#web/kit/controls/entry-table.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
-import { EmptyState } from "#web/kit/notices/empty-state.tsx";
-import { Loading } from "#web/kit/notices/loading.tsx";
-import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
-import { say } from "#words/say.ts";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { RateNote } from "#web/kit/money/rate-note.tsx";
 import { t } from "#words/translate.ts";
-import type { HistoryAddress } from "./history-address.ts";
-import { descriptionColumn, statusColumn } from "./history-columns.tsx";
-import { historyQuery } from "./history-query.ts";
-import { HistoryTools } from "./history-tools.tsx";
-import { amountColumn, creditsColumn, dateColumn, typeColumn } from "./transaction-columns.tsx";
-import { TransactionsFailed } from "./transactions-failed.tsx";
+import { MoneyBack } from "./money-back.tsx";
+import {
+  amountColumn,
+  creditsColumn,
+  dateColumn,
+  hasArrived,
+  isConverted,
+  type TransactionColumn,
+  transactionEntry,
+  typeColumn,
+  useDescription,
+} from "./transaction-columns.tsx";
 
-const columns = [dateColumn, typeColumn, descriptionColumn, amountColumn, creditsColumn, statusColumn];
-
-interface HistoryTableProps {
-  type: HistoryAddress["type"];
-  onType: (type: HistoryAddress["type"]) => void;
-  /** Called with the number of pages now open. */
-  onPages: (pages: number) => void;
-}
-
-export function HistoryTable({ type, onType, onPages }: HistoryTableProps) {
-  const isLoggedIn = useIsLoggedIn();
-  const history = useInfiniteQuery({ ...historyQuery(type), enabled: isLoggedIn });
-  const failed = history.isError || hasFailed(history);
-  const rows = history.data?.pages.flatMap((page) => page.rows);
-  const loadMore = async () => {
-    const { data, isError } = await history.fetchNextPage();
-    if (data && !isError) onPages(data.pages.length);
-  };
+function Description({ row }: { row: Transaction }) {
+  const description = useDescription(row);
   return (
-    <>
-      <HistoryTools type={type} onType={onType} rows={rows ?? []} />
-      {rows === undefined && !failed && <Loading />}
-      {rows?.length === 0 && (
-        <EmptyState title={t(messages.transactions.none)}>
-          {type === undefined ? (
-            <TextLink to="/purchase-credits">{t("Purchase credits to begin")}</TextLink>
-          ) : (
-            <Button variant="quiet" size="small" onClick={() => onType(undefined)}>
-              {t("Show all transactions")}
-            </Button>
-          )}
-        </EmptyState>
-      )}
-      {rows !== undefined && rows.length > 0 && (
+    <span className="min-w-0 break-words">
+      {description}
+      {row.type === "purchase" && hasArrived(row) && (
         <>
-          <Table caption={t("Transactions")} columns={columns} rows={rows} rowKey={(row) => row.id} />
-          <p role="status" className="mt-5 text-center text-ink-soft text-sm">
-            {say(messages.transactions.shown(rows.length))}
-          </p>
+          <RowLink
+            to={`/receipts/${row.id}`}
+            label={t("Receipt for {description}", { description })}
+            word={t("Receipt")}
+          />
+          <MoneyBack paymentId={row.id} description={description} />
         </>
       )}
-      {failed && <TransactionsFailed onRetry={history.isFetchNextPageError ? loadMore : history.refetch} />}
-      {history.hasNextPage && !failed && (
-        <div className="mt-3 text-center print:hidden">
-          <Button variant="secondary" busy={history.isFetchingNextPage} onClick={loadMore}>
-            {t("Load more")}
-          </Button>
-        </div>
+      {row.type === "call" && (
+        <RowLink
+          to={`/calls/${row.id}`}
+          label={t("Details for {description}", { description })}
+          word={t("Details")}
+        />
       )}
+    </span>
+  );
+}
+
+function RowLink({ to, label, word }: { to: string; label: string; word: string }) {
+  return (
+    <>
+      {" "}
+      <TextLink to={to} aria-label={label} className="inline-block print:hidden">
+        {word}
+      </TextLink>
+    </>
+  );
+}
+
+const tones = { completed: "good", pending: "warn", failed: "danger" } as const;
+
+function statusOf(row: Transaction) {
+  return <Badge tone={tones[row.status]}>{t(outcomeWord(row))}</Badge>;
+}
+
+export function HistoryTable({ rows }: { rows: readonly Transaction[] }) {
+  const money = useCreditMoney();
+  const columns: TransactionColumn[] = [
+    dateColumn(),
+    typeColumn(),
+    { header: t("Description"), cell: (row) => <Description row={row} /> },
+    amountColumn(money),
+    creditsColumn(),
+    { header: t("Status"), align: "end", cell: statusOf },
+  ];
+  return (
+    <>
+      <EntryTable
+        caption={t("Transactions")}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        entry={(row) => transactionEntry(row, money, statusOf)}
+      />
+      {rows.some(isConverted) && <RateNote className="mt-4 text-ink-soft" />}
     </>
   );
 }

@@ -1,48 +1,19 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messages } from "#contract/messages/messages.ts";
-import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money/money-back.ts";
-import { serverMessage } from "#web/kit/api/api-error.ts";
-import { callApi } from "#web/kit/api/browser-api.ts";
-import { queryKeys } from "#web/kit/api/query-keys.ts";
+import type { MoneyBackOffer } from "#contract/money/money-back.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Dialog } from "#web/kit/controls/dialog.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
-import { toast } from "#web/kit/notices/toast.ts";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { useTakeMoneyBack } from "#web/kit/money/take-money-back.ts";
 import { creditsInWords, formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
-interface MoneyBackDialogProps {
-  offer: MoneyBackOffer;
-  onClose: () => void;
-}
-
 /** Says exactly what goes back and what leaves, and does it in one press. */
-export function MoneyBackDialog({ offer, onClose }: MoneyBackDialogProps) {
-  const queries = useQueryClient();
-  const take = useMutation({
-    mutationFn: () =>
-      callApi(moneyBackRoutes.take, {
-        params: { id: offer.paymentId },
-        body: { amount: offer.amount },
-      }),
-    onSuccess: ({ amount, currency, state }) => {
-      const money = { amount: formatMoney(amount, currency) };
-      toast.success(
-        state === "done"
-          ? t("{amount} went back to your card. Your bank usually shows it within five to ten days.", money)
-          : t("{amount} is on its way to your card. The list shows when it has left.", money),
-      );
-      onClose();
-    },
-    onError: (error) => toast.error(serverMessage(error) ?? t(messages.moneyBack.failed)),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: queryKeys.transactions }),
-        queries.invalidateQueries({ queryKey: queryKeys.credits }),
-      ]),
-  });
+export function MoneyBackDialog({ offer, onClose }: { offer: MoneyBackOffer; onClose: () => void }) {
+  const { usdInWords } = useCreditMoney();
+  const take = useTakeMoneyBack(offer, onClose);
   const amount = formatMoney(offer.amount, offer.currency);
   const { credits, limited } = offer;
   return (
@@ -57,7 +28,13 @@ export function MoneyBackDialog({ offer, onClose }: MoneyBackDialogProps) {
           )}
           {limited && (
             <span className="mt-2 block text-ink">
-              {say(messages.moneyBack.partly({ amount: limited.unused, currency: offer.currency }, limited))}{" "}
+              {say(
+                messages.moneyBack.partly(
+                  { amount: limited.unused, currency: offer.currency },
+                  limited,
+                  usdInWords,
+                ),
+              )}{" "}
               <TextLink to="/contact">{t("Contact")}</TextLink>
             </span>
           )}
@@ -66,7 +43,7 @@ export function MoneyBackDialog({ offer, onClose }: MoneyBackDialogProps) {
     >
       <Facts>
         <Fact name={t("Back to your card")}>{amount}</Fact>
-        <Fact name={t("Leaves your balance")}>{creditsInWords(credits)}</Fact>
+        <Fact name={t("Taken from your balance")}>{creditsInWords(credits)}</Fact>
       </Facts>
       <Button busy={take.isPending} onClick={() => take.mutate()}>
         {t("Get {amount} back", { amount })}

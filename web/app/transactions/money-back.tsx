@@ -3,11 +3,12 @@ import { Suspense, useState } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { moneyBackQuery } from "#web/kit/money/money-back-query.ts";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { moneyBackQuery } from "./money-back-query.ts";
 
 const MoneyBackDialog = lazyPart(
   async () => (await import("./money-back-dialog.tsx")).MoneyBackDialog,
@@ -18,8 +19,9 @@ const MoneyBackDialog = lazyPart(
 export function MoneyBack({ paymentId, description }: { paymentId: string; description: string }) {
   const [asked, setAsked] = useState(false);
   const offers = useQuery(moneyBackQuery);
+  const { usdInWords } = useCreditMoney();
   const offer = offers.data?.find((one) => one.paymentId === paymentId);
-  if (!offer) return null;
+  if (!offer || offer.state === "too_late" || offer.state === "disputed") return null;
   const amount = formatMoney(offer.amount, offer.currency);
   if (offer.state === "on_its_way") {
     return <span className="block text-ink-soft">{t("{amount} on its way to your card", { amount })}</span>;
@@ -30,7 +32,7 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
   if (offer.state === "used_up") {
     return (
       <span className="block text-ink-soft print:hidden">
-        {offer.limited && say(messages.moneyBack.usedUp(offer.limited))}{" "}
+        {offer.limited && say(messages.moneyBack.usedUp(offer.limited, usdInWords))}{" "}
         <TextLink to="/contact">{t("Contact")}</TextLink>
       </span>
     );

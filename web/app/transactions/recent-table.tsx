@@ -1,16 +1,42 @@
-import type { Transaction } from "#contract/money/wallet.ts";
-import { Table } from "#web/kit/controls/table.tsx";
+import { outcomeWord, type Transaction } from "#contract/money/wallet.ts";
+import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
+import { isAwaited } from "#web/kit/api/has-failed.ts";
+import { Badge } from "#web/kit/controls/badge.tsx";
+import { EntryTable } from "#web/kit/controls/entry-table.tsx";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { RateNote } from "#web/kit/money/rate-note.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
 import {
   amountColumn,
-  briefStatusColumn,
   creditsColumn,
   dateColumn,
+  isConverted,
+  transactionEntry,
   typeColumn,
 } from "./transaction-columns.tsx";
 
-const columns = [dateColumn, typeColumn, amountColumn, creditsColumn, briefStatusColumn];
-
 export function RecentTable({ rows }: { rows: readonly Transaction[] }) {
-  return <Table caption={t("Recent transactions")} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+  const money = useCreditMoney();
+  const contacts = useContacts(rows.some(({ number }) => number !== undefined));
+  // A name that came later than its row would change the row's height.
+  if (isAwaited(contacts)) return <Loading />;
+  const status = { header: t("Status"), align: "end", cell: briefStatus } as const;
+  return (
+    <>
+      <EntryTable
+        caption={t("Recent transactions")}
+        columns={[dateColumn(), typeColumn(), amountColumn(money), creditsColumn(), status]}
+        rows={rows}
+        rowKey={(row) => row.id}
+        entry={(row) => transactionEntry(row, money, briefStatus)}
+      />
+      {rows.some(isConverted) && <RateNote className="mt-3 text-ink-soft" />}
+    </>
+  );
+}
+
+/** The dashboard's badge: green when completed, yellow for anything else. */
+function briefStatus(row: Transaction) {
+  return <Badge tone={row.status === "completed" ? "good" : "warn"}>{t(outcomeWord(row))}</Badge>;
 }

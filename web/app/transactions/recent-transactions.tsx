@@ -46,15 +46,13 @@ function RecentRows() {
   );
 }
 
-/** The newest transactions for the dashboard. */
 export function useRecentTransactions() {
-  const isLoggedIn = useIsLoggedIn();
   return useQuery({
     queryKey: queryKeys.recentTransactions,
     queryFn: ({ signal }) => {
       const query = { limit: dashboardTransactionCount };
       return callApi(walletRoutes.transactions, { query }, { signal });
     },
-    enabled: isLoggedIn,
+    enabled: useIsLoggedIn(),
   });
 }

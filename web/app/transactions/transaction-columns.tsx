@@ -1,65 +1,116 @@
-import { type Transaction, transactionTypeNames } from "#contract/money/wallet.ts";
-import { Badge } from "#web/kit/controls/badge.tsx";
+import { CreditCard, Phone, SlidersHorizontal, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { descriptionOf, type Transaction, transactionTypeNames } from "#contract/money/wallet.ts";
+import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
+import type { Entry } from "#web/kit/controls/entry-table.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
+import type { CreditMoney } from "#web/kit/money/credit-money.ts";
 import {
   formatDateTime,
   formatTransactionAmount,
   formatTransactionCredits,
+  signedCredits,
 } from "#web/kit/wording/format.ts";
+import { useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
+import { creditsInWords } from "#words/money.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
-/** A column is made before the language is known, so its heading is a getter. */
 export type TransactionColumn = Column<Transaction>;
 
-export const dateColumn: TransactionColumn = {
-  get header() {
-    return t("Date");
-  },
-  cell: (row) => (
+export const dateColumn = (): TransactionColumn => ({
+  header: t("Date"),
+  cell: (row) => <Moment row={row} />,
+});
+
+function Moment({ row }: { row: Transaction }) {
+  return (
     <time dateTime={row.createdAt} className="md:whitespace-nowrap">
       {formatDateTime(row.createdAt)}
     </time>
-  ),
-};
+  );
+}
 
-export const typeColumn: TransactionColumn = {
-  get header() {
-    return t("Type");
-  },
+export const typeColumn = (): TransactionColumn => ({
+  header: t("Type"),
   cell: (row) => <span className="font-semibold">{t(transactionTypeNames[row.type])}</span>,
-};
+});
 
-export const amountColumn: TransactionColumn = {
-  get header() {
-    return t("Amount");
-  },
+/** Returns true for a row of credits alone, whose money is what they are worth in the user's currency. */
+export function isConverted({ type }: Pick<Transaction, "type">): boolean {
+  return type !== "purchase" && type !== "refund";
+}
+
+function amountOf(row: Transaction, { inMoney }: CreditMoney): string {
+  return isConverted(row) ? inMoney(signedCredits(row)) : formatTransactionAmount(row);
+}
+
+export const amountColumn = (money: CreditMoney): TransactionColumn => ({
+  header: t("Amount"),
   align: "end",
-  cell: formatTransactionAmount,
-};
+  cell: (row) => amountOf(row, money),
+});
 
 /** Returns true when the credits are neither pending nor failed, so they can be spent. */
 export function hasArrived({ status, credits }: Transaction): boolean {
   return status === "completed" && credits > 0;
 }
 
-export const creditsColumn: TransactionColumn = {
-  get header() {
-    return t("Credits");
-  },
+export const creditsColumn = (): TransactionColumn => ({
+  header: t("Credits"),
   align: "end",
   cell: (row) => (
     <span className={classNames("font-semibold", hasArrived(row) && "text-good")}>
       {formatTransactionCredits(row)}
     </span>
   ),
-};
+});
 
-/** The dashboard's badge: green when completed, yellow for anything else. */
-export const briefStatusColumn: TransactionColumn = {
-  get header() {
-    return t("Status");
-  },
-  align: "end",
-  cell: (row) => <Badge tone={row.status === "completed" ? "good" : "warn"}>{t(row.status)}</Badge>,
-};
+/** The description with the contact's name, or with the number as its country writes it. */
+export function useDescription(row: Transaction): string {
+  const { number } = row;
+  const name = useCallee(row);
+  const said = descriptionOf(row);
+  if (number === undefined || name === undefined) return say(said);
+  return say({ ...said, values: { ...said.values, number: name } });
+}
+
+/** The contact or the number that a call went to; undefined for other rows. */
+function useCallee({ number }: Transaction): string | undefined {
+  const name = useContactName(number);
+  useNumberingPlans(number !== undefined && name === undefined);
+  return name ?? (number && formatNumber(number));
+}
+
+const icons = {
+  purchase: CreditCard,
+  call: Phone,
+  refund: Undo2,
+  usage: Phone,
+  test: SlidersHorizontal,
+  adjustment: SlidersHorizontal,
+} as const satisfies Record<Transaction["type"], unknown>;
+
+/** A row of a phone's list. A row that is not completed says so in the place of its credits. */
+export function transactionEntry(
+  row: Transaction,
+  money: CreditMoney,
+  status: (row: Transaction) => ReactNode,
+): Entry {
+  const Icon = icons[row.type];
+  return {
+    icon: <Icon aria-hidden="true" className="size-5" />,
+    name: <EntryName row={row} />,
+    detail: <Moment row={row} />,
+    amount: <span className={hasArrived(row) ? "text-good" : undefined}>{amountOf(row, money)}</span>,
+    note: row.status === "completed" ? creditsInWords(signedCredits(row)) : status(row),
+  };
+}
+
+function EntryName({ row }: { row: Transaction }) {
+  const description = useDescription(row);
+  const callee = useCallee(row);
+  return row.type === "call" && callee !== undefined ? <bdi>{callee}</bdi> : description;
+}

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { messages } from "#contract/messages/messages.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
 import type { Language } from "#contract/pages/languages.ts";
+import { creditMoney } from "#web/kit/money/credit-money.ts";
 import { catalogues } from "#words/all.ts";
 import { formatReceiptDate } from "#words/moment-words.ts";
 import { formatMoney } from "#words/money.ts";
@@ -34,11 +35,8 @@ function speak(language: Exclude<Language, "en">): void {
 
 it("the table and the CSV have headings in the shown language, and the CSV has the same types and statuses in all", () => {
   speak("de");
-  expect([dateColumn, typeColumn, amountColumn].map(({ header }) => header)).toEqual([
-    "Datum",
-    "Art",
-    "Betrag",
-  ]);
+  const columns = [dateColumn(), typeColumn(), amountColumn(creditMoney("EUR", undefined))];
+  expect(columns.map(({ header }) => header)).toEqual(["Datum", "Art", "Betrag"]);
   expect(csv({})).toBe(
     "\uFEFFDatum,Art,Beschreibung,Betrag,Währung,Credits,Status\r\n" +
       '"05.11.2026, 15:07",purchase,"1,000 credits by card",79.50,GBP,1000,completed\r\n',
@@ -70,6 +68,12 @@ describe("the CSV of transactions", () => {
         '"Nov 05, 2026 3:07 PM",purchase,"1,000 credits by card",79.50,GBP,1000,completed\r\n' +
         '"Nov 05, 2026 3:07 PM",call,Zoë,-0.45,USD,-4.5,completed\r\n',
     );
+  });
+
+  it("says that a purchase without credits was declined, or failed for another reason", () => {
+    const failed = { status: "failed", credits: 0 } as const;
+    expect(csv({ ...failed, reason: "declined" })).toContain(",79.50,GBP,0,declined\r\n");
+    expect(csv(failed)).toContain(",79.50,GBP,0,failed\r\n");
   });
 
   it("has only the header without rows", () => {

@@ -1,6 +1,7 @@
+import { csvText } from "#contract/csv-text.ts";
 import { minorUnitDigits } from "#contract/money/currencies.ts";
-import { descriptionOf, type Transaction } from "#contract/money/wallet.ts";
-import { csvOf, csvText } from "#web/kit/wording/csv.ts";
+import { descriptionOf, outcomeWord, type Transaction } from "#contract/money/wallet.ts";
+import { csvOf } from "#web/kit/wording/csv.ts";
 import { formatDateTime, signedAmount, signedCredits } from "#web/kit/wording/format.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { say } from "#words/say.ts";
@@ -16,10 +17,7 @@ const header: readonly Sentence[] = [
   "Status",
 ];
 
-/**
- * Rows as CSV. Types and statuses are for programs, the same in every language. Amounts are plain numbers with the table's sign. Dates are in the reader's time zone unless another one
- * is given.
- */
+/** Rows as CSV. Types and statuses are for programs, the same in every language; amounts are plain numbers. */
 export function transactionsCsv(rows: readonly Transaction[], timeZone?: string): string {
   const lines = rows.map((row) => [
     formatDateTime(row.createdAt, timeZone),
@@ -28,7 +26,7 @@ export function transactionsCsv(rows: readonly Transaction[], timeZone?: string)
     signedAmount(row).toFixed(minorUnitDigits[row.currency]),
     row.currency,
     String(signedCredits(row)),
-    csvText(row.status),
+    csvText(outcomeWord(row)),
   ]);
   return csvOf([header.map((name) => t(name)), ...lines]);
 }

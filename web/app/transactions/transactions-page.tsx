@@ -1,42 +1,132 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
+import { messages } from "#contract/messages/messages.ts";
+import type { Transaction } from "#contract/money/wallet.ts";
+import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
+import { hasFailed, isAwaited } from "#web/kit/api/has-failed.ts";
+import { saveFile } from "#web/kit/browser/save-file.ts";
+import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { SelectField } from "#web/kit/fields/select-field.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { Arrivals, useArrivals } from "#web/kit/notices/arrivals.tsx";
+import { EmptyState } from "#web/kit/notices/empty-state.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { readHistoryAddress, writeHistoryAddress } from "./history-address.ts";
-import { HistoryTable } from "./history-table.tsx";
+import {
+  type HistoryAddress,
+  historyQuery,
+  historyTypes,
+  readHistoryAddress,
+  writeHistoryAddress,
+} from "./history-query.ts";
+import { transactionsCsv } from "./transactions-csv.ts";
+import { TransactionsFailed } from "./transactions-failed.tsx";
 import { TransactionsTitle } from "./transactions-title.tsx";
+
+const HistoryTable = lazyPart(async () => (await import("./history-table.tsx")).HistoryTable, NotLoaded);
+
+const everything = "all";
+const options: { value: string; label: Sentence }[] = [
+  { value: everything, label: "All transactions" },
+  { value: "purchase", label: "Purchases" },
+  { value: "call", label: "Calls" },
+  { value: "refund", label: "Refunds" },
+];
 
 export function TransactionsPage() {
   const [search, setSearch] = useSearchParams();
-  const address = readHistoryAddress(search);
+  const { type } = readHistoryAddress(search);
   const [isArriving, report] = useArrivals();
+  const history = useInfiniteQuery({ ...historyQuery(type), enabled: useIsLoggedIn() });
+  const failed = history.isError || hasFailed(history);
+  const known = history.data?.pages.flatMap((page) => page.rows);
+  const contacts = useContacts(known?.some(({ number }) => number !== undefined) === true);
+  // A name that came later than its row would change the row's height.
+  const rows = isAwaited(contacts) ? undefined : known;
+
+  function choose(next: HistoryAddress["type"]): void {
+    setSearch(writeHistoryAddress({ type: next, pages: 1 }), { preventScrollReset: true });
+  }
+  async function loadMore(): Promise<void> {
+    const { data, isError } = await history.fetchNextPage();
+    if (!data || isError) return;
+    // Replaces the history entry, so that going back does not step through the opened pages.
+    const options = { replace: true, preventScrollReset: true };
+    setSearch(writeHistoryAddress({ type, pages: data.pages.length }), options);
+  }
+
   return (
     <>
       <TransactionsTitle />
       <Arrivals value={report}>
         <Card>
-          <HistoryTable
-            type={address.type}
-            onType={(type) =>
-              setSearch(writeHistoryAddress({ type, pages: 1 }), { preventScrollReset: true })
-            }
-            // Replaces the history entry, so that going back does not step through the opened pages.
-            onPages={(pages) =>
-              setSearch(writeHistoryAddress({ ...address, pages }), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-          />
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-4 print:hidden">
+            <div className="min-w-52 grow sm:grow-0">
+              <SelectField
+                label={t("Show")}
+                options={options.map(({ value, label }) => ({ value, label: t(label) }))}
+                value={type ?? everything}
+                onChange={({ target }) => choose(historyTypes.find((known) => known === target.value))}
+              />
+            </div>
+            <Button variant="secondary" disabled={!rows?.length} onClick={() => saveTransactions(rows ?? [])}>
+              <Download aria-hidden="true" className="size-4.5" />
+              {t("Download CSV")}
+            </Button>
+          </div>
+          {rows === undefined && !failed && <Loading />}
+          {rows?.length === 0 && (
+            <EmptyState title={t(messages.transactions.none)}>
+              {type === undefined ? (
+                <TextLink to="/purchase-credits">{t("Purchase credits to begin")}</TextLink>
+              ) : (
+                <Button variant="quiet" size="small" onClick={() => choose(undefined)}>
+                  {t("Show all transactions")}
+                </Button>
+              )}
+            </EmptyState>
+          )}
+          <Suspense fallback={<Loading />}>
+            {rows !== undefined && rows.length > 0 && (
+              <>
+                <HistoryTable rows={rows} />
+                <p role="status" className="mt-5 text-center text-ink-soft text-sm">
+                  {say(messages.transactions.shown(rows.length))}
+                </p>
+              </>
+            )}
+            {history.hasNextPage && !failed && (
+              <div className="mt-3 text-center print:hidden">
+                <Button variant="secondary" busy={history.isFetchingNextPage} onClick={loadMore}>
+                  {t("Load more")}
+                </Button>
+              </div>
+            )}
+          </Suspense>
+          {failed && (
+            <TransactionsFailed onRetry={history.isFetchNextPageError ? loadMore : history.refetch} />
+          )}
         </Card>
       </Arrivals>
       <p className={classNames("mt-6 print:hidden", isArriving && "invisible")}>
         <TextLink to="/calls" className="text-sm">
-          {t("Every call, also those that cost nothing")}
+          {t("All calls, including free ones")}
         </TextLink>
       </p>
     </>
   );
+}
+
+function saveTransactions(rows: readonly Transaction[]): void {
+  const name = `farline-transactions-${new Date().toISOString().slice(0, 10)}.csv`;
+  saveFile(name, transactionsCsv(rows), "text/csv");
 }

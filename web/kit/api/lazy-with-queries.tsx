@@ -1,20 +1,22 @@
 import type { ComponentType } from "react";
-import { type LostPart, lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 
-/**
- * A part that asks the server, for a page that shows itself without asking: it loads when it is first shown. `Instead`
- * stands in its place where it does not load.
- */
-export function lazyWithQueries<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  Instead: ComponentType<Props & LostPart>,
-) {
-  return lazyPart<Props>(async () => {
-    const [Part, { WithQueries }] = await Promise.all([load(), import("./with-queries.tsx")]);
-    return (props: Props) => (
-      <WithQueries>
-        <Part {...props} />
-      </WithQueries>
-    );
-  }, Instead);
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** A part that asks the server, in a page that loads without TanStack Query. It loads when it is first shown. */
+export function lazyWithQueries<Props extends object>(load: Load<Props>) {
+  return lazyPart<Props>(() => loadWithQueries(load), NotLoaded);
+}
+
+/** Loads a part that asks the server, and the cache that all such parts share. */
+export async function loadWithQueries<Props extends object>(
+  load: Load<Props>,
+): Promise<ComponentType<Props>> {
+  const [Part, { WithQueries }] = await Promise.all([load(), import("./with-queries.tsx")]);
+  return (props: Props) => (
+    <WithQueries>
+      <Part {...props} />
+    </WithQueries>
+  );
 }

@@ -16,8 +16,12 @@ export const queryKeys = {
   /** The prefix of the keys below. */
   transactions: ["transactions"],
   recentTransactions: ["transactions", "recent"],
+  /** The debt of a balance below zero. */
+  debt: ["transactions", "debt"],
   /** Amount that a new account may still buy; changes with every purchase. */
   allowance: ["transactions", "allowance"],
+  /** The last purchase, and the country called most. */
+  purchaseHabits: ["transactions", "purchase-habits"],
   /** The part of purchases that can be taken back. */
   moneyBack: ["transactions", "money-back"],
   history: (type: string | undefined) => ["transactions", "history", type],
@@ -25,13 +29,15 @@ export const queryKeys = {
   calls: ["calls"],
   callList: (asked: object) => ["calls", "list", asked],
   callSummary: ["calls", "summary"],
+  callMonth: ["calls", "month"],
   call: (id: string) => ["calls", id],
   contacts: ["contacts"],
   receipt: (id: string) => ["receipt", id],
   rates: ["rates"],
   /** The prefix of the keys below. */
   tariff: ["tariff"],
-  priceList: (currency: string) => ["tariff", "list", currency],
-  numberPrice: (number: string, currency: string) => ["tariff", number, currency],
+  priceList: ["tariff", "list"],
+  numberPrices: (numbers: readonly string[]) => ["tariff", "numbers", numbers],
+  numberPrice: (number: string) => ["tariff", number],
   quote: (kind: string, amount: number, currency: string) => ["quote", kind, amount, currency],
 } as const;

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { timeouts_ms } from "#contract/constants.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { followUser } from "#web/kit/loading/language.ts";
@@ -15,11 +16,18 @@ export function useUser() {
     queryFn: async ({ signal }) => {
       const user = await callApi(sessionRoutes.me, {}, { signal });
       if (user.language !== undefined) void followUser(user.language);
+      if (user.currency) void followCurrency(user.currency).catch(() => undefined);
       return user;
     },
     enabled: isLoggedIn,
     staleTime: 5 * 60_000,
   });
+}
+
+/** Loads for users who have bought, because the first screen of others shows no money. */
+async function followCurrency(currency: Currency): Promise<void> {
+  const { followPurchases } = await import("#web/kit/kept/chosen-currency.ts");
+  followPurchases(currency);
 }
 
 /** The balance in credits. */

@@ -1,3 +1,5 @@
+import { createListeners } from "#web/kit/listeners.ts";
+
 /** Chromium's event, before which an app cannot be installed from the page. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
@@ -10,11 +12,11 @@ declare global {
 }
 
 let offer: InstallEvent | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function keep(next: InstallEvent | null): void {
   offer = next;
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 // The browser makes its offer once, at its own time. The menu has it from then on, and no banner asks.
@@ -26,12 +28,7 @@ addEventListener("appinstalled", () => keep(null));
 
 export const installOffer = {
   current: () => offer,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.subscribe,
   /** Lets the browser ask. An offer is good for one time. */
   take(): void {
     void offer?.prompt();

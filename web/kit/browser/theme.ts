@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 
 declare global {
   /** Shows a theme: web/public/theme.js, which runs before the first paint. */
@@ -11,7 +12,7 @@ export type Theme = (typeof themes)[number];
 
 const key = "farline.theme";
 const store = browserStore("localStorage");
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The theme that this browser remembers; by default the system's. */
 function chosenTheme(): Theme {
@@ -23,7 +24,7 @@ export function chooseTheme(theme: Theme): void {
   if (theme === "system") store.removeItem(key);
   else store.setItem(key, theme);
   globalThis.applyTheme?.(theme);
-  notify();
+  listeners.notify();
 }
 
 /** The chosen theme, also when another tab chooses. The HTML that the server sends knows no reader. */
@@ -48,16 +49,12 @@ function subscribeToSystem(listener: () => void): () => void {
   return () => scheme.removeEventListener("change", listener);
 }
 
-function notify(): void {
-  for (const listener of [...listeners]) listener();
-}
-
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   // The page itself follows other tabs already: web/public/theme.js.
-  addEventListener("storage", notify);
+  addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", notify);
+    unsubscribe();
+    removeEventListener("storage", listener);
   };
 }

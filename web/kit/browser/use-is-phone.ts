@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-const phones = globalThis.matchMedia?.("(width < 48rem)");
-
-function subscribe(listener: () => void): () => void {
-  phones?.addEventListener("change", listener);
-  return () => phones?.removeEventListener("change", listener);
+/** A hook that tells if the window matches a media query. */
+function mediaHook(query: string): () => boolean {
+  const media = globalThis.matchMedia?.(query);
+  const subscribe = (listener: () => void) => {
+    media?.addEventListener("change", listener);
+    return () => media?.removeEventListener("change", listener);
+  };
+  const matches = () => media?.matches ?? false;
+  return () => useSyncExternalStore(subscribe, matches, () => false);
 }
 
 /** Returns true while the window is as narrow as a phone: the style sheets' `md` begins above. */
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => phones?.matches ?? false,
-    () => false,
-  );
-}
+export const useIsPhone = mediaHook("(width < 48rem)");
+
+/** Returns true while the window is as small as a phone, upright or on its side: the style sheets' `low` ends there. */
+export const useIsSmall = mediaHook("(width < 48rem), (height < 28rem)");

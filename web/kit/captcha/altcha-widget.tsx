@@ -3,12 +3,12 @@ import "altcha/altcha.css";
 import "altcha/types/react";
 import pbkdf2WorkerUrl from "altcha/workers/pbkdf2?worker&url";
 import { useEffect, useRef, useState } from "react";
+import type { Language } from "#contract/pages/languages.ts";
 import { captchaChallengePath } from "#contract/users/captcha.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { trustedScript, trustMarkup } from "#web/kit/loading/trusted-scripts.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
-import { loadAltchaWords } from "./altcha-words.ts";
 
 // The bundle with inlined workers would need a wider content security policy. Vite's development server has modules.
 const type = import.meta.env.DEV ? "module" : "classic";
@@ -78,4 +78,24 @@ function payloadOf(event: Event): string {
   if (typeof detail !== "object" || detail === null) return "";
   const verified = "state" in detail && detail.state === "verified";
   return verified && "payload" in detail && typeof detail.payload === "string" ? detail.payload : "";
+}
+
+/** ALTCHA's own words for our languages, by the names that it gives them. English comes with the widget. */
+const words: Record<Exclude<Language, "en">, { code: string; load: () => Promise<unknown> }> = {
+  de: { code: "de", load: () => import("altcha/i18n/de") },
+  es: { code: "es-es", load: () => import("altcha/i18n/es-es") },
+  fr: { code: "fr-fr", load: () => import("altcha/i18n/fr-fr") },
+  pt: { code: "pt-br", load: () => import("altcha/i18n/pt-br") },
+  ar: { code: "ar", load: () => import("altcha/i18n/ar") },
+  hi: { code: "hi", load: () => import("altcha/i18n/hi") },
+};
+
+/** Loads what the widget says in a language. Returns the widget's name of it: English where its words do not load. */
+async function loadAltchaWords(language: Language): Promise<string> {
+  if (language === "en") return "en";
+  const { code, load } = words[language];
+  return load().then(
+    () => code,
+    () => "en",
+  );
 }

@@ -2,14 +2,10 @@ import { Suspense } from "react";
 import { useIsTouched } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 import type { ProviderCaptchaProps } from "./provider-captcha.tsx";
 
-const ProviderCaptcha = lazyWithQueries(
-  async () => (await import("./provider-captcha.tsx")).ProviderCaptcha,
-  NotLoaded,
-);
+const ProviderCaptcha = lazyWithQueries(async () => (await import("./provider-captcha.tsx")).ProviderCaptcha);
 
 /** A CAPTCHA, which loads when the reader first touches the page. */
 export function Captcha(props: ProviderCaptchaProps) {

@@ -1,11 +1,13 @@
-import { Suspense } from "react";
-import type { CaptchaAction } from "#contract/users/captcha.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useEffect, useRef } from "react";
+import type { CaptchaAction, CaptchaConfig, CaptchaVendor } from "#contract/users/captcha.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { loadScript } from "#web/kit/loading/load-script.ts";
+import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { t } from "#words/translate.ts";
-import { VendorWidget } from "./vendor-widget.tsx";
 
 const AltchaWidget = lazyPart(async () => (await import("./altcha-widget.tsx")).AltchaWidget, NotLoaded);
 
@@ -27,5 +29,90 @@ export function ProviderCaptcha({ action, onSolved }: ProviderCaptchaProps) {
     <Suspense fallback={<Loading label={t("Loading the CAPTCHA...")} />}>
       <AltchaWidget onSolved={onSolved} />
     </Suspense>
+  );
+}
+
+/** The common part of the three vendors' scripts. */
+interface WidgetApi {
+  render(
+    container: HTMLElement,
+    options: {
+      sitekey: string;
+      action: CaptchaAction;
+      callback: (token: string) => void;
+      "expired-callback": () => void;
+    },
+  ): number | string;
+  /** reCAPTCHA's script has a second part, which it waits for here. */
+  ready?(done: () => void): void;
+  remove?(widget: number | string): void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: WidgetApi & { ready(done: () => void): void };
+    turnstile?: WidgetApi;
+    hcaptcha?: WidgetApi;
+  }
+}
+
+const globalNames = {
+  recaptcha: "grecaptcha",
+  turnstile: "turnstile",
+  hcaptcha: "hcaptcha",
+} as const satisfies Record<CaptchaVendor, keyof Window>;
+
+type VendorConfig = Extract<CaptchaConfig, { siteKey: string }>;
+
+async function loadWidget({ provider, scriptUrl }: VendorConfig): Promise<WidgetApi> {
+  await loadScript(scriptUrl);
+  if (provider === "recaptcha") await new Promise<void>((done) => window.grecaptcha?.ready(done));
+  const api = window[globalNames[provider]];
+  if (!api) throw new Error(`${provider} did not start`);
+  return api;
+}
+
+interface VendorWidgetProps {
+  config: VendorConfig;
+  action: CaptchaAction;
+  onSolved: (token: string) => void;
+}
+
+/** A vendor's widget, for installations that have its keys. */
+function VendorWidget({ config, action, onSolved }: VendorWidgetProps) {
+  const api = useQuery({
+    queryKey: ["captcha-widget", config.provider],
+    queryFn: () => loadWidget(config),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const { siteKey } = config;
+
+  useEffect(() => {
+    const widgets = api.data;
+    if (!widgets || !place.current) return;
+    // An element can hold the widget only once, so each rendering gets an element of its own.
+    const box = place.current.appendChild(document.createElement("div"));
+    const expired = () => onSolved("");
+    const widget = widgets.render(box, {
+      sitekey: siteKey,
+      action,
+      callback: onSolved,
+      "expired-callback": expired,
+    });
+    return () => {
+      widgets.remove?.(widget);
+      box.remove();
+    };
+  }, [api.data, siteKey, action, onSolved]);
+
+  if (api.isError)
+    return <Alert tone="danger">{t("The CAPTCHA could not be loaded. Please reload the page.")}</Alert>;
+  return (
+    <>
+      {api.isPending && <Loading label={t("Loading the CAPTCHA...")} />}
+      <div ref={place} />
+    </>
   );
 }

@@ -1,9 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/**
- * The flag of a country by its ISO code. Decorative: name the country too. A picture, because Windows has no flags among
- * its signs. A territory without a picture keeps the space.
- */
+/** A country's flag, by ISO code; the name stands beside it. A picture, because Windows has no flags as signs. */
 export function Flag({ country, className }: { country: string; className?: string }) {
   return (
     <img

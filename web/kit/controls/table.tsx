@@ -7,17 +7,14 @@ export interface Column<Row> {
   align?: "end";
 }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  rowKey: (row: Row, place: number) => string;
 }
 
-/**
- * A table that becomes a list of labelled values where it would not fit. The roles are explicit because browsers drop
- * a table's semantics when its rows have another layout.
- */
+/** A table that is a list on phones. Browsers drop the roles of rows in another layout, so the roles are explicit. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: the layout of small screens takes the native roles away
@@ -41,8 +38,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         </tr>
       </thead>
       <tbody role="rowgroup" className="block divide-y divide-line md:table-row-group">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className="block py-4 first:pt-0 last:pb-0 md:table-row">
+        {rows.map((row, place) => (
+          <tr key={rowKey(row, place)} role="row" className="block py-4 first:pt-0 last:pb-0 md:table-row">
             {columns.map((column) => (
               <td
                 key={column.header}

@@ -1,8 +1,8 @@
 import { heartbeat_ms, type ServerEvent } from "#contract/events.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
 import { delay } from "#web/kit/browser/delay.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 import type { Session } from "#web/kit/session/session.ts";
-import { createEventListeners, type OnEvent } from "./event-listeners.ts";
 import { readEvents } from "./read-events.ts";
 
 /** A connection that is silent for this long counts as lost. */
@@ -18,7 +18,7 @@ export interface Attention {
   subscribe(listener: () => void): () => void;
 }
 
-export interface EventStreamDeps {
+interface EventStreamDeps {
   session: Pick<Session, "csrfToken" | "refresh" | "end" | "subscribe">;
   fetcher: typeof fetch;
   attention: Attention;
@@ -47,12 +47,12 @@ export function createEventStream({
   reachesServer,
 }: EventStreamDeps): EventStream {
   const { on, emit } = createEventListeners();
-  const blockedListeners = new Set<() => void>();
+  const blockedListeners = createListeners();
   let blocked = false;
   const setBlocked = (next: boolean) => {
     if (blocked === next) return;
     blocked = next;
-    for (const listener of blockedListeners) listener();
+    blockedListeners.notify();
   };
   const wantedSession = () => (attention.isNeeded() ? session.csrfToken() : null);
   const subscribe = (listener: () => void) => {
@@ -135,14 +135,49 @@ export function createEventStream({
   return {
     on,
     isBlocked: () => blocked,
-    onBlocked(listener) {
-      blockedListeners.add(listener);
-      return () => blockedListeners.delete(listener);
-    },
+    onBlocked: blockedListeners.subscribe,
     start() {
       const stopped = new AbortController();
       void stayConnected(stopped.signal);
       return () => stopped.abort();
     },
   };
+}
+
+type EventType = ServerEvent["type"];
+type EventOf<Type extends EventType> = Extract<ServerEvent, { type: Type }>;
+
+/** Runs the listener for every event of this type until the returned function is called. */
+type OnEvent = <Type extends EventType>(type: Type, listener: (event: EventOf<Type>) => void) => () => void;
+
+interface EventListeners {
+  on: OnEvent;
+  /** Calls each listener separately: an error in one is reported and does not stop the others. */
+  emit(event: ServerEvent): void;
+}
+
+function createEventListeners(): EventListeners {
+  const listeners = new Set<(event: ServerEvent) => void>();
+  return {
+    on(type, listener) {
+      const own = (event: ServerEvent) => {
+        if (isOf(event, type)) listener(event);
+      };
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+    emit(event) {
+      for (const listener of [...listeners]) {
+        try {
+          listener(event);
+        } catch (error) {
+          reportError(error);
+        }
+      }
+    },
+  };
+}
+
+function isOf<Type extends EventType>(event: ServerEvent, type: Type): event is EventOf<Type> {
+  return event.type === type;
 }

@@ -5,10 +5,7 @@ import type { EventStream } from "./event-stream.ts";
 
 type Balance = Omit<Extract<ServerEvent, { type: "balance" }>, "type">;
 
-/**
- * Updates the cached queries from the server's events: sets the balance and the call under way, refetches the history and the calls.
- * Ends when the returned function is called.
- */
+/** Updates the cached queries from the server's events until the returned function is called. */
 export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on">): () => void {
   const put = (key: readonly unknown[], value: unknown) => {
     // The answer to a pending request is older than this event.

@@ -1,3 +1,4 @@
+import { createListeners } from "#web/kit/listeners.ts";
 import type { Attention } from "./event-stream.ts";
 
 /** Time for which a hidden page stays connected. */
@@ -10,19 +11,16 @@ export interface PageAttention extends Attention {
 
 type Page = Pick<Document, "visibilityState" | "addEventListener">;
 
-/**
- * A hidden page drops its connection after a while, because a browser opens only six connections to one address.
- * The page connects again when it becomes visible.
- */
+/** A hidden page drops its connection after a while: a browser opens only six to one address. */
 export function pageAttention(page: Page): PageAttention {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let isWithinTimeout = true;
   let inCall = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function change(within: boolean): void {
     isWithinTimeout = within;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   function look(): void {
@@ -35,10 +33,7 @@ export function pageAttention(page: Page): PageAttention {
   look();
   return {
     isNeeded: () => page.visibilityState !== "hidden" || inCall || isWithinTimeout,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     setInCall(now) {
       if (inCall === now) return;
       inCall = now;

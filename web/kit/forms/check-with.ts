@@ -13,10 +13,7 @@ export interface Problems {
   fields: ReadonlyMap<string, string | undefined>;
 }
 
-/**
- * Checks a plain form with a schema of the contract. `missing` is the schema's sentence about empty fields. The problems
- * are English keys, so that their words follow the language where they are shown.
- */
+/** Checks a plain form with a schema of the contract, whose sentence about empty fields is `missing`. */
 export function checkWith<Schema extends z.ZodMiniType>(schema: Schema, missing: string) {
   return (texts: Texts): Checked<z.output<Schema>> => {
     const checked = z.safeParse(schema, texts);

@@ -1,7 +1,4 @@
-/**
- * Parts of a session that this browser does not keep for our site. A write shows it: `navigator.cookieEnabled` is true in a
- * Chromium whose settings block cookies.
- */
+/** Parts of a session that this browser does not keep: `navigator.cookieEnabled` is true where Chromium blocks cookies. */
 export function blockedStorage(): "cookies" | "storage" | null {
   if (!keepsCookies()) return "cookies";
   return keepsItems() ? null : "storage";

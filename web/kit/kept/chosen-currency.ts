@@ -1,29 +1,41 @@
 import { useSyncExternalStore } from "react";
-import { type Currency, isCurrency } from "#contract/money/currencies.ts";
+import { type Currency, currencyCookie, isCurrency } from "#contract/money/currencies.ts";
+import { defaultCurrency } from "#contract/money/default-currency.ts";
+import { usePageFacts } from "#web/kit/api/page-facts.ts";
+import { createListeners } from "#web/kit/listeners.ts";
+import { session } from "#web/kit/session/browser-session.ts";
 import { browserStore } from "./browser-store.ts";
-import { defaultCurrency } from "./default-currency.ts";
+import { writeChoice } from "./choice-cookie.ts";
 
-const key = "farline.currency";
 const store = browserStore("localStorage");
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
-/** The currency last chosen in this browser; by default the currency of the reader's region. */
+/** Currency of the last purchase of this session's user, on any device. */
+let paidLast: Currency | null = null;
+session.subscribe(() => followPurchases(null));
+
+/** The currency last chosen in this browser, else that of the user's last purchase, else that of the reader's region. */
 export function chosenCurrency(): Currency {
-  const remembered = store.getItem(key);
-  return isCurrency(remembered) ? remembered : defaultCurrency(navigator.languages);
+  const remembered = store.getItem(currencyCookie);
+  if (isCurrency(remembered)) return remembered;
+  return paidLast ?? defaultCurrency(navigator.languages);
 }
 
+/** Remembers a choice for this browser. The server renders its next pages in the currency. */
 export function rememberCurrency(currency: Currency): void {
-  store.setItem(key, currency);
-  for (const listener of [...listeners]) listener();
+  store.setItem(currencyCookie, currency);
+  writeChoice(currencyCookie, currency);
+  listeners.notify();
 }
 
-/** The chosen currency; USD in the HTML that the server sends, which knows no reader. */
+/** Takes the currency of the user's last purchase, as the server says it. */
+export function followPurchases(currency: Currency | null): void {
+  paidLast = currency;
+  listeners.notify();
+}
+
+/** The chosen currency. In HTML that the server sends, the one that it was rendered in. */
 export function useChosenCurrency(): Currency {
-  return useSyncExternalStore(subscribe, chosenCurrency, () => "USD");
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const rendered = usePageFacts()?.currency ?? "USD";
+  return useSyncExternalStore(listeners.subscribe, chosenCurrency, () => rendered);
 }

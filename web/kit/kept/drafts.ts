@@ -9,10 +9,7 @@ interface Kept {
   forms: Record<string, Values>;
 }
 
-/**
- * The unsent text of forms, so that an expiring session loses nothing. Only the person who typed a draft reads it.
- * `person` returns the id of the user who is, or was last, logged in here.
- */
+/** The unsent text of forms, for the person who typed it. `person` is the user who is, or was last, logged in here. */
 export function createDrafts(store: BrowserStore, person: () => string | null) {
   function formsOfPerson(): Record<string, Values> {
     const kept = parse(store.getItem(key));

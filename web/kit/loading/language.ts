@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { directionOf, isLanguage, type Language, languageCookie } from "#contract/pages/languages.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
+import { writeChoice } from "#web/kit/kept/choice-cookie.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import type { PageCatalogue } from "#words/catalogue.ts";
 import { addCatalogue, currentLanguage, setLanguageSource } from "#words/translate.ts";
@@ -9,7 +11,9 @@ import { addCatalogue, currentLanguage, setLanguageSource } from "#words/transla
 let shown: Language = "en";
 /** The newest wish: the words of an older one may arrive later. */
 let wanted: Language = "en";
-const listeners = new Set<() => void>();
+/** True once the reader has chosen, here or in another tab: an answer about the user that was on its way counts less. */
+let hasChosen = false;
+const listeners = createListeners();
 setLanguageSource(() => shown);
 
 const load: Record<Exclude<Language, "en">, () => Promise<PageCatalogue>> = {
@@ -55,21 +59,19 @@ export async function showDocumentLanguage(): Promise<void> {
  * @throws when the words do not load; nothing changes then.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
+  hasChosen = true;
   await show(language);
   keepOnDevice(language);
   if (session.csrfToken() !== null) await keepWithUser(language);
 }
 
-/**
- * Follows the language that a user has chosen on another device, where none was chosen on this one. A choice from
- * before the login becomes the user's.
- */
+/** Takes the user's language where none was chosen on this device; a choice made here becomes the user's. */
 export async function followUser(ofUser: Language | null): Promise<void> {
   const choice = choiceOfDevice();
   if (choice !== null && ofUser === null) await keepWithUser(choice);
-  if (choice !== null || ofUser === null) return;
+  if (choice !== null || ofUser === null || hasChosen) return;
   await show(ofUser);
-  keepOnDevice(ofUser);
+  if (!hasChosen) keepOnDevice(ofUser);
 }
 
 /** The shown language. What renders again when it changes renders its whole part of the page again. */
@@ -82,10 +84,7 @@ export function useLanguage(): Language {
   );
 }
 
-export function subscribeToLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToLanguage = listeners.subscribe;
 
 async function show(language: Language): Promise<void> {
   wanted = language;
@@ -95,9 +94,7 @@ async function show(language: Language): Promise<void> {
   const restoreFields = keepFields();
   shown = language;
   labelDocument(language);
-  flushSync(() => {
-    for (const listener of [...listeners]) listener();
-  });
+  flushSync(listeners.notify);
   restoreFields();
 }
 
@@ -121,6 +118,7 @@ const isNamedByAddress = () => new URLSearchParams(location.search).has("lang");
 function followChoice(choice: string | null): void {
   if (!isLanguage(choice) || choice === known) return;
   known = choice;
+  hasChosen = true;
   // Without its words the tab stays as it is.
   void show(choice).catch(() => {});
 }
@@ -132,9 +130,7 @@ function choiceOfDevice(): Language | null {
 }
 
 function keepOnDevice(language: Language): void {
-  const year_s = 365 * 24 * 60 * 60;
-  // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore API is missing in Firefox ESR, and answers late
-  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${year_s}; SameSite=Lax`;
+  writeChoice(languageCookie, language);
   known = language;
   // A cookie's change is no event in other tabs, which may also see it late.
   browserStore("localStorage").setItem(languageCookie, language);

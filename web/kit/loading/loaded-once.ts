@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { createListeners } from "#web/kit/listeners.ts";
 import { nextPress } from "./next-press.ts";
 
 /** A module that is loaded when it is first needed, and may be read by all that need it from then on. */
@@ -16,12 +17,12 @@ export function loadedOnce<Module>(fetchModule: () => Promise<Module>): LoadedOn
   let loading: Promise<void> | undefined;
   let loaded: Module | null = null;
   let isLost = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function settle(found: Module | null): void {
     loaded = found;
     isLost = found === null;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   function load(): Promise<void> {
@@ -32,11 +33,6 @@ export function loadedOnce<Module>(fetchModule: () => Promise<Module>): LoadedOn
       void nextPress().then(load);
     });
     return loading;
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   }
 
   const current = () => loaded;

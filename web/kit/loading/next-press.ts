@@ -1,7 +1,4 @@
-/**
- * Resolves when the reader next presses anything, with a pointer or a key. A pointer's press counts once it is over: what
- * it brings may move the page, and a button that moves between its two halves is not pressed.
- */
+/** Resolves at the next press, once it is over: what it brings may move the page under the pointer. */
 export function nextPress(): Promise<void> {
   return new Promise((resolve) => {
     const heard = new AbortController();

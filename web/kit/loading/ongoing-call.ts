@@ -1,4 +1,6 @@
-const listeners = new Set<() => void>();
+import { createListeners } from "#web/kit/listeners.ts";
+
+const listeners = createListeners();
 let isOngoing = false;
 
 /** Returns true while this page has a call that a reload would end. */
@@ -9,13 +11,8 @@ export function isInCall(): boolean {
 export function setInCall(next: boolean): void {
   if (isOngoing === next) return;
   isOngoing = next;
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 /** Calls the listener when a call begins or ends, until the returned function is called. */
-export function onCallChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onCallChange = listeners.subscribe;

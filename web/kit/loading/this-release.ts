@@ -1,7 +1,4 @@
-/**
- * Asks if the server's pages still have this page's script, that is, if the server runs the release of this page.
- * A server that is out of reach has no other release.
- */
+/** Asks if the server runs the release of this page. One that is out of reach has no other release. */
 export async function isOfThisRelease(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
   // The page of users without a session: the same for everyone.

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { alertDuration_ms } from "#contract/constants.ts";
 import { t } from "#words/translate.ts";
 import { Alert, type AlertProps } from "./alert.tsx";
 
@@ -47,7 +48,22 @@ export function PassingAlert({ duration_ms, tone, children }: PassingAlertProps)
   );
 }
 
-/** Place of a form's alert, below its last button: an alert that comes and passes there moves no control. */
-export function AlertPlace({ children }: { children: ReactNode }) {
-  return <div className="min-h-11">{children}</div>;
+interface FormAlertProps {
+  tone: AlertProps["tone"];
+  /** Changes with each attempt, so that the same sentence is shown again. */
+  attempt: number;
+  children: ReactNode;
+}
+
+/** The alert of a form, below its last button: an alert that comes and passes there moves no control. */
+export function FormAlert({ tone, attempt, children }: FormAlertProps) {
+  return (
+    <div className="min-h-11">
+      {children && (
+        <PassingAlert key={attempt} tone={tone} duration_ms={alertDuration_ms}>
+          {children}
+        </PassingAlert>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
-import type { ToastKind, ToastOptions } from "./toast-kinds.ts";
+import { createListeners } from "#web/kit/listeners.ts";
+import type { ToastKind, ToastOptions } from "./toaster.tsx";
 
 type ShowToast = typeof import("./toaster.tsx").showToast;
 /** Returns the id of the toast, by which a later one replaces it. */
@@ -8,19 +9,16 @@ let shownCount = 0;
 
 /** Toasts whose code failed to load, the oldest first. */
 let lost: readonly Parameters<ShowToast>[] = [];
-const lostListeners = new Set<() => void>();
+const lostListeners = createListeners();
 
 function setLost(next: typeof lost): void {
   lost = next;
-  for (const listener of [...lostListeners]) listener();
+  lostListeners.notify();
 }
 
 export const lostToasts = {
   areThere: () => lost.length > 0,
-  subscribe(listener: () => void): () => void {
-    lostListeners.add(listener);
-    return () => lostListeners.delete(listener);
-  },
+  subscribe: lostListeners.subscribe,
   /** Asks for their code again and shows them. Rejects where it does not load. */
   async show(): Promise<void> {
     const { showToast } = await loadToaster();
@@ -29,8 +27,16 @@ export const lostToasts = {
   },
 };
 
+let loaded: typeof import("./toaster.tsx") | undefined;
+
 /** Loads what shows toasts, ahead of the first one. */
-export const loadToaster = () => import("./toaster.tsx");
+export async function loadToaster(): Promise<typeof import("./toaster.tsx")> {
+  loaded = await import("./toaster.tsx");
+  return loaded;
+}
+
+/** Ends the toasts of earlier steps, at a navigation. */
+export const endToasts = () => loaded?.endToasts();
 
 /** Shows a sentence for a few seconds. The first toast loads what shows them. */
 function shows(kind: ToastKind): Show {

@@ -3,10 +3,26 @@ import { createRoot } from "react-dom/client";
 import { Toaster as Sonner, toast } from "sonner";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { t } from "#words/translate.ts";
-import type { ToastKind, ToastOptions } from "./toast-kinds.ts";
+import { freeTop_px } from "./free-place.ts";
+
+export type ToastKind = "success" | "error" | "info";
+
+export interface ToastOptions {
+  /** Replaces the toast with the same id. */
+  id?: string;
+  description?: string;
+  /** Time on the screen, in milliseconds. */
+  duration?: number;
+  /** A button beside the sentence. */
+  action?: { label: string; onClick: () => void };
+}
+
+const width_px = 416;
+/** The height of a toast of one line. */
+const usualHeight_px = 54;
 
 const style = {
-  "--width": "26rem",
+  "--width": `${width_px}px`,
   "--normal-bg": "var(--surface)",
   "--normal-border": "var(--line)",
   "--normal-text": "var(--ink)",
@@ -23,17 +39,18 @@ const toastOptions = {
   },
 };
 
-/** The place of passing messages. */
-function Toaster() {
+/** The place of passing messages, at the top and in the middle. */
+function Toaster({ top_px }: { top_px: number }) {
+  // The style sheet names another place where a call is the whole screen.
+  const top = `var(--toast-top, ${top_px}px)`;
   return (
     <Sonner
       theme="system"
       containerAriaLabel={t("Notifications")}
       position="top-center"
       duration={alertDuration_ms}
-      // Below the navigation, which must stay in reach.
-      offset={{ top: "6.5rem" }}
-      mobileOffset={{ top: "8rem", left: "1rem", right: "1rem" }}
+      offset={{ top }}
+      mobileOffset={{ top, left: "var(--toast-side, 1rem)", right: "var(--toast-side, 1rem)" }}
       style={style}
       toastOptions={toastOptions}
     />
@@ -44,15 +61,49 @@ function Toaster() {
 const place = document.body.appendChild(document.createElement("div"));
 // A toast that is shown before the toaster has rendered would be lost.
 const root = createRoot(place);
-flushSync(() => root.render(<Toaster />));
+flushSync(() => root.render(<Toaster top_px={freeTop_px(usualHeight_px, width_px)} />));
+
+/** Puts the toasts where they cover no control. Called again after a navigation, whose page is another one. */
+function settle(): void {
+  const [toast] = document.querySelectorAll<HTMLElement>("[data-sonner-toast][data-front=true]");
+  const height_px = toast?.offsetHeight || usualHeight_px;
+  root.render(<Toaster top_px={freeTop_px(height_px, Math.min(width_px, innerWidth - 32))} />);
+}
+
+/** Counts presses: a step begins with one. A toast belongs to the step of the last press before it. */
+let presses = 0;
+for (const press of ["pointerdown", "keydown"]) {
+  addEventListener(press, () => void presses++, { capture: true, passive: true });
+}
+addEventListener("submit", () => endToasts(), true);
+
+/** The toasts on the screen, by the ids that sonner has for them, with the number of presses before each. */
+const shown = new Map<string, { before: number; leave: () => void }>();
+
+/** A new step, which is a submit or a navigation, ends the toasts of the steps before it. */
+export function endToasts(): void {
+  for (const [id, { before, leave }] of shown) {
+    if (before === presses) continue;
+    leave();
+    toast.dismiss(id);
+  }
+  if (shown.size > 0) requestAnimationFrame(settle);
+}
 
 /** Counts how often the toast of an id has left. While one leaves it would take its update along, so the next one is new. */
 const departures = new Map<string, number>();
 
 export function showToast(kind: ToastKind, sentence: string, options: ToastOptions & { id: string }): void {
   const before = departures.get(options.id) ?? 0;
-  const leave = () => departures.set(options.id, before + 1);
+  const id = `${options.id} ${before}`;
+  const leave = () => {
+    shown.delete(id);
+    departures.set(options.id, before + 1);
+  };
+  shown.set(id, { before: presses, leave });
   // The language, and with it the direction, may be another than at the last toast.
-  root.render(<Toaster />);
-  toast[kind](sentence, { ...options, id: `${options.id} ${before}`, onAutoClose: leave, onDismiss: leave });
+  settle();
+  toast[kind](sentence, { ...options, id, onAutoClose: leave, onDismiss: leave });
+  // Its height is known once it is drawn.
+  requestAnimationFrame(() => requestAnimationFrame(settle));
 }

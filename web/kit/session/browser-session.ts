@@ -19,10 +19,7 @@ export function useCsrfToken(): string | null {
   return useSyncExternalStore(session.subscribe, session.csrfToken, () => null);
 }
 
-/**
- * Content of a user's page frame in place of the parts that ask the server, while the server renders that frame; null in
- * the browser and for visitors' pages.
- */
+/** Content of a user's page while the server renders its frame; null in the browser and for visitors. */
 export const UserFrameContext = createContext<ReactNode>(null);
 
 export function useIsLoggedIn(): boolean {

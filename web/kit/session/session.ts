@@ -1,4 +1,5 @@
 import type { BrowserStore } from "#web/kit/kept/browser-store.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 
 export type SessionEnd = "logged_out" | "expired";
 
@@ -26,13 +27,13 @@ const personKey = "farline.person";
 export function createSession(store: BrowserStore): Session {
   let csrfToken = store.getItem(sessionKey);
   let end: SessionEnd | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function change(next: string | null, how: SessionEnd | null): void {
     end = next === null ? how : null;
     if (csrfToken === next) return;
     csrfToken = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
@@ -50,10 +51,7 @@ export function createSession(store: BrowserStore): Session {
       change(null, how);
     },
     ended: () => end,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     refresh() {
       const kept = store.getItem(sessionKey);
       // A visitor who has just come has not logged out.

@@ -42,10 +42,17 @@ describe("formatDuration", () => {
 
 describe("formatTalkTime", () => {
   it.each([
-    [59, "0 minutes"],
-    [60, "1 minute"],
+    [1, "1 second"],
+    [119, "119 seconds"],
+    [120, "2 minutes"],
+    [149, "2 minutes"],
+    [150, "3 minutes"],
     [3_540, "59 minutes"],
+    [3_570, "1 h"],
     [3_600, "1 h"],
+    // A call of 98 minutes, and the first second of it.
+    [5_880, "1 h 38 min"],
+    [5_879, "1 h 38 min"],
     [7_500, "2 h 5 min"],
   ])("writes %i s as %s", (talk_s, shown) => {
     expect(formatTalkTime(talk_s)).toBe(shown);

@@ -2,12 +2,10 @@ import type { Currency } from "#contract/money/currencies.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
 import { byLocale } from "#words/by-locale.ts";
 import { formatMoney } from "#words/money.ts";
+import { formatTime } from "#words/time-words.ts";
 import { currentLanguage, currentLocale, t, tn } from "#words/translate.ts";
 
-/**
- * A moment, in the reader's time zone unless one is given: in English as 'MMM dd, yyyy h:mm a', "Nov 05, 2026 3:07 PM",
- * and in other languages as they write it.
- */
+/** "Nov 05, 2026 3:07 PM" in English, elsewhere as its readers write it; in the reader's time zone unless one is given. */
 export function formatDateTime(iso: string, timeZone?: string): string {
   if (currentLanguage() !== "en") {
     const style = { dateStyle: "medium", timeStyle: "short" } as const;
@@ -15,19 +13,10 @@ export function formatDateTime(iso: string, timeZone?: string): string {
       new Date(iso),
     );
   }
-  const format = new Intl.DateTimeFormat("en-US", {
-    month: "short",
-    day: "2-digit",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-    ...(timeZone && { timeZone }),
-  });
-  const parts = Object.fromEntries(
-    format.formatToParts(new Date(iso)).map((part) => [part.type, part.value]),
-  );
-  return `${parts.month} ${parts.day}, ${parts.year} ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
+  const at = new Date(iso);
+  const day = { month: "short", day: "2-digit", year: "numeric" } as const;
+  const date = new Intl.DateTimeFormat("en-US", { ...day, ...(timeZone && { timeZone }) }).format(at);
+  return `${date} ${formatTime(at, timeZone)}`;
 }
 
 const dayFormat = byLocale(
@@ -45,18 +34,22 @@ export function formatDuration(elapsed_s: number): string {
   return `${String(minutes).padStart(2, "0")}:${String(elapsed_s % 60).padStart(2, "0")}`;
 }
 
-/** A time in whole minutes: "1 minute", "333 minutes". */
-function formatMinutes(duration_s: number): string {
-  const minutes = Math.floor(duration_s / 60);
-  return tn(minutes, "{n} minute", "{n} minutes");
-}
-
-/** The time that a balance lasts, in whole minutes: "45 minutes", "2 h 5 min". */
+/** The time that a call can still last: "98 seconds", "45 minutes", "2 h 5 min". Rounded to the nearest minute from two on. */
 export function formatTalkTime(talk_s: number): string {
-  const minutes = Math.floor(talk_s / 60);
-  if (minutes < 60) return formatMinutes(talk_s);
+  if (talk_s < 120) return tn(talk_s, "{n} second", "{n} seconds");
+  const minutes = Math.round(talk_s / 60);
+  if (minutes < 60) return tn(minutes, "{n} minute", "{n} minutes");
   const values = { hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) };
   return minutes % 60 === 0 ? t("{hours} h", values) : t("{hours} h {minutes} min", values);
+}
+
+const minutesFormat = byLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "short" }),
+);
+
+/** Talk time in begun minutes, for a small place: "38 min". */
+export function formatMinutesBriefly(talk_s: number): string {
+  return minutesFormat().format(Math.ceil(talk_s / 60));
 }
 
 const leavesTheAccount = (type: Transaction["type"]) => type === "call" || type === "usage";

@@ -26,7 +26,6 @@ interface CountryButtonProps {
   onDone: () => void;
 }
 
-/** Shows the number's country and opens the list of countries. */
 export function CountryButton({ country, onChoose, onDone }: CountryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const wasChosen = useRef(false);

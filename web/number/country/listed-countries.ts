@@ -1,8 +1,9 @@
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";
+import { languages, locales } from "#contract/pages/languages.ts";
+import { spokenCountryNames } from "#web/kit/wording/spoken-country-names.ts";
 import type { numberingPlans } from "#web/number/numbering-plans.ts";
 import { countryName } from "#words/country-names.ts";
 import { currentLocale } from "#words/translate.ts";
-import { otherCountryNames } from "./other-country-names.ts";
 
 export interface ListedCountry {
   country: string;
@@ -85,4 +86,23 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}+]+/gu, " ")
     .trim()
     .toLowerCase();
+}
+
+/** A country's ISO code, its names in the product's languages and its own ("日本"), and common ones ("Holland"). */
+function otherCountryNames(country: string): string[] {
+  const own = new Intl.Locale(`und-${country}`).maximize().baseName;
+  const named = [...languages.map((language) => locales[language]), own].map((locale) =>
+    nameIn(locale, country),
+  );
+  return [country, shortNames.of(country) ?? country, ...named, ...(spokenCountryNames[country] ?? [])];
+}
+
+/** "UK" and "US". */
+const shortNames = new Intl.DisplayNames("en", { type: "region", style: "short", fallback: "code" });
+const namesIn = new Map<string, Intl.DisplayNames>();
+
+function nameIn(locale: string, country: string): string {
+  const names = namesIn.get(locale) ?? new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
+  namesIn.set(locale, names);
+  return names.of(country) ?? country;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { keyedNumbers, numberSpellings, numbersInWords } from "#contract/testing/number-spellings.ts";
+import { keyedNumbers, numberSpellings, numbersInWords } from "#testing/numbers/number-spellings.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { readNumber } from "#web/number/phone-number.ts";
 import { isPartOfNumber, readGiven } from "./read-given.ts";

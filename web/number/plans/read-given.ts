@@ -15,7 +15,7 @@ export interface Given {
 }
 
 /** Countries that a number without a country code may belong to. */
-export interface GivenContext {
+interface GivenContext {
   /** The countries that the user has named, in the order in which they are asked (ISO 3166-1 alpha-2). */
   named: readonly (string | undefined)[];
   /** Countries whose numbers this user is likely to write. Their numbers are offered, and never taken. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";
-import { numberSpellings } from "#contract/testing/number-spellings.ts";
-import { planNumbers } from "#contract/testing/plan-numbers.ts";
+import { numberSpellings } from "#testing/numbers/number-spellings.ts";
+import { planNumbers } from "#testing/numbers/plan-numbers.ts";
 import { textOfLink } from "#web/number/dial-link.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { readNumber } from "#web/number/phone-number.ts";

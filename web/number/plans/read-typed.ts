@@ -22,10 +22,7 @@ import {
   onlyAreaCodeOf,
 } from "./begun-number.ts";
 
-/**
- * Reads the text of the dialler's field, which stands behind a plus. Keeps every digit in the field: a number that is
- * whole may be the beginning of another.
- */
+/** Reads the text behind the field's plus. Every digit stays: a whole number may be the beginning of another. */
 export function readTyped(typed: string, chosen: string | undefined): TypedNumber {
   const parts = partsOf(typed);
   const shown = beginNumber(parts.shown);
@@ -44,9 +41,7 @@ export function readTyped(typed: string, chosen: string | undefined): TypedNumbe
   };
 }
 
-/**
- * An international number. A text that is none may be a number of the chosen country, without its calling code or behind it.
- */
+/** An international number, or else one of the chosen country, without its calling code or behind it. */
 function readBehindPlus(
   { code, digits, shown }: TypedParts,
   chosen: string | undefined,

@@ -3,6 +3,7 @@ import type { NumberPrice as Price } from "#contract/money/tariff.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
@@ -11,7 +12,6 @@ import {
   asSentence,
   balanceTooLow,
   billingInWords,
-  formatMinutePrice,
   leastCostInWords,
   leastPurchaseInWords,
   placeName,
@@ -28,11 +28,9 @@ const NumberChoices = lazyPart(
 
 interface NumberPricePanelProps {
   price: TypedPrice;
-  /** Takes the field's text for the number that is chosen, where the typed one can be several. */
   onChoose: (text: string) => void;
 }
 
-/** The price of a call to the typed number. */
 export function NumberPricePanel({ price, onChoose }: NumberPricePanelProps) {
   if (price.state === "several") {
     return (
@@ -63,7 +61,8 @@ export function NumberPricePanel({ price, onChoose }: NumberPricePanelProps) {
 }
 
 function Found({ price }: { price: Price }) {
-  const { number, country, destination, creditsPerMinute, currency, pricePerMinute, rate } = price;
+  const { number, country, destination, creditsPerMinute, rate } = price;
+  const money = useCreditMoney();
   const { data: credits } = useCredits();
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 @lg:flex-nowrap">
@@ -83,11 +82,11 @@ function Found({ price }: { price: Price }) {
             parts={{ b: (words) => <strong className="text-xl">{words}</strong> }}
           />
         </p>
-        <p className="text-sm text-stage-soft">{formatMinutePrice(pricePerMinute, currency)}</p>
+        <p className="text-sm text-stage-soft">{money.minuteInMoney(creditsPerMinute)}</p>
         <p className="mt-1 text-sm">
           {credits === undefined
-            ? asSentence(leastPurchaseInWords(rate))
-            : (talkTimeInWords(rate, credits) ?? t(balanceTooLow))}
+            ? asSentence(leastPurchaseInWords(money, rate))
+            : (talkTimeInWords(rate, credits, price.caps) ?? t(balanceTooLow))}
         </p>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import type { Currency } from "#contract/money/currencies.ts";
 import type { NumberPrice } from "#contract/money/tariff.ts";
 import { refusalMessage } from "#contract/refusals.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
@@ -21,9 +20,9 @@ export type TypedPrice =
   | { state: "priced"; price: NumberPrice; old: boolean };
 
 /** The price of a typed number, or the reason why it has none. */
-export function useNumberPrice(reading: Reading, currency?: Currency): TypedPrice {
+export function useNumberPrice(reading: Reading): TypedPrice {
   const number = reading.is === "number" ? reading.number : null;
-  const tariff = useTariff(number, currency);
+  const tariff = useTariff(number);
   const isLost = useAreNumberingPlansLost();
   switch (reading.is) {
     case "none":

@@ -2,35 +2,56 @@ import { Suspense } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import type { NumberPrice } from "#contract/money/tariff.ts";
 import { Flag } from "#web/kit/controls/flag.tsx";
-import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import {
   balanceTooLow,
   leastCostInWords,
+  minuteInWords,
   placeName,
   talkTimeInWords,
 } from "#web/number/tariff/price-words.ts";
 import type { TypedNumber } from "#web/number/typed-number.ts";
 import { countryName } from "#words/country-names.ts";
-import { formatCredits } from "#words/money.ts";
+import { leftToRight } from "#words/left-to-right.ts";
 import { say } from "#words/say.ts";
-import { t, tn } from "#words/translate.ts";
+import { t } from "#words/translate.ts";
 import { isForbidden, type TypedPrice } from "./number-price.ts";
 
 const LocalTime = lazyPart(async () => (await import("#web/number/local-time/local-time.tsx")).LocalTime);
 
-interface QuotedNumberProps {
+export interface QuotedNumberProps {
   typed: TypedNumber;
   /** True while the number is refused as one of emergency, which has no country. */
   isEmergency: boolean;
   price: TypedPrice;
-  /** The balance; undefined while it is not known. */
   credits: number | undefined;
 }
 
 /** Facts about the typed number: its country, then its price, or why it may not be called. */
-export function QuotedNumber({ typed, isEmergency, price, credits }: QuotedNumberProps) {
+export function QuotedNumber(props: QuotedNumberProps) {
+  const { code, keys } = props.typed;
+  return (
+    <>
+      <Quote {...props} />
+      {code !== "" && (
+        <p className="mt-0.5">
+          {t("{code} is not sent: calls from here never show your own number.", { code: leftToRight(code) })}
+        </p>
+      )}
+      {keys !== "" && (
+        <p className="mt-0.5">
+          {t("Once the call is answered, these keys are pressed for you: {keys}", {
+            keys: leftToRight(keys),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Quote({ typed, isEmergency, price, credits }: QuotedNumberProps) {
   if (price.state === "priced" && isForbidden(price)) return <Forbidden country={price.price.country} />;
   if (price.state === "priced" && !price.old) return <Price price={price.price} credits={credits} />;
   const isWaiting = price.state === "looking" || price.state === "priced";
@@ -40,7 +61,7 @@ export function QuotedNumber({ typed, isEmergency, price, credits }: QuotedNumbe
       {price.state === "refused" || price.state === "failed" ? (
         <p className="font-medium text-danger">
           {!isEmergency && isNational(typed.digits)
-            ? t("This number is written as people within its country dial it. Please choose its country.")
+            ? t("This number is written the way it is dialled within its country. Please choose the country.")
             : price.message}
         </p>
       ) : (
@@ -56,28 +77,21 @@ export function QuotedNumber({ typed, isEmergency, price, credits }: QuotedNumbe
 const isNational = (digits: string) => /^0[1-9]\d+$/.test(digits);
 
 function Price({ price, credits }: { price: NumberPrice; credits: number | undefined }) {
-  const { creditsPerMinute, country, destination, rate } = price;
+  const { creditsPerMinute, country, destination, rate, caps } = price;
+  const money = useCreditMoney();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Place country={country} name={placeName(country, destination)} />
-        <p className="figures">
-          <RichText
-            text={tn(
-              creditsPerMinute,
-              "<strong>{n}</strong> credit a minute",
-              "<strong>{n}</strong> credits a minute",
-              { n: formatCredits(creditsPerMinute) },
-            )}
-            parts={{ strong: (figure) => <strong>{figure}</strong> }}
-          />
-        </p>
+        <p className="figures font-semibold">{minuteInWords(creditsPerMinute, money)}</p>
       </div>
       <Suspense fallback={null}>
         <LocalTime number={price.number} country={country} />
       </Suspense>
-      {credits !== undefined && <Balance talkTime={talkTimeInWords(rate, credits)} />}
-      <p className="text-ink-soft">{leastCostInWords(rate)}</p>
+      {credits !== undefined && <Balance talkTime={talkTimeInWords(rate, credits, caps)} />}
+      <p className="text-ink-soft">
+        {leastCostInWords(rate)} {money.rateInWords}
+      </p>
     </>
   );
 }

@@ -1,17 +1,16 @@
 import { useMemo } from "react";
-import type { Currency } from "#contract/money/currencies.ts";
+import { regionsOf } from "#contract/money/default-currency.ts";
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";
-import { regionsOf } from "#web/kit/kept/default-currency.ts";
 import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { isNoAttempt, type Reading } from "#web/number/typed-number.ts";
 import { type TypedPrice, useNumberPrice } from "./number-price.ts";
 
 /** The price of a number that a visitor asks for. `country` (ISO 3166-1 alpha-2) is the one that the page is about. */
-export function useAskedPrice(text: string, currency?: Currency, country?: string): TypedPrice {
+export function useAskedPrice(text: string, country?: string): TypedPrice {
   const isReady = useNumberingPlans(text !== "");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read again once the plans are here
   const reading = useMemo(() => readAsked(text, country), [text, country, isReady]);
-  return useNumberPrice(reading, currency);
+  return useNumberPrice(reading);
 }
 
 function readAsked(text: string, country: string | undefined): Reading {

@@ -9,7 +9,6 @@ export interface PriceRange {
   highest: DestinationPrice;
 }
 
-/** A country of the price list. */
 export interface CountryPrices {
   country: string;
   /** In the language of the moment. */
@@ -66,7 +65,6 @@ function countryPrices(country: string, name: string, prices: readonly Destinati
   };
 }
 
-/** The range of all numbers of a country. */
 export function wholeRange({ destinations }: CountryPrices): PriceRange {
   const range = rangeOf(destinations);
   if (!range) throw new Error("A country without a destination");

@@ -1,25 +1,30 @@
+import { creditMoney } from "#web/kit/money/credit-money.ts";
+import { countryInSentence } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
 import type { CountryPrices } from "./country-prices.ts";
 import { rangeInMoney } from "./price-words.ts";
 
+const inUsd = creditMoney("USD", undefined);
+
 /** Description of a country's prices for search engines and link previews, in USD. */
-export function countryDescription({ name, landline, mobile }: CountryPrices): string {
-  const toLandlines = landline ? rangeInMoney(landline, "USD") : "";
-  const toMobiles = mobile ? rangeInMoney(mobile, "USD") : "";
+export function countryDescription({ country: code, name, landline, mobile }: CountryPrices): string {
+  const country = countryInSentence(code, name);
+  const toLandlines = landline ? rangeInMoney(landline, inUsd) : "";
+  const toMobiles = mobile ? rangeInMoney(mobile, inUsd) : "";
   if (!mobile) {
     return t(
       "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.",
-      { country: name, landline: toLandlines },
+      { country, landline: toLandlines },
     );
   }
   if (!landline) {
     return t(
       "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.",
-      { country: name, mobile: toMobiles },
+      { country, mobile: toMobiles },
     );
   }
   return t(
     "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.",
-    { country: name, landline: toLandlines, mobile: toMobiles },
+    { country, landline: toLandlines, mobile: toMobiles },
   );
 }

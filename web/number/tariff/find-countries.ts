@@ -2,12 +2,10 @@ import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { slugOf } from "./country-pages.ts";
 import type { CountryPrices } from "./country-prices.ts";
 
-/** The search: by number, or else by name. */
 export interface Search {
   text: string;
   /** The number's digits typed so far; null for a search by name. */
   digits: string | null;
-  /** The number's country, once known. */
   country?: string | undefined;
 }
 
@@ -23,9 +21,8 @@ export function findCountries(
   { text, digits, country }: Search,
 ): CountryPrices[] {
   if (digits === null) return byName(prices, text);
-  return country === undefined
-    ? byCallingCode(prices, digits)
-    : prices.filter((one) => one.country === country);
+  if (country !== undefined) return prices.filter((one) => one.country === country);
+  return prices.filter(({ callingCode }) => callingCode.startsWith(digits) || digits.startsWith(callingCode));
 }
 
 /** Countries whose name contains the text; case, accents and punctuation do not count. */
@@ -39,11 +36,6 @@ function byName(prices: readonly CountryPrices[], search: string): CountryPrices
       wanted.length <= 2 ? plain(other) === wanted : plain(other).includes(wanted),
     );
   });
-}
-
-/** Countries whose calling code matches the digits typed so far. */
-function byCallingCode(prices: readonly CountryPrices[], digits: string): CountryPrices[] {
-  return prices.filter(({ callingCode }) => callingCode.startsWith(digits) || digits.startsWith(callingCode));
 }
 
 function plain(text: string): string {

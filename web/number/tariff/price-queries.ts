@@ -1,5 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import type { Currency } from "#contract/money/currencies.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { CallRate } from "#contract/money/pricing.ts";
 import { type NumberPrice, tariffRoutes } from "#contract/money/tariff.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
@@ -11,35 +10,29 @@ import { delay } from "#web/kit/browser/delay.ts";
 const staleTime = 10 * 60_000;
 const typingPause_ms = 250;
 
-/** Prices by destination, in credits and in a currency. */
-export function priceListQuery(currency: Currency) {
-  return queryOptions({
-    queryKey: queryKeys.priceList(currency),
-    queryFn: ({ signal }) => callApi(tariffRoutes.list, { query: { currency } }, { signal }),
+/** Prices by destination, in credits. */
+export function usePriceList(enabled = true) {
+  return useQuery({
+    queryKey: queryKeys.priceList,
+    queryFn: ({ signal }) => callApi(tariffRoutes.list, { query: { currency: "USD" } }, { signal }),
     staleTime,
+    enabled,
   });
-}
-
-export function usePriceList(currency: Currency, enabled = true) {
-  return useQuery({ ...priceListQuery(currency), enabled, placeholderData: keepPreviousData });
 }
 
 /** The price of a number that this page has shown last; undefined while it has shown none. */
 export function shownRate(number: E164): CallRate | undefined {
-  return queries.getQueryData<NumberPrice>(queryKeys.numberPrice(number, "USD"))?.rate;
+  return queries.getQueryData<NumberPrice>(queryKeys.numberPrice(number))?.rate;
 }
 
-/**
- * The price of a call to a number. Fetches once the typing pauses: a further digit aborts the wait. Fetches nothing for
- * null.
- */
-export function useTariff(number: E164 | null, currency: Currency = "USD") {
+/** The price of a call to a number; none for null. Fetches once the typing pauses: a further digit aborts the wait. */
+export function useTariff(number: E164 | null) {
   const asked = number !== null;
   return useQuery({
-    queryKey: queryKeys.numberPrice(number ?? "", currency),
+    queryKey: queryKeys.numberPrice(number ?? ""),
     queryFn: async ({ signal }) => {
       await delay(typingPause_ms, signal);
-      return callApi(tariffRoutes.quote, { query: { number: number ?? "", currency } }, { signal });
+      return callApi(tariffRoutes.quote, { query: { number: number ?? "", currency: "USD" } }, { signal });
     },
     enabled: asked,
     staleTime,

@@ -1,26 +1,17 @@
 import { expect, test } from "vitest";
+import { creditMoney } from "#web/kit/money/credit-money.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import {
   billingInWords,
-  formatMinutePrice,
   leastCostInWords,
+  leastPurchaseInWords,
+  minuteInWords,
   placeName,
   talkTimeInWords,
 } from "./price-words.ts";
 
 const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
-
-test.each([
-  [0.1, "USD", "$0.10"],
-  [0.03, "USD", "$0.03"],
-  [0.0237, "GBP", "£0.0237"],
-  [12, "EUR", "€12.00"],
-  [14.99, "JPY", "¥14.99"],
-  [15, "JPY", "¥15"],
-] as const)("%d %s is %s", (amount, currency, text) => {
-  expect(formatMinutePrice(amount, currency)).toBe(text);
-});
 
 test.each([
   [60, 60, 0, "Billed by the minute, rounded up."],
@@ -53,11 +44,19 @@ test("the least cost of several rates is the cheapest shortest call", () => {
 test.each([
   [16.5, "Your balance lasts 16 minutes."],
   [100, "Your balance lasts 1 h 40 min."],
-  [1_000_000, "Your balance lasts for days."],
   [0.999, undefined],
   [-5, undefined],
 ])("a balance of %d credits: %s", (credits, sentence) => {
   expect(talkTimeInWords(rate, credits)).toBe(sentence);
+});
+
+test.each([
+  [240, 1_000, "Calls end after 4 h. Your balance lasts longer."],
+  [239, 1_000, "Your balance lasts 3 h 59 min."],
+  [239, 50, "Your spending limit lasts 50 minutes."],
+  [239, 0, "Your calls have reached your spending limit. Please try again later, or contact us."],
+])("of %d credits, %d of them within the spending limit: %s", (credits, spendableCredits, sentence) => {
+  expect(talkTimeInWords(rate, credits, { longestCall_s: 14_400, spendableCredits })).toBe(sentence);
 });
 
 test("names a place by its country and the tariff's destination", () => {
@@ -75,14 +74,10 @@ test.each([
   expect(inLanguage("de", () => placeName(country, destination))).toBe(shown);
 });
 
-addCatalogue("ar", catalogues.ar);
-
-test("a price stands in its own order within an Arabic sentence", () => {
-  expect(inLanguage("ar", () => formatMinutePrice(0.1, "USD"))).toBe("\u20660.10\u00a0US$\u2069");
-});
-
-test("a price kept in one language is not shown in another", () => {
-  expect(formatMinutePrice(0.1, "USD")).toBe("$0.10");
-  expect(inLanguage("de", () => formatMinutePrice(0.1, "USD"))).toBe("0,10\u00a0$");
-  expect(formatMinutePrice(0.1, "USD")).toBe("$0.10");
+test.each([
+  [creditMoney("USD", undefined), "1.7 credits, $0.17 a minute", "$10 buys 58 minutes"],
+  [creditMoney("EUR", undefined), "1.7 credits, €0.1564 a minute", "€9.20 buys 58 minutes"],
+])("says a price and the least purchase in the reader's currency", (money, minute, purchase) => {
+  expect(minuteInWords(1.7, money)).toBe(minute);
+  expect(leastPurchaseInWords(money, { ...rate, perMinute_mc: 1_700 })).toBe(purchase);
 });

@@ -1,35 +1,15 @@
 import { creditsPerUsd, minimumCallCredits, minimumPurchaseUsd } from "#contract/constants.ts";
-import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
-import { type CallRate, callCost_mc, maximumCallSeconds } from "#contract/money/pricing.ts";
-import type { DestinationPrice } from "#contract/money/tariff.ts";
+import { type CallRate, maximumCallSeconds } from "#contract/money/pricing.ts";
+import { type CallCaps, talkTime } from "#contract/money/talk-time.ts";
+import type { CreditMoney } from "#web/kit/money/credit-money.ts";
 import { formatTalkTime } from "#web/kit/wording/format.ts";
-import { byLocale } from "#words/by-locale.ts";
 import { countryName, destinationName } from "#words/country-names.ts";
-import { leftToRight } from "#words/left-to-right.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
-import { currentLocale, t, tn } from "#words/translate.ts";
+import { t, tn } from "#words/translate.ts";
 import type { PriceRange } from "./country-prices.ts";
+import { leastCredits } from "./least-credits.ts";
 
-/** Making a format takes longer than using it, and the price list shows a thousand prices. */
-const minutePriceFormats = byLocale(() => new Map<Currency, Intl.NumberFormat>());
-
-/** A price a minute, which may be less than the smallest unit: 0.0237 GBP -> "£0.0237", 0.1 USD -> "$0.10". */
-export function formatMinutePrice(amount: number, currency: Currency): string {
-  const digits = minorUnitDigits[currency];
-  const format =
-    minutePriceFormats().get(currency) ??
-    new Intl.NumberFormat(currentLocale(), {
-      style: "currency",
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits + 2,
-    });
-  minutePriceFormats().set(currency, format);
-  return leftToRight(format.format(amount));
-}
-
-/** The billing of a call's time. */
 export function billingInWords({ minimum_s, increment_s, connect_mc }: CallRate): string {
   const credits = creditsInWords(creditsFromMillicredits(connect_mc));
   if (minimum_s === 60 && increment_s === 60) {
@@ -43,11 +23,6 @@ export function billingInWords({ minimum_s, increment_s, connect_mc }: CallRate)
     : t("At least {minimum}, then in steps of {step}; {credits} to connect.", { ...times, credits });
 }
 
-/** Cost of the shortest answered call at a rate, in credits. */
-export function leastCredits(rate: CallRate): number {
-  return creditsFromMillicredits(callCost_mc(rate, 1));
-}
-
 /** The sentence about the least cost of an answered call at the rates shown beside it. */
 export function leastCostInWords(...rates: CallRate[]): string {
   const least = rates.length === 0 ? minimumCallCredits : Math.min(...rates.map(leastCredits));
@@ -56,22 +31,17 @@ export function leastCostInWords(...rates: CallRate[]): string {
 
 const leastPurchaseCredits = minimumPurchaseUsd * creditsPerUsd;
 
-const wholeUsd = byLocale(
-  (locale) => new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
-);
-
-/** A text with the mark that ends a sentence. */
 export function asSentence(words: string): string {
   return t("{words}.", { words });
 }
 
 /** The time that the least purchase lasts at the dearest of the rates: "$10 buys 58 minutes". */
-export function leastPurchaseInWords(...rates: CallRate[]): string {
+export function leastPurchaseInWords({ purchaseInMoney }: CreditMoney, ...rates: CallRate[]): string {
   const times_s = rates.map((rate) =>
     maximumCallSeconds(rate, millicreditsFromCredits(leastPurchaseCredits), longestTalk_s),
   );
   const shortest_s = Math.min(...times_s);
-  const price = leftToRight(wholeUsd().format(minimumPurchaseUsd));
+  const price = purchaseInMoney(minimumPurchaseUsd);
   if (shortest_s === longestTalk_s) return t("{price} buys days", { price });
   const minutes = Math.floor(shortest_s / 60);
   return shortest_s === Math.max(...times_s)
@@ -90,23 +60,40 @@ export function rangeInCredits({ lowest, highest }: PriceRange): string {
 }
 
 /** A range of prices in money: "$0.10", "$0.10 to $0.17". */
-export function rangeInMoney({ lowest, highest }: PriceRange, currency: Currency): string {
-  const money = ({ pricePerMinute }: DestinationPrice) => formatMinutePrice(pricePerMinute, currency);
+export function rangeInMoney({ lowest, highest }: PriceRange, { minuteInMoney }: CreditMoney): string {
   return lowest.creditsPerMinute === highest.creditsPerMinute
-    ? money(lowest)
-    : t("{lowest} to {highest}", { lowest: money(lowest), highest: money(highest) });
+    ? minuteInMoney(lowest.creditsPerMinute)
+    : t("{lowest} to {highest}", {
+        lowest: minuteInMoney(lowest.creditsPerMinute),
+        highest: minuteInMoney(highest.creditsPerMinute),
+      });
+}
+
+/** The price of a minute: "1 credit, $0.10 a minute". */
+export function minuteInWords(creditsPerMinute: number, { minuteInMoney }: CreditMoney): string {
+  return t("{credits}, {money} a minute", {
+    credits: creditsInWords(creditsPerMinute),
+    money: minuteInMoney(creditsPerMinute),
+  });
 }
 
 /** Longer times are not worth counting: four days. */
 const longestTalk_s = 4 * 24 * 3_600;
 
-/** The sentence about how long a balance lasts at a rate; undefined when it does not pay for the shortest call. */
-export function talkTimeInWords(rate: CallRate, credits: number): string | undefined {
-  const talk_s = maximumCallSeconds(rate, millicreditsFromCredits(Math.max(0, credits)), longestTalk_s);
-  if (talk_s === 0) return undefined;
-  return talk_s === longestTalk_s
-    ? t("Your balance lasts for days.")
-    : t("Your balance lasts {time}.", { time: formatTalkTime(talk_s) });
+/**
+ * The sentence about how long a call can last, naming the limit that ends it; undefined when the balance does not pay for
+ * the shortest call.
+ */
+export function talkTimeInWords(rate: CallRate, credits: number, caps?: CallCaps): string | undefined {
+  const { seconds, endedBy } = talkTime(rate, credits, caps);
+  const time = formatTalkTime(seconds);
+  if (endedBy === "longest_call") return t("Calls end after {time}. Your balance lasts longer.", { time });
+  if (endedBy === "spending_limit") {
+    return seconds === 0
+      ? t("Your calls have reached your spending limit. Please try again later, or contact us.")
+      : t("Your spending limit lasts {time}.", { time });
+  }
+  return seconds === 0 ? undefined : t("Your balance lasts {time}.", { time });
 }
 
 /** Said where it is shown. */

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PhonePhase } from "#web/phone/phone.ts";
-import { accompanyCalls } from "./accompany-calls.ts";
-import { endNotice } from "./end-notice.ts";
-import { keepAwake } from "./keep-awake.ts";
+import { accompanyCalls, endNotice, keepAwake } from "./companions.ts";
 
 /** A page that a test hides and shows. */
 class FakePage extends EventTarget {

@@ -3,7 +3,6 @@ import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
-/** The system's default device. */
 export const systemDevice = "default";
 
 export interface AudioDevice {
@@ -11,7 +10,7 @@ export interface AudioDevice {
   label: string;
 }
 
-export interface AudioSnapshot {
+interface AudioSnapshot {
   microphones: readonly AudioDevice[];
   speakers: readonly AudioDevice[];
   /** Some browsers do not let a page choose the speaker. */
@@ -38,14 +37,13 @@ export interface AudioDevices {
 type Media = Pick<MediaDevices, "enumerateDevices" | "addEventListener" | "removeEventListener">;
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-export interface AudioDevicesOptions {
+interface AudioDevicesOptions {
   /** Undefined where the browser offers no devices, as on an unencrypted page. */
   media: Media | undefined;
   store: Store;
   canChooseSpeaker: boolean;
 }
 
-/** This browser's sound devices. */
 export function browserAudioDevices(): AudioDevices {
   return createAudioDevices({
     media: navigator.mediaDevices,

@@ -2,10 +2,7 @@ import { microphoneConstraints } from "./microphone.ts";
 
 const measure_ms = 100;
 
-/**
- * Opens a microphone and reports its loudness, 0 to 1, ten times a second, until the returned function is called.
- * Rejects with the browser's error when the microphone cannot be opened.
- */
+/** Reports a microphone's loudness, 0 to 1, until the returned function is called. Rejects with the browser's error. */
 export async function listenToMicrophone(id: string, onLevel: (level: number) => void): Promise<() => void> {
   const stream = await navigator.mediaDevices.getUserMedia(microphoneConstraints(id));
   const context = new AudioContext();

@@ -2,15 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { messages } from "#contract/messages/messages.ts";
 import { UnsupportedBrowserError } from "#web/phone/call-transport.ts";
 import { createPhone } from "#web/phone/create-phone.ts";
-import type { CallSummary, Phone } from "#web/phone/phone.ts";
-import {
-  type FakeCall,
-  type FakeDevice,
-  type FakeSdk,
-  fakeSdk,
-  sampleOf,
-} from "#web/phone/testing/fake-sdk.ts";
-import { london } from "#web/phone/testing/phone-harness.ts";
+import { type FakeCall, sampleOf } from "#web/phone/twilio/testing/fake-sdk.ts";
+import { london, phoneHarness } from "#web/phone/twilio/testing/phone-harness.ts";
 import { say } from "#words/say.ts";
 import { createAudioDevices } from "./audio-devices.ts";
 
@@ -28,9 +21,6 @@ class FakeTrack extends EventTarget {
   }
 }
 
-let sdk: FakeSdk;
-let phone: Phone;
-let ended: CallSummary[];
 let plugged: string[];
 let changed: () => void;
 let isGranted: boolean;
@@ -38,14 +28,8 @@ let isGranted: boolean;
 let answer: () => Promise<unknown>;
 let tracks: FakeTrack[];
 
-beforeEach(async () => {
-  vi.useFakeTimers({ now: 1_800_000_000_000 });
-  sdk = fakeSdk();
-  plugged = ["headset", "desk"];
-  isGranted = true;
-  tracks = [];
-  answer = async () => undefined;
-  const audio = createAudioDevices({
+const harness = phoneHarness(() => ({
+  audio: createAudioDevices({
     media: {
       enumerateDevices: async () =>
         plugged.map((id) => ({ deviceId: id, kind: "audioinput", label: id })) as MediaDeviceInfo[],
@@ -56,35 +40,34 @@ beforeEach(async () => {
     },
     store: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     canChooseSpeaker: false,
-  });
-  sdk.prepare = (device) => {
-    // As the SDK does in Firefox and Safari, which list no "default" device.
-    device.audio.has = (id) => plugged.includes(id);
-    device.audio.opens = () => device.getUserMedia({ audio: true });
-  };
-  phone = createPhone({
-    fetchToken: async () => "token",
-    loadTransport: sdk.loadTransport,
-    audio,
-    microphone: {
-      async getUserMedia() {
-        await answer();
-        const track = new FakeTrack();
-        tracks.push(track);
-        return { getAudioTracks: () => [track], getTracks: () => [track] } as unknown as MediaStream;
-      },
-      isGranted: async () => isGranted,
+  }),
+  microphone: {
+    async getUserMedia() {
+      await answer();
+      const track = new FakeTrack();
+      tracks.push(track);
+      return { getAudioTracks: () => [track], getTracks: () => [track] } as unknown as MediaStream;
     },
-  });
-  ended = [];
-  phone.onEnded((call) => ended.push(call));
-  await phone.initialise();
+    isGranted: async () => isGranted,
+  },
+}));
+const { device, settle } = harness;
+
+beforeEach(async () => {
+  plugged = ["headset", "desk"];
+  isGranted = true;
+  tracks = [];
+  answer = async () => undefined;
+  harness.sdk.prepare = (made) => {
+    // As the SDK does in Firefox and Safari, which list no "default" device.
+    made.audio.has = (id) => plugged.includes(id);
+    made.audio.opens = () => made.getUserMedia({ audio: true });
+  };
+  await harness.phone.initialise();
 });
 afterEach(async () => {
-  phone.destroy();
+  harness.phone.destroy();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 const denied = async () => {
@@ -93,17 +76,9 @@ const denied = async () => {
 const none = async () => {
   throw new DOMException("no", "NotFoundError");
 };
-const settle = () => vi.advanceTimersByTimeAsync(0);
-function device(): FakeDevice {
-  const made = sdk.devices.at(-1);
-  if (!made) throw new Error("no device was made");
-  return made;
-}
 /** Dials as far as the SDK's request for the microphone; returns the call and the request. */
 async function dial(): Promise<{ call: FakeCall; opening: Promise<unknown> }> {
-  await phone.start(london);
-  const call = device().calls.at(-1);
-  if (!call) throw new Error("no call was made");
+  const call = await harness.dial();
   const opening = device().getUserMedia({ audio: true });
   opening.catch(() => undefined);
   await settle();
@@ -115,7 +90,7 @@ async function talk(): Promise<FakeCall> {
   call.emit("accept");
   return call;
 }
-const state = () => phone.snapshot().microphone;
+const state = () => harness.phone.snapshot().microphone;
 const live = () => tracks.filter(({ readyState }) => readyState === "live").length;
 
 describe("before the answer", () => {
@@ -124,16 +99,16 @@ describe("before the answer", () => {
     const question = Promise.withResolvers<void>();
     answer = () => question.promise;
     await dial();
-    expect(phone.snapshot()).toMatchObject({ phase: "connecting", microphone: "asking" });
+    expect(harness.phone.snapshot()).toMatchObject({ phase: "connecting", microphone: "asking" });
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(phone.snapshot().phase).toBe("connecting");
+    expect(harness.phone.snapshot().phase).toBe("connecting");
     question.resolve();
     await settle();
     expect(state()).toBe("fine");
     await vi.advanceTimersByTimeAsync(29_999);
-    expect(phone.snapshot().phase).toBe("connecting");
+    expect(harness.phone.snapshot().phase).toBe("connecting");
     await vi.advanceTimersByTimeAsync(1);
-    expect(ended[0]?.error).toBe(say(deviceError(deviceErrors.unreachable)));
+    expect(harness.ended[0]?.error).toBe(say(deviceError(deviceErrors.unreachable)));
   });
 
   test("a granted microphone that does not open is named as the cause", async () => {
@@ -141,7 +116,7 @@ describe("before the answer", () => {
     await dial();
     expect(state()).toBe("fine");
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(ended[0]?.error).toBe(say(deviceError(deviceErrors.microphoneMissing)));
+    expect(harness.ended[0]?.error).toBe(say(deviceError(deviceErrors.microphoneMissing)));
   });
 
   test("a user who gives up at the question ends the call", async () => {
@@ -149,11 +124,11 @@ describe("before the answer", () => {
     const question = Promise.withResolvers<void>();
     answer = () => question.promise;
     await dial();
-    phone.end();
-    expect(phone.snapshot()).toMatchObject({ phase: "ended", microphone: "fine" });
+    harness.phone.end();
+    expect(harness.phone.snapshot()).toMatchObject({ phase: "ended", microphone: "fine" });
     question.resolve();
     await settle();
-    expect(ended).toHaveLength(1);
+    expect(harness.ended).toHaveLength(1);
   });
 
   test.each([
@@ -165,12 +140,12 @@ describe("before the answer", () => {
     call.emit("disconnect");
     call.emit("error", { code });
     await settle();
-    expect(phone.snapshot()).toMatchObject({
+    expect(harness.phone.snapshot()).toMatchObject({
       error: say(deviceError(deviceErrors[cause])),
       isLastingError: lasts,
     });
-    await phone.start(london);
-    expect(phone.snapshot()).toMatchObject({ error: null, isLastingError: false });
+    await harness.phone.start(london);
+    expect(harness.phone.snapshot()).toMatchObject({ error: null, isLastingError: false });
   });
 });
 
@@ -183,7 +158,7 @@ describe("a microphone that ends during a call", () => {
     expect(device().audio.inputs).toEqual(["desk"]);
     expect(state()).toBe("fine");
     expect(live()).toBe(1);
-    phone.end();
+    harness.phone.end();
     await settle();
     expect(device().audio.inputs).toEqual(["desk", null]);
   });
@@ -214,9 +189,9 @@ describe("a microphone that ends during a call", () => {
     answer = refusal;
     tracks[0]?.lose();
     await vi.advanceTimersByTimeAsync(300);
-    expect(phone.snapshot()).toMatchObject({ phase: "in_progress", microphone: expected });
+    expect(harness.phone.snapshot()).toMatchObject({ phase: "in_progress", microphone: expected });
     answer = async () => undefined;
-    await phone.reopenMicrophone();
+    await harness.phone.reopenMicrophone();
     expect(state()).toBe("fine");
     expect(live()).toBe(1);
   });
@@ -245,7 +220,7 @@ describe("a microphone that ends during a call", () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(state()).toBe("asking");
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(phone.snapshot().phase).toBe("in_progress");
+    expect(harness.phone.snapshot().phase).toBe("in_progress");
     question.resolve();
     await settle();
     expect(state()).toBe("fine");
@@ -256,7 +231,7 @@ describe("a microphone that ends during a call", () => {
     answer = none;
     tracks[0]?.lose();
     for (let second = 0; second < 3; second += 1) call.emit("sample", sampleOf({ packetsSent: 0 }));
-    expect(phone.snapshot()).toMatchObject({ notice: null, quality: { mos: 4.4 } });
+    expect(harness.phone.snapshot()).toMatchObject({ notice: null, quality: { mos: 4.4 } });
   });
 });
 

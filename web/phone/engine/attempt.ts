@@ -1,7 +1,7 @@
 import { type Cause, isTokenRefused } from "#web/phone/failures.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
-import { summaryOf } from "#web/phone/quality/quality-summary.ts";
-import type { Effect } from "./events.ts";
+import { summaryOf } from "#web/phone/quality/call-quality.ts";
+import { andThen, type Effect, type Step, step, waitAt } from "./events.ts";
 import {
   type Asked,
   type Attempt,
@@ -13,9 +13,7 @@ import {
   type State,
   sentenceOf,
 } from "./state.ts";
-import { andThen, type Step, step, waitAt } from "./step.ts";
 
-/** Opens the device, unless it is open or about to be. */
 export function initialise(state: State): Step {
   if (state.device === "ready" || state.device === "initialising") return step(state);
   const isAgain = state.device === "failed" || state.device === "unsupported";

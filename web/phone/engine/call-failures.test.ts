@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { messages } from "#contract/messages/messages.ts";
-import { silentForEver } from "#web/phone/testing/fake-sdk.ts";
-import { ending, london, phoneHarness } from "#web/phone/testing/phone-harness.ts";
+import { silentForEver } from "#web/phone/twilio/testing/fake-sdk.ts";
+import { ending, london, phoneHarness } from "#web/phone/twilio/testing/phone-harness.ts";
 import { say } from "#words/say.ts";
 
 const harness = phoneHarness();
@@ -45,12 +45,7 @@ test("a call continues after an error that does not end it", async () => {
 });
 
 test("a refused token ends the attempt, and the next attempt has a new device and token", async () => {
-  harness.sdk.prepare = (made) => {
-    if (harness.sdk.devices.length === 0) made.signalling = silentForEver;
-  };
-  await harness.phone.initialise();
-  const started = harness.phone.start(london);
-  await settle();
+  const { started } = await harness.dialUntil(silentForEver);
   device().emit("error", { code: 20101, originalError: { code: 31204 } });
   await started;
   expect(harness.ended[0]?.error).toBe(say(messages.call.deviceError(deviceErrors.tokenInvalid)));
@@ -61,12 +56,7 @@ test("a refused token ends the attempt, and the next attempt has a new device an
 });
 
 test("an attempt ends after half a minute of unreachable signalling", async () => {
-  harness.sdk.prepare = (made) => {
-    made.signalling = silentForEver;
-  };
-  await harness.phone.initialise();
-  const started = harness.phone.start(london);
-  await settle();
+  const { started } = await harness.dialUntil(silentForEver);
   device().emit("error", { code: 53_000 });
   expect(harness.phone.snapshot().phase).toBe("connecting");
   await vi.advanceTimersByTimeAsync(30_000);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { messages } from "#contract/messages/messages.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
-import { sampleOf, silentForEver } from "#web/phone/testing/fake-sdk.ts";
-import { ending, london, minute_ms, phoneHarness } from "#web/phone/testing/phone-harness.ts";
+import { sampleOf, silentForEver } from "#web/phone/twilio/testing/fake-sdk.ts";
+import { ending, london, minute_ms, phoneHarness } from "#web/phone/twilio/testing/phone-harness.ts";
 
 const harness = phoneHarness();
 const { device, dial, talk, settle } = harness;
@@ -121,12 +121,7 @@ test("the button ends the call once", async () => {
 });
 
 test("ending an attempt before its call exists leaves no call", async () => {
-  harness.sdk.prepare = (made) => {
-    made.signalling = silentForEver;
-  };
-  await harness.phone.initialise();
-  const started = harness.phone.start(london);
-  await settle();
+  const { started } = await harness.dialUntil(silentForEver);
   harness.phone.end();
   await started;
   expect(harness.ended).toEqual([ending({ providerCallId: null, placed: false, endedBy: "caller" })]);
@@ -135,12 +130,7 @@ test("ending an attempt before its call exists leaves no call", async () => {
 
 test("a call that connects after it was given up is hung up", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  harness.sdk.prepare = (made) => {
-    made.signalling = promise;
-  };
-  await harness.phone.initialise();
-  const started = harness.phone.start(london);
-  await settle();
+  const { started } = await harness.dialUntil(promise);
   harness.phone.end();
   await started;
   resolve();
@@ -173,16 +163,6 @@ test("each sample becomes the quality, with levels from 0 to 1", async () => {
     roundTrip_ms: 41,
     packetsLostPercent: 1.5,
   });
-});
-
-test("ringing ends after its timeout", async () => {
-  const dialled = await dial();
-  dialled.emit("ringing", true);
-  await vi.advanceTimersByTimeAsync(119_000);
-  expect(harness.phone.snapshot().phase).toBe("ringing");
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(harness.phone.snapshot().phase).toBe("ended");
-  expect(dialled.disconnects).toBe(1);
 });
 
 test("the token is renewed before it expires, and before a call when it has nearly expired", async () => {

@@ -1,11 +1,12 @@
 import type { CallReport } from "#web/phone/call-transport.ts";
+import type { MicrophoneStatus } from "#web/phone/devices/microphone.ts";
 import { type KeyEvent, nextKeys } from "#web/phone/keys/key-queue.ts";
-import { type CallQuality, qualityOf } from "#web/phone/quality/call-quality.ts";
+import type { MicrophoneState } from "#web/phone/phone.ts";
+import { addSecond, type CallQuality, qualityOf, withScore } from "#web/phone/quality/call-quality.ts";
 import { type Line, noticeOf, withSecond } from "#web/phone/quality/quality-hints.ts";
-import { addSecond } from "#web/phone/quality/quality-summary.ts";
 import { failAndRenew, over, redial, secondsBetween } from "./attempt.ts";
-import type { Placed, State } from "./state.ts";
-import { andThen, type Step, startTimer, step, waitAt, withCall } from "./step.ts";
+import { andThen, type Step, startTimer, step, waitAt, withCall } from "./events.ts";
+import { type Attempted, isAttempted, isPlaced, type Placed, type State } from "./state.ts";
 
 type Reported<Kind extends CallReport["kind"]> = Extract<CallReport, { kind: Kind }>;
 
@@ -55,6 +56,7 @@ export function measured(state: State, stage: Placed, second: CallQuality): Step
       line,
       notice: noticeOf(line),
       quality,
+      scores: withScore(call.scores, quality),
       sums: addSecond(call.sums, quality),
     });
   }
@@ -86,4 +88,36 @@ export function callOver(state: State, stage: Placed, event: Reported<"over">, a
 export function keys(state: State, stage: Placed, event: KeyEvent): Step {
   const [queue, effects] = nextKeys(stage.call.keys, event);
   return withCall(state, stage, { keys: queue }, effects);
+}
+
+/** A choice, or a device that has gone, may be about to open another microphone. */
+const reopen_ms = 300;
+
+export function microphoneChanged(before: State, status: MicrophoneStatus): Step {
+  const { stage } = before;
+  const state = { ...before, microphone: status };
+  const isNewlyLost = status.isLost && !before.microphone.isLost;
+  const seen = step(state, isNewlyLost && isPlaced(stage) ? [startTimer("reopen", reopen_ms)] : []);
+  if (!isAttempted(stage) || status.isAsking === (stage.attempt.microphone === "asking")) return seen;
+  return andThen(seen, () => withMicrophone(state, stage, status.isAsking ? "asking" : "fine"));
+}
+
+function withMicrophone(state: State, stage: Attempted, microphone: MicrophoneState): Step {
+  const changed = { ...stage, attempt: { ...stage.attempt, microphone } };
+  const isQuestion = microphone === "asking" || stage.attempt.microphone === "asking";
+  const isConnecting = stage.name !== "ringing" && stage.name !== "in_progress";
+  return isQuestion && isConnecting ? waitAt(state, changed) : step({ ...state, stage: changed });
+}
+
+export function reopenMicrophone(state: State): Step {
+  if (!isPlaced(state.stage) || state.reopeningFor !== null) return step(state);
+  const { attemptId } = state.stage.attempt;
+  return step({ ...state, reopeningFor: attemptId }, [{ kind: "reopen microphone", attemptId }]);
+}
+
+export function microphoneReopened(before: State, attemptId: string, result: MicrophoneState): Step {
+  const { stage } = before;
+  const state = { ...before, reopeningFor: null };
+  if (!isAttempted(stage) || stage.attempt.attemptId !== attemptId) return step(state);
+  return withMicrophone(state, stage, result);
 }

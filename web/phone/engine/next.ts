@@ -11,11 +11,21 @@ import {
   placed,
   start,
 } from "./attempt.ts";
-import type { TimedEvent, Timer } from "./events.ts";
-import { answered, callOver, keys, lost, measured, ringing, tick, withLine } from "./in-call.ts";
-import { microphoneChanged, microphoneReopened, reopenMicrophone } from "./microphone.ts";
+import { type Step, step, type TimedEvent, type Timer } from "./events.ts";
+import {
+  answered,
+  callOver,
+  keys,
+  lost,
+  measured,
+  microphoneChanged,
+  microphoneReopened,
+  reopenMicrophone,
+  ringing,
+  tick,
+  withLine,
+} from "./in-call.ts";
 import { type Attempted, isAttempted, isPlaced, type Placed, type State } from "./state.ts";
-import { type Step, step } from "./step.ts";
 
 /** The call engine: one device, one call at a time. Calls nothing and waits for nothing; `effects` say what to do. */
 export function next(state: State, event: TimedEvent): Step {

@@ -6,22 +6,19 @@ import {
   type TransportCall,
   UnsupportedBrowserError,
 } from "#web/phone/call-transport.ts";
-import { applyAudio } from "#web/phone/devices/apply-audio.ts";
+import { applyAudio, reopenMicrophone } from "#web/phone/devices/apply-audio.ts";
 import { type AudioDevices, systemDevice } from "#web/phone/devices/audio-devices.ts";
 import { type BrowserMicrophone, createMicrophone, type Microphone } from "#web/phone/devices/microphone.ts";
-import { reopenMicrophone } from "#web/phone/devices/reopen-microphone.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
 import { createRingback, type LoadRingback, type Ringback } from "#web/phone/ringback/ringback.ts";
 import type { Effect, Event, Timer } from "./events.ts";
 
-export interface PerformerOptions extends ServiceAccess {
-  /** The devices for calls; by default the system's own. */
+interface PerformerOptions extends ServiceAccess {
   audio?: AudioDevices | undefined;
   loadTransport: LoadTransport;
   loadRingback: LoadRingback;
   microphone: BrowserMicrophone;
   publishEnd: (summary: CallSummary) => void;
-  /** Takes the events that the effects cause. */
   take: (event: Event) => void;
 }
 

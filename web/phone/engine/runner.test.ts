@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPhone } from "#web/phone/create-phone.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { FakeTransport, type FakeTransportCall } from "#web/phone/testing/fake-transport.ts";
-import { london } from "#web/phone/testing/phone-harness.ts";
+import { london } from "#web/phone/twilio/testing/phone-harness.ts";
 
 const providerCallId = "CA1";
 let transport: FakeTransport;

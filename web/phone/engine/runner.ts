@@ -11,7 +11,6 @@ export class EngineRunner {
   readonly #events: TimedEvent[] = [];
   #isBusy = false;
   readonly #listeners = new Set<() => void>();
-  /** Checks of those who wait for a state. */
   readonly #waits = new Set<() => void>();
 
   constructor(perform: (effect: Effect) => void) {
@@ -46,7 +45,6 @@ export class EngineRunner {
 
   snapshot = (): PhoneSnapshot => this.#snapshot;
 
-  /** Calls the listener after every change of the snapshot. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

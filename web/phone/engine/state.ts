@@ -12,12 +12,16 @@ import type {
   PhoneSnapshot,
   PressedKey,
 } from "#web/phone/phone.ts";
-import type { CallQuality } from "#web/phone/quality/call-quality.ts";
+import {
+  type CallQuality,
+  noScores,
+  noSeconds,
+  type QualitySums,
+  type RecentScores,
+} from "#web/phone/quality/call-quality.ts";
 import { type Line, type LineNotice, newLine } from "#web/phone/quality/quality-hints.ts";
-import { noSeconds, type QualitySums } from "#web/phone/quality/quality-summary.ts";
 import { t } from "#words/translate.ts";
 
-/** All that the call engine knows. */
 export interface State {
   readonly device: DeviceStatus;
   readonly microphone: MicrophoneStatus;
@@ -60,7 +64,6 @@ export type Placed = Extract<Stage, { call: Call }>;
 export interface Asked {
   readonly attemptId: string;
   readonly number: E164;
-  /** The price that was shown for the number, if any was. */
   readonly shownRate: CallRate | undefined;
   readonly keysAfterAnswer: string;
 }
@@ -82,6 +85,7 @@ export interface Call {
   readonly line: Line;
   readonly notice: LineNotice | null;
   readonly quality: CallQuality | null;
+  readonly scores: RecentScores;
   readonly sums: QualitySums;
 }
 
@@ -105,6 +109,7 @@ export function newCall(providerCallId: string | null): Call {
     line: newLine,
     notice: null,
     quality: null,
+    scores: noScores,
     sums: noSeconds,
   };
 }
@@ -146,6 +151,7 @@ export function snapshotOf({ device, problem, stage }: State): PhoneSnapshot {
     muted: call?.isMuted ?? false,
     reconnecting: call !== null && call.lost !== null,
     quality: call?.quality ?? null,
+    scores: call?.scores ?? noScores,
     microphone: attempt?.microphone ?? "fine",
     notice: call?.notice ?? null,
     pressed: call?.keys.pressed ?? last?.pressed ?? noKeys.pressed,

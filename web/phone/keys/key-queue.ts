@@ -44,10 +44,7 @@ const mostShown = 64;
 const stall: KeyEffect = { kind: "start timer", timer: "keys", after_ms: stall_ms };
 const cancel: KeyEffect = { kind: "cancel timer", timer: "keys" };
 
-/**
- * Sends keys in order, those that wait together as one sequence, the next one after the tones of the last. A key counts as
- * sent once its tone begins.
- */
+/** Sends waiting keys as one sequence, after the tones of the last. A key counts as sent once its tone begins. */
 export function nextKeys(queue: KeyQueue, event: KeyEvent): Step {
   switch (event.kind) {
     case "add":

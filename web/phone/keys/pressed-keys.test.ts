@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { FakeCall, FakeTones } from "#web/phone/testing/fake-sdk.ts";
-import { london, phoneHarness } from "#web/phone/testing/phone-harness.ts";
+import type { FakeCall, FakeTones } from "#web/phone/twilio/testing/fake-sdk.ts";
+import { london, phoneHarness } from "#web/phone/twilio/testing/phone-harness.ts";
 
 const harness = phoneHarness();
 const { device, dial, talk } = harness;

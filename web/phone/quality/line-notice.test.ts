@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { qualityWord } from "#web/kit/wording/quality-word.ts";
-import { type FakeCall, sampleOf } from "#web/phone/testing/fake-sdk.ts";
-import { phoneHarness } from "#web/phone/testing/phone-harness.ts";
+import { type FakeCall, sampleOf } from "#web/phone/twilio/testing/fake-sdk.ts";
+import { phoneHarness } from "#web/phone/twilio/testing/phone-harness.ts";
 import { say } from "#words/say.ts";
 
 const harness = phoneHarness();

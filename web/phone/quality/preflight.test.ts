@@ -3,7 +3,7 @@ import { qualityBand } from "#contract/calls/call-quality.ts";
 import { callTestMessages } from "#contract/messages/call-test-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { UnsupportedBrowserError } from "#web/phone/call-transport.ts";
-import { type FakePreflight, type FakeSdk, fakeSdk, sampleOf } from "#web/phone/testing/fake-sdk.ts";
+import { type FakePreflight, type FakeSdk, fakeSdk, sampleOf } from "#web/phone/twilio/testing/fake-sdk.ts";
 import { say } from "#words/say.ts";
 import type { CallQuality } from "./call-quality.ts";
 import { type Preflight, runPreflight } from "./preflight.ts";

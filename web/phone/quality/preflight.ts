@@ -12,7 +12,7 @@ import { t } from "#words/translate.ts";
 import { type CallQuality, qualityOf } from "./call-quality.ts";
 import { hintsOf, isSilence, newLine, type QualityHint, withSecond, withWarnings } from "./quality-hints.ts";
 
-export interface PreflightOptions extends ServiceAccess {
+interface PreflightOptions extends ServiceAccess {
   /** By default the carrier's. */
   loadTrialCall?: LoadTrialCall;
   /** Called about once a second. */

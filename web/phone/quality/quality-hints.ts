@@ -7,7 +7,6 @@ export type QualityHint = CallQualityReport["hints"][number];
 /** Notice about the line that the page shows now. `blocked`: no packet has come since the answer. */
 export type LineNotice = QualityHint | "blocked";
 
-/** The worst first. */
 const bySeverity: readonly QualityHint[] = [
   "nothingHeard",
   "nothingSent",

@@ -53,7 +53,6 @@ const tones: Readonly<Record<string, Tone>> = {
   CL: { frequencies_hz: [400], cadence_ms: [1_000, 3_000] },
 };
 
-/** The tone that a caller of this number hears while it rings. */
 export function ringbackToneOf(number: E164): Tone {
   return tones[countryOf(number) ?? ""] ?? ordinary;
 }

@@ -1,47 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { e164Schema } from "#contract/numbers/phone-number.ts";
-import { createPhone } from "#web/phone/create-phone.ts";
-import type { Phone } from "#web/phone/phone.ts";
-import { type FakeCall, type FakeSdk, fakeSdk } from "#web/phone/testing/fake-sdk.ts";
+import type { FakeCall } from "#web/phone/twilio/testing/fake-sdk.ts";
+import { london, phoneHarness } from "#web/phone/twilio/testing/phone-harness.ts";
 import type { PlayRingback } from "./play-ringback.ts";
 
-const london = e164Schema.parse("+442079460000");
 const longestRinging_ms = 120_000;
 
-let sdk: FakeSdk;
-let phone: Phone;
 let tones: { number: string; over: AbortSignal }[];
 let load: () => Promise<PlayRingback>;
+const harness = phoneHarness(() => ({ loadRingback: () => load() }));
+const { dial, settle } = harness;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 1_800_000_000_000 });
-  sdk = fakeSdk();
   tones = [];
   load = async () => (number, _audio, over) => tones.push({ number, over });
-  phone = createPhone({
-    fetchToken: async () => "token",
-    loadTransport: sdk.loadTransport,
-    loadRingback: () => load(),
-  });
 });
 afterEach(() => {
-  phone.destroy();
+  harness.phone.destroy();
   expect(sounding()).toEqual([]);
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
 /** The numbers whose tone sounds now. */
 const sounding = () => tones.filter(({ over }) => !over.aborted).map(({ number }) => number);
 
-async function dial(): Promise<FakeCall> {
-  await phone.initialise();
-  await phone.start(london);
-  const call = sdk.devices.at(-1)?.calls.at(-1);
-  if (!call) throw new Error("no call was made");
-  return call;
-}
 async function ring(): Promise<FakeCall> {
   const call = await dial();
   call.emit("ringing", false);
@@ -84,8 +64,8 @@ test.each<[string, (call: FakeCall) => void]>([
   ["the far end's hang-up", (call) => call.emit("disconnect")],
   ["a refusal", (call) => call.emit("reject")],
   ["a cancelled call", (call) => call.emit("cancel")],
-  ["the user's hang-up", () => phone.end()],
-  ["the end of the session", () => phone.destroy()],
+  ["the user's hang-up", () => harness.phone.end()],
+  ["the end of the session", () => harness.phone.destroy()],
   [
     "an error that ends the call",
     (call) => {
@@ -132,14 +112,14 @@ test("a tone that does not load leaves the call ringing in silence", async () =>
   const call = await dial();
   call.emit("ringing", false);
   await settle();
-  expect(phone.snapshot()).toMatchObject({ phase: "ringing", error: null });
+  expect(harness.phone.snapshot()).toMatchObject({ phase: "ringing", error: null });
 });
 
 test("the next call has a tone of its own", async () => {
   (await ring()).emit("disconnect");
   await settle();
-  await phone.start(london);
-  sdk.devices.at(-1)?.calls.at(-1)?.emit("ringing", false);
+  await harness.phone.start(london);
+  harness.call().emit("ringing", false);
   await settle();
   expect(tones).toHaveLength(2);
   expect(sounding()).toEqual([london]);

@@ -1,15 +1,125 @@
+import pTimeout from "p-timeout";
+import * as z from "zod/mini";
 import type { CallTransport, TransportOptions } from "#web/phone/call-transport.ts";
-import { keepDevice } from "./device-keeper.ts";
+import { isTokenRefused } from "#web/phone/failures.ts";
+import { causeOf } from "./errors.ts";
 import { loadSdk } from "./load-sdk.ts";
 import { placeCall } from "./place-call.ts";
-import type { LoadSdk } from "./sdk.ts";
+import { type LoadSdk, listenToDevice, type SdkDevice, type VoiceSdk } from "./sdk.ts";
 
-/** Carries calls by the carrier's voice SDK. */
-export function createTransport(options: TransportOptions, load: LoadSdk = loadSdk): CallTransport {
-  const keeper = keepDevice({ ...options, loadSdk: load });
+const load_ms = 20_000;
+const token_ms = 15_000;
+/** A token that expires within this time is renewed. */
+const margin_ms = 30_000;
+
+/** Carries calls by the carrier's voice SDK. Owns the SDK's device and keeps its token fresh. */
+export function createTransport(
+  { fetchToken, signallingHost, getUserMedia, report }: TransportOptions,
+  load: LoadSdk = loadSdk,
+): CallTransport {
+  let sdk: VoiceSdk | undefined;
+  let device: SdkDevice | undefined;
+  let stops: (() => void)[] = [];
+  let token = "";
+  let left_ms = () => 0;
+  /** True when the device was handed out: only then it has tried to connect. */
+  let isUsed = false;
+  let refreshing: Promise<void> | undefined;
+
+  async function freshToken(): Promise<string> {
+    token = await pTimeout(fetchToken(), { milliseconds: token_ms });
+    left_ms = countDown(tokenLife_ms(token));
+    return token;
+  }
+
+  function refresh(): Promise<void> {
+    const current = device;
+    refreshing ??= freshToken()
+      .then((token) => {
+        if (current && current === device) current.updateToken(token);
+      })
+      .finally(() => {
+        refreshing = undefined;
+      });
+    return refreshing;
+  }
+
+  // A failed refresh does no harm yet: the next call fetches a token again and reports a failure.
+  const refreshQuietly = () => void refresh().catch(() => undefined);
+
+  function hold(opened: SdkDevice): void {
+    device = opened;
+    isUsed = false;
+    stops = [
+      listenToDevice(opened, "tokenWillExpire", refreshQuietly),
+      listenToDevice(opened, "destroyed", () => {
+        release();
+        report({ kind: "service gone" });
+      }),
+      listenToDevice(opened, "error", (error) => {
+        const cause = causeOf(error);
+        if (isTokenRefused(cause) && left_ms() <= 0) refreshQuietly();
+        report({ kind: "service failed", cause });
+      }),
+    ];
+  }
+
+  function release(): void {
+    device = undefined;
+    for (const stop of stops.splice(0)) stop();
+  }
+
+  function close(): void {
+    const closing = device;
+    release();
+    // The SDK may report an error while it closes, and an emitter without a listener would throw it.
+    closing?.on("error", () => undefined);
+    closing?.destroy();
+  }
+
+  /**
+   * The device, with a token that remains valid for a moment. Its place takes a new one when its connection is lost,
+   * because the SDK waits longer before each try. Rejects when there is no device.
+   */
+  async function ready(): Promise<SdkDevice> {
+    sdk?.wakeSound();
+    if (left_ms() < margin_ms) await refresh();
+    if (sdk && device && isUsed && device.edge === null) {
+      close();
+      hold(sdk.createDevice(token, getUserMedia));
+    }
+    if (!device) throw new Error("The device is not open");
+    isUsed = true;
+    return device;
+  }
+
   return {
-    open: keeper.open,
-    close: keeper.close,
-    place: (request, report) => placeCall(keeper.ready(), request, report),
+    async open() {
+      const loading = pTimeout(load(signallingHost), { milliseconds: load_ms });
+      const [loaded, token] = await Promise.all([loading, freshToken()]);
+      sdk = loaded;
+      hold(loaded.createDevice(token, getUserMedia));
+    },
+    place: (request, reportCall) => placeCall(ready(), request, reportCall),
+    close,
   };
+}
+
+/** Returns what is left of a time. Of two clocks the faster counts: one may be set back, the other may stop in sleep. */
+function countDown(life_ms: number): () => number {
+  const [start_ms, startDate_ms] = [performance.now(), Date.now()];
+  return () => life_ms - Math.max(performance.now() - start_ms, Date.now() - startDate_ms);
+}
+
+const claims = z.object({ iat: z.number(), exp: z.number() });
+
+/** Life of a new access token (a JWT), independent of this machine's clock; infinity for one that does not say. */
+function tokenLife_ms(token: string): number {
+  try {
+    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    const { iat, exp } = claims.parse(JSON.parse(atob(payload)));
+    return (exp - iat) * 1_000;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }

@@ -5,24 +5,10 @@ import type { LoadSdk, VoiceSdk } from "./sdk.ts";
 const tokenRefresh_ms = 10_000;
 const signalling_ms = 10_000;
 
+const soundNames = ["incoming", "outgoing", "disconnect", ...[..."0123456789sh"].map((key) => `dtmf${key}`)];
+
 /** Every sound the SDK knows, from our own server. The SDK would fetch a missing sound from the vendor. */
-export const sounds = {
-  incoming: "/sounds/incoming.wav",
-  outgoing: "/sounds/outgoing.wav",
-  disconnect: "/sounds/disconnect.wav",
-  dtmf0: "/sounds/dtmf0.wav",
-  dtmf1: "/sounds/dtmf1.wav",
-  dtmf2: "/sounds/dtmf2.wav",
-  dtmf3: "/sounds/dtmf3.wav",
-  dtmf4: "/sounds/dtmf4.wav",
-  dtmf5: "/sounds/dtmf5.wav",
-  dtmf6: "/sounds/dtmf6.wav",
-  dtmf7: "/sounds/dtmf7.wav",
-  dtmf8: "/sounds/dtmf8.wav",
-  dtmf9: "/sounds/dtmf9.wav",
-  dtmfs: "/sounds/dtmfs.wav",
-  dtmfh: "/sounds/dtmfh.wav",
-};
+export const sounds = Object.fromEntries(soundNames.map((name) => [name, `/sounds/${name}.wav`]));
 
 function canCall(): boolean {
   return "RTCPeerConnection" in globalThis && navigator.mediaDevices !== undefined;

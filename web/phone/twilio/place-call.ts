@@ -3,8 +3,7 @@ import { shownRateParameter, writeShownRate } from "#contract/money/shown-rate.t
 import type { CallAudio, CallReport, CallRequest, TransportCall } from "#web/phone/call-transport.ts";
 import { microphoneConstraints } from "#web/phone/devices/microphone.ts";
 import type { Cause } from "#web/phone/failures.ts";
-import { causeOf, isMediaLost, isOutcome } from "./errors.ts";
-import { hintsOf, secondOf } from "./measurements.ts";
+import { causeOf, hintsOf, isMediaLost, isOutcome, secondOf } from "./errors.ts";
 import { listenToCall, type SdkAudio, type SdkCall, type SdkDevice, type ToneSender } from "./sdk.ts";
 
 type Report = (event: CallReport) => void;

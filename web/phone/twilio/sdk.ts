@@ -63,14 +63,12 @@ export interface SdkCall extends Emitter<SdkCallEvents> {
   status(): string;
 }
 
-/** The part of the browser's RTCDTMFSender that the engine uses. */
 export interface ToneSender extends Pick<RTCDTMFSender, "canInsertDTMF" | "toneBuffer" | "insertDTMF"> {
   /** The event names the tone that begins, and none after the last. */
   addEventListener(type: "tonechange", listener: (event: { tone: string }) => void): void;
   removeEventListener(type: "tonechange", listener: (event: { tone: string }) => void): void;
 }
 
-/** The SDK's controls for sound during a call. */
 export interface SdkAudio {
   readonly speakerDevices: { set(deviceId: string): Promise<void> };
   /** Opens the microphone at once, and keeps it open until it is unset. */
@@ -113,7 +111,6 @@ export type SdkPreflightEvents = {
   failed: [SdkError];
 };
 
-/** The SDK's own trial call. */
 export interface SdkPreflight extends Emitter<SdkPreflightEvents> {
   stop(): void;
 }

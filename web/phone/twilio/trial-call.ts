@@ -1,10 +1,8 @@
 import type { BeginTrialCall, ServiceAccess } from "#web/phone/call-transport.ts";
-import { causeOf } from "./errors.ts";
+import { causeOf, hintsOf, secondOf } from "./errors.ts";
 import { loadSdk } from "./load-sdk.ts";
-import { hintsOf, secondOf } from "./measurements.ts";
 import { type LoadSdk, listenToPreflight, type SdkPreflightReport } from "./sdk.ts";
 
-/** Loads what the SDK's free trial call needs. */
 export async function prepareTrialCall(
   { signallingHost, fetchToken }: ServiceAccess,
   load: LoadSdk = loadSdk,

@@ -7,7 +7,7 @@ export function BlockedEventsStatus() {
   return (
     <p role="status" className="bg-warn-soft px-4 py-1.5 text-center font-medium text-sm text-warn">
       {t(
-        "Something blocks {address}, so your balance and calls are not updated here. If an ad blocker is on, allow this site in it and load the page again.",
+        "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.",
         { address },
       )}
     </p>

@@ -1,4 +1,4 @@
-import { Clock, Phone, UserRound, Wallet } from "lucide-react";
+import { BookUser, Clock, Phone, Wallet } from "lucide-react";
 import type { ComponentType } from "react";
 import { NavLink } from "react-router";
 import { classNames } from "#web/kit/controls/class-names.ts";
@@ -15,8 +15,8 @@ interface Entry {
 const entries: Entry[] = [
   { to: "/dashboard", name: "Call", Icon: Phone },
   { to: "/calls", name: "History", Icon: Clock },
+  { to: "/contacts", name: "Contacts", Icon: BookUser },
   { to: "/purchase-credits", name: "Credits", Icon: Wallet },
-  { to: "/settings", name: "Account", Icon: UserRound },
 ];
 
 /** On phones, what users come for is in reach of a thumb. The layout keeps its height free below the page. On low screens it is the end of the page. */

@@ -3,10 +3,13 @@ import { legalPages } from "#contract/pages/legal-pages.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { t } from "#words/translate.ts";
-import { LanguageChoice } from "./language-choice.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
+import { LanguageChoice, ThemeChoice } from "./language-choice.tsx";
 
-const links = [{ path: "/rates", title: "Rates" }, ...legalPages] as const;
+const links = [
+  { path: "/rates", title: "Rates" },
+  { path: "/contact", title: "Help" },
+  ...legalPages,
+] as const;
 
 /** Content that the header does not have. Users choose the theme in their menu. */
 export function Footer() {

@@ -1,10 +1,10 @@
 import { Suspense, useContext } from "react";
-import { Link } from "react-router";
+import { Link, NavLink } from "react-router";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { UserFrameContext, useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
-import { NavLinks } from "./nav-links.tsx";
 
 const ProfileMenu = lazyPart(async () => (await import("./profile-menu.tsx")).ProfileMenu);
 
@@ -22,6 +22,7 @@ export function Header() {
           <div className="hidden lg:block">
             <NavLinks label={t("Main")} layout="row" />
           </div>
+          {isUser && <HistoryLink />}
           {isUser && (
             <Suspense fallback={<span className="size-10" />}>
               {isFrame ? <span className="size-10" /> : <ProfileMenu />}
@@ -34,13 +35,32 @@ export function Header() {
   );
 }
 
+/** The call history, which a phone's bar has. It stands beside the main navigation, whose links the specification lists. */
+function HistoryLink() {
+  return (
+    <NavLink
+      to="/calls"
+      title={t("Calls")}
+      className={({ isActive }) =>
+        classNames(
+          "flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 font-semibold text-sm transition-colors hover:bg-sunken hover:text-ink max-md:hidden",
+          isActive ? "text-accent" : "text-ink-soft",
+        )
+      }
+    >
+      <Lines path="M12 7v5l3 2M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18" className="size-5" />
+      <span className="max-xl:sr-only">{t("Calls")}</span>
+    </NavLink>
+  );
+}
+
 /** The browser's own disclosure, which opens without a script too. */
 function SmallMenu() {
   return (
     <details className="group lg:hidden">
       <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
-        <Lines path="M4 6h16M4 12h16M4 18h16" className="group-open:hidden" />
-        <Lines path="M18 6 6 18M6 6l12 12" className="hidden group-open:block" />
+        <Lines path="M4 6h16M4 12h16M4 18h16" className="size-6 group-open:hidden" />
+        <Lines path="M18 6 6 18M6 6l12 12" className="hidden size-6 group-open:block" />
         <span className="sr-only">{t("Menu")}</span>
       </summary>
       <div className="fade-in absolute inset-x-0 top-full border-line border-y bg-canvas shadow-float">
@@ -55,7 +75,7 @@ function SmallMenu() {
 /** An icon of the frame, drawn here: the icon library would be a part of every page. */
 function Lines({ path, className }: { path: string; className: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames("size-6", className)}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
     </svg>
   );
@@ -79,5 +99,65 @@ function Brand() {
       </svg>
       <span className="font-bold text-lg tracking-tight">Farline</span>
     </span>
+  );
+}
+
+const CreditBadge = lazyPart(async () => (await import("./credit-badge.tsx")).CreditBadge);
+
+interface Entry {
+  to: string;
+  name: Sentence;
+  isInBar?: boolean;
+}
+
+const visitorLinks: Entry[] = [
+  { to: "/", name: "Home" },
+  { to: "/about", name: "About" },
+  { to: "/contact", name: "Contact" },
+  { to: "/register", name: "Register" },
+  { to: "/login", name: "Login" },
+];
+
+/** Phones have Dashboard and Purchase Credits in the bottom bar, so their menu leaves them out. */
+const userLinks: Entry[] = [
+  { to: "/", name: "Home" },
+  { to: "/about", name: "About" },
+  { to: "/contact", name: "Contact" },
+  { to: "/dashboard", name: "Dashboard", isInBar: true },
+  { to: "/purchase-credits", name: "Purchase Credits", isInBar: true },
+  { to: "/transactions", name: "Transactions" },
+];
+
+function NavLinks({ label, layout }: { label: string; layout: "row" | "column" }) {
+  const links = useIsLoggedIn() ? userLinks : visitorLinks;
+  return (
+    <nav aria-label={label}>
+      <ul className={layout === "row" ? "flex items-center gap-1" : "flex flex-col gap-1"}>
+        {links.map(({ to, name, isInBar }) => (
+          <li key={name} className={classNames("flex items-center", isInBar && "max-md:hidden")}>
+            <NavLink
+              to={to}
+              end
+              className={({ isActive }) =>
+                classNames(
+                  "flex items-center gap-2 rounded-control font-semibold text-sm transition-colors hover:bg-sunken hover:text-ink",
+                  layout === "row" ? "px-3 py-2" : "w-full px-3 py-3 text-base",
+                  isActive ? "text-ink" : "text-ink-soft",
+                )
+              }
+            >
+              {({ isActive }) => (
+                <span className={classNames(isActive && "border-accent border-b-2")}>{t(name)}</span>
+              )}
+            </NavLink>
+            {to === "/purchase-credits" && (
+              <Suspense fallback={null}>
+                <CreditBadge />
+              </Suspense>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

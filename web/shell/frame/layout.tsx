@@ -1,15 +1,17 @@
-import { type RefObject, Suspense, useContext, useEffect, useRef } from "react";
-import { Outlet, useLocation, useNavigation } from "react-router";
+import { type RefObject, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { frameMessages } from "#contract/messages/frame-messages.ts";
+import { useIsInHtml } from "#web/arrival/index.ts";
+import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { endToasts } from "#web/kit/notices/toast.ts";
 import { UserFrameContext, useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { appPaths } from "#web/shell/app-paths.ts";
-import { Scrolling } from "#web/shell/scrolling.tsx";
 import { t } from "#words/translate.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { SandboxBanner } from "./sandbox-banner.tsx";
 
 const UserParts = lazyPart(async () => {
   const { UserParts, followServer } = await import("./user-parts.tsx");
@@ -17,7 +19,6 @@ const UserParts = lazyPart(async () => {
   return UserParts;
 });
 
-/** The frame around every page. */
 export function Layout() {
   const isUser = useIsLoggedIn();
   const frame = useContext(UserFrameContext);
@@ -59,16 +60,12 @@ export function Layout() {
         )}
       >
         {/* Made anew in another language, but for pages with a call, an open form or an answer, which word themselves again. */}
-        <Outlet key={keepsItsState(pathname) ? "kept" : language} />
+        <Outlet key={keptPages.has(pathname) ? "kept" : language} />
       </main>
       <Footer />
       <Scrolling />
     </div>
   );
-}
-
-function keepsItsState(pathname: string): boolean {
-  return keptPages.has(pathname);
 }
 
 const keptPages: ReadonlySet<string> = new Set([
@@ -81,7 +78,6 @@ const keptPages: ReadonlySet<string> = new Set([
   "/register",
 ]);
 
-/** A bar at the top while a page loads. */
 function NavigationProgress() {
   if (useNavigation().state === "idle") return null;
   return (
@@ -91,12 +87,76 @@ function NavigationProgress() {
   );
 }
 
-/** Moves the focus to the new page, so that the keyboard and screen readers continue there. */
+/**
+ * Moves the focus to the new page, so that the keyboard and screen readers continue there: to the field that the page
+ * marks as its first, but not where the focus opens a keyboard over the page.
+ */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    endToasts();
+    const hasMouse = matchMedia("(hover: hover)").matches;
+    const wanted = hasMouse ? main.current?.querySelector<HTMLElement>("[data-first-field]") : null;
+    (wanted ?? main.current)?.focus({ preventScroll: true });
   }, [main, pathname]);
+}
+
+let isFirst = true;
+
+/** Scrolls as a browser does between pages. React Router would scroll a first page to the top under its reader. */
+function Scrolling() {
+  const [isLaidOut, setLaidOut] = useState(useIsInHtml());
+  const scrolled = useRef(0);
+  // What is drawn anew would be laid out for the first question about scrolling, in a task that is long already.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setLaidOut(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  if (!isLaidOut) return null;
+  // The effects of siblings run in their order, before anything is drawn.
+  return (
+    <>
+      <Effect
+        run={() => {
+          scrolled.current = window.scrollY;
+        }}
+      />
+      <ScrollRestoration />
+      <Effect
+        run={() => {
+          if (isFirst && scrolled.current > 0) window.scrollTo(0, scrolled.current);
+          isFirst = false;
+        }}
+      />
+    </>
+  );
+}
+
+function Effect({ run }: { run: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page's code takes it over.
+  useLayoutEffect(run, []);
+  return null;
+}
+
+/** Warns that calls and payments are not real while the sandbox replaces an outside service. */
+function SandboxBanner() {
+  const sandbox = usePageFacts()?.config.sandbox;
+  if (!sandbox) return null;
+  return (
+    <aside aria-label={t("Sandbox")} className="bg-warn-soft text-warn">
+      <p className="page-width flex flex-wrap items-center justify-center gap-x-3 py-1.5 font-medium text-xs sm:text-sm">
+        <span>{t(frameMessages.sandboxBanner)}</span>
+        <a
+          href={sandbox.inboxUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="rounded-sm font-semibold underline underline-offset-4"
+        >
+          {t("Open the inbox")}
+        </a>
+      </p>
+    </aside>
+  );
 }

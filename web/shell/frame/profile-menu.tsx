@@ -1,4 +1,4 @@
-import { BookUser, LogOut, Settings } from "lucide-react";
+import { BookUser, LogOut, Settings, Tag } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useUser } from "#web/kit/api/user-queries.ts";
 import { WithQueries } from "#web/kit/api/with-queries.tsx";
@@ -8,8 +8,7 @@ import { ButtonLink } from "#web/kit/controls/button-link.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { logOut } from "#web/kit/session/browser-log-out.ts";
 import { t } from "#words/translate.ts";
-import { LanguageChoice } from "./language-choice.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
+import { LanguageChoice, ThemeChoice } from "./language-choice.tsx";
 
 // Without a network the menu does without this entry, and logs out.
 const InstallEntry = lazyPart(async () => (await import("./install-entry.tsx")).InstallEntry);
@@ -71,6 +70,10 @@ function Menu() {
           <ButtonLink to="/settings" variant="quiet" size="small" className={entry} onClick={close}>
             <Settings aria-hidden="true" className="size-4" />
             {t("Settings")}
+          </ButtonLink>
+          <ButtonLink to="/rates" variant="quiet" size="small" className={entry} onClick={close}>
+            <Tag aria-hidden="true" className="size-4" />
+            {t("Rates")}
           </ButtonLink>
           <Suspense fallback={null}>
             <InstallEntry className={entry} />

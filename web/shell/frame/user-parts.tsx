@@ -1,17 +1,17 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { appMessages } from "#contract/messages/app-messages.ts";
 import { CallSessionKeeper } from "#web/app/call/call-session.tsx";
-import { CallerNotices } from "#web/app/call/notices/caller-notices.tsx";
-import { OngoingCall } from "#web/app/call/notices/ongoing-call.tsx";
-import { OtherCallNotice } from "#web/app/call/notices/other-call-notice.tsx";
+import { CallerNotices, CallOutsideCard, OtherCallNotice } from "#web/app/call/notices/caller-notices.tsx";
 import { queries } from "#web/kit/api/browser-queries.ts";
+import { useCredits } from "#web/kit/api/user-queries.ts";
 import { WithQueries } from "#web/kit/api/with-queries.tsx";
 import { useIsPhone } from "#web/kit/browser/use-is-phone.ts";
 import { serverEvents } from "#web/kit/events/browser-events.ts";
 import { followEvents } from "#web/kit/events/follow-events.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { finishLogOuts } from "#web/kit/session/browser-log-out.ts";
-import { BalanceStatus } from "./balance-status.tsx";
-import { OfflineStatus } from "./offline-status.tsx";
+import { formatCredits } from "#words/money.ts";
+import { t } from "#words/translate.ts";
 
 const BlockedEventsStatus = lazyPart(
   async () => (await import("./blocked-events-status.tsx")).BlockedEventsStatus,
@@ -39,7 +39,8 @@ export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
             <BlockedEventsStatus />
           </Suspense>
         )}
-        {isOnDashboard ? <CallerNotices /> : <OngoingCall />}
+        {isOnDashboard && <CallerNotices />}
+        <CallOutsideCard isOnDashboard={isOnDashboard} />
         <OtherCallNotice />
       </Foot>
       {useIsPhone() && (
@@ -51,14 +52,49 @@ export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
   );
 }
 
-/**
- * The lower edge of the window, above a phone's bottom bar, for lines that come and go. Its own place is the end of the
- * page, so that they move nothing.
- */
+/** The window's lower edge, above a phone's bar, for lines that come and go: at the page's end they move nothing. */
 function Foot({ children }: { children: ReactNode }) {
   return (
     <div className="sticky bottom-0 z-20 order-last tall:max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] print:hidden">
       {children}
     </div>
   );
+}
+
+/** Reads each change of the balance out to people who cannot see it. The first value is on the screen to be found. */
+function BalanceStatus() {
+  const credits = useCredits().data;
+  const [last, setLast] = useState(credits);
+  const [hasChanged, setChanged] = useState(false);
+  if (credits !== undefined && credits !== last) {
+    setLast(credits);
+    setChanged(last !== undefined);
+  }
+  return (
+    <p role="status" className="sr-only">
+      {hasChanged && last !== undefined && t("New balance: {credits}", { credits: formatCredits(last) })}
+    </p>
+  );
+}
+
+/** A line for as long as the browser knows that it has no network. */
+function OfflineStatus() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <p
+      role="status"
+      className={isOnline ? "sr-only" : "bg-warn-soft py-1.5 text-center font-medium text-sm text-warn"}
+    >
+      {!isOnline && t(appMessages.offline)}
+    </p>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { alertDuration_ms } from "#contract/constants.ts";
 import type { UserProfile } from "#contract/users/session.ts";
 import { usePlainForm } from "#web/arrival/index.ts";
 import { Captcha } from "#web/kit/captcha/captcha.tsx";
@@ -7,8 +6,9 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/form.tsx";
 import { TextAreaField } from "#web/kit/fields/text-area-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
+import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
-import { AlertPlace, PassingAlert } from "#web/kit/notices/passing-alert.tsx";
+import { FormAlert } from "#web/kit/notices/passing-alert.tsx";
 import { t } from "#words/translate.ts";
 import type { ContactValues } from "./send-message.ts";
 
@@ -26,7 +26,7 @@ export interface ContactFormProps {
   /** Counts failed attempts: a CAPTCHA is good for one attempt. */
   attempt: number;
   busy: boolean;
-  onSubmit: (values: ContactValues) => void;
+  onSubmit: (values: ContactValues) => Promise<RefusedFields | undefined>;
 }
 
 export function ContactForm({ sender, emailNote, attempt, busy, onSubmit }: ContactFormProps) {
@@ -72,13 +72,9 @@ export function ContactForm({ sender, emailNote, attempt, busy, onSubmit }: Cont
       <Button type="submit" size="large" busy={busy} disabled={proof === ""}>
         {t("Send Message")}
       </Button>
-      <AlertPlace>
-        {problem && (
-          <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
-            {problem}
-          </PassingAlert>
-        )}
-      </AlertPlace>
+      <FormAlert tone="danger" attempt={attempts}>
+        {problem}
+      </FormAlert>
     </Form>
   );
 }

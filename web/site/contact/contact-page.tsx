@@ -4,16 +4,16 @@ import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { ButtonLink } from "#web/kit/controls/button-link.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
+import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactValues } from "./send-message.ts";
 
-const UserContact = lazyWithQueries(async () => (await import("./user-contact.tsx")).UserContact, NotLoaded);
+const UserContact = lazyWithQueries(async () => (await import("./user-contact.tsx")).UserContact);
 
 export function ContactPage() {
   // The layout keeps the page when the language changes, and with it what is wrong or was sent.
@@ -23,13 +23,14 @@ export function ContactPage() {
   const [isBusy, setBusy] = useState(false);
   const [thanks, setThanks] = useState<Sentence | null>(null);
 
-  async function send(values: ContactValues): Promise<void> {
+  async function send(values: ContactValues): Promise<RefusedFields | undefined> {
     setBusy(true);
     const { sendMessage } = await import("./send-message.ts");
     const answer = await sendMessage(values);
     setBusy(false);
-    setThanks(answer);
-    if (answer === null) setFailures((count) => count + 1);
+    setThanks(answer.thanks);
+    if (answer.thanks === null) setFailures((count) => count + 1);
+    return answer.refused;
   }
 
   const form = { attempt: failures, busy: isBusy, onSubmit: send };

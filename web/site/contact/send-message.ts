@@ -4,6 +4,7 @@ import { messages } from "#contract/messages/messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { checkWith } from "#web/kit/forms/check-with.ts";
+import { type RefusedFields, refusedFields } from "#web/kit/forms/refused-field.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import type { Sentence } from "#words/catalogue.ts";
@@ -14,14 +15,17 @@ export type ContactValues = z.infer<typeof contactBodySchema>;
 export const checkAsUser = checkWith(contactBodySchema, messages.contact.missing);
 export const checkAsGuest = checkWith(guestContactBodySchema, messages.contact.missing);
 
-/** Sends the message. Returns what the page says then; null after a failure, which a toast explains. */
-export async function sendMessage(body: ContactValues): Promise<Sentence | null> {
+/** Sends the message. Returns what the page says then, or the refused field; a toast explains any other failure. */
+export async function sendMessage(
+  body: ContactValues,
+): Promise<{ thanks: Sentence | null; refused?: RefusedFields }> {
   try {
     await callApi(contactRoutes.send, { body });
     drafts.drop("contact");
-    return messages.contact.success;
+    return { thanks: messages.contact.success };
   } catch (error) {
-    toast.error(serverMessage(error) ?? t(messages.contact.failed));
-    return null;
+    const refused = refusedFields(error, { email: "email" });
+    if (refused.size === 0) toast.error(serverMessage(error) ?? t(messages.contact.failed));
+    return { thanks: null, refused };
   }
 }

@@ -1,3 +1,5 @@
+import { minimumPurchaseUsd } from "#contract/constants.ts";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 import { CallPicture } from "./call-picture.tsx";
@@ -9,11 +11,17 @@ interface Point {
   text: Sentence;
 }
 
-const steps: readonly Point[] = [
-  { title: "Create an account", text: "Sign up and verify your email. It takes a minute." },
-  { title: "Buy credits", text: "Bundles start at $10. Pay by card, in your own currency." },
-  { title: "Enter the number", text: "Type the international number and see its price before you dial." },
-  { title: "Talk", text: "Speak from your browser for as long as your credits last." },
+const stepsFrom = (price: string) => [
+  { title: t("Create an account"), text: t("Sign up and verify your email. It takes a minute.") },
+  {
+    title: t("Buy credits"),
+    text: t("Bundles start at {price}. Pay by card, in your own currency.", { price }),
+  },
+  {
+    title: t("Enter the number"),
+    text: t("Type the international number and see its price before you dial."),
+  },
+  { title: t("Talk"), text: t("Speak from your browser for as long as your credits last.") },
 ];
 
 const assurances: readonly Point[] = [
@@ -24,6 +32,7 @@ const assurances: readonly Point[] = [
 
 /** The part of the landing page below its first screen. */
 export function BelowTheFold() {
+  const { purchaseInMoney } = useCreditMoney();
   return (
     <>
       <CallPicture />
@@ -33,13 +42,13 @@ export function BelowTheFold() {
           {t("Four steps to hello")}
         </h2>
         <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {steps.map(({ title, text }, index) => (
+          {stepsFrom(purchaseInMoney(minimumPurchaseUsd)).map(({ title, text }, index) => (
             <li key={title} className="border-ink border-t-2 pt-4">
               <span aria-hidden="true" className="figures font-semibold text-accent text-sm">
                 {index + 1}
               </span>
-              <h3 className="mt-1 font-bold text-lg">{t(title)}</h3>
-              <p className="mt-1.5 text-ink-soft">{t(text)}</p>
+              <h3 className="mt-1 font-bold text-lg">{title}</h3>
+              <p className="mt-1.5 text-ink-soft">{text}</p>
             </li>
           ))}
         </ol>

@@ -17,7 +17,7 @@ export function CallPicture() {
         </h2>
         <p className="mt-4 text-ink-soft">
           {t(
-            "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.",
+            "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.",
           )}
         </p>
       </div>

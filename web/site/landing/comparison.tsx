@@ -1,55 +1,62 @@
-import type { Sentence } from "#words/catalogue.ts";
+import { minimumPurchaseUsd } from "#contract/constants.ts";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { t } from "#words/translate.ts";
 
 const ways = ["Farline", "Roaming", "Calling card"] as const;
 
 /** Differences in kind. The figures of others depend on contracts that we cannot know, so none stand here. */
-const rows = [
+const rowsFrom = (price: string) => [
   {
-    topic: "Where the price stands",
+    topic: t("Where you see the price"),
     words: [
-      "Beside the number, before you dial",
-      "In your operator’s list, by where you are and whom you call",
-      "On the card’s terms, by the access number you use",
+      t("Next to the number, before you dial"),
+      t("In your operator’s price list, depending on where you are and where you call"),
+      t("In the card’s terms, depending on the access number you use"),
     ],
   },
   {
-    topic: "What a call costs",
+    topic: t("What a call costs"),
     words: [
-      "The price a minute, rounded up to the minute. Nothing if it is not answered",
-      "Your operator’s price a minute, which may differ from country to country",
-      "The card’s price a minute, and the fees its terms name",
+      t("The price per minute, rounded up to the minute. Nothing if the call is not answered"),
+      t("Your operator’s price per minute, which may differ from country to country"),
+      t("The card’s price per minute, plus the fees in its terms"),
     ],
   },
   {
-    topic: "What you pay before you call",
-    words: ["Credits, from $10", "Your mobile contract", "The card"],
+    topic: t("What you pay before you call"),
+    words: [t("Credits, from {price}", { price }), t("Your mobile contract"), t("The card")],
   },
   {
-    topic: "Money you do not use",
-    words: ["Stays in your account", "Depends on your contract", "Stays until the date its terms name"],
-  },
-  {
-    topic: "What you need",
+    topic: t("Money you do not use"),
     words: [
-      "A browser, a microphone and the internet",
-      "A phone with roaming switched on",
-      "Any phone, the access number and the card’s code",
+      t("Stays in your account"),
+      t("Depends on your contract"),
+      t("Stays until the date in its terms"),
     ],
   },
-] as const satisfies readonly { topic: Sentence; words: readonly [Sentence, Sentence, Sentence] }[];
+  {
+    topic: t("What you need"),
+    words: [
+      t("A browser, a microphone and the internet"),
+      t("A phone with roaming switched on"),
+      t("Any phone, the access number and the card’s code"),
+    ],
+  },
+];
 
 const cardStyle = "rounded-card border p-6 md:row-span-6 md:grid md:grid-rows-subgrid md:p-5 lg:p-6";
 
 export function Comparison() {
+  const { purchaseInMoney } = useCreditMoney();
+  const rows = rowsFrom(purchaseInMoney(minimumPurchaseUsd));
   return (
     <section aria-labelledby="comparison">
       <h2 id="comparison" className="font-bold text-3xl">
-        {t("Beside roaming and calling cards")}
+        {t("Compared with roaming and calling cards")}
       </h2>
       <p className="mt-4 max-w-prose text-ink-soft">
         {t(
-          "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.",
+          "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.",
         )}
       </p>
       {/* The cards share their rows, so that answers to one question stand side by side. */}
@@ -67,8 +74,8 @@ export function Comparison() {
             <dl className="mt-3 grid gap-y-3 text-sm md:row-span-5 md:grid-rows-subgrid">
               {rows.map(({ topic, words: { [column]: words } }) => (
                 <div key={topic}>
-                  <dt className={column === 0 ? "text-stage-soft" : "text-ink-soft"}>{t(topic)}</dt>
-                  <dd className="font-medium">{words && t(words)}</dd>
+                  <dt className={column === 0 ? "text-stage-soft" : "text-ink-soft"}>{topic}</dt>
+                  <dd className="font-medium">{words}</dd>
                 </div>
               ))}
             </dl>

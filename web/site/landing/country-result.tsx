@@ -1,4 +1,5 @@
 import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import type { CountryPrices, PriceRange } from "#web/number/tariff/country-prices.ts";
 import {
   leastCostInWords,
@@ -15,17 +16,18 @@ interface CountryResultProps {
 
 /** Price of a minute to a country's landlines and mobiles, and the minutes that the least purchase buys there. */
 export function CountryResult({ prices, hasFailed }: CountryResultProps) {
+  const money = useCreditMoney();
   return (
     <div aria-live="polite" className="min-h-42 rounded-card bg-stage px-5 py-5 text-stage-ink">
       {prices ? (
         <>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
-            {isAlike(prices) ? (
-              <Kind name={t("Landline and mobile")} range={prices.landline} />
+            {isAlike(prices, money) ? (
+              <Kind name={t("Landline and mobile")} range={prices.landline} money={money} />
             ) : (
               <>
-                <Kind name={t("Landline")} range={prices.landline} />
-                <Kind name={t("Mobile")} range={prices.mobile} />
+                <Kind name={t("Landline")} range={prices.landline} money={money} />
+                <Kind name={t("Mobile")} range={prices.mobile} money={money} />
               </>
             )}
           </dl>
@@ -43,31 +45,37 @@ export function CountryResult({ prices, hasFailed }: CountryResultProps) {
 }
 
 /** Returns true when a reader would see the same price twice. */
-function isAlike({ landline, mobile }: CountryPrices): boolean {
+function isAlike({ landline, mobile }: CountryPrices, money: CreditMoney): boolean {
   if (!landline || !mobile) return false;
   return (
-    rangeInMoney(landline, "USD") === rangeInMoney(mobile, "USD") &&
+    rangeInMoney(landline, money) === rangeInMoney(mobile, money) &&
     rangeInCredits(landline) === rangeInCredits(mobile) &&
-    leastPurchaseOf(landline) === leastPurchaseOf(mobile)
+    leastPurchaseOf(landline, money) === leastPurchaseOf(mobile, money)
   );
 }
 
-function leastPurchaseOf({ lowest, highest }: PriceRange): string {
-  return leastPurchaseInWords(lowest.rate, highest.rate);
+function leastPurchaseOf({ lowest, highest }: PriceRange, money: CreditMoney): string {
+  return leastPurchaseInWords(money, lowest.rate, highest.rate);
 }
 
-function Kind({ name, range }: { name: string; range: PriceRange | undefined }) {
+interface KindProps {
+  name: string;
+  range: PriceRange | undefined;
+  money: CreditMoney;
+}
+
+function Kind({ name, range, money }: KindProps) {
   if (!range) return null;
   return (
     <div className="figures">
       <dt className="font-semibold text-sm text-stage-soft">{name}</dt>
       <dd>
         <RichText
-          text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, "USD") })}
+          text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, money) })}
           parts={{ b: (price) => <strong className="font-bold text-2xl tracking-tight">{price}</strong> }}
         />
         <span className="block text-sm text-stage-soft">{rangeInCredits(range)}</span>
-        <span className="block text-sm text-stage-soft">{leastPurchaseOf(range)}</span>
+        <span className="block text-sm text-stage-soft">{leastPurchaseOf(range, money)}</span>
       </dd>
     </div>
   );

@@ -1,22 +1,12 @@
 import { Suspense } from "react";
 import { touchedPart } from "#web/arrival/index.ts";
+import { loadWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { ButtonLink } from "#web/kit/controls/button-link.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 
-const PriceBox = touchedPart(async () => {
-  const [{ PriceBox: Box }, { WithQueries }] = await Promise.all([
-    import("./price-box.tsx"),
-    import("#web/kit/api/with-queries.tsx"),
-  ]);
-  return () => (
-    <WithQueries>
-      <Box />
-    </WithQueries>
-  );
-}, NotLoaded);
-const BelowTheFold = touchedPart(async () => (await import("./below-the-fold.tsx")).BelowTheFold, NotLoaded);
+const PriceBox = touchedPart(() => loadWithQueries(async () => (await import("./price-box.tsx")).PriceBox));
+const BelowTheFold = touchedPart(async () => (await import("./below-the-fold.tsx")).BelowTheFold);
 
 export function LandingPage() {
   return (

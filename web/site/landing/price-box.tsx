@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { creditsPerUsd } from "#contract/constants.ts";
 import { firstCountry } from "#contract/pages/page-facts.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { buttonStyle } from "#web/kit/controls/button-style.ts";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { NumberPricePanel } from "#web/number/price/number-price-panel.tsx";
 import { useAskedPrice } from "#web/number/price/use-asked-price.ts";
 import { countryPath } from "#web/number/tariff/country-pages.ts";
@@ -14,14 +14,10 @@ import { type CountryPrices, pricesByCountry } from "#web/number/tariff/country-
 import { usePriceList } from "#web/number/tariff/price-queries.ts";
 import { collator } from "#words/collator.ts";
 import { nameInAddress } from "#words/country-names.ts";
-import { formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { CountryResult } from "./country-result.tsx";
 
-/**
- * The price of a call to a country or a number, for visitors. Before scripts it is a form that leads to the country's
- * page; the price list and the numbering plans load once the box is used.
- */
+/** The price of a call, for visitors. Before scripts it is a form that leads to a country's page. */
 export function PriceBox() {
   const [code, setCode] = useState<string>(firstCountry);
   const [typed, setTyped] = useState("");
@@ -29,6 +25,7 @@ export function PriceBox() {
   const { names, prices, hasFailed } = useCountries(isUsed);
   const navigate = useNavigate();
   const price = useAskedPrice(typed);
+  const { inMoney, rateInWords } = useCreditMoney();
   const form = useRef<HTMLFormElement>(null);
 
   // Takes over the choice and text that were entered in the HTML, before this code was here.
@@ -102,8 +99,9 @@ export function PriceBox() {
       </form>
       <p className="mt-5 border-line border-t pt-4 text-ink-soft text-xs">
         {t("1 credit is {price}. Billed by the minute, rounded up. No account needed to look.", {
-          price: formatMoney(1 / creditsPerUsd, "USD"),
-        })}
+          price: inMoney(1),
+        })}{" "}
+        {rateInWords}
       </p>
     </section>
   );
@@ -120,7 +118,7 @@ function useCountries(isUsed: boolean): Countries {
   const facts = usePageFacts();
   // The landing page comes with all names and the first country's prices; other pages come with less.
   const hasNames = Object.keys(facts?.countryNames ?? {}).length > 1;
-  const list = usePriceList("USD", isUsed || !hasNames || facts?.country === undefined);
+  const list = usePriceList(isUsed || !hasNames || facts?.country === undefined);
   return useMemo(() => {
     const { country, countryNames = {} } = facts ?? {};
     const prices = pricesByCountry(list.data?.destinations ?? country?.destinations ?? [], countryNames);

@@ -15,29 +15,29 @@ const questions: readonly Question[] = [
   {
     question: "What if the call is not answered?",
     answer:
-      "It costs nothing, nor does a busy line or a call that fails. A voicemail that picks up has answered, and an answered call costs at least one credit.",
+      "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.",
   },
   {
     question: "Do credits expire?",
     answer:
-      "No. They stay in your account until you use them. What you can have paid back stands in our <a>refund policy</a>.",
+      "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.",
     to: "/refunds",
   },
   {
     question: "Which number do they see?",
     answer:
-      "One of ours, never yours: we do not even ask for your number. Some networks abroad show another number or none, so say who you are.",
+      "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.",
   },
   {
     question: "Is it private?",
     answer:
-      "We record no call. It travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. What we keep, and how you delete it, stands in our <a>privacy policy</a>.",
+      "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.",
     to: "/privacy",
   },
   {
     question: "Which browsers work?",
     answer:
-      "Chrome, Edge, Firefox and Safari in their present versions, on a computer or a phone. There is nothing to install; keep the page open while you talk.",
+      "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.",
   },
   {
     question: "Can I call an emergency number?",

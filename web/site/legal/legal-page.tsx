@@ -4,10 +4,9 @@ import { legalPages } from "#contract/pages/legal-pages.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { LegalWords } from "./legal-words.tsx";
 
-const AskedWords = lazyWithQueries(async () => (await import("./asked-words.tsx")).AskedWords, NotLoaded);
+const AskedWords = lazyWithQueries(async () => (await import("./asked-words.tsx")).AskedWords);
 
 /** The terms and the policies, in the operator's words. They are in the page, or else the server is asked for them. */
 export function LegalPage() {

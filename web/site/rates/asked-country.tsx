@@ -1,10 +1,9 @@
 import { useMemo } from "react";
-import type { Currency } from "#contract/money/currencies.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { countriesBySlug } from "#web/number/tariff/country-pages.ts";
-import { type CountryPrices, pricesByCountry } from "#web/number/tariff/country-prices.ts";
+import { pricesByCountry } from "#web/number/tariff/country-prices.ts";
 import { usePriceList } from "#web/number/tariff/price-queries.ts";
 import { t } from "#words/translate.ts";
 import { CountryNotFound } from "./country-not-found.tsx";
@@ -13,21 +12,17 @@ import { CountryView } from "./country-view.tsx";
 interface AskedCountryProps {
   /** The country's name in the address. */
   slug: string;
-  currency: Currency;
-  /** Its prices in USD, when the page came with them. */
-  written: CountryPrices | undefined;
 }
 
 /** The prices of a country, when the server has to be asked for them. */
-export function AskedCountry({ slug, currency, written }: AskedCountryProps) {
-  const { data, isError } = usePriceList(currency);
+export function AskedCountry({ slug }: AskedCountryProps) {
+  const { data, isError } = usePriceList();
   const names = usePageFacts()?.countryNames;
   const prices = useMemo(
     () => data && countriesBySlug(pricesByCountry(data.destinations, names)).get(slug),
     [data, names, slug],
   );
-  if (prices && data) return <CountryView prices={prices} currency={data.currency} />;
-  if (written) return <CountryView prices={written} currency="USD" />;
+  if (prices) return <CountryView prices={prices} />;
   if (data) return <CountryNotFound name={slug.replaceAll("-", " ")} />;
   return isError ? <Alert tone="danger">{t("The prices could not be loaded.")}</Alert> : <Loading />;
 }

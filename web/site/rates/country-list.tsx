@@ -1,34 +1,31 @@
 import { useMemo } from "react";
-import type { Currency } from "#contract/money/currencies.ts";
-import { slugOf } from "#web/number/tariff/country-pages.ts";
-import type { CountryPrices } from "#web/number/tariff/country-prices.ts";
+import { Link } from "react-router";
+import type { CreditMoney } from "#web/kit/money/credit-money.ts";
+import { countryPath, slugOf } from "#web/number/tariff/country-pages.ts";
+import { type CountryPrices, type PriceRange, wholeRange } from "#web/number/tariff/country-prices.ts";
+import { leastPurchaseInWords, rangeInCredits, rangeInMoney } from "#web/number/tariff/price-words.ts";
 import { collator } from "#words/collator.ts";
+import { countryInSentence } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
-import { CountryLine } from "./country-line.tsx";
 
 interface CountryListProps {
   countries: readonly CountryPrices[];
-  currency: Currency;
+  money: CreditMoney;
 }
 
 /** The countries that a search found. A single one is unfolded. */
-export function FoundCountries({ countries, currency }: CountryListProps) {
+export function FoundCountries({ countries, money }: CountryListProps) {
   return (
     <ul aria-label={t("Prices by country")} className="country-list">
       {countries.map((prices) => (
-        <CountryLine
-          key={prices.country}
-          prices={prices}
-          currency={currency}
-          isOpen={countries.length === 1}
-        />
+        <CountryLine key={prices.country} prices={prices} money={money} isOpen={countries.length === 1} />
       ))}
     </ul>
   );
 }
 
 /** All countries, by their first letter, below an index of the letters. */
-export function CountriesByLetter({ countries, currency }: CountryListProps) {
+export function CountriesByLetter({ countries, money }: CountryListProps) {
   const letters = useMemo(() => byLetter(countries), [countries]);
   return (
     <>
@@ -59,7 +56,7 @@ export function CountriesByLetter({ countries, currency }: CountryListProps) {
             </h2>
             <ul className="country-list">
               {starting.map((prices) => (
-                <CountryLine key={prices.country} prices={prices} currency={currency} isOpen={false} />
+                <CountryLine key={prices.country} prices={prices} money={money} isOpen={false} />
               ))}
             </ul>
           </section>
@@ -72,4 +69,51 @@ export function CountriesByLetter({ countries, currency }: CountryListProps) {
 function byLetter(countries: readonly CountryPrices[]): [letter: string, CountryPrices[]][] {
   const letters = Map.groupBy(countries, ({ name }) => slugOf(name).charAt(0).toUpperCase());
   return [...letters].sort(([left], [right]) => collator().compare(left, right));
+}
+
+interface CountryLineProps {
+  prices: CountryPrices;
+  money: CreditMoney;
+  isOpen: boolean;
+}
+
+/** A country on one line, which unfolds. Of 245 lines each has few elements, styled by their place in country-list.css. */
+function CountryLine({ prices, money, isOpen }: CountryLineProps) {
+  const { country, name, englishName, callingCode, areaCodes, landline, mobile } = prices;
+  return (
+    <li>
+      <details open={isOpen}>
+        <summary>
+          <strong>{name}</strong> <bdi dir="ltr">{`+${callingCode} ${areaCodes.join(", ")}`.trimEnd()}</bdi>{" "}
+          <b>{rangeInCredits(wholeRange(prices))}</b> <span>{rangeInMoney(wholeRange(prices), money)}</span>
+        </summary>
+        <div>
+          <dl>
+            <Kind name={t("Landline")} range={landline} money={money} />
+            <Kind name={t("Mobile")} range={mobile} money={money} />
+          </dl>
+          <Link to={countryPath(englishName)}>
+            {t("Calls to {country}", { country: countryInSentence(country, name) })}
+          </Link>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+interface KindProps {
+  name: string;
+  range: PriceRange | undefined;
+  money: CreditMoney;
+}
+
+function Kind({ name, range, money }: KindProps) {
+  if (!range) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{`${rangeInCredits(range)} (${rangeInMoney(range, money)})`}</dd>
+      <dd>{leastPurchaseInWords(money, range.lowest.rate, range.highest.rate)}</dd>
+    </>
+  );
 }

@@ -9,7 +9,7 @@ export function CountryNotFound({ name }: { name: string }) {
     <div className="max-w-xl">
       <PageTitle
         lead={t(
-          "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.",
+          "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.",
         )}
       >
         {t("404: no such country")}

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Currency } from "#contract/money/currencies.ts";
 import type { DestinationPrice } from "#contract/money/tariff.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { ButtonLink } from "#web/kit/controls/button-link.tsx";
@@ -10,37 +9,36 @@ import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { type Column, Table } from "#web/kit/controls/table.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
+import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import type { CountryPrices, PriceRange } from "#web/number/tariff/country-prices.ts";
 import {
   asSentence,
-  formatMinutePrice,
   leastCostInWords,
   leastPurchaseInWords,
   rangeInCredits,
   rangeInMoney,
 } from "#web/number/tariff/price-words.ts";
 import { byLocale } from "#words/by-locale.ts";
-import { destinationName } from "#words/country-names.ts";
+import { countryInSentence, destinationName } from "#words/country-names.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
 const AskedPrice = lazyWithQueries(
   async () => (await import("#web/number/price/asked-price.tsx")).AskedPrice,
-  NotLoaded,
 );
 
 interface CountryViewProps {
   prices: CountryPrices;
-  currency: Currency;
 }
 
-export function CountryView({ prices, currency }: CountryViewProps) {
+export function CountryView({ prices }: CountryViewProps) {
   const { name, country, callingCode, areaCodes, landline, mobile, destinations } = prices;
+  const inSentence = countryInSentence(country, name);
   const isUser = useIsLoggedIn();
+  const money = useCreditMoney();
   const rates = destinations.map(({ rate }) => rate);
   const codes = areaCodes.length === 0 ? "" : ` (${areaCodes.join(", ")})`;
   return (
@@ -54,24 +52,19 @@ export function CountryView({ prices, currency }: CountryViewProps) {
           { code: leftToRight(`+${callingCode}${codes}`) },
         )}
       >
-        {t("Calls to {country}", { country: name })}
+        {t("Calls to {country}", { country: inSentence })}
       </PageTitle>
       <div className="space-y-6">
         <dl className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
-          <Kind name={t("Landline")} range={landline} currency={currency} />
-          <Kind name={t("Mobile")} range={mobile} currency={currency} />
+          <Kind name={t("Landline")} range={landline} money={money} />
+          <Kind name={t("Mobile")} range={mobile} money={money} />
         </dl>
-        <OneNumber
-          country={country}
-          callingCode={callingCode}
-          currency={currency}
-          leastCost={leastCostInWords(...rates)}
-        />
+        <OneNumber country={country} callingCode={callingCode} leastCost={leastCostInWords(...rates)} />
         {destinations.length > [landline, mobile].filter(Boolean).length && (
           <Card title={t("Every price")}>
             <Table
-              caption={t("What a minute costs in {country}, by destination", { country: name })}
-              columns={destinationColumns(currency)}
+              caption={t("What a minute costs in {country}, by destination", { country: inSentence })}
+              columns={destinationColumns(money)}
               rows={destinations}
               rowKey={({ destination, numberTypes, creditsPerMinute }) =>
                 [destination, ...numberTypes, creditsPerMinute].join()
@@ -81,23 +74,21 @@ export function CountryView({ prices, currency }: CountryViewProps) {
         )}
         <ButtonLink to={isUser ? "/dashboard" : "/register"} size="large">
           {isUser
-            ? t("Call {country}", { country: name })
-            : t("Sign up to call {country}", { country: name })}
+            ? t("Call {country}", { country: inSentence })
+            : t("Sign up to call {country}", { country: inSentence })}
         </ButtonLink>
       </div>
     </>
   );
 }
 
-function Kind({
-  name,
-  range,
-  currency,
-}: {
+interface KindProps {
   name: string;
   range: PriceRange | undefined;
-  currency: Currency;
-}) {
+  money: CreditMoney;
+}
+
+function Kind({ name, range, money }: KindProps) {
   if (!range) return null;
   return (
     <div className="figures rounded-card bg-stage px-6 py-6 text-stage-ink sm:px-8">
@@ -105,7 +96,7 @@ function Kind({
       <dd>
         <p className="mt-1">
           <RichText
-            text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, currency) })}
+            text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, money) })}
             parts={{
               b: (price) => <strong className="me-1 font-bold text-3xl tracking-tight">{price}</strong>,
             }}
@@ -113,7 +104,7 @@ function Kind({
         </p>
         <p className="mt-2 text-sm text-stage-soft">
           {t("{credits} a minute.", { credits: rangeInCredits(range) })}{" "}
-          {asSentence(leastPurchaseInWords(range.lowest.rate, range.highest.rate))}
+          {asSentence(leastPurchaseInWords(money, range.lowest.rate, range.highest.rate))}
         </p>
       </dd>
     </div>
@@ -121,14 +112,14 @@ function Kind({
 }
 
 interface OneNumberProps extends Pick<CountryPrices, "country" | "callingCode"> {
-  currency: Currency;
   /** Cost of the cheapest answered call to the country. The price of a number says it for the number. */
   leastCost: string;
 }
 
 /** The exact price of one number, which the address may name. */
-function OneNumber({ country, callingCode, currency, leastCost }: OneNumberProps) {
+function OneNumber({ country, callingCode, leastCost }: OneNumberProps) {
   const [address] = useSearchParams();
+  const { rateInWords } = useCreditMoney();
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
 
@@ -149,7 +140,7 @@ function OneNumber({ country, callingCode, currency, leastCost }: OneNumberProps
     <div className="space-y-4">
       <div className="max-w-md">
         <TextField
-          label={t("Price of one number")}
+          label={t("Price of a number")}
           type="tel"
           autoComplete="off"
           placeholder={`+${callingCode} ...`}
@@ -159,11 +150,11 @@ function OneNumber({ country, callingCode, currency, leastCost }: OneNumberProps
       </div>
       {typed !== "" && (
         <Suspense fallback={<Loading />}>
-          <AskedPrice text={typed} currency={currency} country={country} onChoose={choose} />
+          <AskedPrice text={typed} country={country} onChoose={choose} />
         </Suspense>
       )}
       <p className="text-ink-soft text-sm">
-        {typed === "" && leastCost} {t("A call that is not answered costs nothing.")}
+        {typed === "" && leastCost} {t("A call that is not answered costs nothing.")} {rateInWords}
       </p>
     </div>
   );
@@ -171,7 +162,7 @@ function OneNumber({ country, callingCode, currency, leastCost }: OneNumberProps
 
 const listed = byLocale((locale) => new Intl.ListFormat(locale, { type: "unit" }));
 
-function destinationColumns(currency: Currency): Column<DestinationPrice>[] {
+function destinationColumns({ minuteInMoney }: CreditMoney): Column<DestinationPrice>[] {
   return [
     {
       header: t("Destination"),
@@ -181,14 +172,12 @@ function destinationColumns(currency: Currency): Column<DestinationPrice>[] {
     },
     { header: t("Numbers"), cell: ({ numberTypes }) => listed().format(numberTypes.map((type) => t(type))) },
     {
-      header: t("Price a minute"),
+      header: t("Price per minute"),
       align: "end",
-      cell: ({ creditsPerMinute, pricePerMinute }) => (
+      cell: ({ creditsPerMinute }) => (
         <span>
           <span className="font-semibold">{creditsInWords(creditsPerMinute)}</span>{" "}
-          <span className="inline-block min-w-18 text-ink-soft">
-            {formatMinutePrice(pricePerMinute, currency)}
-          </span>
+          <span className="inline-block min-w-18 text-ink-soft">{minuteInMoney(creditsPerMinute)}</span>
         </span>
       ),
     },

@@ -1,38 +1,34 @@
-import { Suspense, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { creditsPerUsd } from "#contract/constants.ts";
 import { currencyCodes, isCurrency } from "#contract/money/currencies.ts";
-import { SentPrices, touched } from "#web/arrival/index.ts";
+import { touched, useIsInHtml } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
-import { rememberCurrency, useChosenCurrency } from "#web/kit/kept/chosen-currency.ts";
+import { rememberCurrency } from "#web/kit/kept/chosen-currency.ts";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { currencyName } from "#web/kit/wording/format.ts";
 import { searchedDigits } from "#web/number/tariff/find-countries.ts";
-import { formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { PriceList } from "./price-list.tsx";
 
 const loadAskedPrices = () => import("./asked-prices.tsx");
-const AskedPrices = lazyWithQueries(async () => (await loadAskedPrices()).AskedPrices, NotLoaded);
+const AskedPrices = lazyWithQueries(async () => (await loadAskedPrices()).AskedPrices);
 
-/**
- * The price list, open to visitors too. The address holds the search, so that it can be shared. All prices in USD are
- * in the HTML; what is searched, and other currencies, are asked for.
- */
+/** The price list. Its page comes with all prices, shown until those that are asked for are here. */
 export function RatesPage() {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get("q") ?? "");
-  const [isAsked, setAsked] = useState(false);
-  const currency = useChosenCurrency();
-  const written = usePageFacts()?.priceList;
-  const digits = searchedDigits(search);
+  const { currency, inMoney } = useCreditMoney();
+  const list = usePageFacts()?.priceList;
+  const [isInHtml] = useState(useIsInHtml());
+  // The page may have been open for long when its reader comes back to this address.
+  const written = isInHtml ? list : undefined;
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLSelectElement>(null);
+  const choice = useRef<HTMLSelectElement>(null);
 
   function searchFor(text: string): void {
     setSearch(text);
@@ -52,17 +48,19 @@ export function RatesPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: afterwards this code follows the controls itself
   useLayoutEffect(() => {
     if (field.current && field.current.value !== search) searchFor(field.current.value);
-    if (list.current && list.current.value !== currency) choose(list.current.value);
+    if (choice.current && choice.current.value !== currency) choose(choice.current.value);
     // So that the first letter of a search finds its prices here.
-    touched.then(async () => (await loadAskedPrices()).askAhead(currency)).catch(() => undefined);
+    touched.then(loadAskedPrices).catch(() => undefined);
   }, []);
 
+  // What is shown stays until what is asked for is here.
+  const shownSearch = useDeferredValue(search);
   return (
     <>
       <PageTitle
         lead={t(
           "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.",
-          { price: formatMoney(1 / creditsPerUsd, "USD") },
+          { price: inMoney(1) },
         )}
       >
         {t("Rates")}
@@ -80,28 +78,24 @@ export function RatesPage() {
         <SelectField
           label={t("Currency")}
           options={currencyCodes.map((value) => ({ value, label: currencyName(value) }))}
-          ref={list}
+          ref={choice}
           value={currency}
           onChange={(event) => choose(event.target.value)}
         />
       </div>
-      <SentPrices
-        isWhole={search === "" && currency === "USD"}
-        isAsked={isAsked}
-        written={written && <PriceList search={{ text: "", digits: null }} list={written} />}
-        asked={(isAboveSent) => (
-          <Suspense fallback={isAboveSent ? null : <Loading />}>
-            <AskedPrices
-              search={search}
-              digits={digits}
-              currency={currency}
-              isAboveSent={isAboveSent}
-              onChoose={chooseNumber}
-              onAsked={() => setAsked(true)}
-            />
-          </Suspense>
+      {/* React takes the list over bit by bit, after the rest of the page. */}
+      <Suspense fallback={<Loading />}>
+        {written && shownSearch === "" ? (
+          <PriceList search={{ text: "", digits: null }} list={written} />
+        ) : (
+          <AskedPrices
+            search={shownSearch}
+            digits={searchedDigits(shownSearch)}
+            written={written}
+            onChoose={chooseNumber}
+          />
         )}
-      />
+      </Suspense>
     </>
   );
 }

@@ -9,7 +9,6 @@ export async function dumped(connection: SocketConnection): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The backup in chunks of this size. */
 export async function* chunked(backup: Buffer, size = 1_000): AsyncGenerator<Buffer> {
   for (let at = 0; at < backup.length; at += size) yield backup.subarray(at, at + size);
 }

@@ -1,59 +1,59 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { qualityStores } from "#adapters/postgres/calls/bad-line-store.ts";
 import { callHistory } from "#adapters/postgres/calls/call-history-store.ts";
 import { callSummaries } from "#adapters/postgres/calls/call-summary-store.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import type { CallHistoryItem } from "#contract/calls/call-history.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { nextCursorHeader } from "#contract/paging.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { defaultBadLineLimits } from "#domain/calls/lines/bad-line.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import { type CallHarness, createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { createMount, unauthenticated } from "#server/http/mount.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
+import { callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { ownLimits } from "#testing/http/own-limits.ts";
 import { callHistoryRoutes } from "./call-history-routes.ts";
 import { callRoutes } from "./call-routes.ts";
 
 const database = testDatabase();
-let harness: CallHarness;
-let app: FastifyInstance;
-beforeAll(async () => {
-  harness = await createCallHarness(database);
-  app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  handleErrors(app);
-  const person = { firstName: "Ada", lastName: "Byron", email: "ada@example.org", createdAt: new Date() };
-  const mount = createMount(
-    app,
-    async (token) => {
-      const caller = token && (await harness.deps.findCaller(token));
-      return caller ? { ...person, ...caller, sessionId: caller.id } : unauthenticated;
-    },
-    ownLimits(),
-  );
-  callRoutes(mount, harness.deps, ownLimits());
-  callHistoryRoutes(mount, {
-    connection: (work) =>
-      database.withClient((client) =>
-        work({ history: callHistory(client), summaries: callSummaries(client) }),
-      ),
-    clock: harness.deps.clock,
-    quality: {
-      ...harness.deps,
-      limits: defaultBadLineLimits,
-      connection: (work) => database.withClient((client) => work(qualityStores(client))),
-      transaction: (work) => database.transaction((client) => work(qualityStores(client))),
-    },
-  });
+const harness = await createCallHarness(database);
+const app = Fastify();
+app.setValidatorCompiler(validatorCompiler);
+app.setSerializerCompiler(serializerCompiler);
+handleErrors(app);
+const person = {
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@example.org",
+  createdAt: new Date(),
+  currency: null,
+};
+const mount = createMount(
+  app,
+  async (token) => {
+    const caller = token && (await harness.deps.findCaller(token));
+    return caller ? { ...person, ...caller, memberRole: "owner", sessionId: caller.id } : unauthenticated;
+  },
+  ownLimits(),
+);
+callRoutes(mount, harness.deps, ownLimits());
+callHistoryRoutes(mount, {
+  connection: (work) =>
+    database.withClient((client) => work({ history: callHistory(client), summaries: callSummaries(client) })),
+  clock: harness.deps.clock,
+  quality: {
+    ...harness.deps,
+    limits: defaultBadLineLimits,
+    connection: (work) => database.withClient((client) => work(qualityStores(client))),
+    transaction: (work) => database.transaction((client) => work(qualityStores(client))),
+  },
 });
 afterAll(async () => {
   await app.close();
@@ -71,12 +71,7 @@ async function callHistoryItem(
 ): Promise<string> {
   const providerCallId = newProviderCallId();
   harness.pass(60);
-  await authoriseCall(harness.deps, {
-    carrier: "twilio",
-    providerCallId,
-    identity: identityOf(userId),
-    dialled,
-  });
+  await authoriseCall(harness.deps, callRequest(userId, providerCallId, dialled));
   const childCallId = `${providerCallId}child`;
   const report = (event: CarrierEvent) =>
     recordCallEvent(harness.deps, "twilio", { event, of: { walletId } });
@@ -141,19 +136,15 @@ describe("the history of calls", () => {
     const talked = await callHistoryItem(user, 61);
     await callHistoryItem(user, null);
     harness.pass(60);
-    await authoriseCall(harness.deps, {
-      carrier: "twilio",
-      providerCallId: newProviderCallId(),
-      identity: identityOf(user.id),
-      dialled: readDialled("+1 900 555-1234"),
-    });
+    await authoriseCall(
+      harness.deps,
+      callRequest(user.id, newProviderCallId(), readDialled("+1 900 555-1234")),
+    );
     harness.pass(60);
-    await authoriseCall(harness.deps, {
-      carrier: "twilio",
-      providerCallId: newProviderCallId(),
-      identity: identityOf(user.id),
-      dialled: readDialled("call my mother"),
-    });
+    await authoriseCall(
+      harness.deps,
+      callRequest(user.id, newProviderCallId(), readDialled("call my mother")),
+    );
     const { body } = await ask(user, "/api/calls");
     expect(body).toMatchObject([
       { dialled: "call my mother", number: null, refusal: { code: "number_not_valid" } },

@@ -8,7 +8,7 @@ import {
   keepQuality,
   type QualityDeps,
 } from "#domain/calls/history/call-history.ts";
-import { type CallSummaries, summariseCalls } from "#domain/calls/history/call-summary.ts";
+import { type CallSummaries, monthOfCalls, summariseCalls } from "#domain/calls/history/call-summary.ts";
 import type { Clock, Connection } from "#domain/runtime.ts";
 import type { Mount } from "#server/http/mount.ts";
 
@@ -26,6 +26,7 @@ export function callHistoryRoutes(mount: Mount, deps: CallHistoryDeps): void {
   });
 
   mount.user(callSummaryRoutes.summary, ({ query }, user) => summariseCalls(deps, user, query.timeZone));
+  mount.user(callSummaryRoutes.month, ({ query }, user) => monthOfCalls(deps, user, query.timeZone));
 
   mount.user(routes.call, async ({ params }, user) => {
     const call = await deps.connection(({ history }) => history.find(user, params.id));

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { refuse } from "#contract/refusals.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
@@ -12,9 +11,10 @@ import { fallbackScaledRates } from "#domain/money/rates.ts";
 import { deckColumnsWithCountries, readDeck } from "#domain/tariff/decks/deck.ts";
 import { importDeck } from "#domain/tariff/decks/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
-import { createMount } from "#server/http/mount.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { type Authenticate, createMount } from "#server/http/mount.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { ownLimits } from "#testing/http/own-limits.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
 import { tariffRoutes } from "./tariff-routes.ts";
 
 const database = testDatabase();
@@ -53,24 +53,26 @@ beforeAll(async () => {
   });
   app = await quietApp();
   // In these tests a session's token is its user's id.
-  const authenticate = async (token: string | undefined) => {
+  const authenticate: Authenticate = async (token) => {
     const walletId = token === undefined ? undefined : wallets.get(token);
     if (token === undefined || walletId === undefined) return refuse("unauthenticated");
     const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", isVerified: true };
-    return { id: token, sessionId: token, walletId, createdAt: new Date(), ...person };
+    const ids = { id: token, sessionId: token, walletId };
+    return { ...ids, memberRole: "owner", createdAt: new Date(), currency: null, ...person };
   };
   tariffRoutes(createMount(app, authenticate, ownLimits()), {
     tariff,
     rates: () => database.withClient((client) => currentRates(exchangeRateStore(client))),
     balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),
     allowedCountries: async (userId) => allowed.get(userId) ?? null,
+    callCaps: async () => caps,
     authenticate,
   });
 });
+const caps = { longestCall_s: 14_400, spendableCredits: 1_000 };
 afterAll(() => app.close());
-beforeEach(() => database.withClient((client) => client.query("TRUNCATE exchange_rate")));
+beforeEach(() => database.query("TRUNCATE exchange_rate"));
 
-/** By user. */
 const allowed = new Map<string, string[]>();
 
 async function ask(query: string, headers: Record<string, string> = {}) {
@@ -177,7 +179,7 @@ describe("the minutes that a balance buys", () => {
     [-5_000, "%2B442079460000", 0],
   ])("%d mc buy for %s %d minutes", async (posted_mc, number, minutes) => {
     const { body } = await ask(`?number=${number}`, await userWith(posted_mc));
-    expect(body.minutesAffordable).toBe(minutes);
+    expect(body).toMatchObject({ minutesAffordable: minutes, caps });
   });
 
   test("are left out without a valid session, which is no error", async () => {
@@ -185,6 +187,7 @@ describe("the minutes that a balance buys", () => {
       const { status, body } = await ask("?number=%2B442079460000", headers);
       expect(status).toBe(200);
       expect(body).not.toHaveProperty("minutesAffordable");
+      expect(body).not.toHaveProperty("caps");
     }
   });
 

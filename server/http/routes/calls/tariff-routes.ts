@@ -2,24 +2,30 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
+import type { CallCaps } from "#contract/money/talk-time.ts";
 import {
   type DestinationPrice,
+  type ListedPrice,
   type NumberPrice,
   type PriceList,
   tariffRoutes as routes,
+  type TariffQuote,
 } from "#contract/money/tariff.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Balance } from "#domain/ledger/ledger-store.ts";
 import { fallbackScaledRates, type ScaledRates } from "#domain/money/rates.ts";
 import { affordableMinutes } from "#domain/tariff/affordable-minutes.ts";
+import type { Deck } from "#domain/tariff/decks/deck.ts";
 import type { Destination } from "#domain/tariff/destinations.ts";
 import type { LiveTariff, LoadedDeck } from "#domain/tariff/live-tariff.ts";
 import { minutePrice } from "#domain/tariff/minute-price.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
+import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
 
-interface KnownRates {
+export interface KnownRates {
   rates: ScaledRates;
   asOf: string | null;
 }
@@ -30,6 +36,8 @@ export interface TariffRouteDeps {
   balance: (walletId: string) => Promise<Balance>;
   /** The countries that the user's settings allow; null for all. */
   allowedCountries: (userId: string) => Promise<readonly string[] | null>;
+  /** Limits that may end the user's call before the balance does. */
+  callCaps: (user: SignedInUser, quote: TariffQuote) => Promise<CallCaps>;
   authenticate: Authenticate;
 }
 
@@ -45,6 +53,15 @@ export function tariffRoutes(mount: Mount, deps: TariffRouteDeps): void {
     const { list, tag } = await listOf(deps, currency);
     if (isUnchanged(tag, request, reply)) await reply.code(304).send();
     return list;
+  });
+  mount.user(routes.numbers, async ({ body }) => ({ prices: priceNumbers(deps.tariff.deck, body.numbers) }));
+}
+
+/** Leaves out the numbers that cannot be called. */
+function priceNumbers(deck: Deck, numbers: readonly E164[]): ListedPrice[] {
+  return numbers.flatMap((number) => {
+    const quote = quoteNumber(deck, number);
+    return isRefusal(quote) ? [] : [{ number, rate: quote.rate }];
   });
 }
 
@@ -101,7 +118,8 @@ async function priceNumber(
   const { available_mc } = await deps.balance(user.walletId);
   const countries = await deps.allowedCountries(user.id);
   const allowed = countries === null || countries.includes(quote.country);
-  return { ...price, allowed, minutesAffordable: affordableMinutes(quote.rate, available_mc) };
+  const caps = await deps.callCaps(user, quote);
+  return { ...price, allowed, caps, minutesAffordable: affordableMinutes(quote.rate, available_mc) };
 }
 
 /** The value of credits in USD is fixed, so USD needs no exchange rates. */

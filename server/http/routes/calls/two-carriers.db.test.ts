@@ -1,47 +1,41 @@
-import type { FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { voicePathsOf } from "#contract/calls/calls.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import { endCall } from "#domain/calls/ending/end-call.ts";
 import { sweepLostCalls } from "#domain/calls/ending/sweep-lost-calls.ts";
 import { runMeter } from "#domain/calls/meter/run-meter.ts";
-import { type CallHarness, createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
-import { type FakeCarrier, fakeCarrier } from "#domain/calls/testing/fake-carrier.ts";
 import type { CarrierMessage } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
-import { london, newProviderCallId, outgoingFields, postSigned } from "#server/http/testing/carrier.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { createCallHarness, identityOf } from "#testing/calls/call-harness.ts";
+import { london, newProviderCallId, outgoingFields, postSigned } from "#testing/calls/carrier.ts";
+import { fakeCarrier } from "#testing/calls/fake-carrier.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
 import { voiceWebhooks } from "./voice-webhooks.ts";
 
 const database = testDatabase();
-let harness: CallHarness;
-let app: FastifyInstance;
-let fake: FakeCarrier;
 let user: WalletUser;
 /** The status of each answer to the second carrier. */
 const answered: number[] = [];
 /** Reports of the second carrier are lost while this is true. */
 let isLost = false;
 
-beforeAll(async () => {
-  harness = await createCallHarness(database);
-  fake = fakeCarrier("fake", deliver);
-  harness.deps.carriers = { ...harness.deps.carriers, fake: fake.carrier };
-  app = await quietApp();
-  voiceWebhooks(app, harness.deps);
-});
+const harness = await createCallHarness(database);
+const fake = fakeCarrier("fake", deliver);
+harness.deps.carriers = { ...harness.deps.carriers, fake: fake.carrier };
+const app = await quietApp();
+voiceWebhooks(app, harness.deps);
 afterAll(async () => {
   await app.close();
   await harness.close();
 });
 beforeEach(async () => {
   isLost = false;
-  for (const list of [answered, fake.requests, harness.twin.requests, harness.twin.ended]) list.length = 0;
-  harness.twin.limits.length = 0;
-  harness.twin.legs.clear();
+  answered.length = 0;
+  fake.requests.length = 0;
+  harness.twin.reset();
   user = await harness.openWallet(10_000);
 });
 afterEach(() => harness.expectNothingBroken());
@@ -60,8 +54,8 @@ async function callThrough(carrier: CarrierId): Promise<string> {
   if (carrier === "fake") await fake.call(fake.carrier.accessToken(identityOf(user.id)), london);
   else {
     const sid = newProviderCallId();
-    harness.twin.legs.set(sid, { status: "in-progress" });
-    harness.twin.legs.set(`${sid}child`, { status: "in-progress", parentSid: sid });
+    harness.twin.setLeg(sid, "in-progress");
+    harness.twin.setLeg(`${sid}child`, "in-progress", { parentSid: sid });
     await postSigned(app, voicePathsOf("twilio").outgoing, outgoingFields(user.id, sid));
     await reportOfTwilio(sid, "in-progress");
   }
@@ -78,7 +72,6 @@ const reportOfTwilio = (sid: string, CallStatus: string) => {
   const leg = { AccountSid, CallSid: `${sid}child`, ParentCallSid: sid, CallStatus, CallDuration: "60" };
   return postSigned(app, `${voicePathsOf("twilio").status}?wallet=${user.walletId}`, leg);
 };
-const twilioRequests = () => harness.twin.requests.map((request) => request.replace(/^.*Calls/, ""));
 
 test("a call is limited, checked and ended at its own carrier", async () => {
   const call = await callThrough("fake");
@@ -94,7 +87,7 @@ test("a call is limited, checked and ended at its own carrier", async () => {
   expect(await endCall(harness.deps, user, id)).toEqual({ wasOver: false });
   expect(fake.requests.at(-1)).toBe(`hangUp ${call}`);
   expect(await findCall(call)).toMatchObject({ open: false, status: "completed" });
-  expect(twilioRequests()).toEqual([]);
+  expect(harness.twin.traffic.requests).toEqual([]);
 
   const other = await callThrough("twilio");
   await runMeter(harness.deps);
@@ -114,7 +107,7 @@ test("a call whose reports are lost is settled from the record of its own carrie
   harness.pass(60);
   await sweepLostCalls(harness.deps);
   expect(await findCall(call)).toMatchObject({ open: false, status: "completed", answered_s: 1 });
-  expect(twilioRequests()).toEqual([]);
+  expect(harness.twin.traffic.requests).toEqual([]);
 });
 
 test("a callback of one carrier for another's call is refused and changes nothing", async () => {

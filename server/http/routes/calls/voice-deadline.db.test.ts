@@ -3,16 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { callStores } from "#adapters/postgres/calls/call-store.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
-import { type FaultyProxy, startFaultyProxy } from "#adapters/postgres/testing/faulty-proxy.ts";
-import { countWaiting } from "#adapters/postgres/testing/ledger/count-waiting.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { sweepLostCalls } from "#domain/calls/ending/sweep-lost-calls.ts";
-import { type CallHarness, createCallHarness, publicUrl } from "#domain/calls/testing/call-harness.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { newProviderCallId, outgoingFields, postSigned } from "#server/http/testing/carrier.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { type CallHarness, createCallHarness, publicUrl } from "#testing/calls/call-harness.ts";
+import { newProviderCallId, outgoingFields, postSigned } from "#testing/calls/carrier.ts";
+import { type FaultyProxy, startFaultyProxy } from "#testing/database/faulty-proxy.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
+import { countWaiting } from "#testing/ledger/count-waiting.ts";
 import { voiceWebhooks } from "./voice-webhooks.ts";
 
 /** A silent database answers never, so an answer cannot have waited for one of its own limits. */
@@ -85,7 +85,7 @@ test("a hold that commits after the refusal is released by the sweep, without ch
   await vi.waitFor(async () => expect(await balance()).toMatchObject({ held_mc: 10_000 }), 30_000);
 
   // The carrier has ended the caller's leg with the sentence, and has dialled nothing.
-  harness.twin.legs.set(sid, { status: "completed", updatedAt: harness.deps.clock.now() });
+  harness.twin.setLeg(sid, "completed", { endedAt: harness.deps.clock.now() });
   harness.pass(60);
   expect(await sweepLostCalls(harness.deps)).toBe(1);
   expect(await balance()).toEqual(expect.objectContaining({ posted_mc: 10_000, held_mc: 0 }));

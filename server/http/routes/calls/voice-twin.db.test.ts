@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
 import { voicePathsOf } from "#contract/calls/calls.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { sweepLostCalls } from "#domain/calls/ending/sweep-lost-calls.ts";
 import { runMeter } from "#domain/calls/meter/run-meter.ts";
-import { type CallHarness, createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import { carrierOf } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { freePort } from "#sandbox/listen.ts";
 import { callbacksDelivered, control } from "#sandbox/voice/testing/control.ts";
 import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { startVoiceSandbox, type VoiceSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { createCallHarness, identityOf } from "#testing/calls/call-harness.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
 import { voiceWebhooks } from "./voice-webhooks.ts";
 
 /* The product's webhooks and the carrier's twin, over HTTP, with nothing between them but the failures of a test. */
@@ -24,7 +24,6 @@ const london = "+442079460000";
 const hangsUp = "+442079460104";
 const second_ms = 1_000;
 const database = testDatabase();
-let harness: CallHarness;
 let deps: CallDeps;
 let app: FastifyInstance;
 let sandbox: VoiceSandbox;
@@ -33,9 +32,7 @@ let placed: PlacedCall | undefined;
 /** Answers a request of the carrier with 503 before the app sees it. */
 let isDown: (path: string, body: string) => boolean;
 
-beforeAll(async () => {
-  harness = await createCallHarness(database);
-});
+const harness = await createCallHarness(database);
 afterAll(() => harness.close());
 beforeEach(async () => {
   isDown = () => false;
@@ -102,34 +99,33 @@ describe("callbacks are retried, because their address asks for it", () => {
   });
 });
 
-describe("a call whose every callback is lost, and whose leg to the number is not listed at first", () => {
-  const twoSweeps = async () => {
-    const settled = await Promise.all([sweepLostCalls(deps), sweepLostCalls(deps)]);
-    return settled.reduce((sum, count) => sum + count, 0);
-  };
+const twoSweeps = async () => {
+  const settled = await Promise.all([sweepLostCalls(deps), sweepLostCalls(deps)]);
+  return settled.reduce((sum, count) => sum + count, 0);
+};
 
-  test("is charged once the leg is listed", async () => {
-    await control(sandbox.url, "callbacks", { lose: 1 });
-    await control(sandbox.url, "listing", { lag_ms: 600_000 });
-    const providerCallId = await callToItsEnd(hangsUp);
-    harness.pass(15);
-    expect(await twoSweeps()).toBe(0);
-    expect(await findCall(providerCallId)).toMatchObject({ open: true, held_mc: 1_000 });
+test("a call whose every callback is lost, and whose leg to the number is not listed at first is charged once the leg is listed", async () => {
+  await control(sandbox.url, "callbacks", { lose: 1 });
+  await control(sandbox.url, "listing", { lag_ms: 600_000 });
+  const providerCallId = await callToItsEnd(hangsUp);
+  harness.pass(15);
+  expect(await twoSweeps()).toBe(0);
+  expect(await findCall(providerCallId)).toMatchObject({ open: true, held_mc: 1_000 });
 
-    await control(sandbox.url, "listing", { lag_ms: 0 });
-    harness.pass(16);
-    expect(await twoSweeps()).toBe(1);
-    expect(await findCall(providerCallId)).toMatchObject({ open: false, status: "completed" });
-    expect(await harness.charges(user.walletId)).toEqual([-1_000]);
-  });
+  await control(sandbox.url, "listing", { lag_ms: 0 });
+  harness.pass(16);
+  expect(await twoSweeps()).toBe(1);
+  expect(await findCall(providerCallId)).toMatchObject({ open: false, status: "completed" });
+  expect(await harness.charges(user.walletId)).toEqual([-1_000]);
 });
 
-describe("the carrier's limit on an answered call", () => {
-  test.each([
-    ["take", 600],
-    ["refuse", 14_400],
-    ["ignore", 600],
-  ])("may be what it wants (%s): the call ends within its hold", async (answer, carrierLimit_s) => {
+test.each([
+  ["take", 600],
+  ["refuse", 14_400],
+  ["ignore", 600],
+])(
+  "the carrier's limit on an answered call may be what it wants (%s): the call ends within its hold",
+  async (answer, carrierLimit_s) => {
     await control(sandbox.url, "timeLimits", { answer });
     const { browser } = await call(london);
     const { callsid } = await browser.next("answer");
@@ -143,8 +139,8 @@ describe("the carrier's limit on an answered call", () => {
     await callbacksDelivered(sandbox.url);
     expect(await findCall(String(callsid))).toMatchObject({ open: false, status: "completed" });
     expect(await harness.charges(user.walletId)).toEqual([-1_000]);
-  });
-});
+  },
+);
 
 describe("signed webhooks about another account", () => {
   const foreign = { sid: `AC${"1".repeat(32)}` };

@@ -18,9 +18,11 @@ export function moneyBackRoutes(
 
   mount.user(contract.list, async (_call, user) => {
     const offers = await listMoneyBack(deps, user);
-    return offers.map(({ paymentId, state, wasRefused, until, limited, ...money }) => ({
+    return offers.map(({ paymentId, boughtAt, state, unused_mc, wasRefused, until, limited, ...money }) => ({
       paymentId,
+      boughtAt: boughtAt.toISOString(),
       state,
+      unusedCredits: creditsFromMillicredits(unused_mc),
       wasRefused,
       until: until.toISOString(),
       limited: limited && {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 
 const harness = paymentHarness();
 const intentPath = "/api/payments/create-payment-intent";
@@ -58,7 +58,7 @@ describe("a purchase", () => {
   test("is started under the payment's own id, so that a repeated request makes no second intent", async () => {
     await start({ amount: 10 });
     const [payment] = await harness.rows("payment");
-    expect(harness.stripe.requests[0]?.idempotencyKey).toBe(payment.id);
+    expect(harness.stripe.traffic.requests[0]?.headers["idempotency-key"]).toBe(payment.id);
     const names = { payment_id: payment.id, wallet_id: harness.walletId };
     expect(harness.stripe.only().metadata).toMatchObject(names);
   });
@@ -110,7 +110,7 @@ describe("add-credits", () => {
   test("credits a payment that was declined first and then paid", async () => {
     await start({ amount: 10 });
     const intent = harness.stripe.only();
-    intent.last_payment_error = { code: "card_declined" };
+    harness.stripe.decline(intent);
     expect(await addCredits()).toMatchObject({ body: { added: 0 } });
     expect(await harness.rows("payment")).toMatchObject([{ status: "failed" }]);
     harness.stripe.pay();
@@ -121,13 +121,13 @@ describe("add-credits", () => {
   test("refuses when the provider does not answer, and a later try credits", async () => {
     await start({ amount: 10 });
     harness.stripe.pay();
-    harness.stripe.fault = () => stripeError(500, { type: "api_error" });
+    harness.stripe.traffic.fault = () => stripeError(500, { type: "api_error" });
     expect(await addCredits()).toMatchObject({
       status: 502,
       body: { error: { code: "payment_provider_unavailable" } },
     });
     expect(harness.reported).toHaveLength(1);
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     expect(await addCredits()).toMatchObject({ body: { added: 100 } });
   });
 });
@@ -213,7 +213,7 @@ describe("refused with a sentence, and nothing is written or requested", () => {
     harness.pass(15 * 60_000);
     expect(await start(own)).toMatchObject({ status: 410, body: { error: { code: "quote_expired" } } });
     expect(await harness.rows("payment")).toEqual([]);
-    expect(harness.stripe.requests).toEqual([]);
+    expect(harness.stripe.traffic.requests).toEqual([]);
   });
 
   async function expectRefused({ status, body }: { status: number; body: { error: { message: string } } }) {
@@ -223,13 +223,13 @@ describe("refused with a sentence, and nothing is written or requested", () => {
     expect(await harness.rows("quote")).toEqual([]);
     expect(await harness.rows("payment")).toEqual([]);
     expect(await harness.rows("transfer")).toEqual([]);
-    expect(harness.stripe.requests).toEqual([]);
+    expect(harness.stripe.traffic.requests).toEqual([]);
   }
 });
 
 describe("a provider that fails", () => {
   test("by refusing leaves a failed payment", async () => {
-    harness.stripe.fault = () => stripeError(400, { type: "invalid_request_error", message: "no" });
+    harness.stripe.traffic.fault = () => stripeError(400, { type: "invalid_request_error", message: "no" });
     expect(await start({ amount: 10 })).toMatchObject({
       status: 502,
       body: { message: "Unable to initialize payment. Please try again." },
@@ -238,7 +238,7 @@ describe("a provider that fails", () => {
   });
 
   test("by not answering leaves a pending payment for the sweep", async () => {
-    harness.stripe.fault = () => stripeError(500, { type: "api_error", message: "oops" });
+    harness.stripe.traffic.fault = () => stripeError(500, { type: "api_error", message: "oops" });
     expect(await start({ amount: 10 })).toMatchObject({ status: 502 });
     expect(await harness.rows("payment")).toMatchObject([{ status: "pending", provider_ref: null }]);
   });
@@ -247,9 +247,9 @@ describe("a provider that fails", () => {
     const check = () => harness.call("GET", "/api/payments/test");
     const answers = await Promise.all(Array.from({ length: 20 }, check));
     expect(answers).toEqual(answers.map(() => ({ status: 200, body: { ok: true } })));
-    expect(harness.stripe.requests).toHaveLength(1);
+    expect(harness.stripe.traffic.requests).toHaveLength(1);
     harness.pass(5_000);
-    harness.stripe.fault = () =>
+    harness.stripe.traffic.fault = () =>
       stripeError(401, { type: "invalid_request_error", message: "Invalid API Key" });
     expect(await harness.call("GET", "/api/payments/test")).toMatchObject({
       status: 502,
@@ -263,4 +263,27 @@ test("the exchange rate is the built-in one until one was published", async () =
     status: 200,
     body: { rates: { USD: 1, GBP: 0.79, EUR: 0.92, CAD: 1.35, AUD: 1.52, JPY: 149.82 }, asOf: null },
   });
+});
+
+test("the last purchase is one that the user paid and kept", async () => {
+  const last = async () => (await harness.call("GET", "/api/payments/habits")).body.lastPurchase;
+  const buy = async (amount: number) => {
+    const intent = await harness.startPayment(amount);
+    harness.stripe.pay(intent);
+    await harness.notify("payment_intent.succeeded", intent);
+    return intent;
+  };
+  expect(await last()).toBeNull();
+  await buy(50);
+  harness.pass(1_000);
+  await harness.startPayment(20);
+  expect(await last()).toEqual({ amount: 50, currency: "USD", credits: 500 });
+  harness.pass(1_000);
+  const returned = await buy(100);
+  expect(await last()).toEqual({ amount: 100, currency: "USD", credits: 1_000 });
+  harness.stripe.refund(returned, 10_000);
+  await harness.notify("charge.refunded", { object: "charge", payment_intent: returned.id });
+  expect(await last()).toEqual({ amount: 50, currency: "USD", credits: 500 });
+  harness.shareWallet();
+  expect(await last(), "another member's").toBeNull();
 });

@@ -4,11 +4,13 @@ import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { paymentRoutes as contract } from "#contract/money/payments.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
+import { walletDebtRoutes } from "#contract/money/wallet-debt.ts";
 import { encodeCursor, nextCursorHeader } from "#contract/paging.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { type TransactionView, toTransaction } from "#domain/ledger/transactions.ts";
+import { visibleTo } from "#domain/ledger/viewer.ts";
 import { currentRates, type RateStore } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { ratesForDisplay } from "#domain/money/rates.ts";
@@ -23,6 +25,7 @@ import { readAllowance } from "#domain/payments/limits/shown-allowance.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { StoredQuote } from "#domain/payments/payment-store.ts";
 import { creditPaid } from "#domain/payments/reconcile/credit-paid.ts";
+import { readDebt } from "#domain/payments/wallet-debt.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
@@ -41,7 +44,7 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   const { limited } = limiter(deps.limits);
 
   mount.user(walletRoutes.transactions, async ({ query, reply }, user) => {
-    const page = await deps.connection(({ transactions }) => transactions.list(user.walletId, query));
+    const page = await deps.connection(({ transactions }) => transactions.list(visibleTo(user), query));
     if (page.next) reply.header(nextCursorHeader, encodeCursor(page.next));
     return page.entries.map(toTransaction);
   });
@@ -58,6 +61,8 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
         )) ?? deps.checkProvider(),
     ),
   );
+
+  mount.user(walletDebtRoutes.debt, async (_call, user) => ({ debt: await readDebt(deps, user) }));
 
   mount.user(contract.allowance, async (_call, user) => ({
     allowance: await readAllowance(deps, user),

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
-import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
-import { collectWarnings } from "#server/testing/collect-warnings.ts";
+import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
+import { collectWarnings } from "#testing/http/collect-warnings.ts";
+import { paymentHarness } from "#testing/payments/payment-harness.ts";
 
 const harness = paymentHarness();
 
@@ -29,7 +31,7 @@ describe("a notification", () => {
   test("with a bad signature is answered with 400, and nothing is requested or written", async () => {
     await harness.startPayment();
     harness.stripe.pay();
-    const asked = harness.stripe.requests.length;
+    const asked = harness.stripe.traffic.requests.length;
     expect(await harness.notify("payment_intent.succeeded", harness.stripe.only(), "whsec_other")).toBe(400);
     const unsigned = await harness.app.inject({
       method: "POST",
@@ -39,7 +41,7 @@ describe("a notification", () => {
     expect(unsigned.statusCode).toBe(400);
     const empty = await harness.app.inject({ method: "POST", url: "/api/payments/webhook" });
     expect(empty.statusCode).toBe(400);
-    expect(harness.stripe.requests).toHaveLength(asked);
+    expect(harness.stripe.traffic.requests).toHaveLength(asked);
     expect(await harness.rows("transfer")).toEqual([]);
     expect(await harness.rows("payment")).toMatchObject([{ status: "pending" }]);
   });
@@ -55,11 +57,12 @@ describe("a notification", () => {
     ["a charge of no intent", '{"type":"charge.refunded","data":{"object":{"payment_intent":7}}}'],
   ])("that is signed but is %s is answered with 400 and logged", async (_what, payload) => {
     const warned = collectWarnings(harness.app);
+    const secret = sandboxAccounts.cards.webhookSecret;
     const answer = await harness.app.inject({
       method: "POST",
       url: "/api/payments/webhook",
       payload,
-      headers: { "stripe-signature": harness.stripe.signature({ payload, secret: "whsec_test" }) },
+      headers: { "stripe-signature": Stripe.webhooks.generateTestHeaderString({ payload, secret }) },
     });
     const message = "This notification is not understood.";
     expect(answer.statusCode).toBe(400);
@@ -69,7 +72,7 @@ describe("a notification", () => {
       msg: message,
     });
     expect(warned).toEqual([`a card notification was refused: ${message}`]);
-    expect(harness.stripe.requests).toEqual([]);
+    expect(harness.stripe.traffic.requests).toEqual([]);
   });
 
   test.each([
@@ -81,48 +84,51 @@ describe("a notification", () => {
     ],
   ])("%s about nothing of ours is taken and ignored", async (type, object) => {
     expect(await harness.notify(type, object)).toBe(200);
-    expect(harness.stripe.requests).toEqual([]);
+    expect(harness.stripe.traffic.requests).toEqual([]);
   });
 
   test("that cannot be checked is answered with an error, so that the provider sends it again", async () => {
     await harness.startPayment();
     harness.stripe.pay();
-    harness.stripe.fault = () => stripeError(503, { type: "api_error" });
+    harness.stripe.traffic.fault = () => stripeError(503, { type: "api_error" });
     expect(await notifyPaid()).toBe(503);
-    harness.stripe.fault = () => undefined;
+    harness.stripe.traffic.fault = () => undefined;
     expect(await notifyPaid()).toBe(200);
     expect(await harness.balance_mc()).toBe(100_000);
   });
 
   test("of a declined card marks the payment failed", async () => {
     const intent = await harness.startPayment();
-    intent.last_payment_error = { code: "card_declined" };
+    harness.stripe.decline(intent);
     expect(await harness.notify("payment_intent.payment_failed", intent)).toBe(200);
     expect(await harness.rows("payment")).toMatchObject([{ status: "failed" }]);
   });
 });
 
 describe("a refund", () => {
-  const refund = (amount_refunded: number) => {
-    const intent = harness.stripe.only();
-    intent.latest_charge = { id: "ch_1", object: "charge", amount_refunded };
-    return harness.notify("charge.refunded", { id: "ch_1", payment_intent: intent.id });
+  const refund = (amount: number) => {
+    harness.stripe.refund(harness.stripe.only(), amount);
+    return notifyRefunded();
   };
+  const notifyRefunded = () =>
+    harness.notify("charge.refunded", { object: "charge", payment_intent: harness.stripe.only().id });
 
   test("takes its share of the credits, once for each part", async () => {
     await harness.startPayment();
     harness.stripe.pay();
     await notifyPaid();
-    for (const [refunded, left_mc] of [
-      [250, 75_000],
-      [250, 75_000],
-      [1000, 0],
-      // A failed refund returns its credits.
-      [250, 75_000],
+    for (const [goBack, left_mc] of [
+      [() => refund(250), 75_000],
+      [notifyRefunded, 75_000],
+      [() => refund(750), 0],
     ] as const) {
-      expect(await refund(refunded)).toBe(200);
+      expect(await goBack()).toBe(200);
       expect(await harness.balance_mc()).toBe(left_mc);
     }
+    // A failed refund returns its credits.
+    harness.stripe.failRefund();
+    expect(await notifyRefunded()).toBe(200);
+    expect(await harness.balance_mc()).toBe(75_000);
     expect(await harness.rows("transfer")).toHaveLength(4);
     expect(await harness.audit()).toEqual([]);
   });
@@ -156,39 +162,26 @@ describe("a refund", () => {
 });
 
 describe("a record that is not this payment's is never credited", () => {
-  const disputedCharge = { id: "c", object: "charge" as const, amount_refunded: 0, disputed: true };
-  const disputed = (change: object) => ({
-    id: "du_1",
-    amount: 1000,
-    status: "lost",
-    currency: "usd",
-    balance_transactions: [],
-    ...change,
-  });
+  const disputed = (change: object) => (intent: Stripe.PaymentIntent) =>
+    Object.assign(harness.stripe.dispute(intent, "lost"), change);
+  const refunded = (intent: Stripe.PaymentIntent) =>
+    Object.assign(harness.stripe.refund(intent, 1000), { amount: 1001 });
+  const withFields = (change: object) => (intent: Stripe.PaymentIntent) => Object.assign(intent, change);
 
   test.each([
-    ["another amount", { amount: 1001 }],
-    ["less received", { amount_received: 999 }],
-    ["another currency", { currency: "jpy" }],
-    ["another mode", { livemode: true }],
-    [
-      "more refunded than charged",
-      { latest_charge: { id: "c", object: "charge" as const, amount_refunded: 1001 } },
-    ],
-    ["less than nothing disputed", { disputes: [disputed({ amount: -1 })], latest_charge: disputedCharge }],
-    [
-      "a dispute in another currency",
-      { disputes: [disputed({ currency: "jpy" })], latest_charge: disputedCharge },
-    ],
-    [
-      "an unknown state of a dispute",
-      { disputes: [disputed({ status: "odd" })], latest_charge: disputedCharge },
-    ],
-    ["an unknown state", { status: "requires_divination" }],
+    ["another amount", withFields({ amount: 1001 })],
+    ["less received", withFields({ amount_received: 999 })],
+    ["another currency", withFields({ currency: "jpy" })],
+    ["another mode", withFields({ livemode: true })],
+    ["more refunded than charged", refunded],
+    ["less than nothing disputed", disputed({ amount: -1 })],
+    ["a dispute in another currency", disputed({ currency: "jpy" })],
+    ["an unknown state of a dispute", disputed({ status: "odd" })],
+    ["an unknown state", withFields({ status: "requires_divination" })],
   ])("%s", async (_what, change) => {
     await harness.startPayment();
     harness.stripe.pay();
-    Object.assign(harness.stripe.only(), change);
+    change(harness.stripe.only());
     expect(await notifyPaid()).toBe(500);
     expect(await harness.rows("transfer")).toEqual([]);
     expect(await harness.rows("payment")).toMatchObject([{ status: "pending" }]);
@@ -214,7 +207,7 @@ describe("a record that is not this payment's is never credited", () => {
     const intent = await harness.startPayment();
     harness.stripe.pay();
     await notifyPaid();
-    harness.stripe.intents.clear();
+    harness.stripe.forget();
     expect(await harness.notify("payment_intent.succeeded", intent)).toBe(500);
     expect(await harness.balance_mc()).toBe(100_000);
   });

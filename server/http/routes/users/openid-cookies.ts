@@ -7,7 +7,6 @@ import { signInLifetime_ms } from "#domain/users/openid/start-sign-in.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { BrowserCookie } from "#server/http/sessions/cookies.ts";
 
-/** The addresses of one provider. */
 export interface ProviderPaths {
   signIn: string;
   /** The path that the provider redirects browsers to; its `redirectUrl` is the app's origin and this path. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quietApp } from "#server/testing/quiet-app.ts";
+import { quietApp } from "#testing/http/quiet-app.ts";
 import { openidLogoRoute } from "./openid-logo-route.ts";
 
 test.each(["image/svg+xml", "image/png"])("a logo is served as %s, and could run nothing", async (type) => {

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { linkChallengeSchema } from "#contract/users/openid.ts";
 import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
-import { minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { forgeries } from "#sandbox/openid/id-token-faults.ts";
 import { cookiesOf, openidVisitor } from "#sandbox/openid/testing/app-visitor.ts";
 import {
@@ -15,7 +13,9 @@ import {
   startGoogleStandIn,
   type TypedPerson,
 } from "#sandbox/openid/testing/visitor.ts";
-import { openidApp } from "#server/http/testing/openid-app.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { openidApp } from "#testing/http/openid-app.ts";
+import { minute_ms, type UserHarness, userHarness } from "#testing/people/user-harness.ts";
 import { pathsOf } from "./openid-cookies.ts";
 
 const publicUrl = "http://localhost:3000";
@@ -67,28 +67,6 @@ describe("a second provider", () => {
       first.user.id,
     ]);
     expect(history).toContainEqual({ kind: "signed_in", provider: "Acme" });
-  });
-
-  test("knows no person of Google's with the same id", async () => {
-    const grace = newPerson();
-    const byGoogle = await visitor.enter("google", grace);
-    const [before] = await usersOf(grace.email);
-    await orderAcmeFault(standIn.sandboxUrl, grace.email, "no email_verified");
-    // The twin gives one person the same id at both issuers.
-    expect((await visitor.signIn("acme", grace)).query.get("proof")).toBe("mailed");
-    expect(await usersOf(grace.email)).toEqual([before]);
-    expect(byGoogle.status).toBe(200);
-  });
-
-  test("makes one user of two first sign-ins at once", async () => {
-    for (let round = 0; round < 5; round++) {
-      const grace = newPerson();
-      const pages = await Promise.all([visitor.signIn("acme", grace), visitor.signIn("acme", grace)]);
-      const replies = await Promise.all(pages.map(visitor.exchange));
-      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-      expect(new Set(replies.map((reply) => reply.json().user.id)).size).toBe(1);
-      expect(await usersOf(grace.email)).toHaveLength(1);
-    }
   });
 
   test("answers only the sign-in that was started at it", async () => {

@@ -1,38 +1,27 @@
 import { fastify } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { openidProvider } from "#adapters/openid/openid-provider.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { removeOld } from "#domain/retention.ts";
 import { openidRetention } from "#domain/users/openid/retention.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
-import { minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import { openidVisitor, pairOf } from "#sandbox/openid/testing/app-visitor.ts";
-import {
-  cancelSignIn,
-  type GoogleStandIn,
-  signInAs,
-  startGoogleStandIn,
-} from "#sandbox/openid/testing/visitor.ts";
-import { openidApp } from "#server/http/testing/openid-app.ts";
+import { cancelSignIn, signInAs, startGoogleStandIn } from "#sandbox/openid/testing/visitor.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { openidApp } from "#testing/http/openid-app.ts";
+import { minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { pathsOf } from "./openid-cookies.ts";
 import { openidRoutes } from "./openid-routes.ts";
 
 const publicUrl = "http://localhost:3000";
 const expired = { token: null, error: "openid_sign_in_expired" };
 const database = testDatabase();
-let harness: UserHarness;
-let standIn: GoogleStandIn;
-let served: ReturnType<typeof openidApp>;
-let visitor: ReturnType<typeof openidVisitor>;
 
-beforeAll(async () => {
-  harness = await userHarness(database);
-  standIn = await startGoogleStandIn({ publicUrl });
-  served = openidApp(database, harness, standIn, publicUrl);
-  visitor = openidVisitor(served.app);
-});
+const harness = await userHarness(database);
+const standIn = await startGoogleStandIn({ publicUrl });
+const served = openidApp(database, harness, standIn, publicUrl);
+const visitor = openidVisitor(served.app);
 afterAll(async () => {
   await served.app.close();
   await standIn.app.close();
@@ -90,13 +79,6 @@ describe.each(["google", "acme"])("signing in with %s", (name) => {
     }
   });
 
-  test("a replayed answer opens nothing", async () => {
-    const { url, cookie } = await leave();
-    const address = await signInAs(url, ada);
-    expect((await visitor.comeBack(address, cookie)).token).not.toBeNull();
-    expect(await visitor.comeBack(address, cookie)).toMatchObject(expired);
-  });
-
   test("concurrent copies of one answer open one session", async () => {
     const { url, cookie } = await leave();
     const address = await signInAs(url, ada);
@@ -148,15 +130,6 @@ describe.each(["google", "acme"])("signing in with %s", (name) => {
       expect(await visitor.comeBack(answer, cookie)).toMatchObject({ path: "/login", error: null });
     },
   );
-
-  test("the provider's answer to prompt=none leads to the ordinary sign-in", async () => {
-    const { url, cookie } = await leave();
-    const silent = new URL(url);
-    silent.searchParams.set("prompt", "none");
-    const answer = new URL((await fetch(silent, { redirect: "manual" })).headers.get("location") ?? "");
-    expect(answer.searchParams.get("error")).toBe("login_required");
-    expect(await visitor.comeBack(answer, cookie)).toMatchObject({ path: "/login" });
-  });
 
   test("two tabs can sign in at the same time", async () => {
     const [first, second] = [await leave(), await leave()];

@@ -1,26 +1,21 @@
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { afterAll, expect, test } from "vitest";
 import { sessionHeader } from "#contract/constants.ts";
 import { creationOptionsSchema, requestOptionsSchema } from "#contract/users/webauthn.ts";
-import { softwareAuthenticator } from "#domain/users/testing/software-authenticator.ts";
-import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { routesApp } from "#server/http/testing/user-app.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { routesApp } from "#testing/http/user-app.ts";
+import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
+import { userHarness } from "#testing/people/user-harness.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { twoStepRoutes } from "./two-step-routes.ts";
 import { userRoutes } from "./user-routes.ts";
 
 const database = testDatabase();
 const origin = "https://farline.test";
-let harness: UserHarness;
-let app: FastifyInstance;
-beforeAll(async () => {
-  harness = await userHarness(database);
-  app = await routesApp(database, harness.deps, (mount, deps) => {
-    userRoutes(mount, deps);
-    twoStepRoutes(mount, deps);
-    passkeyRoutes(mount, deps);
-  });
+const harness = await userHarness(database);
+const app = await routesApp(database, harness.deps, (mount, deps) => {
+  userRoutes(mount, deps);
+  twoStepRoutes(mount, deps);
+  passkeyRoutes(mount, deps);
 });
 afterAll(() => app.close());
 
@@ -49,19 +44,6 @@ async function owner() {
 
 const challenge = async (url = "/api/auth/passkey/options", token?: string, body?: object) =>
   requestOptionsSchema.parse((await call("POST", url, token, body)).body);
-
-test.each([
-  ["GET", "/api/account/passkeys"],
-  ["POST", "/api/account/passkeys/options", {}],
-  ["POST", "/api/account/passkeys/confirm"],
-  ["POST", "/api/account/passkeys/3e7d7c4e-2f0e-4c7a-9d3c-6a1f4c1b2d3e", { name: "Phone" }],
-  ["DELETE", "/api/account/passkeys/3e7d7c4e-2f0e-4c7a-9d3c-6a1f4c1b2d3e", {}],
-  ["POST", "/api/account/two-step/passkeys", {}],
-] as const)("%s %s is for logged-in users", async (method, url, body?: object) => {
-  const { token } = await harness.unverified();
-  expect(await call(method, url, undefined, body)).toMatchObject({ status: 401 });
-  expect(await call(method, url, token, body)).toMatchObject({ status: 401 });
-});
 
 test("a passkey is added, signs in, is renamed and removed over HTTP", async () => {
   const { authenticator, id, passkeyId, password } = await owner();

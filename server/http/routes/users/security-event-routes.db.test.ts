@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { nextCursorHeader } from "#contract/paging.ts";
-import { tokenIn, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { routesApp } from "#server/http/testing/user-app.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { routesApp } from "#testing/http/user-app.ts";
+import { tokenIn, type UserHarness, userHarness } from "#testing/people/user-harness.ts";
 import { securityEventRoutes } from "./security-event-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
 import { twoStepRoutes } from "./two-step-routes.ts";

@@ -1,28 +1,23 @@
-import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { afterAll, expect, test } from "vitest";
 import { sessionHeader } from "#contract/constants.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
-import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { personalDataRoutes } from "#server/http/routes/personal-data-routes.ts";
-import { routesApp } from "#server/http/testing/user-app.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { routesApp } from "#testing/http/user-app.ts";
+import { userHarness } from "#testing/people/user-harness.ts";
 import { settingsRoutes } from "./settings-routes.ts";
 import { twoStepRoutes } from "./two-step-routes.ts";
 import { userRoutes } from "./user-routes.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-let app: FastifyInstance;
-beforeAll(async () => {
-  harness = await userHarness(database);
-  app = await routesApp(database, harness.deps, (mount, deps) => {
-    userRoutes(mount, deps);
-    twoStepRoutes(mount, deps);
-    const withBalance = { ...deps, balance: async () => ({ posted_mc: 12_500 }) };
-    settingsRoutes(mount, withBalance);
-    personalDataRoutes(mount, { ...withBalance, endPayments: async () => undefined });
-  });
+const harness = await userHarness(database);
+const app = await routesApp(database, harness.deps, (mount, deps) => {
+  userRoutes(mount, deps);
+  twoStepRoutes(mount, deps);
+  const withBalance = { ...deps, balance: async () => ({ posted_mc: 12_500 }) };
+  settingsRoutes(mount, withBalance);
+  personalDataRoutes(mount, { ...withBalance, endPayments: async () => undefined });
 });
 afterAll(() => app.close());
 
@@ -39,28 +34,6 @@ async function call(method: "GET" | "POST" | "DELETE", url: string, token?: stri
 const codeOf = (secret: string) =>
   new TOTP({ secret }).generate({ timestamp: harness.deps.clock.now().getTime() });
 
-test.each([
-  ["GET", "/api/account"],
-  ["POST", "/api/account/name", { firstName: "A", lastName: "B" }],
-  ["POST", "/api/account/password", { newPassword: "a new password" }],
-  ["POST", "/api/account/email", { email: "new@example.com" }],
-  ["DELETE", "/api/account/email"],
-  ["GET", "/api/account/sessions"],
-  ["DELETE", "/api/account/sessions"],
-  ["DELETE", "/api/account/sessions/3e7d7c4e-2f0e-4c7a-9d3c-6a1f4c1b2d3e"],
-  ["POST", "/api/account/countries", { countries: ["GB"] }],
-  ["GET", "/api/account/data"],
-  ["DELETE", "/api/account", {}],
-  ["POST", "/api/account/two-step", {}],
-  ["POST", "/api/account/two-step/confirm", { code: "123456" }],
-  ["POST", "/api/account/two-step/recovery-codes", { code: "123456" }],
-  ["DELETE", "/api/account/two-step", { code: "123456" }],
-] as const)("%s %s is for logged-in users", async (method, url, body?: object) => {
-  const { token } = await harness.unverified();
-  expect(await call(method, url, undefined, body)).toMatchObject({ status: 401 });
-  expect(await call(method, url, token, body)).toMatchObject({ status: 401 });
-});
-
 test("the settings show the balance, and a change of name shows at once", async () => {
   const token = await harness.session(await harness.verified());
   const name = { firstName: "Grace", lastName: "Hopper" };
@@ -69,6 +42,31 @@ test("the settings show the balance, and a change of name shows at once", async 
     status: 200,
     body: { user: name, credits: 12.5, twoStep: { on: false } },
   });
+});
+
+test("billing details are kept on their lines, shown, in the export, and gone with the user", async () => {
+  const person = await harness.verified();
+  const token = await harness.session(person);
+  const typed = {
+    company: " Analytical\u0000 Engines ",
+    address: "12 St James's Square\r\n\n London ",
+    taxNumber: "GB1",
+  };
+  const kept = { company: "Analytical Engines", address: "12 St James's Square\nLondon", taxNumber: "GB1" };
+  expect(await call("POST", "/api/account/billing", token, typed)).toMatchObject({ status: 200 });
+  expect(await call("GET", "/api/account", token)).toMatchObject({ body: { billing: kept } });
+  expect(await call("GET", "/api/account/data", token)).toMatchObject({
+    body: { profile: { billing: kept } },
+  });
+  const long = { ...typed, address: "x".repeat(301) };
+  expect(await call("POST", "/api/account/billing", token, long)).toMatchObject({ status: 400 });
+  const { password } = person;
+  expect(await call("DELETE", "/api/account", token, { password })).toMatchObject({ status: 200 });
+  const rows = await harness.rows(
+    "SELECT billing_company || billing_address || billing_tax_number AS billing FROM users WHERE id = $1",
+    [person.id],
+  );
+  expect(rows).toEqual([{ billing: "" }]);
 });
 
 test("countries are chosen by their codes, and more of them take the password", async () => {
@@ -151,25 +149,6 @@ test("a login that takes two steps names its challenge, and guesses at codes hav
     const reply = await call("POST", "/api/auth/two-step", undefined, { challenge: given, code: "000000" });
     expect(reply.status).toBe(429);
   }
-});
-
-test("a change of address is answered alike for a free and a taken one, and counts by its link", async () => {
-  const person = await harness.verified();
-  const token = await harness.session(person);
-  const owner = await harness.verified();
-  const [free, taken] = [`new-${person.email}`, owner.email];
-  const replies = [];
-  for (const email of [taken, free]) {
-    const body = { email, password: person.password };
-    const { status, body: answer } = await call("POST", "/api/account/email", token, body);
-    replies.push({ status, answer });
-  }
-  expect(replies[0]).toEqual(replies[1]);
-  const mailedToken = await harness.tokenMailedTo(free);
-  expect(await call("POST", "/api/auth/confirm-email", undefined, { token: mailedToken })).toMatchObject({
-    status: 200,
-  });
-  expect((await call("GET", "/api/account", token)).body.user.email).toBe(free);
 });
 
 test("when too many passwords are being hashed, the answer says when to retry", async () => {

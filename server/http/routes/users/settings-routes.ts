@@ -3,6 +3,7 @@ import { languageRoutes } from "#contract/pages/language.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { settingsRoutes as routes } from "#contract/users/user-settings.ts";
 import { allowCountries } from "#domain/users/settings/allow-countries.ts";
+import { changeBilling } from "#domain/users/settings/change-billing.ts";
 import { askForEmail, confirmEmail, keepEmail } from "#domain/users/settings/change-email.ts";
 import { changePassword } from "#domain/users/settings/change-password.ts";
 import { keepLanguage } from "#domain/users/settings/keep-language.ts";
@@ -30,6 +31,7 @@ export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
     return { ...settings, credits: creditsFromMillicredits(posted_mc) };
   });
   mount.user(routes.changeName, async ({ body }, user) => changeName(users, user.id, body));
+  mount.user(routes.changeBilling, async ({ body }, user) => changeBilling(users, user.id, body));
   mount.user(languageRoutes.keep, async ({ body }, user) => keepLanguage(users, user.id, body.language));
   mount.user(routes.changePassword, async (call, user) =>
     guessing(call, "prove_owner", user.id, () =>

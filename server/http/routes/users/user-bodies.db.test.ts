@@ -1,14 +1,10 @@
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { userHarness } from "#domain/users/testing/user-harness.ts";
-import { callAuth, type Given, newPerson, userApp } from "#server/http/testing/user-app.ts";
+import { afterAll, expect, test } from "vitest";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { callAuth, type Given, newPerson, userApp } from "#testing/http/user-app.ts";
+import { userHarness } from "#testing/people/user-harness.ts";
 
 const database = testDatabase();
-let app: FastifyInstance;
-beforeAll(async () => {
-  app = await userApp(database, await userHarness(database));
-});
+const app = await userApp(database, await userHarness(database));
 afterAll(() => app.close());
 
 const call = (method: "GET" | "POST" | "DELETE", path: string, given?: Given) =>

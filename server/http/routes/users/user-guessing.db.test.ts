@@ -1,24 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Captcha } from "#domain/captcha.ts";
 import { accountsWithoutCaptcha } from "#domain/users/registration/new-accounts.ts";
-import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { callAuth, type Given, newPerson, userApp } from "#server/http/testing/user-app.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { callAuth, type Given, newPerson, userApp } from "#testing/http/user-app.ts";
+import { userHarness } from "#testing/people/user-harness.ts";
 
 const database = testDatabase();
-let harness: UserHarness;
-let app: FastifyInstance;
-beforeAll(async () => {
-  harness = await userHarness(database, { protectedAddresses: ["root@example.com"] });
-  app = await userApp(database, harness, captcha);
-});
-afterAll(() => app.close());
+const harness = await userHarness(database, { protectedAddresses: ["root@example.com"] });
 
 /** Answers that the CAPTCHA accepts, each once. */
 const solved = new Set<string>();
 const captcha: Captcha = { verify: async (token) => (solved.delete(token) ? "solved" : "failed") };
+const app = await userApp(database, harness, captcha);
+afterAll(() => app.close());
 
 const call = (method: "GET" | "POST" | "DELETE", path: string, given?: Given) =>
   callAuth(app, method, path, given);
@@ -96,11 +91,12 @@ test.each(["signup", "forgot-password", "resend-verification"])(
   },
 );
 
-describe("after some attempts from one machine", () => {
-  test.each([
-    ["signup", accountsWithoutCaptcha],
-    ["forgot-password", 20],
-  ])("%s needs a solved CAPTCHA, each for one attempt", async (path, free) => {
+test.each([
+  ["signup", accountsWithoutCaptcha],
+  ["forgot-password", 20],
+])(
+  "after some attempts from one machine: %s needs a solved CAPTCHA, each for one attempt",
+  async (path, free) => {
     const ip = `198.51.100.${path.length}`;
     const attempt = (captchaToken?: string) =>
       call("POST", path, { ip, body: { ...newPerson(), ...(captchaToken && { captchaToken }) } });
@@ -126,8 +122,8 @@ describe("after some attempts from one machine", () => {
     });
     // Other machines are not affected.
     expect(await call("POST", path, { body: newPerson() })).toMatchObject({ status: 200 });
-  });
-});
+  },
+);
 
 describe("a sign-up is the third account of a day", () => {
   const signUp = (email: string, ip: string) =>

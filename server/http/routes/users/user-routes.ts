@@ -22,8 +22,9 @@ import type { Mount } from "#server/http/mount.ts";
 import { readCookie, setCookie } from "#server/http/sessions/cookies.ts";
 import { requestDeps, signInDeps } from "#server/http/sessions/request-origin.ts";
 import { ticketCookie } from "./openid-cookies.ts";
+import { bringVerifiedAddress } from "./verified-address-cookie.ts";
 
-type Verification = { message: string } | Refusal;
+type Verification = { message: string; email: string } | Refusal;
 
 export interface UserRoutesDeps {
   users: UserDeps;
@@ -78,7 +79,7 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
       if (isRefusal(reset)) return reset;
       // The mailbox proves the owner, so guesses at the password elsewhere must not make the owner wait here.
       await trustOwner(limits, call, reset.user);
-      return { message: reset.message };
+      return { message: reset.message, email: reset.user.email };
     }),
   );
   mount.visitor(sessionRoutes.logout, async ({ token }) => logOut(users, token));
@@ -108,7 +109,7 @@ function exchangeTicketRoute(mount: Mount, { users, limits }: RedeemDeps): void 
   );
 }
 
-/** Serves the mailed address. A program gets the message as JSON; a browser is redirected to the login page. */
+/** Serves the mailed address. A program gets the message as JSON; a browser is redirected to the login page, with the address in a cookie. */
 function verifyEmailRoute(mount: Mount, { users, limits }: RedeemDeps): void {
   const { limited } = limiter(limits);
   mount.visitor(routes.verifyEmail, async (call) => {
@@ -125,7 +126,11 @@ function verifyEmailRoute(mount: Mount, { users, limits }: RedeemDeps): void {
     });
     // The address contains a token that is still valid.
     reply.header("referrer-policy", "no-referrer").header("cache-control", "no-store");
-    if (!wantsMessage) await reply.redirect(`/login?${loginQuery(outcome)}`);
+    if (wantsMessage) return isRefusal(outcome) ? outcome : { message: outcome.message };
+    if (!isRefusal(outcome)) {
+      reply.header("set-cookie", bringVerifiedAddress(outcome.email, users.options.publicUrl));
+    }
+    await reply.redirect(`/login?${loginQuery(outcome)}`);
     return outcome;
   });
 }

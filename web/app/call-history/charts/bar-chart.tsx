@@ -1,21 +1,25 @@
 import { type PointerEvent, useState } from "react";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { t } from "#words/translate.ts";
+import type { Scale } from "./scale.ts";
 
 export interface Bar {
   /** The meaning of the bar: "Week of Nov 16, 2026". */
   name: string;
   /** Null leaves a gap. */
   value: number | null;
-  /** The value in words: "12.5 credits". */
+  /** The value in words: "12.5 credits (€1.13)". */
   figure: string;
 }
 
 interface BarChartProps {
   title: string;
   bars: readonly Bar[];
-  /** The value of a bar as high as the chart. */
-  highest: number;
+  scale: Scale;
+  /** The meaning and the unit of the bars. */
+  legend: string;
+  /** Text below the first and the last bar, where the bars have an order in time. */
+  ends?: [first: string, last: string];
   /** The bar that is told until the reader chooses another one. */
   toldFirst: "first" | "last";
 }
@@ -27,16 +31,19 @@ const gap = 4;
 const fewest = 12;
 
 /**
- * Bars in the order of time or size, drawn without a library. Above them stand the name and the figure of one bar: the
- * one under the pointer or the finger, or the one that the arrow keys have come to. A slider the size of the bars takes
- * them, so that bars of ten pixels need no hits of their own and a screen reader says each of them.
+ * Bars drawn without a library, beside a scale. Above them stand the name and the figure of the bar under the pointer or the slider: a
+ * slider the size of the bars takes the arrow keys, and a screen reader says each bar.
  */
-export function BarChart({ title, bars, highest, toldFirst }: BarChartProps) {
+export function BarChart({ title, bars, scale, legend, ends, toldFirst }: BarChartProps) {
   const [chosen, setChosen] = useState(toldFirst === "first" ? 0 : bars.length - 1);
   const at = Math.min(chosen, bars.length - 1);
   const told = bars[at];
   const width = Math.max(fewest, bars.length) * step;
-  const sliderSize = { width: `${(100 * bars.length * step) / width}%`, "--bar": `${100 / bars.length}%` };
+  const barsWidth = `${(100 * bars.length * step) / width}%`;
+  const sliderSize = { width: barsWidth, "--bar": `${100 / bars.length}%` };
+  const { from, marks } = scale;
+  const top = marks.at(-1)?.value ?? from + 1;
+  const heightOf = (value: number) => ((value - from) / (top - from)) * (height - 1);
 
   function followMouse({ currentTarget, clientX, pointerType }: PointerEvent<HTMLInputElement>): void {
     if (pointerType !== "mouse") return;
@@ -53,43 +60,96 @@ export function BarChart({ title, bars, highest, toldFirst }: BarChartProps) {
         <span className="text-ink-soft">{told?.name}</span>
         <span className="font-semibold">{told?.figure}</span>
       </p>
-      <div className="relative">
-        <svg
-          role="img"
-          aria-label={t("{title}; the table below has the figures", { title })}
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          className="h-32 w-full rtl:-scale-x-100"
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+        {/* As high as the bars and half a mark more at each end, so that each mark stands at its line. */}
+        <ul
+          aria-hidden="true"
+          className="figures -my-1.5 flex h-35 flex-col-reverse justify-between text-end text-ink-soft text-xs leading-3"
         >
-          <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className="stroke-line-strong" />
-          {bars.map(({ name, value }, index) => {
-            const size = value === null ? 0 : Math.max(value > 0 ? 2 : 0, (value / highest) * (height - 1));
-            return (
-              <rect
-                key={name}
-                x={index * step + gap / 2}
-                y={height - 1 - size}
-                width={step - gap}
-                height={size}
-                className={classNames("forced-color-adjust-none", index === at ? "fill-ink" : "fill-accent")}
-              />
-            );
-          })}
-        </svg>
-        <input
-          type="range"
-          aria-label={title}
-          aria-valuetext={told && t("{bar}: {figure}", { bar: told.name, figure: told.figure })}
-          min={0}
-          max={bars.length - 1}
-          value={at}
-          onChange={({ target }) => setChosen(Number(target.value))}
-          onPointerMove={followMouse}
-          style={sliderSize}
-          className={sliderStyle}
-        />
+          {marks.map(({ value, text, beside }) => (
+            <li key={value}>{beside === undefined ? text : `${text} · ${beside}`}</li>
+          ))}
+        </ul>
+        <div className="relative h-32">
+          <svg
+            role="img"
+            aria-label={t("{title}; the table below has the figures", { title })}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            className="h-full w-full rtl:-scale-x-100"
+          >
+            {marks.map(({ value }) => {
+              const y = height - 0.5 - heightOf(value);
+              const isBase = value === from;
+              return (
+                <line
+                  key={value}
+                  x1="0"
+                  x2={width}
+                  y1={y}
+                  y2={y}
+                  className={isBase ? "stroke-line-strong" : "stroke-line"}
+                />
+              );
+            })}
+            {bars.map(({ name, value }, index) => {
+              const size = value === null ? 0 : Math.max(value > from ? 2 : 0, heightOf(value));
+              return (
+                <rect
+                  key={name}
+                  x={index * step + gap / 2}
+                  y={height - 1 - size}
+                  width={step - gap}
+                  height={size}
+                  className={classNames(
+                    "forced-color-adjust-none",
+                    index === at ? "fill-ink" : "fill-accent",
+                  )}
+                />
+              );
+            })}
+          </svg>
+          <input
+            type="range"
+            aria-label={title}
+            aria-valuetext={told && t("{bar}: {figure}", { bar: told.name, figure: told.figure })}
+            min={0}
+            max={bars.length - 1}
+            value={at}
+            onChange={({ target }) => setChosen(Number(target.value))}
+            onPointerMove={followMouse}
+            style={sliderSize}
+            className={sliderStyle}
+          />
+        </div>
+        {ends && (
+          <p
+            aria-hidden="true"
+            style={{ minWidth: barsWidth }}
+            className="col-start-2 mt-1.5 flex justify-between justify-self-start gap-x-3 text-ink-soft text-xs"
+          >
+            <span>{ends[0]}</span>
+            {bars.length > 1 && <span>{ends[1]}</span>}
+          </p>
+        )}
       </div>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-xs">
+        <LegendEntry colour="bg-accent">{legend}</LegendEntry>
+        {bars.length > 1 && <LegendEntry colour="bg-ink">{t("The bar named above")}</LegendEntry>}
+      </ul>
     </>
+  );
+}
+
+function LegendEntry({ colour, children }: { colour: string; children: string }) {
+  return (
+    <li className="flex items-baseline gap-2">
+      <span
+        aria-hidden="true"
+        className={`size-2.5 shrink-0 rounded-xs forced-color-adjust-none ${colour}`}
+      />
+      {children}
+    </li>
   );
 }
 

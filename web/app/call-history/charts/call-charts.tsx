@@ -1,10 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { type CallSummary, callSummaryRoutes, summaryWeeks } from "#contract/calls/call-summary.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
-import { type Column, Table } from "#web/kit/controls/table.tsx";
+import { type Entry, EntryTable } from "#web/kit/controls/entry-table.tsx";
+import { Flag } from "#web/kit/controls/flag.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
+import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { RateNote } from "#web/kit/money/rate-note.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { EmptyState } from "#web/kit/notices/empty-state.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -15,12 +20,14 @@ import { countryName } from "#words/country-names.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { t, tn } from "#words/translate.ts";
 import { type Bar, BarChart } from "./bar-chart.tsx";
+import { type Scale, scaleTo } from "./scale.ts";
 
 type Week = CallSummary["weeks"][number];
 type Country = CallSummary["countries"][number];
 
 /** Spend by week and by country, and the quality of the line over time, each as a picture and as a table. */
 export function CallCharts() {
+  const money = useCreditMoney();
   const { data, error } = useQuery({
     queryKey: queryKeys.callSummary,
     queryFn: ({ signal }) => {
@@ -36,68 +43,131 @@ export function CallCharts() {
       <EmptyState title={tn(summaryWeeks, "No calls in the last week", "No calls in the last {n} weeks")} />
     );
   const measured = weeks.filter(({ mosAverage }) => mosAverage !== null);
+  const spent = ({ credits }: Week | Country) => ({ value: credits, figure: money.inWords(credits) });
   return (
-    <div className="grid gap-10 lg:grid-cols-2">
-      <Chart
-        title={t("Credits spent by week")}
-        bars={weeks.map((week) => ({ name: weekName(week), ...spent(week) }))}
-        columns={[weekColumn(), ...sumColumns<Week>()]}
-        rows={weeks.toReversed()}
-        rowKey={({ start }) => start}
-      />
-      <Chart
-        title={t("Credits spent by country")}
-        bars={countries.map((one) => ({ name: countryName(one.country), ...spent(one) }))}
-        toldFirst="first"
-        columns={[countryColumn(), ...sumColumns<Country>()]}
-        rows={countries}
-        rowKey={({ country }) => country}
-      />
-      {measured.length > 0 && (
+    <>
+      <div className="grid gap-10 lg:grid-cols-2">
         <Chart
-          title={t("Line quality by week")}
-          bars={weeks.map((week) => ({
-            name: weekName(week),
-            // The score begins at 1.
-            value: week.mosAverage && week.mosAverage - 1,
-            figure:
-              week.mosAverage === null ? t(messages.callHistory.notMeasured) : scoreText(week.mosAverage),
-          }))}
-          highest={4}
-          columns={[weekColumn(), scoreColumn()]}
-          rows={measured.toReversed()}
+          title={t("Credits spent by week")}
+          bars={weeks.map((week) => ({ name: weekName(week), ...spent(week) }))}
+          scale={creditScale(weeks, money)}
+          legend={t("Credits a week, and what they are worth")}
+          ends={weekEnds(weeks)}
+          columns={[weekColumn(), ...sumColumns<Week>(money)]}
+          rows={weeks.toReversed()}
           rowKey={({ start }) => start}
+          entry={(week) => sumEntry(week, formatDay(week.start), money)}
         />
-      )}
-    </div>
+        <Chart
+          title={t("Credits spent by country")}
+          bars={countries.map((one) => ({ name: countryName(one.country), ...spent(one) }))}
+          scale={creditScale(countries, money)}
+          legend={t("Credits and what they are worth, the dearest country first")}
+          toldFirst="first"
+          columns={[countryColumn(), ...sumColumns<Country>(money)]}
+          rows={countries}
+          rowKey={({ country }) => country}
+          entry={(one) => ({
+            icon: <Flag country={one.country} />,
+            ...sumEntry(one, countryName(one.country), money),
+          })}
+        />
+        {measured.length > 0 && (
+          <Chart
+            title={t("Line quality by week")}
+            bars={weeks.map((week) => ({
+              name: weekName(week),
+              value: week.mosAverage,
+              figure:
+                week.mosAverage === null ? t(messages.callHistory.notMeasured) : scoreText(week.mosAverage),
+            }))}
+            scale={qualityScale}
+            legend={t("Score (MOS) from 1, bad, to 5, excellent")}
+            ends={weekEnds(weeks)}
+            columns={[weekColumn(), scoreColumn()]}
+            rows={measured.toReversed()}
+            rowKey={({ start }) => start}
+            entry={({ start, mosAverage }) => ({
+              name: formatDay(start),
+              detail: mosAverage === null ? "–" : qualityWord(mosAverage),
+              amount: mosAverage === null ? "–" : oneDigit(mosAverage),
+              note: "MOS",
+            })}
+            hasDetails={false}
+          />
+        )}
+      </div>
+      <RateNote className="mt-6 text-ink-soft" />
+    </>
   );
 }
 
 interface ChartProps<Row> {
   title: string;
   bars: readonly Bar[];
-  highest?: number;
+  scale: Scale;
+  /** The meaning and the unit of the bars. */
+  legend: string;
+  ends?: [first: string, last: string];
   toldFirst?: "first";
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  entry: (row: Row) => Entry;
+  hasDetails?: boolean;
 }
 
-function Chart<Row>({ title, bars, highest, toldFirst, ...table }: ChartProps<Row>) {
-  const most = Math.max(...bars.map(({ value }) => value ?? 0), 0.001);
+function Chart<Row>({ title, bars, scale, legend, ends, toldFirst, ...table }: ChartProps<Row>) {
   return (
     <section aria-label={title} className="min-w-0">
       <h2 className="mb-3 font-semibold text-sm">{title}</h2>
-      <BarChart title={title} bars={bars} highest={highest ?? most} toldFirst={toldFirst ?? "last"} />
+      <BarChart
+        title={title}
+        bars={bars}
+        scale={scale}
+        legend={legend}
+        toldFirst={toldFirst ?? "last"}
+        {...(ends && { ends })}
+      />
       <div className="mt-4">
-        <Table caption={title} {...table} />
+        <EntryTable caption={title} {...table} />
       </div>
     </section>
   );
 }
 
+const qualityScale: Scale = {
+  from: 1,
+  marks: [1, 2, 3, 4, 5].map((value) => ({ value, text: String(value) })),
+};
+
+/** Credits from zero to a round number, each mark with its money. */
+function creditScale(sums: readonly (Week | Country)[], { inMoney }: CreditMoney): Scale {
+  const values = scaleTo(Math.max(...sums.map(({ credits }) => credits)));
+  return {
+    from: 0,
+    marks: values.map((value) => ({ value, text: formatCredits(value), beside: inMoney(value) })),
+  };
+}
+
+function sumEntry(
+  { calls, seconds, credits }: Week | Country,
+  name: ReactNode,
+  { inMoney }: CreditMoney,
+): Entry {
+  return {
+    name,
+    detail: `${tn(calls, "{n} call", "{n} calls")} · ${formatDuration(seconds)}`,
+    amount: inMoney(credits),
+    note: creditsInWords(credits),
+  };
+}
+
+const weekEnds = (weeks: readonly Week[]): [string, string] => [
+  formatDay(weeks[0]?.start ?? ""),
+  formatDay(weeks.at(-1)?.start ?? ""),
+];
 const weekName = ({ start }: Week) => t("Week of {day}", { day: formatDay(start) });
-const spent = ({ credits }: { credits: number }) => ({ value: credits, figure: creditsInWords(credits) });
 const scoreText = (mosAverage: number) =>
   t("{word} ({score})", { word: qualityWord(mosAverage), score: oneDigit(mosAverage) });
 
@@ -112,10 +182,11 @@ const scoreColumn = (): Column<Week> => ({
   cell: ({ mosAverage }) => (mosAverage === null ? "–" : scoreText(mosAverage)),
 });
 
-function sumColumns<Row extends Country | Week>(): Column<Row>[] {
+function sumColumns<Row extends Country | Week>({ inMoney }: CreditMoney): Column<Row>[] {
   return [
     { header: t("Calls"), align: "end", cell: ({ calls }) => calls },
     { header: t("Talk time"), align: "end", cell: ({ seconds }) => formatDuration(seconds) },
     { header: t("Credits"), align: "end", cell: ({ credits }) => formatCredits(credits) },
+    { header: t("Amount"), align: "end", cell: ({ credits }) => inMoney(credits) },
   ];
 }

@@ -1,19 +1,44 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import type { PressedKey } from "#web/phone/phone.ts";
+import type { Sentence } from "#words/catalogue.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { keyName, keypadKeys, keyStyle, lettersStyle } from "./keypad-keys.ts";
 
-/** The keypad key for a key of the keyboard; null if there is none. */
+/** The twelve keys of a telephone, in their order from left to right, which is the same in every language. */
+export const keypadKeys = [
+  { key: "1", letters: "" },
+  { key: "2", letters: "ABC" },
+  { key: "3", letters: "DEF" },
+  { key: "4", letters: "GHI" },
+  { key: "5", letters: "JKL" },
+  { key: "6", letters: "MNO" },
+  { key: "7", letters: "PQRS" },
+  { key: "8", letters: "TUV" },
+  { key: "9", letters: "WXYZ" },
+  { key: "*", letters: "" },
+  { key: "0", letters: "" },
+  { key: "#", letters: "" },
+] as const;
+
+const names: Readonly<Record<string, Sentence>> = { "*": "Star", "#": "Hash" };
+
+export function keyName(key: string): string {
+  const name = names[key];
+  return name === undefined ? key : t(name);
+}
+
+export const keyStyle =
+  "flex min-h-14 short:min-h-12 flex-col items-center justify-center rounded-control bg-sunken font-semibold text-xl leading-none transition-colors hover:bg-accent-soft active:bg-accent active:text-on-accent";
+export const lettersStyle = "mt-1 text-ink-soft text-xs leading-none tracking-widest";
+
 export function keypadKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null {
   if (altKey || ctrlKey || metaKey) return null;
   return /^[0-9*#wW]$/.test(key) ? key.toLowerCase() : null;
 }
 
 interface KeypadProps {
-  /** The keys pressed so far. */
   pressed: readonly PressedKey[];
   onPress: (key: string) => void;
 }
@@ -35,7 +60,7 @@ export function Keypad({ pressed, onPress }: KeypadProps) {
       <legend className="sr-only">{t("Keypad")}</legend>
       <output
         aria-label={t("Keys pressed")}
-        className="figures mb-3 block min-h-8 overflow-hidden text-ellipsis text-center font-semibold text-lg tracking-widest"
+        className="figures mb-3 short:mb-1 block min-h-8 overflow-hidden text-ellipsis text-center font-semibold text-lg tracking-widest"
         dir="rtl"
       >
         <bdi dir="ltr">
@@ -72,7 +97,7 @@ export function Keypad({ pressed, onPress }: KeypadProps) {
       >
         {t("Pause (w)")}
       </button>
-      <p className="mt-2 text-center text-ink-soft text-sm">
+      <p className="mt-2 text-center text-ink-soft text-sm short:max-md:hidden">
         {t("Or use your keyboard, or paste a sequence.")}
       </p>
     </fieldset>

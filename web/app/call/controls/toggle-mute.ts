@@ -5,7 +5,6 @@ import { t } from "#words/translate.ts";
 
 const toastId = "mute";
 
-/** Switches the microphone and confirms it with a toast. */
 export function toggleMute(phone: Pick<Phone, "snapshot" | "toggleMute">): void {
   if (phone.snapshot().phase !== "in_progress") {
     toast.error(t(messages.call.nothingToMute), { id: toastId });

@@ -11,11 +11,8 @@ const number = e164Schema.parse("+18769220000");
 const none: TypedPrice = { state: "none" };
 const short: TypedPrice = { state: "short", message: refusals.number_not_valid.message };
 const looking: TypedPrice = { state: "looking" };
-const refused: TypedPrice = {
-  state: "refused",
-  message: "Premium and shared-cost numbers cannot be called.",
-};
-const jamaica: TypedPrice = {
+const refused = { state: "refused", message: "Premium numbers cannot be called." } as const;
+const jamaica = {
   state: "priced",
   old: false,
   price: {
@@ -27,64 +24,32 @@ const jamaica: TypedPrice = {
     pricePerMinute: 0.62,
     rate: { perMinute_mc: 6_200, connect_mc: 0, minimum_s: 60, increment_s: 60 },
   },
-};
+} as const satisfies TypedPrice;
+
+const { deviceNotReady, missingNumber, needCredits, noCredit } = messages.call;
+/** A call that nothing blocks. */
+const ready = { number, price: jamaica, credits: 6.2, notReady: null };
+const forbidden = { ...jamaica, price: { ...jamaica.price, allowed: false } };
 
 test.each([
-  [
-    "an empty field",
-    { number: null, price: none, credits: 0, notReady: messages.call.deviceNotReady },
-    messages.call.missingNumber,
-  ],
-  [
-    "an incomplete number",
-    { number: null, price: short, credits: 10, notReady: null },
-    refusals.number_not_valid.message,
-  ],
-  [
-    "a country that the user's settings leave out",
-    {
-      number,
-      price: { ...jamaica, price: { ...jamaica.price, allowed: false } },
-      credits: 100,
-      notReady: null,
-    },
-    refusals.destination_not_allowed.message,
-  ],
-  [
-    "a refused number",
-    { number, price: refused, credits: 0, notReady: messages.call.deviceNotReady },
-    refused.message,
-  ],
-  [
-    "a number that could not be read",
-    { number: null, price: looking, credits: 10, notReady: null },
-    notLoadedSentence,
-  ],
-  ["no credit", { number, price: jamaica, credits: 0.999, notReady: null }, messages.call.noCredit],
-  ["a debt", { number, price: looking, credits: -5, notReady: null }, messages.call.noCredit],
-  [
-    "too few credits",
-    { number, price: jamaica, credits: 6.1, notReady: null },
-    say(messages.call.needCredits(6.2)),
-  ],
-  [
-    "no device",
-    { number, price: jamaica, credits: 6.2, notReady: messages.call.deviceNotReady },
-    messages.call.deviceNotReady,
-  ],
-])("%s blocks a call", (_, intention, sentence) => {
-  expect(callObstacle(intention)).toBe(sentence);
+  ["an empty field", { number: null, price: none, credits: 0, notReady: deviceNotReady }, missingNumber],
+  ["an incomplete number", { number: null, price: short }, refusals.number_not_valid.message],
+  ["a country that the settings leave out", { price: forbidden }, refusals.destination_not_allowed.message],
+  ["a refused number", { price: refused, credits: 0, notReady: deviceNotReady }, refused.message],
+  ["a number that could not be read", { number: null, price: looking }, notLoadedSentence],
+  ["no credit", { credits: 0.999 }, noCredit],
+  ["a debt", { price: looking, credits: -5 }, noCredit],
+  ["too few credits", { credits: 6.1 }, say(needCredits(6.2))],
+  ["no device", { notReady: deviceNotReady }, deviceNotReady],
+])("%s blocks a call", (_, differs, sentence) => {
+  expect(callObstacle({ ...ready, ...differs })).toBe(sentence);
 });
 
 test.each([
-  ["with enough credits and a device", { number, price: jamaica, credits: 6.2, notReady: null }],
-  ["while the price is unknown", { number, price: looking, credits: 1, notReady: null }],
-  ["while the balance is unknown", { number, price: looking, credits: undefined, notReady: null }],
-])("no obstacle %s", (_, intention) => {
-  expect(callObstacle(intention)).toBeNull();
-});
-
-test("the price of the previous number does not block a call", () => {
-  const old = { ...jamaica, old: true };
-  expect(callObstacle({ number, price: old, credits: 1, notReady: null })).toBeNull();
+  ["with enough credits and a device", {}],
+  ["while the price is unknown", { price: looking, credits: 1 }],
+  ["while the balance is unknown", { credits: undefined, price: looking }],
+  ["for the price of the previous number", { price: { ...jamaica, old: true }, credits: 1 }],
+])("no obstacle %s", (_, differs) => {
+  expect(callObstacle({ ...ready, ...differs })).toBeNull();
 });

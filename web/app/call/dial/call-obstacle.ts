@@ -3,7 +3,7 @@ import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { isForbidden, type TypedPrice } from "#web/number/price/number-price.ts";
-import { leastCredits } from "#web/number/tariff/price-words.ts";
+import { leastCredits } from "#web/number/tariff/least-credits.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
@@ -17,10 +17,7 @@ interface Intention {
   notReady: string | null;
 }
 
-/**
- * The sentence about the first obstacle to a call, in the order a user would resolve them; null when there is none.
- * The server decides in any case.
- */
+/** The sentence about the first obstacle to a call, in the order a user would resolve them. The server decides. */
 export function callObstacle({ number, price, credits, notReady }: Intention): string | null {
   if (price.state === "none") return t(messages.call.missingNumber);
   if (price.state === "refused") return price.message;

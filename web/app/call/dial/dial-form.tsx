@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { minimumCallCredits } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { otherCallMessages } from "#contract/messages/other-call-messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
@@ -20,7 +21,7 @@ import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
-import { Arrivals, useArrivals } from "#web/kit/notices/arrivals.tsx";
+import { Arrivals, Arriving, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { CountryButton } from "#web/number/country/country-button.tsx";
@@ -40,15 +41,18 @@ import { usePhone } from "#web/phone/use-phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { callObstacle } from "./call-obstacle.ts";
-import { RecentList } from "./recent-list.tsx";
 
+const OnePressCall = lazyPart(
+  async () => (await import("./one-press-call.tsx")).OnePressCall,
+  ({ children }) => children,
+);
 const DialPad = lazyPart(async () => (await import("./dial-pad.tsx")).DialPad, NotLoaded);
 
 interface DialFormProps {
   phone: Phone;
   audio: Pick<AudioDevices, "snapshot">;
-  /** The result of the last call, shown near the button that the user pressed. */
-  children: ReactNode;
+  /** The result of the last call, shown near the button that the user pressed. Gets what calls a number again. */
+  children: (redial: (number: E164) => void) => ReactNode;
 }
 
 export function DialForm({ phone, audio, children }: DialFormProps) {
@@ -67,13 +71,16 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   }, [knowsPlans, entry]);
   const emergency = useEmergency(typed);
   const asked = useNumberPrice(typed.reading);
-  const price = emergency.sentence === null ? asked : refusedAs(emergency.sentence);
+  const { sentence } = emergency;
+  const price: TypedPrice = sentence === null ? asked : { state: "refused", message: sentence };
+  /** The number that one press shall call. */
+  const [pressedNumber, setPressedNumber] = useState<E164 | null>(null);
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();
   const hintsId = useId();
   const [lastCalled] = useRecentNumbers().recent;
   const isReady = device !== "failed" && device !== "unsupported";
-  // A toast reports a failed call, and the card keeps what lasts. Errors of the device come at any time: device-notice.tsx.
+  // A toast reports a failed call, and the card keeps what lasts. Errors of the device come at any time, in a notice.
   const lastingError = phase === "ended" && (isLastingError || device === "unsupported") ? error : null;
 
   // The field or the quote already shows why.
@@ -113,10 +120,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
 
   function redial(target: E164): void {
     choose(target);
-    const unknown = { state: "looking" } as const;
-    const obstacle = callObstacle({ number: target, price: unknown, credits: credits.data, notReady });
-    if (obstacle === null) dial(target);
-    else toast.error(obstacle);
+    setPressedNumber(target);
   }
 
   function choose(text: string): void {
@@ -131,6 +135,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   }
 
   function dial(target: E164, keysAfterAnswer = ""): void {
+    setPressedNumber(null);
     if (otherCall) {
       const action = { label: t("End it"), onClick: () => endOtherCall.mutate(otherCall.callId) };
       toast.error(say(otherCallMessages.alreadyIn(formatDialled(otherCall))), { action });
@@ -140,6 +145,30 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     phone.start(target, shownRate(target), keysAfterAnswer).catch(() => toast.error(t(notLoadedSentence)));
   }
 
+  const buttons = (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        type="submit"
+        size="large"
+        // Without credits, the button that adds some is the primary one.
+        variant={(credits.data ?? minimumCallCredits) < minimumCallCredits ? "secondary" : "primary"}
+        className="flex-1 sm:min-w-44 sm:flex-none"
+      >
+        <PhoneIcon aria-hidden="true" className="size-5" />
+        {t("Start Call")}
+      </Button>
+      <Button
+        variant="secondary"
+        size="large"
+        aria-expanded={hasPad}
+        onClick={() => setPad(!hasPad)}
+        className="px-4"
+      >
+        <KeysIcon />
+        <span className="max-sm:sr-only">{t("Dial pad")}</span>
+      </Button>
+    </div>
+  );
   return (
     <form noValidate onSubmit={startCall} className="space-y-4">
       <NumberField
@@ -151,29 +180,30 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
         invalid={isRefused}
         before={
           <CountryButton
-            country={(emergency.sentence === null && typed.begun) || typed.chosen}
+            country={(sentence === null && typed.begun) || typed.chosen}
             onChoose={entry.chooseCountry}
             onDone={() => field.current?.focus()}
           />
         }
         hintsId={hintsId}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="large" className="flex-1 sm:min-w-44 sm:flex-none">
-          <PhoneIcon aria-hidden="true" className="size-5" />
-          {t("Start Call")}
-        </Button>
-        <Button
-          variant="secondary"
-          size="large"
-          aria-expanded={hasPad}
-          onClick={() => setPad(!hasPad)}
-          className="px-4"
-        >
-          <KeysIcon />
-          <span className="max-sm:sr-only">{t("Dial pad")}</span>
-        </Button>
-      </div>
+      {pressedNumber === null ? (
+        buttons
+      ) : (
+        <Suspense fallback={buttons}>
+          <OnePressCall
+            number={pressedNumber}
+            typed={typed}
+            price={price}
+            credits={credits.data}
+            notReady={notReady}
+            onCall={() => dial(pressedNumber)}
+            onStop={() => setPressedNumber(null)}
+          >
+            {buttons}
+          </OnePressCall>
+        </Suspense>
+      )}
       {hasPad && (
         <Suspense fallback={null}>
           <DialPad field={field} onType={entry.type} speakerId={() => audio.snapshot().speakerId} />
@@ -183,7 +213,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       <CallQuote
         ref={quote}
         typed={typed}
-        isEmergency={emergency.sentence !== null}
+        isEmergency={sentence !== null}
         price={price}
         onChoose={choose}
         credits={credits.data}
@@ -191,17 +221,13 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       />
       <Arrivals value={report}>
         <ContactSlot typed={typed.text} onChoose={choose} onCall={redial} />
-        {children}
+        {children(redial)}
       </Arrivals>
       <div className={isArriving ? "invisible" : ""}>
-        <RecentList onChoose={choose} onRedial={redial} />
+        <RecentList hasQuote={typed.text !== ""} onChoose={choose} onRedial={redial} />
       </div>
     </form>
   );
-}
-
-function refusedAs(message: string): TypedPrice {
-  return { state: "refused", message };
 }
 
 /** Nine keys, drawn here: the icon library's are three times as large. */
@@ -215,5 +241,25 @@ function KeysIcon() {
         strokeLinecap="round"
       />
     </svg>
+  );
+}
+
+const RecentRows = lazyPart(async () => (await import("./recent-rows.tsx")).RecentRows);
+
+interface RecentListProps {
+  hasQuote: boolean;
+  onChoose: (number: E164) => void;
+  onRedial: (number: E164) => void;
+}
+
+/** The numbers called last, once there are any. */
+function RecentList(props: RecentListProps) {
+  const { isArriving, recent } = useRecentNumbers();
+  if (isArriving) return <Arriving />;
+  if (recent.length === 0) return null;
+  return (
+    <Suspense fallback={<Arriving />}>
+      <RecentRows recent={recent} {...props} />
+    </Suspense>
   );
 }

@@ -1,15 +1,13 @@
 import { Delete } from "lucide-react";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
-import { keyName, keypadKeys, keyStyle, lettersStyle } from "#web/app/call/controls/keypad-keys.ts";
+import { keyName, keypadKeys, keyStyle, lettersStyle } from "#web/app/call/controls/keypad.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { playKeyTone } from "#web/phone/keys/key-tones.ts";
 import { t } from "#words/translate.ts";
 
 interface DialPadProps {
-  /** The number field, which a key writes into. */
   field: RefObject<HTMLInputElement | null>;
   onType: (field: HTMLInputElement) => void;
-  /** The id of the speaker that the tones go through. */
   speakerId: () => string;
 }
 
@@ -50,10 +48,7 @@ export function DialPad({ field, onType, speakerId }: DialPadProps) {
   );
 }
 
-/**
- * A key, or a deletion for no sign, where the caret is. The field does not take the focus: a phone would open its
- * keyboard.
- */
+/** Types a key, or deletes for no sign, at the caret. The field takes no focus: a phone would open its keyboard. */
 function edit(field: HTMLInputElement, sign: string): void {
   const end = field.selectionEnd ?? field.value.length;
   const start = field.selectionStart ?? end;

@@ -5,12 +5,9 @@ import type { CallApi } from "#web/kit/api/api.ts";
 /** Fetches tokens of the carrier. Where the server traces, each request begins a trace with the click that wanted it. */
 export function tokenFetcher(callApi: CallApi, tracing: boolean): () => Promise<string> {
   return async () => {
-    const headers = tracing ? { [traceparentHeader]: await newTraceparent() } : undefined;
+    if (!tracing) return (await callApi(callRoutes.token)).token;
+    const { newTraceparent } = await import("#web/kit/api/traceparent.ts");
+    const headers = { [traceparentHeader]: newTraceparent() };
     return (await callApi(callRoutes.token, {}, { headers })).token;
   };
-}
-
-/** Loaded only where it is needed. */
-async function newTraceparent(): Promise<string> {
-  return (await import("#web/kit/api/traceparent.ts")).newTraceparent();
 }

@@ -4,9 +4,11 @@ import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Flag } from "#web/kit/controls/flag.tsx";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { formatDateTime } from "#web/kit/wording/format.ts";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
+import { useMinutePrices } from "#web/number/price/minute-prices.ts";
 import type { RecentNumber } from "#web/number/recent-numbers.ts";
 import { countryName } from "#words/country-names.ts";
 import { say } from "#words/say.ts";
@@ -14,13 +16,15 @@ import { t } from "#words/translate.ts";
 
 interface RecentRowsProps {
   recent: readonly RecentNumber[];
-  /** Puts a number into the field. */
+  /** The price of a typed number stands above, with the day of its exchange rate. */
+  hasQuote: boolean;
   onChoose: (number: E164) => void;
   onRedial: (number: E164) => void;
 }
 
-/** The numbers called last, to put into the field or to call again at once. */
-export function RecentRows({ recent, onChoose, onRedial }: RecentRowsProps) {
+export function RecentRows({ recent, hasQuote, onChoose, onRedial }: RecentRowsProps) {
+  const { rateInWords } = useCreditMoney();
+  const prices = useMinutePrices(recent.map(({ number }) => number));
   useNumberingPlans(true);
   return (
     <section aria-label={t("Recent numbers")} className="border-line border-t pt-5">
@@ -33,7 +37,7 @@ export function RecentRows({ recent, onChoose, onRedial }: RecentRowsProps) {
               onClick={() => onChoose(call.number)}
               className="-mx-2 min-w-0 flex-1 rounded-control px-2 py-2.5 text-start hover:bg-sunken"
             >
-              <RecentCall call={call} />
+              <RecentCall call={call} price={prices.get(call.number)} />
             </button>
             <Button
               variant="quiet"
@@ -48,11 +52,18 @@ export function RecentRows({ recent, onChoose, onRedial }: RecentRowsProps) {
           </li>
         ))}
       </ul>
+      {!hasQuote && rateInWords && <p className="mt-2 text-ink-soft text-xs">{rateInWords}</p>}
     </section>
   );
 }
 
-function RecentCall({ call: { number, country, status, startedAt } }: { call: RecentNumber }) {
+interface RecentCallProps {
+  call: RecentNumber;
+  /** Undefined until it is known, and for a number that can no longer be called. */
+  price: string | undefined;
+}
+
+function RecentCall({ call: { number, country, status, startedAt }, price }: RecentCallProps) {
   const name = useContactName(number);
   return (
     <>
@@ -67,6 +78,8 @@ function RecentCall({ call: { number, country, status, startedAt } }: { call: Re
         {say(messages.callHistory.ended[status])} ·{" "}
         <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
       </span>
+      {/* Its place is there before it is. */}
+      <span className="figures block min-h-lh text-ink-soft text-xs">{price}</span>
     </>
   );
 }

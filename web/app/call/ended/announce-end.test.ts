@@ -30,6 +30,7 @@ const settled: CallReceipt = {
   credits: 97,
   charged: 3,
   minutes: 3,
+  seconds: 121,
   creditsRanOut: false,
 };
 

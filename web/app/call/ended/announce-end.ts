@@ -7,15 +7,13 @@ import { toast } from "#web/kit/notices/toast.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { endCause } from "./end-cause.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
 /** The toast about a call's end, which the receipt updates; undefined when none was shown. */
-export type EndToast = string | undefined;
+type EndToast = string | undefined;
 
 /**
- * Shows at once that a call ended, by the browser's own count of minutes, and why it failed if it did. Every call that
- * was placed gets the message: refused, unanswered, or without a microphone, it ended after 0 minutes. A call that could
+ * Shows at once that a call ended, by the browser's own count of minutes, and why it failed if it did. A call that could
  * not be placed never began, so only its failure is shown.
  */
 export function announceEnd(call: CallEnding): EndToast {
@@ -75,4 +73,11 @@ function endDetails(call: CallEnding, receipt: CallReceipt): string {
   const cause = endCause(call, receipt);
   const charge = receipt.status === "settled" ? say(charged(receipt.charged)) : t(pending);
   return cause ? `${cause} ${charge}` : charge;
+}
+
+/** The cause of an end that neither the caller's button nor the far end's was; null for the others. */
+export function endCause({ leftPage, endedBy }: CallEnding, { creditsRanOut }: CallReceipt): string | null {
+  if (leftPage) return t(callEndMessages.leftPage);
+  // A press of the button in the very last second is still the caller's end.
+  return creditsRanOut && endedBy !== "caller" ? t(callEndMessages.creditsRanOut) : null;
 }

@@ -1,58 +1,108 @@
+import { PhoneCall } from "lucide-react";
 import type { CallReceipt } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { otherCallMessages } from "#contract/messages/other-call-messages.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
+import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
+import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
+import { Arriving } from "#web/kit/notices/arrivals.tsx";
+import { formatDuration } from "#web/kit/wording/format.ts";
 import { callQualityWord } from "#web/kit/wording/quality-word.ts";
+import { CallComplaint } from "#web/number/call-complaint.tsx";
 import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
-import { creditsInWords } from "#words/money.ts";
+import { leastCredits } from "#web/number/tariff/least-credits.ts";
+import { useTariff } from "#web/number/tariff/price-queries.ts";
+import { leastCostInWords } from "#web/number/tariff/price-words.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { endCause } from "./end-cause.ts";
+import { endCause } from "./announce-end.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
-/** The receipt of the call that just ended. */
-export function LastCall({ call, receipt }: { call: CallEnding; receipt: CallReceipt }) {
-  const name = useContactName(call.number);
+interface LastCallProps {
+  call: CallEnding;
+  receipt: CallReceipt;
+  /** Time at which the call ended, as ISO 8601. */
+  at: string;
+  onCallAgain: (number: E164) => void;
+}
+
+/** The call that has just ended: with whom, how long, what it cost and how it sounded, and what may come next. */
+export function LastCall({ call, receipt, at, onCallAgain }: LastCallProps) {
+  const { number, quality } = call;
+  const { refusal } = receipt;
+  const name = useContactName(number);
+  const { inWords, rateInWords } = useCreditMoney();
   const cause = endCause(call, receipt);
+  const quote = useTariff(receipt.charged > 0 ? number : null);
+  // A sentence that came later would move the buttons.
+  if (isAwaited(quote)) return <Arriving />;
+  const rate = quote.isPlaceholderData ? undefined : quote.data?.rate;
+  const isLeast = rate !== undefined && receipt.charged === leastCredits(rate);
+  const isSettled = receipt.status === "settled";
   return (
-    <section aria-label={t("Last call")} className="fade-in border-line border-t pt-5 text-sm">
-      <h3 className="mb-2 font-semibold">{t("Last call")}</h3>
-      <dl className="figures space-y-1">
-        {name && <Row name={t("Contact#person")}>{name}</Row>}
-        <Row name={t("Number")}>{formatNumber(call.number)}</Row>
-        <Row name={t("Outcome")}>{outcome(receipt)}</Row>
-        {cause && <Row name={t("Ended because")}>{cause}</Row>}
-        {receipt.status === "settled" && (
-          <>
-            <Row name={t("Charged")}>{creditsInWords(receipt.charged)}</Row>
-            <Row name={t("Balance")}>{creditsInWords(receipt.credits)}</Row>
-          </>
-        )}
-        {call.quality && <Row name={t("Line quality")}>{callQualityWord(call.quality)}</Row>}
+    <section
+      aria-label={t("Last call")}
+      className="fade-in rounded-control border border-line px-4 py-3 text-sm"
+    >
+      <h3 className="text-ink-soft text-xs">{t("Last call")}</h3>
+      <p className="break-words font-bold text-lg">
+        <bdi>{name ?? formatNumber(number)}</bdi>
+      </p>
+      {name && (
+        <p className="figures text-ink-soft">
+          <bdi>{formatNumber(number)}</bdi>
+        </p>
+      )}
+      <dl className="figures mt-2 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2">
+        {receipt.seconds !== null && <Figure name={t("Talk time")}>{formatDuration(receipt.seconds)}</Figure>}
+        {receipt.outcome !== "completed" && <Figure name={t("Outcome")}>{outcome(receipt)}</Figure>}
+        {isSettled && <Figure name={t("Charged")}>{inWords(receipt.charged)}</Figure>}
+        {quality && <Figure name={t("Line quality")}>{callQualityWord(quality)}</Figure>}
+        {isSettled && <Figure name={t("Balance")}>{inWords(receipt.credits)}</Figure>}
       </dl>
-      {receipt.refusal && <CallRefusalNotice refusal={receipt.refusal} />}
+      {[cause, isLeast && leastCostInWords(rate), receipt.charged > 0 && rateInWords].map(
+        (sentence) =>
+          sentence && (
+            <p key={sentence} className="mt-2 text-ink-soft">
+              {sentence}
+            </p>
+          ),
+      )}
+      {refusal && <CallRefusalNotice refusal={refusal} />}
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {!refusal && (
+          <Button variant="secondary" onClick={() => onCallAgain(number)}>
+            <PhoneCall aria-hidden="true" className="size-4.5" />
+            {t("Call again")}
+          </Button>
+        )}
+        {!name && <AddContactLink number={number} />}
+        <CallComplaint callee={formatNumber(number)} at={at} />
+      </div>
     </section>
   );
 }
 
-function Row({ name, children }: { name: string; children: string }) {
+function Figure({ name, children }: { name: string; children: string }) {
   return (
-    <div className="flex justify-between gap-4">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 break-words text-end font-medium">
-        <bdi>{children}</bdi>
-      </dd>
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-xs">{name}</dt>
+      <dd className="break-words font-semibold">{children}</dd>
     </div>
   );
 }
 
 function outcome(receipt: CallReceipt): string {
   const word = say(messages.callHistory.ended[receipt.outcome]);
-  return receipt.status === "pending" ? t("{outcome}; the charge is on its way", { outcome: word }) : word;
+  return receipt.status === "pending"
+    ? t("{outcome}; the charge is still being confirmed", { outcome: word })
+    : word;
 }
 
 /** Refusals that more credits resolve. The other refusals say in their sentence what to do. */

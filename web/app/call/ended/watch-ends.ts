@@ -8,10 +8,7 @@ export interface CallEnding extends CallSummary {
   leftPage: boolean;
 }
 
-/**
- * Reports every call that ends, including one that the previous page left behind: the SDK hangs up while a page
- * unloads, and then no time is left to fetch a receipt.
- */
+/** Reports every call that ends, also one that the page before left: the SDK hangs up while a page unloads. */
 export function watchEnds(phone: Phone, onFinished: (call: CallEnding) => void): () => void {
   const memory = callMemory(browserStore("sessionStorage"));
   let isLeaving = false;

@@ -1,15 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { minimumPurchaseUsd } from "#contract/constants.ts";
 import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import type { Message } from "#contract/messages/message.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { creditNews } from "#web/app/call/call-notes.ts";
 import type { CallSession } from "#web/app/call/call-session.tsx";
-import { talkTime, useNotes, useSecondsLeft } from "#web/app/call/use-seconds-left.ts";
+import { useLeftMessages, useNotes, useSecondsLeft } from "#web/app/call/use-seconds-left.ts";
+import { useSwitchedOff } from "#web/kit/api/use-switched-off.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { useChosenCurrency } from "#web/kit/kept/chosen-currency.ts";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { localAmount } from "#web/kit/money/local-amount.ts";
+import { ratesQuery } from "#web/kit/money/rates-query.ts";
+import { DebtAlert, useDebt } from "#web/kit/money/wallet-debt.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { FootLine } from "#web/kit/notices/foot-line.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { Spinner } from "#web/kit/notices/spinner.tsx";
+import { formatTalkTime } from "#web/kit/wording/format.ts";
+import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
+import { formatShortMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
 import { LineNotice } from "./line-notice.tsx";
+import { TopUpControls } from "./top-up-controls.tsx";
 
-/** Notices during a call: credits running out, and the worst that is wrong with the line. */
+const TopUp = lazyPart(
+  async () => (await import("#web/app/purchase/top-up/top-up.tsx")).TopUp,
+  ({ onRetry }) => (
+    <TopUpPlace>
+      <NotLoaded onRetry={onRetry} />
+    </TopUpPlace>
+  ),
+);
+
+/** The notices of a call in progress. */
 export function CallNotices({ callSession }: { callSession: CallSession }) {
   return (
     <>
@@ -19,10 +47,40 @@ export function CallNotices({ callSession }: { callSession: CallSession }) {
   );
 }
 
+/** Credits that are bought for a call, above all else. */
+export function TopUpPanel({ callSession: { phone, addCredits } }: { callSession: CallSession }) {
+  return (
+    <Suspense fallback={<OpeningTopUp />}>
+      <TopUp callControls={<TopUpControls phone={phone} />} onClose={() => addCredits(false)} />
+    </Suspense>
+  );
+}
+
+function OpeningTopUp() {
+  return (
+    <TopUpPlace>
+      <p role="status" className="flex items-center gap-3 text-sm">
+        <Spinner />
+        {t("Loading the card form...")}
+      </p>
+    </TopUpPlace>
+  );
+}
+
+/** The panel's place until it is there: in a small window the call's screen covers what stands in the page. */
+function TopUpPlace({ children }: { children: ReactNode }) {
+  return (
+    <div className="pointer-events-auto fixed inset-x-0 bottom-0 z-50 border-line border-t bg-surface p-4 sm:inset-s-auto sm:inset-e-6 sm:bottom-6 sm:rounded-card sm:border">
+      {children}
+    </div>
+  );
+}
+
 function CreditNotice({ callSession }: { callSession: CallSession }) {
   const notes = useNotes(callSession.notes);
   const { providerCallId: current } = usePhone(callSession.phone);
   const left_s = useSecondsLeft(callSession);
+  const { warning } = useLeftMessages(callSession);
   if (notes.providerCallId !== current || left_s === null) return null;
   const news = creditNews(notes, left_s);
   if (news === null) return null;
@@ -36,12 +94,29 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
     );
   }
   const { warned_s } = news;
+  const { isAddingCredits, addCredits } = callSession;
   return (
     <FootLine>
-      <Alert tone={warned_s > 30 ? "warn" : "danger"}>
-        <Counted sentence={inCallMessages.warning} told_s={warned_s} left_s={left_s} />
+      <Alert
+        tone={warned_s > 30 ? "warn" : "danger"}
+        action={!isAddingCredits && <AddButton onClick={() => addCredits(true)} />}
+      >
+        <Counted sentence={warning} told_s={warned_s} left_s={left_s} />
       </Alert>
     </FootLine>
+  );
+}
+
+/** Buys the least amount in place: the call goes on. */
+function AddButton({ onClick }: { onClick: () => void }) {
+  const currency = useChosenCurrency();
+  const { data } = useQuery({ ...ratesQuery, enabled: currency !== "USD" });
+  if (useSwitchedOff("purchases")) return null;
+  const amount = localAmount(minimumPurchaseUsd, currency, data?.rates);
+  return (
+    <Button size="small" onClick={onClick}>
+      {t("Add {amount}", { amount: formatShortMoney(amount, currency) })}
+    </Button>
   );
 }
 
@@ -55,10 +130,71 @@ interface CountedProps {
 function Counted({ sentence, told_s, left_s }: CountedProps) {
   return (
     <>
-      <span className="sr-only">{say(sentence(talkTime(told_s)))}</span>
+      <span className="sr-only">{say(sentence(formatTalkTime(told_s)))}</span>
       <span aria-hidden="true" className="figures">
-        {say(sentence(talkTime(left_s)))}
+        {say(sentence(formatTalkTime(left_s)))}
       </span>
     </>
+  );
+}
+
+/** Reason why the calling device does not open, which turns out at any time while the dialler is in use. */
+export function DeviceNotice({ phone }: { phone: Phone }) {
+  const { device, error } = usePhone(phone);
+  return (
+    <FootLine>
+      <Alert
+        tone="danger"
+        action={
+          device === "failed" && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => void phone.initialise().catch(() => undefined)}
+            >
+              {t("Try again")}
+            </Button>
+          )
+        }
+      >
+        {error}
+      </Alert>
+    </FootLine>
+  );
+}
+
+interface BalanceNoticeProps {
+  /** True while a dispute pauses calling. A purchase that settles the debt it left ends the pause as well. */
+  isPaused: boolean;
+}
+
+/** Reason why the balance allows no call, before one is tried. */
+export function BalanceNotice({ isPaused }: BalanceNoticeProps) {
+  const debt = useDebt();
+  if (debt) {
+    return (
+      <FootLine>
+        <DebtAlert debt={debt}>
+          <TextLink to="/purchase-credits">{t("Purchase Credits")}</TextLink>
+        </DebtAlert>
+      </FootLine>
+    );
+  }
+  if (debt === undefined || !isPaused) return null;
+  return (
+    <FootLine>
+      <Alert tone="warn">
+        {t(messages.call.pausedByDispute)} <TextLink to="/contact">{t("Contact")}</TextLink>
+      </Alert>
+    </FootLine>
+  );
+}
+
+/** Calls are switched off for all, said before a number is typed. */
+export function SwitchedOffNotice() {
+  return (
+    <FootLine>
+      <Alert tone="warn">{t(messages.call.switchedOff)}</Alert>
+    </FootLine>
   );
 }

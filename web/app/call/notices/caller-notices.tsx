@@ -1,25 +1,34 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
 import { type CallSession, useCallSession } from "#web/app/call/call-session.tsx";
+import { PlainCall } from "#web/app/call/plain-call.tsx";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
+import type { CallUnderWay } from "#web/kit/api/use-call-under-way.ts";
 import { useSwitchedOff } from "#web/kit/api/use-switched-off.ts";
+import { useCredits } from "#web/kit/api/user-queries.ts";
+import { useIsSmall } from "#web/kit/browser/use-is-phone.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { usePhone } from "#web/phone/use-phone.ts";
+import { useOtherCall } from "./other-call.ts";
 
-const DisputeNotice = lazyPart(async () => (await import("./dispute-notice.tsx")).DisputeNotice);
-const SwitchedOffNotice = lazyPart(async () => (await import("./switched-off-notice.tsx")).SwitchedOffNotice);
-const DeviceNotice = lazyPart(async () => (await import("./device-notice.tsx")).DeviceNotice);
+const BalanceNotice = lazyPart(async () => (await import("./call-notices.tsx")).BalanceNotice);
+const SwitchedOffNotice = lazyPart(async () => (await import("./call-notices.tsx")).SwitchedOffNotice);
+const DeviceNotice = lazyPart(async () => (await import("./call-notices.tsx")).DeviceNotice);
+const TopUpPanel = lazyPart(async () => (await import("./call-notices.tsx")).TopUpPanel);
 const CallNotices = lazyPart(async () => (await import("./call-notices.tsx")).CallNotices);
 
 /** Notices for a caller on the page with the dialler. They may come at any time, so they stand where they move no control. */
 export function CallerNotices() {
   const callSession = useCallSession();
+  const credits = useCredits().data;
   const isPaused = useQuery<boolean>({ queryKey: queryKeys.pausedByDispute, queryFn: skipToken }).data;
   return (
     <>
       <Suspense fallback={null}>
         {useSwitchedOff("calling") && <SwitchedOffNotice />}
-        {isPaused && <DisputeNotice />}
+        {(isPaused || (credits !== undefined && credits < 0)) && (
+          <BalanceNotice isPaused={isPaused === true} />
+        )}
       </Suspense>
       {callSession && <NoticesOfPhone callSession={callSession} />}
     </>
@@ -28,11 +37,69 @@ export function CallerNotices() {
 
 function NoticesOfPhone({ callSession }: { callSession: CallSession }) {
   const { phase, device, error } = usePhone(callSession.phone);
+  const isSmall = useIsSmall();
   const isDeviceError = error !== null && (phase === "idle" || (phase === "ended" && device === "failed"));
   return (
     <Suspense fallback={null}>
-      {phase === "in_progress" && <CallNotices callSession={callSession} />}
+      {phase === "in_progress" && !isSmall && <CallNotices callSession={callSession} />}
       {isDeviceError && <DeviceNotice phone={callSession.phone} />}
     </Suspense>
+  );
+}
+
+// Loaded lazily: showing a number needs the numbering plans, and pages without a call do not.
+const OngoingCall = lazyPart(
+  async () => (await import("./ongoing-call-bar.tsx")).OngoingCall,
+  ({ callSession, onRetry }) => <BarToEnd phone={callSession.phone} onRetry={onRetry} />,
+);
+
+/** The ongoing call outside the dashboard's card: the whole of a small screen, or the bar that leads back to it. */
+export function CallOutsideCard({ isOnDashboard }: { isOnDashboard: boolean }) {
+  const callSession = useCallSession();
+  if (!callSession) return null;
+  return (
+    <>
+      <ShownCall callSession={callSession} isOnDashboard={isOnDashboard} />
+      <Suspense fallback={null}>
+        {callSession.isAddingCredits && <TopUpPanel callSession={callSession} />}
+      </Suspense>
+    </>
+  );
+}
+
+function ShownCall({ callSession, isOnDashboard }: { callSession: CallSession; isOnDashboard: boolean }) {
+  const { phase } = usePhone(callSession.phone);
+  const isSmall = useIsSmall();
+  if (phase === "idle" || phase === "ended" || (isOnDashboard && !isSmall)) return null;
+  return (
+    <Suspense fallback={<BarToEnd phone={callSession.phone} />}>
+      <OngoingCall callSession={callSession} isOnDashboard={isOnDashboard} isSmall={isSmall} />
+    </Suspense>
+  );
+}
+
+function BarToEnd(props: ComponentProps<typeof PlainCall>) {
+  return (
+    <div className="border-line border-t bg-surface">
+      <div className="page-width max-w-md py-2.5">
+        <PlainCall {...props} />
+      </div>
+    </div>
+  );
+}
+
+const OtherCallBar = lazyPart(async () => (await import("./ongoing-call-bar.tsx")).OtherCallBar);
+
+/** Shows on every page that the user is in a call on another page or device, and offers to end it. */
+export function OtherCallNotice() {
+  const call = useOtherCall();
+  const [last, setLast] = useState<CallUnderWay | null>(null);
+  if (call !== null && call !== last) setLast(call);
+  return (
+    last && (
+      <Suspense fallback={null}>
+        <OtherCallBar call={last} isOver={call === null} />
+      </Suspense>
+    )
   );
 }

@@ -2,13 +2,28 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callRoutes } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { otherCallMessages } from "#contract/messages/other-call-messages.ts";
-import { isOwnAttempt } from "#web/app/call/own-attempts.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { type CallUnderWay, useCallUnderWay } from "#web/kit/api/use-call-under-way.ts";
 import { toast } from "#web/kit/notices/toast.ts";
+import type { Phone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
+
+/** This page's calls, also those that are over: the carrier may report their ends later. */
+const attempts = new Set<string>();
+
+function isOwnAttempt(attemptId: string | null): boolean {
+  return attemptId !== null && attempts.has(attemptId);
+}
+
+/** Notes each call of this page before the server can publish it, until the returned function is called. */
+export function noteAttempts(phone: Phone): () => void {
+  return phone.subscribe(() => {
+    const { attemptId } = phone.snapshot();
+    if (attemptId !== null) attempts.add(attemptId);
+  });
+}
 
 /** The user's call on another page or device; null for none. */
 export function useOtherCall(): CallUnderWay | null {

@@ -5,7 +5,6 @@ import { formatNumber } from "#web/number/phone-number.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { t } from "#words/translate.ts";
 
-/** Opens the form of a new contact with the number filled in. */
 export function AddContactLink({ number }: { number: E164 }) {
   return (
     <TextLink

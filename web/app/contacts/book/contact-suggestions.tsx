@@ -1,8 +1,10 @@
 import { Star } from "lucide-react";
+import { useId } from "react";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
+import { useMinutePrices } from "#web/number/price/minute-prices.ts";
 import { t, tn } from "#words/translate.ts";
 import { useContacts } from "./contacts-query.ts";
 import { type ContactMatch, matchContacts } from "./match-contacts.ts";
@@ -12,9 +14,7 @@ const mostFavourites = 8;
 
 export interface ContactSuggestionsProps {
   typed: string;
-  /** Puts a number into the field. */
   onChoose: (number: E164) => void;
-  /** Calls a favourite at once. */
   onCall: (number: E164) => void;
 }
 
@@ -68,8 +68,9 @@ interface FavouritesProps {
   onCall: (number: E164) => void;
 }
 
-/** The first number of each favourite. */
 function Favourites({ contacts, onCall }: FavouritesProps) {
+  const shown = contacts.slice(0, mostFavourites);
+  const prices = useMinutePrices(shown.flatMap(({ numbers: [first] }) => first?.number ?? []));
   if (contacts.length === 0) return null;
   return (
     <section aria-label={t("Favourites")}>
@@ -77,23 +78,48 @@ function Favourites({ contacts, onCall }: FavouritesProps) {
         <h3 className="font-semibold">{t("Favourites")}</h3>
         <TextLink to="/contacts">{t("All contacts")}</TextLink>
       </div>
-      <ul className="flex flex-wrap gap-2">
-        {contacts.slice(0, mostFavourites).map(({ id, name, numbers: [first] }) => (
-          <li key={id} className="max-w-full">
+      <ul className="grid grid-cols-2 gap-2">
+        {shown.map(({ id, name, numbers: [first] }) => (
+          <li key={id} className="min-w-0">
             {first && (
-              <button
-                type="button"
-                aria-label={t("Call {name}", { name })}
-                onClick={() => onCall(first.number)}
-                className="flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line-strong px-3.5 font-semibold text-sm hover:border-ink hover:bg-sunken"
-              >
-                <Star aria-hidden="true" className="size-4 shrink-0 fill-current text-accent" />
-                <span className="truncate">{name}</span>
-              </button>
+              <FavouriteButton
+                name={name}
+                price={prices.get(first.number)}
+                onCall={() => onCall(first.number)}
+              />
             )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface FavouriteButtonProps {
+  name: string;
+  /** Undefined until it is known. */
+  price: string | undefined;
+  onCall: () => void;
+}
+
+function FavouriteButton({ name, price, onCall }: FavouriteButtonProps) {
+  const priceId = useId();
+  return (
+    <button
+      type="button"
+      aria-label={t("Call {name}", { name })}
+      aria-describedby={priceId}
+      onClick={onCall}
+      className="flex min-h-11 w-full items-center gap-2 rounded-control border border-line-strong px-3.5 py-1.5 text-start text-sm hover:border-ink hover:bg-sunken"
+    >
+      <Star aria-hidden="true" className="size-4 shrink-0 fill-current text-accent" />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{name}</span>
+        {/* Its place is there before it is: two lines where the buttons are narrow. */}
+        <span id={priceId} className="figures block min-h-[2lh] text-ink-soft text-xs sm:min-h-lh">
+          {price}
+        </span>
+      </span>
+    </button>
   );
 }

@@ -2,9 +2,7 @@ import { type Contact, contactBookRoutes } from "#contract/contacts/contact-book
 import { callApi } from "#web/kit/api/browser-api.ts";
 
 export interface ContactBook {
-  /** By name. */
   contacts: Contact[];
-  /** The names, by number. */
   names: ReadonlyMap<string, string>;
 }
 

@@ -1,7 +1,6 @@
 import type { Contact, ContactNumber } from "#contract/contacts/contact-book.ts";
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 
-/** A number of a contact that matches. */
 export interface ContactMatch extends ContactNumber {
   contact: Contact;
 }

@@ -80,7 +80,6 @@ function readOne(text: string, country: string, cell: CellNumbers): void {
   cell.besides.push(...[code, words, tail.replace(/^[\s.,]+/, "")].filter((one) => one !== ""));
 }
 
-/** The number of a text, and the words around it. */
 function readWithWords(text: string, country: string): [E164 | null, string] {
   const number = readNumberOf(text, country);
   if (number !== null) return [number, ""];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
-import { planNumbers } from "#contract/testing/plan-numbers.ts";
+import { planNumbers } from "#testing/numbers/plan-numbers.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { readNumber } from "#web/number/phone-number.ts";
 import { catalogues } from "#words/all.ts";
@@ -44,12 +44,6 @@ describe("vCard", () => {
       ],
       "José Work:+34911234567",
     ],
-    ["a folded line", ["FN:Ada Love", " lace", "TEL:+442079", " 460000"], "Ada Lovelace :+442079460000"],
-    [
-      "Apple's own label",
-      ["FN:Ada", "item1.TEL:+442079460000", "item1.X-ABLabel:_$!<School>!$_"],
-      "Ada School:+442079460000",
-    ],
     [
       "escapes",
       ["FN:Love\\, Ada\\; the \\\\ first", "TEL:+442079460000"],
@@ -80,10 +74,10 @@ describe("vCard", () => {
     const file = `BEGIN:VCARD\nFN:Lost\n${card("FN:Ada", "TEL:+442079460000")}${card("FN:Silent")}${card("FN:Bad", "TEL:*86")}no line\n`;
     expect(brief(file)).toEqual(["Ada :+442079460000"]);
     expect(read(file).problems).toEqual([
-      { line: 1, about: "Lost", reason: "This card has no end" },
+      { line: 1, about: "Lost", reason: "This vCard has no end" },
       { line: 7, about: "Silent", reason: "No phone number" },
       { line: 10, about: "*86", reason: "This is not a whole phone number" },
-      { line: 14, about: "no line", reason: "Not a line of a vCard" },
+      { line: 14, about: "no line", reason: "This line is not part of a vCard" },
     ]);
   });
 });
@@ -105,7 +99,7 @@ test.each([
   ["a spreadsheet", [...bytesOf("PK"), 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 0x21, 0]],
 ])("%s by another name is said to be neither", (_title, bytes) => {
   expect(read(new Uint8Array(bytes)).problems).toEqual([
-    { line: 1, about: "", reason: "Neither a vCard nor a CSV file" },
+    { line: 1, about: "", reason: "This is not a vCard or CSV file" },
   ]);
 });
 
@@ -133,11 +127,6 @@ describe("CSV", () => {
     ],
     ["plain, with semicolons", "name;phone;label\nAda;+442079460000;Home", "Ada Home:+442079460000"],
     ["a line break in a cell", 'Name,Notes,Phone\n"Ada","one\ntwo",+442079460000', "Ada :+442079460000"],
-    [
-      "Outlook's in German",
-      '"Vorname","Nachname","Fax geschäftlich","Telefon geschäftlich","Mobiltelefon"\n"Zoë","Müller","+4930999999","+4930123456","+491711234567"',
-      "Zoë Müller Fax:+4930999999 Work:+4930123456 Mobile:+491711234567",
-    ],
     [
       "of people who write Spanish",
       "Nombre;Apellidos;Teléfono\nAda;Lovelace;+34911234567",

@@ -16,11 +16,7 @@ addEventListener("message", async ({ data }: MessageEvent<ReadRequest>) => {
     // A message for each contact would take longer than the contact.
     if (part < said + 0.05) return;
     said = part;
-    reply({ part });
+    postMessage({ part } satisfies WorkerReply);
   });
-  reply({ reading });
+  postMessage({ reading } satisfies WorkerReply);
 });
-
-function reply(message: WorkerReply): void {
-  postMessage(message);
-}

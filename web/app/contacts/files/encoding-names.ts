@@ -1,7 +1,4 @@
-/**
- * Encodings of files that are not in Unicode, each with languages that it is known for. Programs on Windows still write
- * them, and old phones.
- */
+/** Encodings besides Unicode, each with languages that it is known for. Windows and old phones write them. */
 export const encodings: Readonly<Record<string, readonly string[]>> = {
   "windows-1252": ["de", "fr", "es", "pt"],
   "windows-1250": ["pl", "cs", "hu"],

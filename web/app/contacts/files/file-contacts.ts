@@ -1,4 +1,4 @@
-import type { ContactNumber } from "#contract/contacts/contact-book.ts";
+import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 
@@ -7,7 +7,6 @@ export type FileLabel = { own: string } | { known: Sentence };
 
 /** A contact as a file has it, before its numbers are read. */
 export interface FileContact {
-  /** The line of the file that it begins in. */
   line: number;
   name: string;
   favourite: boolean;
@@ -35,18 +34,13 @@ export interface FileContents {
   leftOut: LeftOut[];
 }
 
-/** A contact of a file, with its numbers in E.164 form. */
 export interface ReadContact {
   name: string;
   favourite: boolean;
   numbers: { number: E164; label: FileLabel }[];
 }
 
-export interface ImportableContact {
-  name: string;
-  favourite: boolean;
-  numbers: ContactNumber[];
-}
+export type ImportableContact = Pick<Contact, "name" | "favourite" | "numbers">;
 
 /** Content of a file, and the parts of it that are left out. */
 export interface FileReading {
@@ -56,24 +50,14 @@ export interface FileReading {
   /** The country of numbers without a code, ISO 3166-1 alpha-2: the chosen one or the proposed one; empty for none. */
   country: string;
   contacts: ReadContact[];
-  /** Content that cannot be imported. */
   problems: FileNote[];
   /** Parts of what is imported that are left out. */
   parts: FileNote[];
   leftOut: LeftOut[];
 }
 
-/** Counts what is left out, by name. */
-export class LeftOutCount {
-  readonly #counts = new Map<string, number>();
-
-  add(name: string): void {
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
-  }
-
-  list(): LeftOut[] {
-    return [...this.#counts].map(([name, count]) => ({ name, count }));
-  }
+export function countByName(names: readonly string[]): LeftOut[] {
+  return [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, count: all.length }));
 }
 
 /** The reading of the text goes ahead first, and that of its numbers after it. */

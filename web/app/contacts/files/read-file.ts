@@ -64,7 +64,7 @@ function contentsOf(
   const text = new TextDecoder(name).decode(bytes);
   // A picture or a spreadsheet, also where its name ends in .csv.
   if (text.slice(0, 1_000).includes("\0")) {
-    const problem: FileNote = { line: 1, about: "", reason: "Neither a vCard nor a CSV file" };
+    const problem: FileNote = { line: 1, about: "", reason: "This is not a vCard or CSV file" };
     return { contacts: [], problems: [problem], leftOut: [] };
   }
   if (!/^[ \t]*BEGIN:VCARD/im.test(text)) return readCsv(text, onProgress);
@@ -129,7 +129,7 @@ function readContact(
     const cell = read(text);
     for (const { text: about, reason } of cell.unreadable) problems.push({ line, about, reason });
     for (const beside of cell.besides)
-      parts.push({ line, about: beside, reason: "Left out beside a number" });
+      parts.push({ line, about: beside, reason: "Left out next to a number" });
     for (const number of cell.numbers) {
       if (!numbers.has(number)) numbers.set(number, shortLabel(label, line, parts));
     }
@@ -141,7 +141,11 @@ function readContact(
   const all = [...numbers].map(([number, label]) => ({ number, label }));
   const [first] = all;
   for (const { number } of all.slice(contactLimits.numbers)) {
-    problems.push({ line, about: number, reason: "A contact has at most ten numbers: this one is left out" });
+    problems.push({
+      line,
+      about: number,
+      reason: "A contact can have at most ten numbers, so this one is left out",
+    });
   }
   const contact = {
     name: shown || (first?.number ?? ""),

@@ -1,12 +1,13 @@
-import type { Contact, ContactNumber } from "#contract/contacts/contact-book.ts";
-import { csvOf, csvText } from "#web/kit/wording/csv.ts";
+import type { ContactNumber } from "#contract/contacts/contact-book.ts";
+import { csvText } from "#contract/csv-text.ts";
+import { csvOf } from "#web/kit/wording/csv.ts";
+import type { ImportableContact } from "./file-contacts.ts";
 import { favouriteGroup, typeOfLabel } from "./labels.ts";
 
-type Written = Pick<Contact, "name" | "favourite" | "numbers">;
-export type VcardVersion = "3.0" | "4.0";
+type VcardVersion = "3.0" | "4.0";
 
 /** Contacts as vCards 3.0 (RFC 2426), which every phone reads, or 4.0 (RFC 6350). */
-export function writeVcards(contacts: readonly Written[], version: VcardVersion): string {
+export function writeVcards(contacts: readonly ImportableContact[], version: VcardVersion): string {
   return contacts
     .flatMap(({ name, favourite, numbers }) => [
       "BEGIN:VCARD",
@@ -59,7 +60,7 @@ function folded(line: string): string {
  * spreadsheet can run nothing in it. Every other text that looks like a formula gets an apostrophe, which reading takes
  * away.
  */
-export function writeCsv(contacts: readonly Written[]): string {
+export function writeCsv(contacts: readonly ImportableContact[]): string {
   const most = Math.max(1, ...contacts.map(({ numbers }) => numbers.length));
   const indexes = Array.from({ length: most }, (_, index) => index);
   const header = [

@@ -1,16 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { isInstalled } from "#web/kit/browser/is-installed.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 
 const key = "farline.keeps";
 const no = "no";
 const store = browserStore("localStorage");
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
-/**
- * Tells if this device keeps what a session has seen: the installed app does unless the user says no, a browser's tab
- * only when the user says yes. A yes counts for the session that it was said in, a no for all.
- */
+/** The installed app keeps unless the user says no, a tab after a yes. A yes counts for one session, a no for all. */
 export function keepsSeen(session: string): boolean {
   const said = store.getItem(key);
   return said === session || (said !== no && isInstalled());
@@ -18,7 +16,7 @@ export function keepsSeen(session: string): boolean {
 
 export function sayWhetherToKeep(isWanted: boolean, session: string): void {
   store.setItem(key, isWanted ? session : no);
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 export function useKeepsSeen(session: string | null): boolean {
@@ -26,9 +24,4 @@ export function useKeepsSeen(session: string | null): boolean {
 }
 
 /** Calls the listener after the user has changed the wish. */
-export function onWish(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onWish = listeners.subscribe;

@@ -37,10 +37,7 @@ export type SeenCalls = Seen<typeof callsSchema>;
 
 const keptSchema = z.object({ session: z.string(), seenAt_ms: z.number(), rows: z.unknown() });
 
-/**
- * Keeps rows for the session that has seen them. `isCurrent` is asked at the last moment: a session that ends meanwhile
- * has erased the database, and must not find it written again.
- */
+/** Keeps rows for a session. `isCurrent` is asked last: a session that ended meanwhile has erased the database. */
 export async function keepSeen(
   { name, schema }: SeenKind,
   rows: unknown,

@@ -1,31 +1,33 @@
-import { Suspense, useState } from "react";
+import { KeyRound } from "lucide-react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import type { Assertion } from "#contract/users/webauthn.ts";
+import { touched, usePlainForm } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { Form } from "#web/kit/fields/form.tsx";
+import { PasswordField } from "#web/kit/fields/password-field.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
+import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
-import { NeedsCookies } from "#web/site/sign-in/needs-cookies.tsx";
-import { OrDivider } from "#web/site/sign-in/or-divider.tsx";
+import { FormAlert } from "#web/kit/notices/passing-alert.tsx";
+import { toast } from "#web/kit/notices/toast.ts";
 import { ProviderButtons } from "#web/site/sign-in/providers/provider-buttons.tsx";
-import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
+import { NeedsCookies, OrDivider, SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { t } from "#words/translate.ts";
-import { signInChallenge } from "./kept-challenge.ts";
+import { signInChallenge } from "./kept-challenges.ts";
+import { knownAddress } from "./known-address.ts";
 import type { LoginValues, NextStep } from "./log-in.ts";
-import { LoginForm } from "./login-form.tsx";
-import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
-const SecondStepForm = lazyWithQueries(
-  async () => (await import("./second-step-form.tsx")).SecondStepForm,
-  NotLoaded,
-);
+const SecondStepForm = lazyWithQueries(async () => (await import("./second-step-form.tsx")).SecondStepForm);
 const UnverifiedPanel = lazyWithQueries(
-  async () => (await import("./unverified-panel.tsx")).UnverifiedPanel,
-  NotLoaded,
+  async () => (await import("#web/site/sign-in/register/waiting-registration.tsx")).UnverifiedPanel,
 );
 const GoogleAccountPanel = lazyWithQueries(
   async () => (await import("#web/site/sign-in/providers/google-account-panel.tsx")).GoogleAccountPanel,
-  NotLoaded,
 );
 
 /** Logs in; once there is a session the router redirects to the user's destination. */
@@ -74,7 +76,7 @@ function FirstStep({ onNext }: { onNext: (step: NextStep) => void }) {
   const [obstacle, setObstacle] = useState<NextStep>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function logIn(values: LoginValues): Promise<void> {
+  async function logIn(values: LoginValues): Promise<RefusedFields | undefined> {
     setTried(values);
     setObstacle(null);
     setBusy(true);
@@ -83,6 +85,7 @@ function FirstStep({ onNext }: { onNext: (step: NextStep) => void }) {
     setBusy(false);
     if (next?.kind === "second_step") onNext(next);
     else setObstacle(next);
+    return next?.kind === "refused" ? next.fields : undefined;
   }
 
   return (
@@ -109,4 +112,95 @@ function FirstStep({ onNext }: { onNext: (step: NextStep) => void }) {
       </div>
     </>
   );
+}
+
+const loadCheck = async () => (await import("./log-in.ts")).checkLogin;
+
+interface LoginFormProps {
+  onSubmit: (values: LoginValues) => Promise<RefusedFields | undefined>;
+  busy: boolean;
+}
+
+function LoginForm({ onSubmit, busy }: LoginFormProps) {
+  const { form, field, missing, attempts } = usePlainForm(loadCheck, onSubmit);
+  const [address] = useState(knownAddress.get);
+  const password = useRef<HTMLInputElement>(null);
+  // With the address filled in, the password is what is left to type.
+  useEffect(() => {
+    if (address !== "") password.current?.focus({ preventScroll: true });
+  }, [address]);
+  return (
+    <Form {...form} className="space-y-5">
+      <TextField
+        label={t("Email")}
+        type="email"
+        // Browsers that can suggest passkeys here as well.
+        autoComplete="email webauthn"
+        defaultValue={address}
+        data-first-field={address === "" || undefined}
+        {...field("email")}
+      />
+      <PasswordField
+        ref={password}
+        label={t("Password")}
+        autoComplete="current-password"
+        data-first-field={address !== "" || undefined}
+        {...field("password")}
+      />
+      <div className="text-end text-sm">
+        <TextLink to="/forgot-password">{t("Forgot Password?")}</TextLink>
+      </div>
+      <Button type="submit" size="large" busy={busy} className="w-full">
+        {t("Login")}
+      </Button>
+      <FormAlert tone="danger" attempt={attempts}>
+        {missing}
+      </FormAlert>
+    </Form>
+  );
+}
+
+/** Signs in with a passkey alone: by the button, or by a suggestion of the email field. */
+function PasskeySignIn() {
+  const [isBusy, setBusy] = useState(false);
+  const signIn = useCallback(async (chosen?: Assertion) => {
+    setBusy(true);
+    const code = await import("./with-passkey.ts").catch(() => null);
+    if (code) await code.signInWithPasskey(chosen);
+    else toast.error(t(notLoadedSentence));
+    setBusy(false);
+  }, []);
+  // The button's request ends the offer in the browser, so the offer is made again after it.
+  useEffect(() => (isBusy ? undefined : offerOnceTouched(signIn)), [isBusy, signIn]);
+  useEffect(() => stopAwaiting, []);
+  return (
+    <Button variant="secondary" size="large" className="w-full" busy={isBusy} onClick={() => void signIn()}>
+      {!isBusy && <KeyRound aria-hidden="true" className="size-5" />}
+      {t("Sign in with a passkey")}
+    </Button>
+  );
+}
+
+/** Offers passkeys once the reader touches the page: the offer asks the server. Returns what ends it. */
+function offerOnceTouched(onChosen: (passkey: Assertion) => void): () => void {
+  let isGone = false;
+  let end = () => {};
+  async function offer(): Promise<void> {
+    await touched;
+    const { offerPasskeys } = await import("./with-passkey.ts");
+    if (!isGone) end = offerPasskeys(onChosen);
+  }
+  // Without its code there is no suggestion, and the button is still there.
+  void offer().catch(() => {});
+  return () => {
+    isGone = true;
+    end();
+  };
+}
+
+function stopAwaiting(): void {
+  import("#web/kit/session/passkeys.ts")
+    .then(({ stopAwaitingPasskey }) => stopAwaitingPasskey())
+    // Without its code nothing was awaited.
+    .catch(() => undefined);
 }

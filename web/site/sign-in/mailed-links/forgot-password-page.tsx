@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { alertDuration_ms } from "#contract/constants.ts";
 import { messageOf } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { forgotPasswordBodySchema, userRoutes } from "#contract/users/users.ts";
@@ -13,7 +12,7 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
-import { AlertPlace, PassingAlert } from "#web/kit/notices/passing-alert.tsx";
+import { FormAlert } from "#web/kit/notices/passing-alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { say } from "#words/say.ts";
@@ -67,13 +66,9 @@ export function ForgotPasswordPage() {
         >
           {t("Send Reset Link")}
         </Button>
-        <AlertPlace>
-          {send.isSuccess && (
-            <PassingAlert key={send.submittedAt} tone="good" duration_ms={alertDuration_ms}>
-              {say(messageOf(send.data))}
-            </PassingAlert>
-          )}
-        </AlertPlace>
+        <FormAlert tone="good" attempt={send.submittedAt}>
+          {send.isSuccess && say(messageOf(send.data))}
+        </FormAlert>
       </form>
     </SignInFrame>
   );

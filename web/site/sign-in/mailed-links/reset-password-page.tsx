@@ -1,23 +1,25 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
 import { useNavigate, useParams } from "react-router";
 import * as z from "zod/mini";
-import { alertDuration_ms, minimumPasswordLength, passwordResetRedirect_ms } from "#contract/constants.ts";
+import { minimumPasswordLength, passwordResetRedirect_ms } from "#contract/constants.ts";
 import { messageOf } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { resetPasswordBodySchema, userRoutes } from "#contract/users/users.ts";
+import { usePlainForm } from "#web/arrival/index.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { Form } from "#web/kit/fields/form.tsx";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
-import { formProblems } from "#web/kit/forms/form-problems.ts";
+import { checkWith } from "#web/kit/forms/check-with.ts";
+import { type RefusedFields, refusedFields } from "#web/kit/forms/refused-field.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
-import { AlertPlace, PassingAlert } from "#web/kit/notices/passing-alert.tsx";
+import { FormAlert } from "#web/kit/notices/passing-alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { logOut } from "#web/kit/session/browser-log-out.ts";
+import { knownAddress } from "#web/site/sign-in/login/known-address.ts";
 import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
@@ -38,6 +40,8 @@ const resetPasswordSchema = z
 
 type ResetPasswordValues = z.infer<typeof resetPasswordSchema>;
 
+const loadCheck = async () => checkWith(resetPasswordSchema, messages.resetPassword.missing);
+
 export function ResetPasswordPage() {
   const { token = "" } = useParams();
   const reset = useMutation({
@@ -45,9 +49,22 @@ export function ResetPasswordPage() {
       callApi(userRoutes.resetPassword, { params: { token }, body: { password } }),
     // The server has ended this user's sessions. A page that still counts as logged in would say later that its session
     // has ended, and the login page would lead back to the dashboard.
-    onSuccess: () => void logOut(),
-    onError: (error) => toast.error(serverMessage(error) ?? t(messages.resetPassword.failed)),
+    onSuccess: ({ email = "" }) => {
+      void logOut();
+      knownAddress.keep(email);
+    },
   });
+
+  async function save(values: ResetPasswordValues): Promise<RefusedFields | undefined> {
+    try {
+      await reset.mutateAsync(values);
+      return undefined;
+    } catch (error) {
+      const refused = refusedFields(error, { newPassword: "password" });
+      if (refused.size === 0) toast.error(serverMessage(error) ?? t(messages.resetPassword.failed));
+      return refused;
+    }
+  }
 
   return (
     <SignInFrame
@@ -61,51 +78,39 @@ export function ResetPasswordPage() {
           <GoAfter delay_ms={passwordResetRedirect_ms} to="/login" />
         </Alert>
       ) : (
-        <NewPasswordForm busy={reset.isPending} onSubmit={(values) => reset.mutate(values)} />
+        <NewPasswordForm busy={reset.isPending} onSubmit={save} />
       )}
     </SignInFrame>
   );
 }
 
 interface NewPasswordFormProps {
-  onSubmit: (values: ResetPasswordValues) => void;
+  onSubmit: (values: ResetPasswordValues) => Promise<RefusedFields | undefined>;
   busy: boolean;
 }
 
 function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm<ResetPasswordValues>({
-    resolver: zodResolver(resetPasswordSchema),
-    defaultValues: { password: "", confirmPassword: "" },
-  });
-  const { missing, error, invalid } = formProblems(formState.errors, messages.resetPassword.missing);
+  const { form, field, missing, attempts } = usePlainForm(loadCheck, onSubmit);
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-5">
+    <Form {...form} className="space-y-5">
       <PasswordField
         label={t("New password")}
         autoComplete="new-password"
         hint={t("At least {minimum} characters", { minimum: minimumPasswordLength })}
-        error={error("password")}
-        invalid={invalid("password")}
-        {...register("password")}
+        {...field("password")}
       />
       <PasswordField
         label={t("Confirm password")}
         autoComplete="new-password"
-        error={error("confirmPassword")}
-        invalid={invalid("confirmPassword")}
-        {...register("confirmPassword")}
+        {...field("confirmPassword")}
       />
       <Button type="submit" size="large" busy={busy} className="w-full">
         {t("Reset Password")}
       </Button>
-      <AlertPlace>
-        {missing && (
-          <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>
-            {missing}
-          </PassingAlert>
-        )}
-      </AlertPlace>
-    </form>
+      <FormAlert tone="danger" attempt={attempts}>
+        {missing}
+      </FormAlert>
+    </Form>
   );
 }
 

@@ -7,19 +7,14 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { takeDestination } from "#web/kit/session/destination.ts";
-import { signInChallenge } from "#web/site/sign-in/login/kept-challenge.ts";
-import { keptLink, linkChallengeOf } from "#web/site/sign-in/login/link-challenge.ts";
-import { challengeOf } from "#web/site/sign-in/login/second-step.ts";
+import { challengeOf, linkChallengeOf } from "#web/site/sign-in/login/challenges.ts";
+import { keptLink, signInChallenge } from "#web/site/sign-in/login/kept-challenges.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 const begun = new Map<string, Promise<string>>();
 
-/**
- * Finishes a sign-in with a provider: exchanges the ticket in the address for a session, and returns the path to open next.
- * A ticket is good for one exchange, but the router runs its loader again once there is a session. The same address
- * therefore gets the same answer.
- */
+/** Exchanges the address's ticket for a session, once: the router runs its loader again. Returns the path to open. */
 export function finishOpenidSignIn(address: string, providerLabel: () => Promise<string>): Promise<string> {
   const known = begun.get(address);
   if (known) return known;

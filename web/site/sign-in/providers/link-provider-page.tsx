@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Navigate, useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { messageOf } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { type LinkChallenge, openidRoutes } from "#contract/users/openid.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
@@ -12,13 +13,12 @@ import { Address } from "#web/kit/controls/address.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
+import { FormAlert } from "#web/kit/notices/passing-alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { takeDestination } from "#web/kit/session/destination.ts";
-import { signInChallenge } from "#web/site/sign-in/login/kept-challenge.ts";
-import { keptLink } from "#web/site/sign-in/login/link-challenge.ts";
-import { challengeOf } from "#web/site/sign-in/login/second-step.ts";
-import { MailLink } from "#web/site/sign-in/mailed-links/mail-link.tsx";
+import { challengeOf } from "#web/site/sign-in/login/challenges.ts";
+import { keptLink, signInChallenge } from "#web/site/sign-in/login/kept-challenges.ts";
 import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
@@ -46,7 +46,9 @@ function ownerSentence({ email, hasPassword }: LinkChallenge): string {
         "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.",
         { email },
       )
-    : t("<b>{email}</b> already has an account. A mailed link shows that it is yours.", { email });
+    : t("<b>{email}</b> already has an account. We can mail you a link to confirm that it is yours.", {
+        email,
+      });
 }
 
 const schema = z.pick(openidRoutes.linkWithPassword.body, { password: true });
@@ -98,5 +100,31 @@ function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkC
         {t("Link and sign in")}
       </Button>
     </form>
+  );
+}
+
+/** For a person who does not know the account's password: a stranger may have chosen it. */
+function MailLink({ challenge: { challenge, provider, hasPassword } }: { challenge: LinkChallenge }) {
+  const mail = useMutation({
+    mutationFn: () => callApi(openidRoutes.mailLink, { body: { challenge } }),
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.openid.linkFailed)),
+  });
+  return (
+    <section aria-label={t("Without the password")} className="space-y-3 border-line border-t pt-6">
+      <p className="text-ink-soft text-sm">
+        {hasPassword
+          ? t(
+              "Do you not know this password, or did you not choose it? We can mail you a link that links {provider} without it. The password will then stop working.",
+              { provider },
+            )
+          : t("The link links {provider}. Every device is then logged out.", { provider })}
+      </p>
+      <Button variant="secondary" className="w-full" busy={mail.isPending} onClick={() => mail.mutate()}>
+        {t("Mail me a link")}
+      </Button>
+      <FormAlert tone="good" attempt={mail.submittedAt}>
+        {mail.isSuccess && say(messageOf(mail.data))}
+      </FormAlert>
+    </section>
   );
 }

@@ -1,25 +1,29 @@
-import { Suspense, useState } from "react";
-import { google } from "#contract/pages/paths.ts";
+import { Suspense, useEffect, useState } from "react";
+import { minimumPasswordLength } from "#contract/constants.ts";
+import { switchMessages } from "#contract/messages/switch-messages.ts";
+import { configPath } from "#contract/pages/paths.ts";
+import { usePlainForm } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
-import { useAskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
+import { type AskedCaptcha, useAskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { Form } from "#web/kit/fields/form.tsx";
+import { PasswordField } from "#web/kit/fields/password-field.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
+import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
-import { NeedsCookies } from "#web/site/sign-in/needs-cookies.tsx";
-import { OrDivider } from "#web/site/sign-in/or-divider.tsx";
+import { FormAlert } from "#web/kit/notices/passing-alert.tsx";
 import { ProviderButtons } from "#web/site/sign-in/providers/provider-buttons.tsx";
-import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
+import { NeedsCookies, OrDivider, SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { t } from "#words/translate.ts";
-import { RegisterForm } from "./register-form.tsx";
 import type { RegisterValues, Registration } from "./sign-up.ts";
-import { SignUpOffNotice } from "./sign-up-off-notice.tsx";
 
 const RegisteredPanel = lazyWithQueries(
-  async () => (await import("./registered-panel.tsx")).RegisteredPanel,
-  NotLoaded,
+  async () => (await import("./waiting-registration.tsx")).RegisteredPanel,
 );
 
 /** Signs up. The address must be verified before the first login. */
@@ -31,13 +35,14 @@ export function RegisterPage() {
   const [registration, setRegistration] = useState<Registration | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function register(values: RegisterValues): Promise<void> {
+  async function register(values: RegisterValues): Promise<RefusedFields | undefined> {
     setBusy(true);
     const { signUp } = await import("./sign-up.ts");
     const ended = await signUp({ ...values, captchaToken: captcha.token });
     setBusy(false);
     captcha.attempted(ended.error);
     setRegistration(ended.registration);
+    return ended.refused;
   }
 
   if (registration) {
@@ -61,11 +66,11 @@ export function RegisterPage() {
       >
         <NeedsCookies>
           <RegisterForm busy={isBusy} captcha={captcha} onSubmit={register} />
-          {config?.signInProviders.some(({ name }) => name !== google) && (
+          {config?.signInProviders.length !== 0 && (
             <>
               <OrDivider />
               <div className="space-y-3">
-                <ProviderButtons />
+                <ProviderButtons isSignUp />
               </div>
             </>
           )}
@@ -74,4 +79,88 @@ export function RegisterPage() {
       <SignUpOffNotice />
     </>
   );
+}
+
+const loadCheck = async () => (await import("./sign-up.ts")).checkSignUp;
+
+interface RegisterFormProps {
+  onSubmit: (values: RegisterValues) => Promise<RefusedFields | undefined>;
+  busy: boolean;
+  captcha: Pick<AskedCaptcha, "field" | "isMissing">;
+}
+
+function RegisterForm({ onSubmit, busy, captcha }: RegisterFormProps) {
+  const { form, field, missing, attempts } = usePlainForm(loadCheck, onSubmit);
+  return (
+    <Form {...form} className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t("First name")}
+          autoComplete="given-name"
+          data-first-field
+          {...field("firstName")}
+        />
+        <TextField label={t("Last name")} autoComplete="family-name" {...field("lastName")} />
+      </div>
+      <TextField label={t("Email")} type="email" autoComplete="email" {...field("email")} />
+      <PasswordField
+        label={t("Password")}
+        autoComplete="new-password"
+        hint={t("At least {minimum} characters", { minimum: minimumPasswordLength })}
+        {...field("password")}
+      />
+      <PasswordField
+        label={t("Confirm password")}
+        autoComplete="new-password"
+        {...field("confirmPassword")}
+      />
+      {captcha.field}
+      <p className="text-ink-soft text-sm">
+        <RichText
+          text={t(
+            "By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.",
+          )}
+          parts={{
+            terms: (words) => <TextLink to="/terms">{words}</TextLink>,
+            privacy: (words) => <TextLink to="/privacy">{words}</TextLink>,
+          }}
+        />
+      </p>
+      <Button type="submit" size="large" busy={busy} disabled={captcha.isMissing} className="w-full">
+        {t("Register")}
+      </Button>
+      <FormAlert tone="danger" attempt={attempts}>
+        {missing}
+      </FormAlert>
+    </Form>
+  );
+}
+
+/** Says that sign-up is switched off, below all controls. The form stays: it may be on again by the press. */
+function SignUpOffNotice() {
+  if (!useIsSignUpOff()) return null;
+  return (
+    <Alert tone="warn" className="mx-auto mt-6 max-w-md">
+      {t(switchMessages.sign_up)}
+    </Alert>
+  );
+}
+
+/** Asks without the API's client, which this page loads when it is touched. The server refuses in any case. */
+function useIsSignUpOff(): boolean {
+  const [isOff, setOff] = useState(false);
+  useEffect(() => {
+    const left = new AbortController();
+    fetch(configPath, { signal: left.signal })
+      .then((reply) => reply.json())
+      .then((config: unknown) => setOff(namesSignUp(config)))
+      .catch(() => undefined);
+    return () => left.abort();
+  }, []);
+  return isOff;
+}
+
+function namesSignUp(config: unknown): boolean {
+  if (typeof config !== "object" || config === null || !("switchedOff" in config)) return false;
+  return Array.isArray(config.switchedOff) && config.switchedOff.includes("sign_up");
 }

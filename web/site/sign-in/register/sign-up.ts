@@ -1,13 +1,35 @@
+import * as z from "zod/mini";
 import { messages } from "#contract/messages/messages.ts";
-import { userRoutes } from "#contract/users/users.ts";
+import { signupBodySchema, userRoutes } from "#contract/users/users.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { checkWith } from "#web/kit/forms/check-with.ts";
+import { type RefusedFields, refusedFields } from "#web/kit/forms/refused-field.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
-import { type RegisterValues, registerSchema } from "./register-schema.ts";
 
-export type { RegisterValues };
+/** The sign-up form: the server's fields, and the password repeated. */
+export const registerSchema = z
+  .extend(signupBodySchema, {
+    confirmPassword: z
+      .string({ error: messages.register.missing })
+      .check(z.minLength(1, messages.register.missing)),
+  })
+  .check(
+    z.refine((values) => values.password === values.confirmPassword, {
+      path: ["confirmPassword"],
+      error: messages.register.mismatch,
+      // Compares the passwords as soon as both are filled, even while other fields are wrong.
+      when: ({ value }) => bothFilled.safeParse(value).success,
+    }),
+  );
+
+const bothFilled = z.object({
+  password: z.string().check(z.minLength(1)),
+  confirmPassword: z.string().check(z.minLength(1)),
+});
+
+export type RegisterValues = z.output<typeof registerSchema>;
 
 /** A sign-up whose address must be verified. */
 export interface Registration {
@@ -19,11 +41,18 @@ export interface Registration {
 
 export const checkSignUp = checkWith(registerSchema, messages.register.missing);
 
-/** Signs up, and says why it failed. `error` is null after a success. */
-export async function signUp({
-  confirmPassword: _,
-  ...body
-}: RegisterValues): Promise<{ registration: Registration | null; error: unknown }> {
+interface SignUpEnd {
+  registration: Registration | null;
+  /** Null after a success. */
+  error: unknown;
+  /** Sentences that stand at the form's fields. */
+  refused?: RefusedFields;
+}
+
+const fieldNames = { email: "email", newPassword: "password" } as const;
+
+/** Signs up. A toast says why it failed, unless a field does. */
+export async function signUp({ confirmPassword: _, ...body }: RegisterValues): Promise<SignUpEnd> {
   try {
     const { verificationRequired, token, user } = await callApi(userRoutes.signup, { body });
     // The browser may have turned an international host into its ASCII form; the answer has its letters.
@@ -31,7 +60,8 @@ export async function signUp({
     const { password } = body;
     return { registration: verificationRequired ? { email, password, token } : null, error: null };
   } catch (error) {
-    toast.error(serverMessage(error) ?? t(messages.register.failed));
-    return { registration: null, error };
+    const refused = refusedFields(error, fieldNames);
+    if (refused.size === 0) toast.error(serverMessage(error) ?? t(messages.register.failed));
+    return { registration: null, error, refused };
   }
 }

@@ -1,0 +1,50 @@
+// Mails to the operator are English, like the desk.
+
+/** The words of the operator's mail when calling stops because all wallets together spend too much. */
+export const spendWords = {
+  subject: "Calls are stopped: all wallets together spend too much",
+  body: [
+    "What the calls of all wallets cost has reached a limit of yours, so no new call is placed. Calls under way continue.",
+    "If this is no misuse, raise TOTAL_SPEND_PER_HOUR or TOTAL_SPEND_PER_DAY. Then allow calls again: npm run operate -- spend reset",
+  ],
+  hour: "Spent within an hour",
+  day: "Spent within 24 hours",
+  of: (spent: string, limit: string) => `${spent} of ${limit} credits`,
+  note: "Open calls count with everything they hold. Calls stay stopped until you allow them again.",
+} as const;
+
+/** The words of the operator's mail about many short calls. */
+export const pumpingWords = {
+  subject: "Many short calls: this may be pumping",
+  body: [
+    "Within an hour, many calls were answered and ended at once, to a dear destination or one that costs more than it brings. Networks that are paid for each call gain by that.",
+    "Nothing is stopped. Look at it: npm run operate -- fraud. Freeze a user who does this, or block the destination in the price list.",
+  ],
+  range: (digits: string, destination: string) => `Numbers from ${digits} (${destination})`,
+  user: (id: string, destination: string) => `User ${id} (${destination})`,
+  calls: (calls: { shortCalls: number; answeredCalls: number; callers: number; charged: string }) =>
+    `${calls.shortCalls} short calls of ${calls.answeredCalls} answered, by ${calls.callers} users, charged ${calls.charged} credits`,
+  note: "The same suspicion is mailed again only after a quiet day.",
+} as const;
+
+/** The words of the operator's mail about purchases that go back to the card again and again. */
+export const moneyBackWords = {
+  subject: "A wallet takes one purchase after the other back",
+  body: [
+    "The users of a wallet have taken a second purchase back to the card within 30 days. The card provider keeps its fee each time.",
+    "Nothing is stopped but what is above the limit of 30 days. Look at it: npm run operate -- fraud. Freeze a user who does this to harm you.",
+  ],
+  user: "User",
+  times: "Requests within 30 days",
+  credits: "Credits given back",
+  note: "A third purchase is not mailed. The fraud view counts it.",
+} as const;
+
+/** The words of the operator's mail about a message from the contact form. */
+export const contactWords = {
+  subject: (subject: string) => `Contact form: ${subject}`,
+  body: ["Somebody wrote to you with the contact form. An answer to this mail goes to them."],
+  facts: { name: "Name", email: "Email", user: "Account", subject: "Subject" },
+  visitor: "none, a visitor",
+  note: "Name and subject are as they were typed, and so is the address of a visitor: nobody has checked them.",
+} as const;

@@ -1,0 +1,24 @@
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import type { CallCaps } from "#contract/money/talk-time.ts";
+import type { TariffQuote } from "#contract/money/tariff.ts";
+import type { CallDeps } from "./call-deps.ts";
+import type { EligibilityQuery } from "./call-store.ts";
+
+/**
+ * Limits that may end a user's call before the balance does. An open call's hold counts as not yet spent, as it does in
+ * the balance.
+ */
+export async function callCaps(
+  {
+    connection,
+    clock,
+    limits: { caller: limits, longestCall_s },
+  }: Pick<CallDeps, "connection" | "clock" | "limits">,
+  caller: Pick<EligibilityQuery, "walletId" | "userId" | "sessionId">,
+  { number, country, rate: { perMinute_mc } }: TariffQuote,
+): Promise<CallCaps> {
+  const query = { ...caller, number, country, perMinute_mc, at: clock.now(), limits };
+  const { spent_mc, hourSpent_mc, held_mc } = await connection(({ calls }) => calls.eligibility(query));
+  const left_mc = Math.min(limits.spendPerDay_mc - spent_mc, limits.spendPerHour_mc - hourSpent_mc);
+  return { longestCall_s, spendableCredits: creditsFromMillicredits(Math.max(0, left_mc + held_mc)) };
+}

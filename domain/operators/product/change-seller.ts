@@ -1,0 +1,55 @@
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isFilled } from "#contract/required-text.ts";
+import { act, type Request } from "#domain/operators/act.ts";
+import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
+import { ofProduct } from "#domain/operators/target.ts";
+import { type Seller, sellerNamed } from "#domain/payments/receipts/seller.ts";
+
+/** Reads what receipts say of the seller from now on. `sellerName` is the name before an operator has set one. */
+export function readSeller(
+  deps: OperatorDeps,
+  request: Request,
+  sellerName: string,
+): Promise<Seller | Refusal> {
+  return act(deps, request, "read_seller", ofProduct("seller"), async (_found, stores) => ({
+    result: await sellerNow(stores, sellerName),
+  }));
+}
+
+/**
+ * Changes what receipts say of the seller and of the tax in a price, for purchases from now on. What is not given stays.
+ * Refuses `invalid_request` for a seller without a name, and for a tax with a name or a rate alone.
+ */
+export function changeSeller(
+  deps: OperatorDeps,
+  request: Request,
+  sellerName: string,
+  changes: Partial<Seller>,
+): Promise<Seller | Refusal> {
+  return act(deps, request, "change_seller", ofProduct("seller"), async (_found, stores) => {
+    const before = await sellerNow(stores, sellerName);
+    const after: Seller = trimmed({ ...before, ...changes });
+    if (!isFilled(after.name))
+      return refuse("invalid_request", { message: operatorMessages.sellerNameMissing });
+    if ((after.taxName === "") !== (after.taxRate_e6 === null)) {
+      return refuse("invalid_request", { message: operatorMessages.taxIncomplete });
+    }
+    await stores.sellers.save(after);
+    return { before: { ...before }, after: { ...after }, result: after };
+  });
+}
+
+async function sellerNow({ sellers }: OperatorStores, sellerName: string): Promise<Seller> {
+  return (await sellers.find()) ?? sellerNamed(sellerName);
+}
+
+function trimmed({ name, address, taxNumber, taxName, taxRate_e6 }: Seller): Seller {
+  return {
+    name: name.trim(),
+    address: address.trim(),
+    taxNumber: taxNumber.trim(),
+    taxName: taxName.trim(),
+    taxRate_e6,
+  };
+}

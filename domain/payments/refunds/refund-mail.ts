@@ -1,0 +1,78 @@
+import { refundWords } from "#contract/messages/mails.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { receiptNumber } from "#contract/money/receipts.ts";
+import { wholeWallet } from "#domain/ledger/viewer.ts";
+import { mailTo } from "#domain/mail-layout.ts";
+import { formatMinor } from "#domain/money/minor-units.ts";
+import type { Mail } from "#domain/outbox.ts";
+import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
+import type { ReceiptOptions } from "#domain/payments/receipts/receipt-mail.ts";
+import type { Receipt } from "#domain/payments/receipts/receipt-store.ts";
+import type { HeldRefunds } from "#domain/payments/reconcile/credits-owed.ts";
+import type { Movement } from "#domain/payments/reconcile/post-owed.ts";
+import { creditsInWords } from "#words/money.ts";
+import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
+
+interface Reconciled {
+  before: Payment;
+  settled: Payment;
+  movements: readonly Movement[];
+  /** The refunds that a user asked for: their asker has read that they went back. */
+  byUser: HeldRefunds;
+}
+
+/**
+ * Tells the buyer of money that went back without their asking, by an operator here or at the provider, in the transaction
+ * that takes its credits. A deleted buyer has no address.
+ */
+export async function mailRefund(
+  options: ReceiptOptions,
+  { receipts, ledger, outbox }: Pick<PaymentStores, "receipts" | "ledger" | "outbox">,
+  { before, settled, movements, byUser }: Reconciled,
+): Promise<void> {
+  const amount_minor = settled.refunded_minor - before.refunded_minor - byUser.amount_minor;
+  // The refund of a payment that is credited with it is older than this server knows.
+  if (amount_minor <= 0 || before.postings === 0) return;
+  const { walletId, id } = settled;
+  const receipt = await receipts.find(wholeWallet(walletId), id);
+  if (!receipt) return;
+  const removed_mc = movements
+    .filter(({ contra }) => contra === "payments")
+    .reduce((sum, { delta_mc }) => sum - delta_mc, -byUser.credits_mc);
+  const { posted_mc } = await ledger.balance(walletId);
+  await outbox.add(
+    refundMail(options, receipt, { amount_minor, removed_mc, balance_mc: posted_mc }),
+    walletId,
+  );
+}
+
+interface GivenBack {
+  amount_minor: number;
+  removed_mc: number;
+  /** The wallet's balance after it. */
+  balance_mc: number;
+}
+
+export function refundMail({ publicUrl }: ReceiptOptions, receipt: Receipt, given: GivenBack): Mail {
+  const credits = (amount_mc: number) => creditsInWords(creditsFromMillicredits(amount_mc));
+  const names = refundWords.facts;
+  return mailTo(receipt.buyer, () => {
+    const amount = formatMinor(given.amount_minor, receipt.currency);
+    return {
+      subject: say(refundWords.subject(amount)),
+      body: [
+        ...refundWords.body.map((sentence) => t(sentence)),
+        ...(given.balance_mc < 0 ? [t(refundWords.belowZero)] : []),
+      ],
+      facts: [
+        { name: t(names.number), value: receiptNumber(receipt.paymentId, receipt.paidAt) },
+        { name: t(names.amount), value: amount },
+        { name: t(names.removed), value: credits(given.removed_mc) },
+        { name: t(names.balance), value: credits(given.balance_mc) },
+      ],
+      button: { label: t(refundWords.button), url: `${publicUrl}/receipts/${receipt.paymentId}` },
+      note: t(refundWords.note),
+    };
+  });
+}

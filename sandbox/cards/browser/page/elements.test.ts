@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { Elements } from "./elements.ts";
+
+const options = { mode: "payment", amount: 1_000, currency: "usd" };
+const elements = (more: object = {}) => new Elements("http://sandbox", "pk_test_x", { ...options, ...more });
+
+test("a form for a payment that is not open yet may name the ways to pay", () => {
+  expect(() => elements({ allowedPaymentMethodTypes: ["card"] })).not.toThrow();
+});
+
+test.each(["paymentMethodTypes", "payment_method_types"])(
+  "%s, which Stripe.js no longer takes, is the page's fault at creation and at an update",
+  (name) => {
+    const removed = { [name]: ["card"] };
+    expect(() => elements(removed)).toThrow("no longer supported");
+    expect(() => elements().update(removed)).toThrow("no longer supported");
+  },
+);
+
+test("a form may say what its card is saved for, also later, and only in Stripe.js's words", () => {
+  const group = elements({ setupFutureUsage: "off_session" });
+  expect(() => group.update({ setupFutureUsage: null })).not.toThrow();
+  expect(() => group.update({ setupFutureUsage: "on_session" })).not.toThrow();
+  expect(() => elements({ setupFutureUsage: "always" })).toThrow("should be one of off_session, on_session");
+});
+
+test.each([
+  ["payment", { wallets: { applePay: "never", googlePay: "never", link: "never" } }],
+  ["expressCheckout", { paymentMethods: { applePay: "auto", googlePay: "always", klarna: "never" } }],
+])("the %s element takes the ways to show wallets that Stripe.js has", (type, creation) => {
+  expect(elements().create(type, creation)).toBeDefined();
+});
+
+test.each([
+  ["payment", { wallets: { applePay: "always" } }, "applePay should be one of auto, never"],
+  ["payment", { wallets: { apple_pay: "never" } }, "apple_pay should be"],
+  ["expressCheckout", { paymentMethods: { googlePay: true } }, "googlePay should be one of auto, always"],
+])("the %s element refuses %j as the page's fault", (type, creation, sentence) => {
+  expect(() => elements().create(type, creation)).toThrow(sentence);
+});
+
+test("one group has at most one express checkout element", () => {
+  const group = elements();
+  group.create("expressCheckout");
+  expect(() => group.create("expressCheckout")).toThrow("Can only create one Element");
+  expect(group.getElement({ __elementType: "expressCheckout" })).not.toBeNull();
+});
+
+test("nothing is submitted or confirmed before an element is on the page", async () => {
+  const group = elements();
+  group.create("expressCheckout");
+  await expect(group.submit()).rejects.toThrow("should have a mounted Payment Element or Express");
+  expect(() => group.expectSubmitted("stripe.confirmPayment")).toThrow("elements.submit() must be called");
+});

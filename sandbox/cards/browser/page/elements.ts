@@ -1,0 +1,185 @@
+import type { Appearance } from "@stripe/stripe-js";
+import {
+  type ElementSettings,
+  type FutureUsage,
+  IntegrationError,
+  type Purpose,
+  type StripeJsError,
+  type WalletType,
+} from "#sandbox/cards/browser/protocol.ts";
+import { ExpressElement } from "./express-element.ts";
+import { futureUsageOf } from "./future-usage.ts";
+import { PaymentElement } from "./payment-element.ts";
+import { offeredWallets } from "./wallet-options.ts";
+
+export interface ElementsOptions {
+  mode?: string;
+  amount?: number;
+  currency?: string;
+  clientSecret?: string;
+  allowedPaymentMethodTypes?: string[];
+  setupFutureUsage?: FutureUsage | null;
+  appearance?: Appearance;
+  locale?: string;
+}
+
+type Create = { wallets?: Record<string, unknown>; paymentMethods?: Record<string, unknown> };
+
+/** A payment being collected: its form, its wallets' buttons, or both. */
+export class Elements {
+  readonly #origin: string;
+  readonly #key: string;
+  #options: ElementsOptions;
+  #payment: PaymentElement | null = null;
+  #express: ExpressElement | null = null;
+  #submitted = false;
+
+  constructor(origin: string, key: string, options: ElementsOptions) {
+    this.#origin = origin;
+    this.#key = key;
+    this.#options = options;
+    purposeOf(options);
+  }
+
+  create(type: string, options: Create = {}): PaymentElement | ExpressElement {
+    if (type !== "payment" && type !== "expressCheckout") {
+      throw new IntegrationError(
+        `The sandbox stands in for the payment and express checkout elements only, not for "${type}".`,
+      );
+    }
+    if (this.getElement(type)) {
+      throw new IntegrationError(
+        `Can only create one Element of type ${type}. Use elements.getElement('${type}') to get the one that exists.`,
+      );
+    }
+    const [display, values] =
+      type === "payment"
+        ? [options.wallets, ["auto", "never"]]
+        : [options.paymentMethods, ["auto", "always", "never"]];
+    const given = {
+      origin: this.#origin,
+      settings: this.#settings(offeredWallets(type, display, values)),
+      onChange: () => {
+        this.#submitted = false;
+      },
+    };
+    if (type === "payment") {
+      this.#payment = new PaymentElement({
+        ...given,
+        onDestroy: () => {
+          this.#payment = null;
+        },
+      });
+      return this.#payment;
+    }
+    this.#express = new ExpressElement({
+      ...given,
+      onDestroy: () => {
+        this.#express = null;
+      },
+    });
+    return this.#express;
+  }
+
+  /** Finds an element by its name or by the React component for it. */
+  getElement(type: string | { __elementType?: string }): PaymentElement | ExpressElement | null {
+    const name = typeof type === "string" ? type : type.__elementType;
+    if (name === "expressCheckout") return this.#express;
+    return name === "payment" ? this.#payment : null;
+  }
+
+  update(changes: ElementsOptions): void {
+    const options = { ...this.#options, ...changes };
+    purposeOf(options);
+    this.#options = options;
+    const { wallets: _kept, ...settings } = this.#settings([]);
+    this.#payment?.changeSettings(settings);
+    this.#express?.changeSettings(settings);
+  }
+
+  /**
+   * Validates what the page collects before the server opens the payment. A form beside the wallets' buttons is
+   * validated too: whether Stripe.js does so is not documented, so no page may depend on the contrary.
+   */
+  async submit(): Promise<{ error: StripeJsError } | { error?: undefined; selectedPaymentMethod: string }> {
+    this.mountedPayment("elements.submit");
+    const wallets = this.#express?.isAuthorised || !this.#payment ? this.#express : null;
+    for (const element of [this.#payment, wallets]) {
+      const error = element?.isMounted ? await element.submit() : null;
+      if (error) return { error };
+    }
+    this.#submitted = true;
+    return { selectedPaymentMethod: "card" };
+  }
+
+  /** Does nothing: no other page can change the state of such a payment. */
+  async fetchUpdates(): Promise<Record<string, never>> {
+    return {};
+  }
+
+  /** The element that pays: the wallet that a person has just authorised, else the form. `caller` needs one on the page. */
+  mountedPayment(caller: string): PaymentElement | ExpressElement {
+    if (this.#express?.isAuthorised) return this.#express;
+    if (this.#payment?.isMounted) return this.#payment;
+    if (this.#express?.isMounted) return this.#express;
+    throw new IntegrationError(
+      `Invalid value for ${caller}(): elements should have a mounted Payment Element or Express Checkout Element.`,
+    );
+  }
+
+  /** @throws IntegrationError when the page confirms a deferred payment without calling submit() first. */
+  expectSubmitted(caller: string): void {
+    if (this.#options.clientSecret !== undefined || this.#submitted) return;
+    throw new IntegrationError(
+      `elements.submit() must be called before ${caller}(). Call elements.submit() as soon as your customer presses pay, prior to any asynchronous work. Integration guide: https://stripe.com/docs/payments/accept-a-payment-deferred`,
+    );
+  }
+
+  get clientSecret(): string | undefined {
+    return this.#options.clientSecret;
+  }
+
+  #settings(wallets: readonly WalletType[]): ElementSettings {
+    return {
+      key: this.#key,
+      purpose: purposeOf(this.#options),
+      appearance: this.#options.appearance ?? {},
+      locale: this.#options.locale,
+      wallets,
+    };
+  }
+}
+
+function purposeOf(options: ElementsOptions): Purpose {
+  const { mode, amount, currency, clientSecret } = options;
+  expectNoRemovedOption(options);
+  if (clientSecret !== undefined) return { type: "payment_intent", clientSecret };
+  if (mode !== "payment") {
+    throw new IntegrationError(
+      `Invalid value for elements(): mode should be 'payment' in the sandbox. You specified: ${String(mode)}.`,
+    );
+  }
+  if (typeof amount !== "number" || !Number.isInteger(amount) || amount < 0) {
+    throw new IntegrationError(
+      `Invalid value for elements(): amount should be a positive integer in the smallest currency unit. You specified: ${String(amount)}.`,
+    );
+  }
+  if (typeof currency !== "string" || currency !== currency.toLowerCase() || currency.length !== 3) {
+    throw new IntegrationError(
+      `Invalid value for elements(): currency should be a three-letter ISO currency code in lowercase. You specified: ${String(currency)}.`,
+    );
+  }
+  const futureUsage = futureUsageOf(options.setupFutureUsage, "elements");
+  const allowedTypes = options.allowedPaymentMethodTypes;
+  return { type: "deferred_intent", amount, currency, allowedTypes, futureUsage };
+}
+
+/** https://docs.stripe.com/changelog/endive/2026-09-30/remove-elements-deferred-intent-payment-method-types */
+function expectNoRemovedOption(options: object): void {
+  for (const name of ["paymentMethodTypes", "payment_method_types"]) {
+    if (!(name in options)) continue;
+    throw new IntegrationError(
+      `Invalid value for elements(): ${name} is no longer supported. Use allowedPaymentMethodTypes instead.`,
+    );
+  }
+}

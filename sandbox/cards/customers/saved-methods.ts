@@ -1,0 +1,112 @@
+import type Stripe from "stripe";
+import { type ListObject, page, pageFields } from "#sandbox/cards/api/lists.ts";
+import {
+  integer,
+  object,
+  oneOf,
+  optional,
+  required,
+  text,
+  type Values,
+} from "#sandbox/cards/api/parameters.ts";
+import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
+import { invalidRequest, StripeError } from "#sandbox/cards/api/stripe-error.ts";
+import { fullYear } from "#sandbox/cards/methods/card-rules.ts";
+import { expectExpiry } from "#sandbox/cards/methods/payment-methods.ts";
+import type { StoredMethod } from "#sandbox/cards/store.ts";
+
+export const savedMethodFields = {
+  ...pageFields,
+  customer: required(text()),
+  type: optional(oneOf("card")),
+};
+export const attachFields = { customer: required(text()) };
+export const updateMethodFields = {
+  card: required(object({ exp_month: required(integer), exp_year: required(integer) })),
+};
+
+/** The cards of a customer, newest first. */
+export function savedMethods({ store }: RequestContext, customer: Stripe.Customer): StoredMethod[] {
+  return store.methods.newest().filter(({ object }) => object.customer === customer.id);
+}
+
+export function listMethods(
+  context: RequestContext,
+  customer: Stripe.Customer,
+  values: Values<typeof pageFields>,
+): ListObject<Stripe.PaymentMethod> {
+  const methods = savedMethods(context, customer).map(({ object }) => object);
+  return page(methods, values, "/v1/payment_methods");
+}
+
+/**
+ * Saves a card that was neither paid with nor saved before.
+ * @throws StripeError 402 for a card whose bank declines; 400 for one that was used or is a customer's.
+ */
+export function attachMethod(
+  context: RequestContext,
+  method: StoredMethod,
+  customer: Stripe.Customer,
+): Stripe.PaymentMethod {
+  const { card, object, used } = method;
+  if (used) {
+    throw invalidRequest(
+      "This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.",
+    );
+  }
+  if (object.customer !== null) {
+    throw invalidRequest("The payment method you provided has already been attached to a customer.");
+  }
+  // The cards of https://docs.stripe.com/testing#declined-payments that cannot be attached.
+  if (card.decline && !card.attaches) throw new StripeError(402, { type: "card_error", ...card.decline });
+  object.customer = customer.id;
+  context.publish("payment_method.attached", object);
+  return object;
+}
+
+/**
+ * Takes a card from its customer, for good.
+ * @throws StripeError 400 for a card that is no customer's.
+ */
+export function detachMethod(context: RequestContext, method: StoredMethod): Stripe.PaymentMethod {
+  const { object, mandate } = method;
+  const { customer } = object;
+  if (typeof customer !== "string") {
+    throw invalidRequest(
+      "The payment method you provided is not attached to a customer so detachment is impossible.",
+    );
+  }
+  object.customer = null;
+  method.used = true;
+  if (mandate) {
+    mandate.status = "inactive";
+    context.publish("mandate.updated", mandate, { status: "active" });
+  }
+  context.publish("payment_method.detached", object, { customer });
+  forgetDefault(context, customer, object.id);
+  return object;
+}
+
+/** @throws StripeError 400 for a card that is no customer's, and for a date that no card has. */
+export function updateMethod(
+  context: RequestContext,
+  { object }: StoredMethod,
+  { card }: Values<typeof updateMethodFields>,
+): Stripe.PaymentMethod {
+  if (object.customer === null || !object.card) {
+    throw invalidRequest("You must save this PaymentMethod to a customer before you can update it.");
+  }
+  expectExpiry(card);
+  const previous = { card: object.card };
+  object.card = { ...object.card, exp_month: card.exp_month, exp_year: fullYear(card.exp_year) };
+  context.publish("payment_method.updated", object, previous);
+  return object;
+}
+
+function forgetDefault(context: RequestContext, customerId: string, methodId: string): void {
+  const customer = context.store.customers.get(customerId);
+  if (!customer || customer.deleted || customer.invoice_settings.default_payment_method !== methodId) return;
+  const previous = { invoice_settings: customer.invoice_settings };
+  customer.invoice_settings = { ...customer.invoice_settings, default_payment_method: null };
+  context.publish("customer.updated", customer, previous);
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import Fastify from "fastify";
+import type Stripe from "stripe";
+import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
+import { cardsRest } from "#sandbox/cards/api/rest.ts";
+import { StripeError } from "#sandbox/cards/api/stripe-error.ts";
+import { confirmIntent } from "#sandbox/cards/confirm-intent.ts";
+import { openDispute } from "#sandbox/cards/disputes/disputes.ts";
+import { createRefund, failRefund } from "#sandbox/cards/refunds.ts";
+import { createCardStore } from "#sandbox/cards/store.ts";
+import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
+
+/**
+ * The twin's REST API on loopback, without its browser scripts. It sends no events, and its banks do nothing by
+ * themselves: a test acts as the cardholder, the merchant at Stripe's own pages and the banks. The objects are the
+ * twin's own, so a change of a field is a change at Stripe.
+ */
+export class CardsTwin {
+  url = "";
+  readonly #app = Fastify({ forceCloseConnections: true });
+  readonly traffic = new Traffic(this.#app);
+  readonly store = createCardStore();
+  readonly #context: RequestContext = {
+    store: this.store,
+    sandboxUrl: "",
+    webhookUrl: "",
+    caller: "publishable",
+    publish: () => {},
+    later: () => {},
+  };
+
+  async listen(): Promise<void> {
+    const { store } = this;
+    const quiet = { sandboxUrl: "", webhookUrl: "", onEvent: () => {}, bankTime_ms: 0 };
+    await this.#app.register(cardsRest, { prefix: "/v1", store, ...quiet });
+    this.url = await this.#app.listen({ host: "127.0.0.1", port: 0 });
+  }
+
+  close(): Promise<void> {
+    return this.#app.close();
+  }
+
+  /** Every intent, the oldest first. */
+  get intents(): Stripe.PaymentIntent[] {
+    return this.store.intents.newest().toReversed();
+  }
+
+  /** Every refund, the oldest first. */
+  get refunds(): Stripe.Refund[] {
+    return this.store.refunds.newest().toReversed();
+  }
+
+  disputesOf(intent: Stripe.PaymentIntent): Stripe.Dispute[] {
+    return this.store.disputes
+      .newest()
+      .filter(({ payment_intent }) => payment_intent === intent.id)
+      .toReversed();
+  }
+
+  refundsOf(intent: Stripe.PaymentIntent): Stripe.Refund[] {
+    return this.refunds.filter(({ payment_intent }) => payment_intent === intent.id);
+  }
+
+  /** @throws Error when there is no intent, or several. */
+  only(): Stripe.PaymentIntent {
+    const { intents } = this;
+    const [intent] = intents;
+    if (!intent || intents.length > 1) throw new Error(`There are ${intents.length} intents instead of one`);
+    return intent;
+  }
+
+  /** Pays with a card, another one each time unless it is named. @throws StripeError for a payment that is over. */
+  pay(intent = this.only(), card: string = randomUUID()): void {
+    this.#confirm(intent, "4242424242424242", card);
+  }
+
+  /** Declines a card, another one each time unless it is named. @throws StripeError for a payment that is over. */
+  decline(intent: Stripe.PaymentIntent, card: string = randomUUID()): void {
+    try {
+      this.#confirm(intent, "4000000000000002", card);
+    } catch (error) {
+      if (!(error instanceof StripeError && error.body.type === "card_error")) throw error;
+    }
+  }
+
+  /** Refunds a part of a paid intent. @throws StripeError for more than is left, and for a disputed charge. */
+  refund(intent: Stripe.PaymentIntent, amount: number): Stripe.Refund {
+    const unsaid = { charge: undefined, reason: undefined, metadata: undefined };
+    return createRefund(this.#context, { ...unsaid, payment_intent: intent.id, amount });
+  }
+
+  /** The bank could not give a refund to the card, the last one by default. */
+  failRefund(refund = this.refunds.at(-1)): void {
+    if (!refund) throw new Error("Nothing was refunded");
+    failRefund(this.#context, refund, this.#charge(refund.charge));
+  }
+
+  /** Disputes a paid intent, in full by default. */
+  dispute(intent: Stripe.PaymentIntent, status: Stripe.Dispute["status"], amount = intent.amount) {
+    const isInquiry = status.startsWith("warning_") || status === "prevented";
+    const dispute = openDispute(this.#context, this.#charge(intent.latest_charge), {
+      reason: "fraudulent",
+      isInquiry,
+    });
+    return Object.assign(dispute, { status, amount });
+  }
+
+  /** Forgets all payments, as another account of Stripe does not know them. */
+  forget(): void {
+    Object.assign(this.store, createCardStore());
+  }
+
+  /** Forgets all payments, requests and faults. */
+  reset(): void {
+    this.forget();
+    this.traffic.reset();
+  }
+
+  #charge(id: string | Stripe.Charge | null): Stripe.Charge {
+    const charge = typeof id === "string" ? this.store.charges.get(id) : undefined;
+    if (!charge) throw new Error("No card was charged");
+    return charge;
+  }
+
+  /** Each device gives a card a fingerprint of its own, so one test number stands for many cards. */
+  #confirm(intent: Stripe.PaymentIntent, number: string, device: string): void {
+    const expires = { exp_month: 12, exp_year: new Date().getFullYear() + 3 };
+    const wallet = { type: "google_pay", device } as const;
+    const card = { number, ...expires, cvc: undefined, wallet };
+    const data = { type: "card", card, billing_details: undefined, allow_redisplay: undefined } as const;
+    confirmIntent(this.#context, intent, {
+      payment_method_data: { ...data, metadata: undefined },
+      return_url: "https://farline.example/dashboard",
+    });
+  }
+}
+
+/** An answer of Stripe's with an error, in place of the twin's. */
+export function stripeError(status: number, error: object): Fault {
+  return { status, body: { error } };
+}

@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyInstance } from "fastify";
+
+/** A request as a twin received it. */
+export interface TwinRequest {
+  method: string;
+  path: string;
+  /** The path with its query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+  /** The status of the answer, once there is one. */
+  status?: number;
+}
+
+/**
+ * Fault of one request. `silent`: the request is taken and never answered. `lost`: the twin does its work, and the
+ * connection closes without an answer. A `status` is answered in place of the work; `changed` alters the twin's answer.
+ */
+export type Fault =
+  | "silent"
+  | "lost"
+  | { status: number; body?: object; headers?: Record<string, string> }
+  | { changed: (body: unknown) => unknown };
+
+/** Requests to a twin and the faults that a test puts into its answers. Made before the twin's routes are added. */
+export class Traffic {
+  /** Every request so far, in order. */
+  readonly requests: TwinRequest[] = [];
+  /** The fault of a request; undefined answers as usual. */
+  fault: (request: TwinRequest) => Fault | undefined = () => undefined;
+
+  constructor(app: FastifyInstance) {
+    const known = new WeakMap<object, { received: TwinRequest; fault: Fault | undefined }>();
+    app.addHook("preHandler", async (request, reply) => {
+      const { method, url, headers, body } = request;
+      const received: TwinRequest = { method, path: url.split("?")[0] ?? "", url, headers, body };
+      this.requests.push(received);
+      const fault = this.fault(received);
+      known.set(request, { received, fault });
+      if (fault === "silent") await new Promise(() => undefined);
+      if (typeof fault !== "object" || !("status" in fault)) return;
+      reply.code(fault.status).headers(fault.headers ?? {});
+      return reply.send(fault.body ?? {});
+    });
+    app.addHook("onSend", async (request, reply, payload) => {
+      const { received, fault } = known.get(request) ?? {};
+      if (received) received.status = reply.statusCode;
+      if (fault === "lost") request.raw.socket.destroy();
+      if (typeof fault !== "object" || !("changed" in fault)) return payload;
+      reply.removeHeader("content-length");
+      return JSON.stringify(fault.changed(JSON.parse(String(payload))));
+    });
+  }
+
+  /** Sets the fault of the requests whose path begins so. */
+  failAt(path: string, fault: Fault): void {
+    this.fault = (request) => (request.path.startsWith(path) ? fault : undefined);
+  }
+
+  /** Sets the faults of the next requests, in order. */
+  failNext(...faults: Fault[]): void {
+    this.fault = () => faults.shift();
+  }
+
+  /** Forgets the requests and the faults. */
+  reset(): void {
+    this.requests.length = 0;
+    this.fault = () => undefined;
+  }
+}

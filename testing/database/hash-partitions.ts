@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrationsDirectory } from "#adapters/postgres/migrate.ts";
+
+/** The tables whose rows belong to a wallet, with the column that says which. */
+export const walletTables: Readonly<Record<string, string>> = {
+  wallet: "id",
+  transfer: "wallet_id",
+  call: "wallet_id",
+  call_quality: "wallet_id",
+  call_event: "wallet_id",
+  quote: "wallet_id",
+  payment: "wallet_id",
+  receipt: "wallet_id",
+  refund_request: "wallet_id",
+  outbox: "wallet_id",
+};
+
+export const partitions = 8;
+
+const tableDefinition = /^CREATE TABLE (\w+) \(\n([\s\S]*?)\n\)( WITH \(.*\))?;$/gm;
+
+/**
+ * Writes the migrations with the tables of wallets partitioned by the wallet's hash, into a folder of their own, whose
+ * path is returned. PostgreSQL refuses a unique rule without the partition key, and its plans show which partitions a
+ * statement touches: both hold on one server what sharding by wallet needs.
+ */
+export async function writePartitionedMigrations(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), "farline-partitions-"));
+  for (const name of await readdir(migrationsDirectory)) {
+    if (!name.endsWith(".sql")) continue;
+    const text = await readFile(join(migrationsDirectory, name), "utf8");
+    // PostgreSQL builds no index of a partitioned table concurrently.
+    await writeFile(
+      join(directory, name.replace(".concurrently", "")),
+      partitioned(text).replaceAll(" CONCURRENTLY ", " "),
+    );
+  }
+  return directory;
+}
+
+/** Storage parameters belong to the partitions: PostgreSQL refuses them on the partitioned table. */
+function partitioned(text: string): string {
+  return text.replace(tableDefinition, (whole, table: string, columns: string, storage = "") => {
+    const key = walletTables[table];
+    if (key === undefined) return whole;
+    const parts = Array.from(
+      { length: partitions },
+      (_, n) =>
+        `CREATE TABLE ${table}_${n} PARTITION OF ${table} ` +
+        `FOR VALUES WITH (MODULUS ${partitions}, REMAINDER ${n})${storage};`,
+    );
+    return `CREATE TABLE ${table} (\n${columns}\n) PARTITION BY HASH (${key});\n${parts.join("\n")}`;
+  });
+}

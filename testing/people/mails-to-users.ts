@@ -1,0 +1,90 @@
+import type { Language } from "#contract/pages/languages.ts";
+import type { Mail } from "#domain/outbox.ts";
+import { receiptMail } from "#domain/payments/receipts/receipt-mail.ts";
+import type { Receipt } from "#domain/payments/receipts/receipt-store.ts";
+import { refundMail } from "#domain/payments/refunds/refund-mail.ts";
+import * as mails from "#domain/users/user-mails.ts";
+import { inLanguage } from "#words/translate.ts";
+
+const url = "https://farline.test";
+const token = "kQ3xW0n8Vt5cYp2LrZ7mHd1sJf6gUa9bEoTi4XvKyRw";
+const at = new Date("2026-03-01T12:05:00Z");
+const identity = { provider: "Okta", issuer: "https://okta.example", subject: "1" };
+const seen = { at, userAgent: "Firefox/140.0 (Windows)", network: "192.0.2.1" };
+type Reader = Parameters<typeof mails.resetMail>[0];
+
+export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = {
+  verification: (reader) =>
+    mails.verificationMail({ ...reader, createdAt: at }, url, token, { others: true }),
+  severalRegistrations: (reader) => mails.severalRegistrationsMail(reader, url),
+  reset: (reader) => mails.resetMail(reader, url, token),
+  alreadyRegistered: (reader) => mails.alreadyRegisteredMail(reader, url),
+  passwordChanged: (reader) => mails.passwordChangedMail(reader, url, "removed"),
+  passwordChangedWithSecondStep: (reader) => mails.passwordChangedMail(reader, url, "second_step"),
+  passwordChangedByOwner: (reader) => mails.passwordChangedByOwnerMail(reader, url),
+  confirmEmail: (reader) => mails.confirmEmailMail(reader, url, token),
+  addressTaken: (reader) => mails.addressTakenMail(reader, url),
+  emailChanged: (reader) => mails.emailChangedMail(reader, url),
+  providerLinked: (reader) => mails.providerLinkedMail(reader, url, identity),
+  confirmLink: (reader) => mails.confirmLinkMail(reader, url, token, identity),
+  providerReplacedPassword: (reader) => mails.providerReplacedPasswordMail(reader, url, identity),
+  // Its reader is no user, so the language is the one of the sign-in.
+  proveAddress: ({ email, language }) =>
+    inLanguage(language ?? "en", () => mails.proveAddressMail({ email, provider: "Okta" }, url, token)),
+  userDeleted: (reader) => mails.userDeletedMail(reader, url),
+  userDeletedInDebt: (reader) => mails.userDeletedMail(reader, url, { outlived: true }),
+  twoStepOn: (reader) => mails.twoStepOnMail(reader, url),
+  twoStepOff: (reader) => mails.twoStepOffMail(reader, url),
+  passkeyAdded: (reader) => mails.passkeyAddedMail(reader, url),
+  passkeyRemoved: (reader) => mails.passkeyRemovedMail(reader, url),
+  passkeyCopied: (reader) => mails.passkeyCopiedMail(reader, url),
+  recoveryCodeUsed: (reader) => mails.recoveryCodeUsedMail(reader, url, 2),
+  newDevice: (reader) => mails.newDeviceMail(reader, url, token, seen),
+  signInUndone: (reader) => mails.signInUndoneMail(reader, url, token),
+  secondStepGuessed: (reader) => mails.secondStepGuessedMail(reader, url),
+  receipt: ({ email, language = null }) =>
+    receiptMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language)),
+  refund: ({ email, language = null }) =>
+    refundMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), {
+      amount_minor: 820,
+      removed_mc: 100_300,
+      balance_mc: 15_003_400,
+    }),
+  refundBelowZero: ({ email, language = null }) =>
+    refundMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), {
+      amount_minor: 820,
+      removed_mc: 100_300,
+      balance_mc: -40_000,
+    }),
+};
+
+function receiptOf(email: string, language: Language | null): Receipt {
+  return {
+    walletId: "e2a5f6c8-0000-4000-8000-000000000000",
+    paymentId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+    paidAt: at,
+    buyer: {
+      firstName: "Ada",
+      lastName: "Lovelace",
+      email,
+      language,
+      company: "Analytical Engines Ltd",
+      address: "12 St James's Square\nLondon",
+      taxNumber: "GB123456789",
+    },
+    seller: {
+      name: "Acme Telecom",
+      address: "1 High Street\nLondon",
+      taxNumber: "GB987654321",
+      taxName: "VAT",
+      taxRate_e6: 200_000,
+    },
+    card: { brand: "visa", last4: "4242", wallet: "apple_pay" },
+    currency: "GBP",
+    charge_minor: 123_450,
+    perUsd_e6: 789_500,
+    refunded_minor: 820,
+    credits_mc: 15_103_700,
+    returns: [{ kind: "refund", at, amount_minor: -820 }],
+  };
+}

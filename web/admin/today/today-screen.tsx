@@ -1,0 +1,47 @@
+import type { Today } from "#contract/operators/today.ts";
+import { Answer, useRead } from "#web/admin/lib/answer.tsx";
+import { Page } from "#web/admin/lib/page.tsx";
+import { UserSearch } from "#web/admin/people/user-search.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { TodayTiles } from "./today-tiles.tsx";
+
+const every_ms = 60_000;
+
+/** The start of the desk: what is switched off, a search, and the figures of today beside the days before. */
+export function TodayScreen() {
+  const today = useRead("read_today", {}, { every_ms });
+  return (
+    <Page title="Today" lead="Days are UTC. Each row of bars is the last 14 days, with today at its end.">
+      <UserSearch />
+      <Answer to={today}>
+        {(read) => (
+          <>
+            <SwitchedOff {...read} />
+            <TodayTiles {...read} />
+          </>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+const callingOff = {
+  operator: "Calling is switched off: no new call is placed.",
+  spend: "Calling has stopped because calls cost more than the limit: no new call is placed.",
+  variable: "Calling is switched off by the variable CALLING of the server: no new call is placed.",
+} as const satisfies Record<NonNullable<Today["callingOff"]>, string>;
+
+/** A line for each thing that users cannot do now. */
+function SwitchedOff(today: Today) {
+  const sentences = [
+    today.callingOff && callingOff[today.callingOff],
+    today.purchasesOffSince && "Purchases are switched off: users cannot buy credits.",
+    today.signUpOffSince && "Sign-up is switched off: new users cannot register.",
+  ].filter((sentence) => sentence !== null);
+  return sentences.map((sentence) => (
+    <Alert key={sentence} tone="warn">
+      {sentence} <TextLink to="/product">See the switches</TextLink>
+    </Alert>
+  ));
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useId } from "react";
+import type { ShownDay, Today } from "#contract/operators/today.ts";
+import { classNames } from "#web/kit/controls/class-names.ts";
+import { DayBars } from "#web/kit/controls/day-bars.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { formatMoney } from "#words/money.ts";
+import { partsInWords, trendOf, trendWords } from "./trend.ts";
+
+/** Calls, sales, failures and alarms of today, each with a bar for each of the last days. */
+export function TodayTiles({ days, callsOpen }: Pick<Today, "days" | "callsOpen">) {
+  const today = days.at(-1);
+  if (!today) return null;
+  const { calls, sales, failures, alarms } = today;
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
+      <Tile title="Calls" days={days} figureOf={(day) => day.calls.placed} colour="text-accent">
+        {`Answered: ${count(calls.answered)}. Refused: ${count(calls.refused)}. `}
+        <TextLink to="/calls" className="whitespace-nowrap">{`Under way now: ${count(callsOpen)}`}</TextLink>
+      </Tile>
+      {sales && (
+        <Tile
+          title="Sales"
+          days={days}
+          figureOf={(day) => day.sales?.usd ?? 0}
+          word={(usd) => formatMoney(usd, "USD")}
+          colour="text-accent"
+        >
+          {`Purchases: ${count(sales.purchases)}. Given back: ${formatMoney(sales.backUsd, "USD")}.`}
+        </Tile>
+      )}
+      <Tile
+        title="Failures"
+        days={days}
+        figureOf={({ failures: { calls, payments, mails } }) => calls + payments + mails}
+        colour="text-warn"
+      >
+        {sentence(
+          partsInWords([
+            [failures.calls, "call failed", "calls failed"],
+            [failures.payments, "payment declined", "payments declined"],
+            [failures.mails, "mail given up", "mails given up"],
+          ]),
+        )}
+      </Tile>
+      <Tile
+        title="Alarms"
+        days={days}
+        figureOf={({ alarms: { shortCalls, cardTesting, disputes } }) => shortCalls + cardTesting + disputes}
+        colour="text-danger"
+      >
+        {`${sentence(
+          partsInWords([
+            [alarms.shortCalls, "for short calls", "for short calls"],
+            [alarms.cardTesting, "for card testing", "for card testing"],
+            [alarms.disputes, "dispute", "disputes"],
+          ]),
+        )} `}
+        <TextLink to="/fraud">Fraud</TextLink>
+      </Tile>
+    </div>
+  );
+}
+
+interface TileProps {
+  title: string;
+  days: readonly ShownDay[];
+  figureOf: (day: ShownDay) => number;
+  /** A figure in words, also one between two whole ones. */
+  word?: (figure: number) => string;
+  /** Of the bars. */
+  colour: string;
+  /** The parts of today's figure. */
+  children: ReactNode;
+}
+
+function Tile({ title, days, figureOf, word = count, colour, children }: TileProps) {
+  const id = useId();
+  const trend = trendOf(days.map(figureOf));
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 id={id} className="font-bold text-base">
+        {title}
+      </h2>
+      <p className="figures mt-1 font-bold text-3xl">{word(trend.today)}</p>
+      <p className="mt-1 mb-4 text-ink-soft text-sm">{children}</p>
+      <DayBars
+        days={trend.days}
+        label={trendWords(title, trend, word)}
+        className={classNames("mt-auto h-12 shrink-0", colour)}
+      />
+      {/* The bars' name says the same to a screen reader. */}
+      <p aria-hidden="true" className="figures mt-2 text-ink-soft text-xs">
+        {`${word(trend.average)} a day on average before`}
+      </p>
+    </section>
+  );
+}
+
+function count(figure: number): string {
+  return figure.toLocaleString("en", { maximumFractionDigits: 1 });
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

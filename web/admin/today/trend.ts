@@ -1,0 +1,29 @@
+/** Today's figure beside those of the days before. */
+export interface Trend {
+  today: number;
+  /** Of the days before, without today: a day that has just begun would pull it down. */
+  average: number;
+  /** The figures of all days, the oldest first. */
+  days: readonly number[];
+}
+
+export function trendOf(days: readonly number[]): Trend {
+  const before = days.slice(0, -1);
+  const sum = before.reduce((total, figure) => total + figure, 0);
+  return { today: days.at(-1) ?? 0, average: before.length === 0 ? 0 : sum / before.length, days };
+}
+
+/** A trend in a sentence: "Calls: 12 today, 9.3 a day on average in the 13 days before". */
+export function trendWords(name: string, { today, average, days }: Trend, word: (figure: number) => string) {
+  return `${name}: ${word(today)} today, ${word(average)} a day on average in the ${days.length - 1} days before`;
+}
+
+/** The parts of a figure that are not nothing: "1 call, 2 mails"; "none" without any. */
+export function partsInWords(
+  parts: readonly (readonly [count: number, one: string, many: string])[],
+): string {
+  const words = parts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`);
+  return words.length === 0 ? "none" : words.join(", ");
+}

@@ -1,0 +1,106 @@
+import { PhoneMissed, PhoneOutgoing } from "lucide-react";
+import type { CallHistoryItem } from "#contract/calls/call-history.ts";
+import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
+import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
+import { type Entry, EntryTable } from "#web/kit/controls/entry-table.tsx";
+import type { Column } from "#web/kit/controls/table.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { RateNote } from "#web/kit/money/rate-note.tsx";
+import { formatDateTime } from "#web/kit/wording/format.ts";
+import { callQualityWord } from "#web/kit/wording/quality-word.ts";
+import { formatDialled } from "#web/number/phone-number.ts";
+import { leftToRight } from "#words/left-to-right.ts";
+import { creditsInWords, formatCredits } from "#words/money.ts";
+import { formatTime } from "#words/time-words.ts";
+import { t } from "#words/translate.ts";
+import { outcomeOf, talkTime } from "./call-words.ts";
+import { groupByDay } from "./group-by-day.ts";
+
+/** Calls under the days on which they were placed. */
+export function CallDays({ rows }: { rows: readonly CallHistoryItem[] }) {
+  const money = useCreditMoney();
+  const columns = callColumns(money);
+  return (
+    <>
+      {groupByDay(rows, new Date()).map(({ title, calls }) => (
+        <section key={title} aria-label={title} className="mb-6 last:mb-0">
+          <h2 className="mb-3 font-bold">{title}</h2>
+          <EntryTable
+            caption={t("Calls, {day}", { day: title })}
+            columns={columns}
+            rows={calls}
+            rowKey={({ id }) => id}
+            entry={(call) => callEntry(call, money)}
+          />
+        </section>
+      ))}
+      <RateNote className="text-ink-soft" />
+    </>
+  );
+}
+
+function callColumns({ inMoney }: CreditMoney): readonly Column<CallHistoryItem>[] {
+  return [
+    { header: t("Time"), cell: (call) => <Time call={call} /> },
+    { header: t("Number"), cell: (call) => <CallLink call={call} /> },
+    { header: t("Outcome"), cell: outcomeOf },
+    { header: t("Talk time"), align: "end", cell: talkTime },
+    {
+      header: t("Line#connection"),
+      align: "end",
+      cell: ({ quality }) => (quality ? callQualityWord(quality) : "–"),
+    },
+    {
+      header: t("Credits"),
+      align: "end",
+      cell: ({ charged }) => <span className="font-semibold">{formatCredits(charged ? -charged : 0)}</span>,
+    },
+    { header: t("Amount"), align: "end", cell: ({ charged }) => inMoney(charged ? -charged : 0) },
+  ];
+}
+
+/** A call of a phone's list. One that was not answered has its outcome in the place of its talk time. */
+function callEntry(call: CallHistoryItem, { inMoney }: CreditMoney): Entry {
+  const Icon = call.seconds === null ? PhoneMissed : PhoneOutgoing;
+  const cost = call.charged ? -call.charged : 0;
+  return {
+    icon: <Icon aria-hidden="true" className="size-5" />,
+    name: <Callee call={call} />,
+    detail: (
+      <>
+        <Time call={call} /> · {call.seconds === null ? outcomeOf(call) : talkTime(call)}
+      </>
+    ),
+    amount: inMoney(cost),
+    note: creditsInWords(cost),
+  };
+}
+
+function Time({ call: { startedAt } }: { call: CallHistoryItem }) {
+  return <time dateTime={startedAt}>{formatTime(new Date(startedAt))}</time>;
+}
+
+function Callee({ call }: { call: CallHistoryItem }) {
+  return <bdi>{useContactName(call.number) ?? formatDialled(call)}</bdi>;
+}
+
+function CallLink({ call }: { call: CallHistoryItem }) {
+  const name = useContactName(call.number);
+  const shown = name ?? formatDialled(call);
+  return (
+    <span className="flex min-w-0 flex-wrap items-baseline justify-end gap-x-3 md:justify-start">
+      <TextLink
+        to={`/calls/${call.id}`}
+        aria-label={t("Call to {callee}, {time}", {
+          callee: name ?? leftToRight(shown),
+          time: formatDateTime(call.startedAt),
+        })}
+        className="min-w-0 break-words py-1"
+      >
+        <bdi>{shown}</bdi>
+      </TextLink>
+      {name === undefined && call.number && <AddContactLink number={call.number} />}
+    </span>
+  );
+}

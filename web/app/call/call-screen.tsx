@@ -1,0 +1,182 @@
+import { ChevronDown, PictureInPicture2 } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { companionMessages } from "#contract/messages/companion-messages.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
+import { formatDuration } from "#web/kit/wording/format.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { t } from "#words/translate.ts";
+import type { CallSession } from "./call-session.tsx";
+import { AudioChoice } from "./controls/audio-choice.tsx";
+import { CallControls } from "./controls/call-controls.tsx";
+import { CallMeters } from "./controls/call-meters.tsx";
+import { EndCall } from "./controls/end-call.tsx";
+import { Keypad } from "./controls/keypad.tsx";
+import { CallNotices } from "./notices/call-notices.tsx";
+import { EndNoticeOffer } from "./notices/end-notice-offer.tsx";
+import { callWindows, openCallWindow } from "./open-call-window.ts";
+import { CallClock } from "./stage/call-clock.tsx";
+import { CallPerson } from "./stage/call-person.tsx";
+import { callStatus } from "./stage/call-status.ts";
+import { QualityLine } from "./stage/quality-line.tsx";
+import { useCallPanel } from "./use-call-panel.ts";
+import { useCallScreen } from "./use-call-screen.ts";
+
+/** The ongoing call as the whole screen of a small window. Closed, by Escape or the back button, it leaves the bar. */
+export function CallScreen({ callSession }: { callSession: CallSession }) {
+  const { phone } = callSession;
+  const snapshot = usePhone(phone);
+  const { phase, number, pressed, elapsed_s } = snapshot;
+  const name = useContactName(number);
+  const { leave } = useCallScreen();
+  const { panel, toggle, close, onKeyDown, onPaste } = useCallPanel(phone);
+  const stageId = useId();
+  const endCall = useRef<HTMLButtonElement>(null);
+  const inProgress = phase === "in_progress";
+  const open = inProgress ? panel : null;
+  const callee = name ?? (number && formatNumber(number));
+  useLeaveAtEnd(phone, leave);
+
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => isOpen || leave()}>
+      <Radix.Portal>
+        <Radix.Content
+          data-call-screen
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            endCall.current?.focus();
+          }}
+          // The bar or the dialler takes the focus.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            if (panel === null) return;
+            event.preventDefault();
+            close();
+          }}
+          // A message above the screen may be pressed.
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fade-in fixed inset-0 z-40 bg-stage text-stage-ink low:overflow-y-auto"
+        >
+          <fieldset
+            aria-label={t("Call#noun")}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            className="mx-auto flex h-full min-w-0 max-w-md flex-col low:h-auto low:min-h-full low:max-w-4xl"
+          >
+            <div className="flex h-14 shrink-0 items-center justify-between gap-2 px-2 pt-[env(safe-area-inset-top)] box-content">
+              <Radix.Close aria-label={t("Minimize the call")} className={cornerStyle}>
+                <ChevronDown aria-hidden="true" className="size-6" />
+              </Radix.Close>
+              <Radix.Title className="sr-only">{t("Call#noun")}</Radix.Title>
+              {open !== null && (
+                <p className="min-w-0 flex-1 truncate text-center font-semibold">
+                  <bdi>{callee}</bdi>
+                  <span className="figures"> · {formatDuration(elapsed_s)}</span>
+                </p>
+              )}
+              <WindowButton callSession={callSession} nameOf={name} />
+            </div>
+            <div className="flex min-h-0 flex-1 flex-col low:grid low:sm:grid-cols-2">
+              <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-1 pb-3 text-center tall:pt-[3dvh]">
+                <div id={stageId}>
+                  <div hidden={open !== null}>
+                    <CallPerson phone={phone} />
+                  </div>
+                  <p
+                    role="status"
+                    className={open === null ? "mt-1 min-h-6 text-sm text-stage-soft" : "sr-only"}
+                  >
+                    {callStatus(snapshot)}
+                  </p>
+                  <div hidden={open !== null} className={inProgress ? undefined : "invisible"}>
+                    <div className="min-h-26">
+                      <CallClock callSession={callSession} />
+                    </div>
+                    <div className="mt-3">
+                      <QualityLine
+                        phone={phone}
+                        className="mt-1 space-y-4 rounded-control bg-surface p-4 text-start text-ink"
+                      >
+                        <CallMeters phone={phone} />
+                      </QualityLine>
+                    </div>
+                    <div className="mt-3">
+                      <EndNoticeOffer callSession={callSession} />
+                    </div>
+                  </div>
+                  {open === "keypad" && (
+                    <Panel>
+                      <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />
+                    </Panel>
+                  )}
+                  {open === "sound" && (
+                    <Panel>
+                      <AudioChoice audio={callSession.audio} isInCall />
+                    </Panel>
+                  )}
+                </div>
+              </div>
+              <div className="shrink-0 space-y-4 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] low:sm:sticky low:sm:bottom-0 low:sm:self-end">
+                <div className="overflow-hidden rounded-control text-ink">
+                  {inProgress && <CallNotices callSession={callSession} />}
+                </div>
+                <CallControls phone={phone} panel={panel} onPanel={toggle} leavesScreen />
+                <EndCall
+                  ref={endCall}
+                  phone={phone}
+                  size="large"
+                  aria-describedby={stageId}
+                  aria-keyshortcuts="Alt+H"
+                  className="min-h-15 w-full short:min-h-13 rounded-full focus-visible:outline-stage-ink"
+                />
+              </div>
+            </div>
+          </fieldset>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const cornerStyle =
+  "flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-stage-line focus-visible:outline-stage-ink";
+
+/** Light ground for controls whose colours are those of a page. */
+function Panel({ children }: { children: ReactNode }) {
+  return <div className="rounded-control bg-surface p-3 text-start text-ink short:p-2">{children}</div>;
+}
+
+/** Opens the call's own window. Without one its place keeps the title in the middle. */
+function WindowButton({
+  callSession: { phone, notes },
+  nameOf,
+}: {
+  callSession: CallSession;
+  nameOf: string | undefined;
+}) {
+  if (!callWindows()) return <span className="size-11 shrink-0" />;
+  const shown = { phone, notes, nameOf: (called: E164) => nameOf ?? formatNumber(called) };
+  return (
+    <button
+      type="button"
+      aria-label={t(companionMessages.window)}
+      onClick={() => void openCallWindow(shown).catch(() => undefined)}
+      className={cornerStyle}
+    >
+      <PictureInPicture2 aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** Takes the screen's entry off the history when the call is over: the back button would seem to do nothing. */
+function useLeaveAtEnd(phone: Phone, leave: () => void): void {
+  const look = useEffectEvent(() => {
+    const { phase } = phone.snapshot();
+    if (phase === "idle" || phase === "ended") leave();
+  });
+  useEffect(() => phone.subscribe(() => look()), [phone]);
+}

@@ -1,0 +1,65 @@
+import { ContactRound, Grip, Mic, MicOff, PictureInPicture2, Volume2 } from "lucide-react";
+import { companionMessages } from "#contract/messages/companion-messages.ts";
+import type { CallPanelName } from "#web/app/call/use-call-panel.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { t } from "#words/translate.ts";
+import { RoundControl, RoundLink } from "./round-control.tsx";
+import { toggleMute } from "./toggle-mute.ts";
+
+interface CallControlsProps {
+  phone: Phone;
+  panel: CallPanelName | null;
+  onPanel: (name: CallPanelName) => void;
+  /** True where the contacts take the place of the call's screen in the history. */
+  leavesScreen?: boolean;
+  /** Opens the call's own window; undefined where the browser has none. */
+  onWindow?: (() => void) | undefined;
+}
+
+const icon = { "aria-hidden": true, className: "size-6" } as const;
+
+/** The buttons of a call. Their places are there while the number rings, so that the answer moves nothing. */
+export function CallControls({ phone, panel, onPanel, leavesScreen = false, onWindow }: CallControlsProps) {
+  const { phase, muted } = usePhone(phone);
+  const MicIcon = muted ? MicOff : Mic;
+  return (
+    <div className={phase === "in_progress" ? "flex gap-1" : "invisible flex gap-1"}>
+      <RoundControl
+        on={muted}
+        label={muted ? t("Unmute") : t("Mute")}
+        icon={<MicIcon {...icon} />}
+        aria-keyshortcuts="Alt+M"
+        onClick={() => toggleMute(phone)}
+      />
+      <RoundControl
+        on={panel === "keypad"}
+        label={t("Keypad")}
+        icon={<Grip {...icon} />}
+        aria-expanded={panel === "keypad"}
+        aria-keyshortcuts="Alt+K"
+        onClick={() => onPanel("keypad")}
+      />
+      <RoundControl
+        on={panel === "sound"}
+        label={t("Sound")}
+        icon={<Volume2 {...icon} />}
+        aria-expanded={panel === "sound"}
+        onClick={() => onPanel("sound")}
+      />
+      <RoundLink
+        to="/contacts"
+        replace={leavesScreen}
+        label={t("Contacts")}
+        icon={<ContactRound {...icon} />}
+      />
+      {onWindow && (
+        <RoundControl
+          label={t(companionMessages.window)}
+          icon={<PictureInPicture2 {...icon} />}
+          onClick={onWindow}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Phone as PhoneIcon } from "lucide-react";
+import { Suspense } from "react";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
+import { Flag } from "#web/kit/controls/flag.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { formatNumber } from "#web/number/phone-number.ts";
+import { useTariff } from "#web/number/tariff/price-queries.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { countryName } from "#words/country-names.ts";
+
+const LocalTime = lazyPart(async () => (await import("#web/number/local-time/local-time.tsx")).LocalTime);
+
+/** Person who is called: name or number, country and local time. A ring moves around the picture while it rings. */
+export function CallPerson({ phone }: { phone: Phone }) {
+  const { number, phase } = usePhone(phone);
+  const name = useContactName(number);
+  const shownNumber = number && formatNumber(number);
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className="relative mx-auto mb-5 size-20 short:mb-3 short:size-11 md:mb-4 md:size-14"
+      >
+        {phase === "ringing" && (
+          <>
+            <span className="absolute inset-0 animate-ping rounded-full border-2 border-stage-ink [animation-duration:2s]" />
+            <span className="-inset-2 absolute rounded-full border border-stage-soft" />
+          </>
+        )}
+        <span className="relative flex size-full items-center justify-center rounded-full bg-stage-line font-bold text-lg">
+          {name ? [...name.trim()][0]?.toUpperCase() : <PhoneIcon className="size-7" />}
+        </span>
+      </div>
+      <p className={name ? "break-words font-bold text-xl" : "figures font-bold text-xl"}>
+        <bdi>{name ?? shownNumber}</bdi>
+      </p>
+      {name && (
+        <p className="figures mt-0.5">
+          <bdi>{shownNumber}</bdi>
+        </p>
+      )}
+      {/* Its place is kept: what stands below does not move when the country arrives. */}
+      <div className="mt-1 flex min-h-12 flex-wrap items-center justify-center gap-x-4 text-sm text-stage-soft md:min-h-7">
+        {number && <Place number={number} />}
+      </div>
+    </>
+  );
+}
+
+function Place({ number }: { number: E164 }) {
+  const { data: quote, isPlaceholderData } = useTariff(number);
+  if (!quote || isPlaceholderData) return null;
+  return (
+    <>
+      <p className="flex items-center justify-center gap-2">
+        <Flag country={quote.country} />
+        {countryName(quote.country)}
+      </p>
+      <div className="[&_p]:mt-0 [&_p]:text-stage-soft">
+        <Suspense fallback={null}>
+          <LocalTime number={number} country={quote.country} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useIsPhone } from "#web/kit/browser/use-is-phone.ts";
+import { Fact, Facts } from "./facts.tsx";
+import { type Column, Table, type TableProps } from "./table.tsx";
+
+/** A row of a table as one line of a phone's list. */
+export interface Entry {
+  icon?: ReactNode;
+  name: ReactNode;
+  /** Below the name, such as the time. */
+  detail: ReactNode;
+  amount: ReactNode;
+  /** Below the amount, such as the same in credits. */
+  note: ReactNode;
+}
+
+interface EntryTableProps<Row> extends TableProps<Row> {
+  entry: (row: Row) => Entry;
+  /** False where an entry says all that the columns say. */
+  hasDetails?: boolean;
+}
+
+/** A table that is a list of entries on phones: a press on an entry opens its columns below it. */
+export function EntryTable<Row>({ entry, hasDetails = true, ...table }: EntryTableProps<Row>) {
+  const { caption, columns, rows, rowKey } = table;
+  if (!useIsPhone()) return <Table {...table} />;
+  return (
+    <ul aria-label={caption} className="divide-y divide-line">
+      {rows.map((row, place) => (
+        <li key={rowKey(row, place)}>
+          {hasDetails ? (
+            <details className="group/entry">
+              <summary
+                className={`${line} cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden`}
+              >
+                <EntryLine {...entry(row)} />
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-4 shrink-0 text-ink-soft transition-transform group-open/entry:rotate-180"
+                />
+              </summary>
+              <div className="pt-1 pb-4">
+                <Details columns={columns} row={row} />
+              </div>
+            </details>
+          ) : (
+            <div className={line}>
+              <EntryLine {...entry(row)} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const line = "flex min-h-14 items-center gap-3 py-2.5";
+
+function EntryLine({ icon, name, detail, amount, note }: Entry) {
+  return (
+    <>
+      {icon && (
+        <span
+          aria-hidden="true"
+          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-soft"
+        >
+          {icon}
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block break-words font-semibold text-sm">{name}</span>
+        <span className="block text-ink-soft text-xs">{detail}</span>
+      </span>
+      <span className="figures text-end">
+        <span className="block font-semibold text-sm">{amount}</span>
+        <span className="block text-ink-soft text-xs">{note}</span>
+      </span>
+    </>
+  );
+}
+
+function Details<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  return (
+    <Facts>
+      {columns.map(({ header, cell }) => (
+        <Fact key={header} name={header}>
+          {cell(row)}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

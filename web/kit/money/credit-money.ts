@@ -1,0 +1,72 @@
+import { creditsPerUsd } from "#contract/constants.ts";
+import { type Currency, minorUnitDigits, type PublishedRates } from "#contract/money/currencies.ts";
+import { usePageFacts } from "#web/kit/api/page-facts.ts";
+import { useChosenCurrency } from "#web/kit/kept/chosen-currency.ts";
+import { formatDay } from "#web/kit/wording/format.ts";
+import { leftToRight } from "#words/left-to-right.ts";
+import { creditsInWords, formatMoney } from "#words/money.ts";
+import { currentLocale, t } from "#words/translate.ts";
+import { localAmount, rateOf } from "./local-amount.ts";
+import { formatMinutePrice, minutePrice } from "./minute-price.ts";
+
+/** Credits as money in the user's currency. The amounts are for reading: what is charged is in credits. */
+export interface CreditMoney {
+  currency: Currency;
+  /** 1 -> "€0.09". An amount below the smallest unit has one significant digit: 0.03 -> "€0.003". */
+  inMoney: (credits: number) => string;
+  /** 1 -> "1 credit (€0.09)". */
+  inWords: (credits: number) => string;
+  /** Price of a minute: 0.3 -> "€0.0276". Rounded up, with two digits more than other amounts have. */
+  minuteInMoney: (creditsPerMinute: number) => string;
+  /** Price of a purchase in USD, as it is charged: 10 -> "€9.20". A whole amount has no digits after it: "$10". */
+  purchaseInMoney: (amountUsd: number) => string;
+  /** An amount that is fixed in USD: 500 -> "€460.00 ($500.00)", in dollars alone "$500.00". */
+  usdInWords: (amountUsd: number) => string;
+  /** "Converted at the rate of Nov 25, 2026."; null for USD, the currency in which credits are priced. */
+  rateInWords: string | null;
+}
+
+/** Money by the published rates; the fixed rates of contract/money/currencies.ts where there are none. */
+export function creditMoney(currency: Currency, published: PublishedRates | undefined): CreditMoney {
+  const rate = rateOf(currency, published?.rates);
+  // Nine places drop the noise of binary fractions: 2.5 * 0.9 / 10.
+  const worth = (credits: number) => Number(((credits * rate) / creditsPerUsd).toFixed(9));
+  const inMoney = (credits: number) => formatWorth(worth(credits), currency);
+  return {
+    currency,
+    inMoney,
+    inWords: (credits) => `${creditsInWords(credits)} (${inMoney(credits)})`,
+    minuteInMoney: (credits) => formatMinutePrice(minutePrice(worth(credits), currency), currency),
+    purchaseInMoney: (amountUsd) =>
+      formatPurchase(localAmount(amountUsd, currency, published?.rates), currency),
+    usdInWords: (amountUsd) => {
+      const inUsd = formatMoney(amountUsd, "USD");
+      return currency === "USD" ? inUsd : `${inMoney(amountUsd * creditsPerUsd)} (${inUsd})`;
+    },
+    rateInWords: currency === "USD" ? null : rateInWords(published?.asOf ?? null),
+  };
+}
+
+/** Money by the rates that came with the page. */
+export function useCreditMoney(): CreditMoney {
+  return creditMoney(useChosenCurrency(), usePageFacts()?.rates);
+}
+
+function formatWorth(amount: number, currency: Currency): string {
+  const size = Math.abs(amount);
+  if (size === 0 || size >= 10 ** -minorUnitDigits[currency]) return formatMoney(amount, currency);
+  const style = { style: "currency", currency, maximumSignificantDigits: 1 } as const;
+  return leftToRight(new Intl.NumberFormat(currentLocale(), style).format(amount));
+}
+
+function formatPurchase(amount: number, currency: Currency): string {
+  if (!Number.isInteger(amount)) return formatMoney(amount, currency);
+  const style = { style: "currency", currency, maximumFractionDigits: 0 } as const;
+  return leftToRight(new Intl.NumberFormat(currentLocale(), style).format(amount));
+}
+
+function rateInWords(day: string | null): string {
+  return day === null
+    ? t("Converted at a fixed rate, because no published one is known.")
+    : t("Converted at the rate of {day}.", { day: formatDay(day) });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { currencyCodes } from "#contract/money/currencies.ts";
+import { fallbackScaledRates, ratesForDisplay } from "#domain/money/rates.ts";
+import { minutePrice as minutePriceOfServer } from "#domain/tariff/minute-price.ts";
+import { catalogues } from "#words/all.ts";
+import { addCatalogue, inLanguage } from "#words/translate.ts";
+import { creditMoney } from "./credit-money.ts";
+import { formatMinutePrice } from "./minute-price.ts";
+
+addCatalogue("ar", catalogues.ar);
+addCatalogue("de", catalogues.de);
+
+test.each([
+  [0.1, "USD", "$0.10"],
+  [0.03, "USD", "$0.03"],
+  [0.0237, "GBP", "£0.0237"],
+  [12, "EUR", "€12.00"],
+  [14.99, "JPY", "¥14.99"],
+  [15, "JPY", "¥15"],
+] as const)("%d %s is %s", (amount, currency, text) => {
+  expect(formatMinutePrice(amount, currency)).toBe(text);
+});
+
+test.each(currencyCodes)("the price of a minute in %s is the server's, to the last digit", (currency) => {
+  const odd = { ...fallbackScaledRates, EUR: 863_300, GBP: 751_900, JPY: 156_712_300 };
+  for (const rates of [fallbackScaledRates, odd]) {
+    const { minuteInMoney } = creditMoney(currency, { rates: ratesForDisplay(rates), asOf: null });
+    for (let tenths = 1; tenths <= 400; tenths++) {
+      const asked = minutePriceOfServer(tenths * 100, currency, rates);
+      expect(minuteInMoney(tenths / 10), `${tenths / 10} credits`).toBe(formatMinutePrice(asked, currency));
+    }
+  }
+});
+
+test("a price stands in its own order within an Arabic sentence", () => {
+  expect(inLanguage("ar", () => formatMinutePrice(0.1, "USD"))).toBe("\u20660.10\u00a0US$\u2069");
+});
+
+test("a price kept in one language is not shown in another", () => {
+  expect(formatMinutePrice(0.1, "USD")).toBe("$0.10");
+  expect(inLanguage("de", () => formatMinutePrice(0.1, "USD"))).toBe("0,10\u00a0$");
+  expect(formatMinutePrice(0.1, "USD")).toBe("$0.10");
+});

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { messages } from "#contract/messages/messages.ts";
+import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money/money-back.ts";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { toast } from "#web/kit/notices/toast.ts";
+import { formatMoney } from "#words/money.ts";
+import { t } from "#words/translate.ts";
+
+/** Gives the unused part of a purchase back to its card, and says how that ended. */
+export function useTakeMoneyBack({ paymentId, amount }: MoneyBackOffer, onDone?: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(moneyBackRoutes.take, { params: { id: paymentId }, body: { amount } }),
+    onSuccess: (taken) => {
+      const money = { amount: formatMoney(taken.amount, taken.currency) };
+      toast.success(
+        taken.state === "done"
+          ? t("{amount} went back to your card. Your bank usually shows it within five to ten days.", money)
+          : t("{amount} is on its way to your card. The list shows when it has left.", money),
+      );
+      onDone?.();
+    },
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.moneyBack.failed)),
+    onSettled: () =>
+      Promise.all(
+        [queryKeys.transactions, queryKeys.credits, queryKeys.settings].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}

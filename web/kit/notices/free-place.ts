@@ -1,0 +1,32 @@
+/** Controls and sentences about a step: a toast covers none of them where the page leaves it a place. */
+const keptFree = "a, button, input, select, textarea, summary, [role=alert], [role=status], [data-call-bar]";
+const gap_px = 6;
+
+/**
+ * The distance of a toast of this height from the window's top: the first free place below the header in the window's
+ * upper half, and otherwise the place below the header.
+ */
+export function freeTop_px(height_px: number, width_px: number): number {
+  const header = document.querySelector("header")?.getBoundingClientRect();
+  const below_px = Math.max(header?.bottom ?? 0, 0) + gap_px;
+  const start = (innerWidth - width_px) / 2;
+  const taken = [...document.querySelectorAll(keptFree)]
+    .filter((element) => element.closest("[data-sonner-toaster]") === null && isSeen(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ left, right, width, height }) => {
+      // Words for screen readers alone are a pixel wide.
+      return width > 1 && height > 1 && right > start && left < start + width_px;
+    });
+  let top_px = below_px;
+  for (;;) {
+    const covered = taken.find(({ top, bottom }) => bottom > top_px && top < top_px + height_px);
+    if (covered === undefined) return top_px;
+    top_px = covered.bottom + gap_px;
+    if (top_px + height_px > innerHeight / 2) return below_px;
+  }
+}
+
+/** A closed menu has boxes too. Browsers from before 2024 cannot tell. */
+function isSeen(element: Element): boolean {
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+}

@@ -1,0 +1,9 @@
+import { collator } from "#words/collator.ts";
+import { countryName } from "#words/country-names.ts";
+
+/** Options of a select field: the countries by name, behind one that stands for none or for all. */
+export function countryOptions(first: string, countries: readonly string[]) {
+  const named = countries.map((value) => ({ value, label: countryName(value) }));
+  const sorted = named.toSorted((one, other) => collator().compare(one.label, other.label));
+  return [{ value: "", label: first }, ...sorted];
+}

@@ -1,0 +1,22 @@
+import type { LinkChallenge } from "#contract/users/openid.ts";
+import type { TwoStepChallenge } from "#contract/users/two-step.ts";
+
+/** Keeps a value for this long by the monotonic clock: a server's time says nothing on a machine with another. */
+export function keepFor<Value>(life_ms: number) {
+  let kept: { value: Value; until_ms: number } | null = null;
+  return {
+    keep(value: Value): void {
+      kept = { value, until_ms: performance.now() + life_ms };
+    },
+    /** The value, unless it was dropped or is too old. */
+    get: (): Value | null => (kept !== null && performance.now() < kept.until_ms ? kept.value : null),
+    drop(): void {
+      kept = null;
+    },
+  };
+}
+
+// Challenges of a sign-in with a provider arrive before the page that asks for the answer. The server knows when they expire.
+const life_ms = 10 * 60_000;
+export const signInChallenge = keepFor<TwoStepChallenge>(life_ms);
+export const keptLink = keepFor<LinkChallenge>(life_ms);
