@@ -157,3 +157,29 @@ test("an early press of a link and of a form with an address needs no script", a
   await expect(page).toHaveURL(`${stack.url}/rates/iceland`);
   arrive();
 });
+
+test("a link that the browser follows ahead of the code leads to the page's first field, as one of the code does", async ({
+  page,
+  stack,
+}) => {
+  const arrive = await delay(page, "index");
+  await page.goto(stack.url, { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("link", { name: "Sign Up" }).first().click();
+  await expect(page).toHaveURL(`${stack.url}/register`);
+  const firstName = page.getByLabel("First name");
+  await expect(firstName).toBeVisible();
+  arrive();
+  await expect(firstName).toBeFocused();
+
+  // A reader who has gone somewhere else stays there, and a reload is no way to a field.
+  const arriveLate = await delay(page, "index");
+  await page.goto(stack.url, { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("link", { name: "Sign Up" }).first().click();
+  await page.getByLabel("Email").focus();
+  arriveLate();
+  await atRest(page);
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.reload();
+  await atRest(page);
+  await expect(firstName).not.toBeFocused();
+});

@@ -34,9 +34,12 @@ export async function violationsOf(
     ...(rules && { runOnly: [...rules] }),
   };
   const context = { include: [["html"]], exclude: except.map((selector) => [selector]) };
-  // What is still fading in, axe takes for hidden.
-  await page.evaluate(`Promise.allSettled(document.getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime)).map(({ finished }) => finished))`);
+  // What is still fading in, axe takes for hidden. A paused movement never ends, and neither does one in a hidden page.
+  await page.evaluate(`Promise.race([
+    Promise.allSettled(document.getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime)).map(({ finished }) => finished)),
+    new Promise((resolve) => setTimeout(resolve, 5_000)),
+  ])`);
   return page.evaluate<string[]>(
     `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target).join(", ")))`,

@@ -94,13 +94,28 @@ function NavigationProgress() {
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
+    if (isFollowedByBrowser()) firstField(main)?.focus({ preventScroll: true });
+  }, [main]);
+  useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     endToasts();
-    const hasMouse = matchMedia("(hover: hover)").matches;
-    const wanted = hasMouse ? main.current?.querySelector<HTMLElement>("[data-first-field]") : null;
-    (wanted ?? main.current)?.focus({ preventScroll: true });
+    (firstField(main) ?? main.current)?.focus({ preventScroll: true });
   }, [main, pathname]);
+}
+
+function firstField(main: RefObject<HTMLElement | null>): HTMLElement | null | undefined {
+  const hasMouse = matchMedia("(hover: hover)").matches;
+  return hasMouse ? main.current?.querySelector<HTMLElement>("[data-first-field]") : null;
+}
+
+/** True on a page to which the browser followed one of our links, before code could, and which has the focus nowhere yet. */
+function isFollowedByBrowser(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isOurs = document.referrer.startsWith(`${location.origin}/`);
+  return (
+    isOurs && arrival?.type === "navigate" && location.hash === "" && document.activeElement === document.body
+  );
 }
 
 let isFirst = true;
