@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { asMessage, type Message } from "./messages/message.ts";
 import { messageSchema, wordedSchema } from "./messages/message-schema.ts";
 import { messages } from "./messages/messages.ts";
+import { savedCardMessages } from "./messages/saved-card-messages.ts";
 
 /**
  * Everything the server may refuse, as a closed list: a code for programs, a sentence for users and whether a retry can
@@ -130,6 +131,8 @@ export const refusals = {
   purchase_cap_reached: { message: messages.payment.capReached, retry: true },
   too_many_declines: { message: messages.payment.tooManyDeclines(), retry: true },
   too_many_payments: { message: messages.payment.tooManyStarted(), retry: true },
+  saved_card_not_found: { message: savedCardMessages.notFound, retry: false },
+  saved_card_expired: { message: savedCardMessages.expired, retry: false },
   payment_not_found: { message: "This payment does not exist.", retry: false },
   money_back_too_late: { message: messages.moneyBack.tooLate, retry: false },
   money_back_held_by_call: { message: messages.moneyBack.heldByCall, retry: true },

@@ -571,6 +571,10 @@ CREATE TABLE payment (
   postings integer NOT NULL DEFAULT 0 CHECK (postings >= 0),
   -- Declined cards of this payment that are counted already: a repeated notification counts none again.
   declines integer NOT NULL DEFAULT 0 CHECK (declines >= 0),
+  -- The provider's customer whose saved cards may pay, or whose card this payment saves; null for a card paid with once.
+  customer_ref text,
+  -- The buyer's yes to saving the card, given when the payment was made: {version, language} of the sentence. Null for none.
+  consent jsonb CHECK (consent IS NULL OR customer_ref IS NOT NULL),
   -- What the provider was told about the buyer; a repeated request must say the same. Null once the payment is decided.
   buyer jsonb,
   -- Why the product ended the payment at the provider.
@@ -593,6 +597,54 @@ CREATE INDEX payment_created_at ON payment USING brin (created_at) WITH (autosum
 CREATE INDEX payment_next_check_at ON payment (next_check_at) WHERE next_check_at IS NOT NULL;
 CREATE INDEX payment_pauses_calling ON payment (wallet_id, user_id)
   WHERE disputed_at IS NOT NULL AND dispute_allowed_at IS NULL;
+
+-- The customer at the card provider that stands for a wallet: made when a card is first saved, and never twice.
+CREATE TABLE wallet_customer (
+  wallet_id uuid PRIMARY KEY,
+  provider_ref text NOT NULL,
+  created_at timestamptz NOT NULL,
+  -- When the provider said that it was deleted there. The next one takes its row.
+  gone_at timestamptz
+);
+CREATE INDEX wallet_customer_provider_ref ON wallet_customer (provider_ref);
+
+-- Cards that users have saved: what the page shows of them, and when the user said yes. Numbers are at the provider alone.
+CREATE TABLE saved_card (
+  wallet_id uuid NOT NULL,
+  -- That of the payment with which it was saved.
+  id uuid NOT NULL,
+  -- Who saved it. Other members of the wallet neither see nor use it.
+  user_id uuid NOT NULL,
+  provider_ref text NOT NULL,
+  -- The same for the same number, so that a card saved twice stands once; null where the provider does not say.
+  fingerprint text,
+  brand text NOT NULL,
+  last4 text NOT NULL,
+  wallet text,
+  expires_year integer NOT NULL,
+  expires_month integer NOT NULL CHECK (expires_month BETWEEN 1 AND 12),
+  consent jsonb NOT NULL,
+  saved_at timestamptz NOT NULL,
+  -- The card chosen last is the one that is proposed.
+  chosen_at timestamptz NOT NULL,
+  -- Since when it is being removed, until the provider confirms it. It pays nothing any more.
+  removed_at timestamptz,
+  PRIMARY KEY (wallet_id, id),
+  UNIQUE (wallet_id, provider_ref)
+);
+CREATE INDEX saved_card_provider_ref ON saved_card (provider_ref);
+
+-- What the provider must still forget: a removed card, or the customer of a deleted user with all its cards. A row stays
+-- until the provider has confirmed it, also when nothing else of the user is left.
+CREATE TABLE card_removal (
+  wallet_id uuid NOT NULL,
+  provider_ref text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('card', 'customer')),
+  tries integer NOT NULL DEFAULT 0,
+  next_try_at timestamptz NOT NULL,
+  PRIMARY KEY (wallet_id, provider_ref)
+);
+CREATE INDEX card_removal_next_try_at ON card_removal (next_try_at);
 
 -- What the receipt of a purchase says of seller, tax, buyer and card, copied when the credits arrive, so that no later setting
 -- changes it: docs/decisions/0077-what-a-receipt-keeps.md. Amounts, dates and refunds are read from payment and transfers.

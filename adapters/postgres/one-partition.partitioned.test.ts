@@ -197,6 +197,8 @@ async function usePayments(client: Client): Promise<void> {
     postings: 0,
     declines: 0,
     createdAt: at(0),
+    customerRef: null,
+    consent: null,
     buyer: null,
     endedBecause: null,
     disputedAt: null,

@@ -20,6 +20,8 @@ const request = {
   credits_mc: 100_000,
   perUsd_e6: 149_820_000,
   currency: "JPY",
+  customerRef: null,
+  consent: null,
   buyer: null,
 } as const;
 

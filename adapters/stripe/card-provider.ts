@@ -11,6 +11,7 @@ import { apiVersionOf, subjectOf } from "./event.ts";
 import { toCardIntent, toListedIntent } from "./intent.ts";
 import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
 import { countsAsRefunded, readRefundsAndDisputes } from "./refunds-and-disputes.ts";
+import { attachedCard, deleteCustomer, detach, isMissing, savedWith } from "./saved-card.ts";
 
 export interface StripeOptions extends IntentOptions {
   secretKey: string;
@@ -71,7 +72,8 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
         const declines = options.declines ? await readDeclines(stripe, intent, timeout) : [];
         const paid = payingCard(intent);
         const paidBy = paid?.fingerprint ?? undefined;
-        return toCardIntent(intent, { ...returned, declines, paidBy, card: paid && namedCard(paid) });
+        const card = paid && namedCard(paid);
+        return toCardIntent(intent, { ...returned, declines, paidBy, card, saved: savedWith(intent) });
       });
     },
 
@@ -112,6 +114,36 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
       const refund = refunds.data.find(({ metadata }) => metadata?.refund_id === refundId);
       if (!refund) return "missing";
       return countsAsRefunded(refund) ? "made" : "failed";
+    },
+
+    async createCustomer({ walletId, instead }) {
+      const { id } = await within("create", (timeout) =>
+        stripe.customers.create(
+          { metadata: { wallet_id: walletId } },
+          { timeout, idempotencyKey: `customer ${walletId} ${instead ?? "first"}` },
+        ),
+      );
+      return id;
+    },
+
+    async retrieveCard(ref) {
+      const method = await within("retrieve", (timeout) =>
+        stripe.paymentMethods.retrieve(ref, {}, { timeout }).catch(undefinedWhenMissing),
+      );
+      return method && attachedCard(method);
+    },
+
+    async hasCustomer(ref) {
+      const customer = await within("retrieve", (timeout) =>
+        stripe.customers.retrieve(ref, {}, { timeout }).catch(undefinedWhenMissing),
+      );
+      return customer !== undefined && !customer.deleted;
+    },
+
+    async forget({ kind, ref }) {
+      await within("cancel", (timeout) =>
+        kind === "card" ? detach(stripe, ref, timeout) : deleteCustomer(stripe, ref, timeout),
+      );
     },
 
     async check() {
@@ -166,6 +198,5 @@ function endedBefore(error: unknown): void {
 }
 
 function undefinedWhenMissing(error: unknown): undefined {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing") return;
-  throw error;
+  if (!isMissing(error)) throw error;
 }

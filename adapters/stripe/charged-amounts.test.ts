@@ -28,6 +28,8 @@ const charge = (charge_minor: number, currency: Currency) =>
     credits_mc: 100_000,
     perUsd_e6: rates[currency],
     currency,
+    customerRef: null,
+    consent: null,
     buyer: null,
   });
 

@@ -1,17 +1,15 @@
 import type Stripe from "stripe";
 import { z } from "zod";
+import type { EventSubject } from "#domain/payments/card-provider.ts";
+import type { CardRemoval } from "#domain/payments/cards/card-store.ts";
 import type { PaymentKey } from "#domain/payments/payment-store.ts";
-
-export interface EventSubject {
-  intentRef: string;
-  /** Missing when the event does not carry the intent's metadata. */
-  payment?: PaymentKey;
-}
+import { idOf } from "./id-of.ts";
 
 /** Fields that every signed event must have. Its object is read by its type. */
 const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
 const versionSchema = z.object({ api_version: z.string().nullish() });
 const intentSchema = z.object({ id: z.string(), metadata: z.record(z.string(), z.string()).default({}) });
+const namedSchema = z.object({ id: z.string() });
 /** A charge, refund or dispute. One that was not made with an intent is not ours. */
 const ofIntentSchema = z.object({
   payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
@@ -38,18 +36,31 @@ const eventsOfIntents = [
   "charge.dispute.funds_reinstated",
 ] as const satisfies Stripe.Event.Type[];
 
+/** Events about saved cards and the customers that have them. */
+const eventsOfCards: Readonly<Record<string, CardRemoval["kind"]>> = {
+  "payment_method.automatically_updated": "card",
+  "payment_method.updated": "card",
+  "payment_method.detached": "card",
+  "customer.deleted": "customer",
+} satisfies Partial<Record<Stripe.Event.Type, CardRemoval["kind"]>>;
+
 /** Every event that is acted upon; the webhook endpoint at Stripe must send them all. */
-export const handledEvents: readonly string[] = [...intentEvents, ...eventsOfIntents];
+export const handledEvents: readonly string[] = [
+  ...intentEvents,
+  ...eventsOfIntents,
+  ...Object.keys(eventsOfCards),
+];
 
 /**
- * The intent that an event is about; undefined for events that change nothing for us.
+ * The intent, card or customer that an event is about; undefined for events that change nothing for us.
  * @throws z.ZodError for what is no event.
  */
 export function subjectOf(event: unknown): EventSubject | undefined {
   const { type, data } = eventSchema.parse(event);
   if (intentEvents.some((known) => known === type)) return subjectOfIntent(intentSchema.parse(data.object));
   if (eventsOfIntents.some((known) => known === type)) return referenceOf(ofIntentSchema.parse(data.object));
-  return undefined;
+  const kind = eventsOfCards[type];
+  return kind && { kind, ref: namedSchema.parse(data.object).id };
 }
 
 /**
@@ -62,7 +73,7 @@ export function apiVersionOf(event: unknown): string | undefined {
 
 function referenceOf({ payment_intent: intent }: z.infer<typeof ofIntentSchema>): EventSubject | undefined {
   if (intent == null) return undefined;
-  return { intentRef: typeof intent === "string" ? intent : intent.id };
+  return { intentRef: idOf(intent) };
 }
 
 /** An intent without our metadata belongs to another product. */

@@ -19,8 +19,8 @@ export function intentParameters(
   request: IntentRequest,
   options: IntentOptions,
 ): Stripe.PaymentIntentCreateParams {
-  const { paymentId, walletId, userId, initiator, charge_minor, currency, credits_mc, perUsd_e6, buyer } =
-    request;
+  const { paymentId, walletId, userId, initiator, charge_minor, currency, credits_mc, perUsd_e6 } = request;
+  const { customerRef, consent, buyer } = request;
   const { statementSuffix, mailsReceipts } = options;
   return {
     amount: charge_minor,
@@ -38,8 +38,12 @@ export function intentParameters(
       currency,
       credits_mc,
       ...(perUsd_e6 !== null && { per_usd_e6: perUsd_e6 }),
+      ...(consent && { consent_version: consent.version, consent_language: consent.language }),
       ...(buyer && signalMetadata(buyer)),
     },
+    ...(customerRef !== null && { customer: customerRef }),
+    // A saved card may also be charged when its user is not there: a rule that the user sets needs no second question.
+    ...(consent && { setup_future_usage: "off_session" }),
     ...(statementSuffix !== undefined && { statement_descriptor_suffix: statementSuffix }),
     // Stripe mails to this address in live mode, also when the account's settings switch receipts off.
     // Stripe refuses the whole payment for an address that it does not take; our own receipt is mailed in any case.

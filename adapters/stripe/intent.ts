@@ -1,9 +1,11 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { currencySchema } from "#contract/money/money-schemas.ts";
+import { languages } from "#contract/pages/languages.ts";
 import type { CardIntent, ListedIntent, PaymentTerms } from "#domain/payments/card-provider.ts";
 import { initiators } from "#domain/payments/payment-store.ts";
 import { paymentKeyOf } from "./event.ts";
+import { idOf } from "./id-of.ts";
 import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
 
 /**
@@ -12,12 +14,12 @@ import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
  */
 export function toCardIntent(
   intent: Stripe.PaymentIntent,
-  details: RefundsAndDisputes & Pick<CardIntent, "declines" | "paidBy" | "card">,
+  details: RefundsAndDisputes & Pick<CardIntent, "declines" | "paidBy" | "card" | "saved">,
 ): CardIntent {
   return {
     status: statusOf(intent),
     payment: paymentKeyOf(intent.metadata),
-    terms: termsOf(intent.metadata),
+    terms: termsOf(intent),
     createdAt: new Date(intent.created * 1_000),
     charge_minor: intent.amount,
     received_minor: intent.amount_received,
@@ -48,18 +50,23 @@ const termsSchema = z
     currency: currencySchema,
     credits_mc: positive,
     per_usd_e6: positive.optional(),
+    consent_version: positive.optional(),
+    consent_language: z.enum(languages).optional(),
   })
   .transform(
-    ({ user_id: userId, per_usd_e6: perUsd_e6 = null, ...terms }): PaymentTerms => ({
-      userId,
-      perUsd_e6,
-      ...terms,
-    }),
+    ({
+      user_id: userId,
+      per_usd_e6: perUsd_e6 = null,
+      consent_version: version,
+      consent_language: language,
+      ...terms
+    }) => ({ userId, perUsd_e6, consent: version && language ? { version, language } : null, ...terms }),
   );
 
 /** Reads what the intent's metadata repeats of the payment; undefined unless it is complete. */
-function termsOf(metadata: Stripe.Metadata): PaymentTerms | undefined {
-  return termsSchema.safeParse(metadata).data;
+function termsOf({ metadata, customer }: Stripe.PaymentIntent): PaymentTerms | undefined {
+  const terms = termsSchema.safeParse(metadata).data;
+  return terms && { ...terms, customerRef: customer === null ? null : idOf(customer) };
 }
 
 function statusOf({ id, status, last_payment_error }: Stripe.PaymentIntent): CardIntent["status"] {

@@ -1,5 +1,7 @@
 import type { Currency } from "#contract/money/currencies.ts";
+import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { Refusal } from "#contract/refusals.ts";
+import type { CardRemoval, ProviderCard } from "./cards/card-store.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
 import type { PayingCard } from "./paying-card.ts";
 import type { Initiator, PaymentKey } from "./payment-store.ts";
@@ -16,6 +18,10 @@ export interface IntentRequest {
   credits_mc: number;
   /** The exchange rate of the price; null where it is not known. */
   perUsd_e6: number | null;
+  /** The customer whose saved card may pay, or for whom this card is saved; null for a card that pays once. */
+  customerRef: string | null;
+  /** The buyer's yes to saving the card; null saves none. */
+  consent: CardConsent | null;
   /** Null when the request is repeated for a payment that was decided; the provider knows its intent by the key. */
   buyer: BuyerSignals | null;
 }
@@ -34,6 +40,8 @@ export interface PaymentTerms {
   currency: Currency;
   credits_mc: number;
   perUsd_e6: number | null;
+  customerRef: string | null;
+  consent: CardConsent | null;
 }
 
 /** One intent of the provider's list. */
@@ -70,6 +78,8 @@ export interface CardIntent {
   paidBy: string | undefined;
   /** The same card for people to read; undefined before a card has paid, and where the provider does not name it. */
   card: PayingCard | undefined;
+  /** The card that the provider has saved with this payment; undefined before a card has paid, and where none was to be saved. */
+  saved: ProviderCard | undefined;
   /** Every card that was refused, the oldest first; none unless they were asked for. */
   declines: readonly CardDecline[];
   /** Upper case, as the provider writes it. */
@@ -84,6 +94,9 @@ export interface RefundRequest {
   refundId: string;
   amount_minor: number;
 }
+
+/** The subject of a notification. */
+export type EventSubject = { intentRef: string; payment?: PaymentKey } | CardRemoval;
 
 /** The card provider. Every call ends within seconds; none retries by itself. */
 export interface CardProvider {
@@ -122,19 +135,40 @@ export interface CardProvider {
    */
   findRefund(request: Pick<RefundRequest, "intentRef" | "refundId">): Promise<"made" | "failed" | "missing">;
   /**
+   * Makes the customer that stands for a wallet. Asking twice makes one, within `keyLife_ms`; `instead` names the deleted
+   * customer of the wallet, after which another one is made.
+   * @throws CardProviderError
+   */
+  createCustomer(wallet: { walletId: string; instead: string | null }): Promise<string>;
+  /**
+   * A saved card as it is now; undefined when it belongs to no customer any more.
+   * @throws CardProviderError when there is no answer.
+   */
+  retrieveCard(ref: string): Promise<ProviderCard | undefined>;
+  /**
+   * True while the customer can be charged.
+   * @throws CardProviderError when there is no answer.
+   */
+  hasCustomer(ref: string): Promise<boolean>;
+  /**
+   * Has the provider forget a saved card, or a customer with all cards. Resolves as well when that has happened already.
+   * @throws CardProviderError
+   */
+  forget(subject: CardRemoval): Promise<void>;
+  /**
    * Resolves when the provider answers and accepts our key.
    * @throws CardProviderError
    */
   check(): Promise<void>;
   /**
-   * Verifies a notification and returns its intent, and the intent's payment if the notification names it; undefined
-   * when it concerns no payment of the product.
+   * Verifies a notification and returns its subject: an intent, and the intent's payment if the notification names it, or a
+   * saved card or customer. Undefined when it concerns nothing of the product.
    * Refuses (`invalid_request`) what the provider did not sign, and what it signed and is no event.
    */
   readEvent(
     body: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
-  ): { intentRef: string; payment?: PaymentKey } | undefined | Refusal;
+  ): EventSubject | undefined | Refusal;
 }
 
 /** The provider did not do what the product asked. */

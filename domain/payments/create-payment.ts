@@ -1,8 +1,12 @@
 import type { Currency } from "#contract/money/currencies.ts";
+import type { CardConsent } from "#contract/money/saved-cards.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { type Price, priceOfUsd } from "#domain/money/price.ts";
 import { CardProviderError } from "./card-provider.ts";
+import type { SavedCard } from "./cards/card-store.ts";
+import { payableCard } from "./cards/saved-cards.ts";
+import { checkCustomer, customerOf } from "./cards/wallet-customer.ts";
 import { endReplaced } from "./end-payments.ts";
 import { type Buyer, signalsOf } from "./limits/buyer.ts";
 import { purchaseAllowance, week_ms } from "./limits/purchase-cap.ts";
@@ -18,12 +22,21 @@ export interface PaymentRequest {
   currency: Currency;
   quoteId?: string | undefined;
   initiator: Initiator;
+  /** The buyer's yes to saving the card that pays. Not with `cardId`. */
+  saveCard?: CardConsent | undefined;
+  /** The saved card that pays. */
+  cardId?: string | undefined;
 }
 
 interface StartedPayment {
   clientSecret: string;
   credits_mc: number;
+  /** The provider's id of the saved card that pays. */
+  cardRef: string | undefined;
 }
+
+/** Whose saved cards the provider may charge, and what it may save. */
+type CardTerms = Pick<Payment, "customerRef" | "consent">;
 
 /** Time until the sweep checks a row without the provider's answer: every request for it must have ended by then. */
 const unansweredCheck_ms = 60_000;
@@ -34,8 +47,8 @@ const firstCheck_ms = 5_000;
  * Starts a card payment, and ends the user's earlier unpaid ones of the same initiator. Writes the row before it asks the
  * provider, so that every intent has a row.
  * Refuses `unavailable` while the operator has switched purchases off, `invalid_amount`, `quote_expired`, `quote_mismatch`,
- * `account_frozen` and `purchase_cap_reached` without writing anything.
- * Refuses `payment_provider_unavailable` and keeps the row, failed or left to the sweep.
+ * `account_frozen`, `saved_card_not_found`, `saved_card_expired` and `purchase_cap_reached` without writing anything.
+ * Refuses `payment_provider_unavailable` and keeps the row, if there was one, failed or left to the sweep.
  */
 export async function createPayment(
   deps: PaymentDeps,
@@ -44,9 +57,36 @@ export async function createPayment(
 ): Promise<StartedPayment | Refusal> {
   const price = await priceOf(deps, buyer, request);
   if (isRefusal(price)) return price;
+  const card = await savedCardOf(deps, buyer, request);
+  if (isRefusal(card)) return card;
+  const terms = await cardTerms(deps, buyer, request);
+  if (isRefusal(terms)) return terms;
   await endReplaced(deps, buyer, request.initiator);
-  const payment = await addPayment(deps, buyer, price, request.initiator);
-  return isRefusal(payment) ? payment : charge(deps, payment);
+  const payment = await addPayment(deps, buyer, price, { initiator: request.initiator, ...terms });
+  if (isRefusal(payment)) return payment;
+  const started = await charge(deps, payment);
+  return isRefusal(started) ? started : { ...started, cardRef: card?.ref };
+}
+
+async function savedCardOf(
+  deps: PaymentDeps,
+  buyer: Buyer,
+  { cardId: id }: PaymentRequest,
+): Promise<SavedCard | undefined | Refusal> {
+  if (id === undefined) return undefined;
+  return deps.transaction((stores) => payableCard(stores, buyer, { id, now: deps.clock.now() }));
+}
+
+/** A payment that neither saves a card nor pays with a saved one is nobody's at the provider. */
+async function cardTerms(
+  deps: PaymentDeps,
+  { walletId }: Buyer,
+  { saveCard, cardId }: PaymentRequest,
+): Promise<CardTerms | Refusal> {
+  if (!saveCard && cardId === undefined) return { customerRef: null, consent: null };
+  const customerRef = await customerOf(deps, walletId);
+  if (typeof customerRef !== "string") return customerRef;
+  return { customerRef, consent: saveCard ?? null };
 }
 
 /** The quote's price, or today's for the amount. A buyer who may not buy now gets none. */
@@ -74,7 +114,7 @@ function addPayment(
   deps: PaymentDeps,
   buyer: Buyer,
   { currency, charge_minor, credits_mc, perUsd_e6 }: Price,
-  initiator: Initiator,
+  terms: CardTerms & Pick<Payment, "initiator">,
 ): Promise<Payment | Refusal> {
   return deps.transaction(async (stores) => {
     const { payments } = stores;
@@ -97,7 +137,7 @@ function addPayment(
       walletId: buyer.walletId,
       id: deps.ids.uuid(),
       userId: buyer.id,
-      initiator,
+      ...terms,
       provider: deps.provider.name,
       providerRef: null,
       status: "pending",
@@ -119,7 +159,10 @@ function addPayment(
 }
 
 /** Has the provider make the intent that a card may pay, and publishes the payment. */
-async function charge(deps: PaymentDeps, payment: Payment): Promise<StartedPayment | Refusal> {
+async function charge(
+  deps: PaymentDeps,
+  payment: Payment,
+): Promise<Omit<StartedPayment, "cardRef"> | Refusal> {
   const { id, walletId, credits_mc } = payment;
   deps.observer.learn({ paymentId: id });
   const intent = await createIntent(deps, payment);
@@ -137,9 +180,15 @@ async function createIntent(deps: PaymentDeps, payment: Payment) {
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
     deps.report(payment.id, error);
-    if (error.outcome === "refused") await deps.transaction(({ payments }) => payments.fail(payment));
+    if (error.outcome === "refused") await giveUp(deps, payment);
     return refuse("payment_provider_unavailable");
   }
+}
+
+/** The reason may be that the customer was deleted at the provider. */
+async function giveUp(deps: PaymentDeps, payment: Payment): Promise<void> {
+  await deps.transaction(({ payments }) => payments.fail(payment));
+  if (payment.customerRef !== null) await checkCustomer(deps, payment.walletId, payment.customerRef);
 }
 
 function after(deps: PaymentDeps, wait_ms: number): Date {

@@ -1,4 +1,5 @@
 import type { Currency } from "#contract/money/currencies.ts";
+import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { DebtCause } from "#contract/money/wallet-debt.ts";
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { VisibleWallet } from "#domain/ledger/viewer.ts";
@@ -7,6 +8,7 @@ import type { RateStore } from "#domain/money/exchange-rates.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { SwitchReader } from "#domain/switches.ts";
+import type { CardStore } from "./cards/card-store.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
 import type { PurchaseHistory } from "./limits/purchase-cap.ts";
 import type { ReceiptStore } from "./receipts/receipt-store.ts";
@@ -55,6 +57,10 @@ export interface Payment {
   postings: number;
   /** Declined cards that are counted already. */
   declines: number;
+  /** The provider's customer whose saved card may pay, or for whom this card is saved; null for a card that pays once. */
+  customerRef: string | null;
+  /** The buyer's yes to saving the card, at `createdAt`; null saves none. */
+  consent: CardConsent | null;
   /** The facts given to the provider about the buyer; null once the payment is decided. */
   buyer: BuyerSignals | null;
   endedBecause: EndReason | null;
@@ -191,5 +197,6 @@ export interface PaymentStores {
   refunds: RefundStore;
   marks: MarkStore;
   related: RelatedWallets;
+  cards: CardStore;
   outbox: Outbox;
 }

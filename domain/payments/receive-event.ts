@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import { receiveCardEvent } from "./cards/receive-card-event.ts";
 import type { PaymentKey } from "./payment-store.ts";
 import { type Reconciled, reconcilePayment } from "./reconcile/reconcile-payment.ts";
 import { type RestoreDeps, restorePayment } from "./reconcile/restore-payment.ts";
@@ -6,7 +7,7 @@ import { type RestoreDeps, restorePayment } from "./reconcile/restore-payment.ts
 /**
  * Handles a notification of the provider. A notification only says that something happened, so the provider is asked
  * for the details. A paid payment whose row was lost is restored first.
- * Undefined when it concerns no payment of the product. Refuses `invalid_request` when the provider did not sign it
+ * Undefined when it concerns no payment of the product; one about a saved card or a customer is handled all the same. Refuses `invalid_request` when the provider did not sign it
  * or it is no event, and `payment_not_found` when it names a missing payment.
  * @throws what `reconcilePayment` throws; the provider then sends the notification again.
  */
@@ -17,6 +18,10 @@ export async function receivePaymentEvent(
 ): Promise<Reconciled | undefined | Refusal> {
   const event = deps.provider.readEvent(body, headers);
   if (event === undefined || isRefusal(event)) return event;
+  if ("kind" in event) {
+    await receiveCardEvent(deps, event);
+    return undefined;
+  }
   const payment = event.payment ?? (await paymentOf(deps, event.intentRef));
   if (!payment) return undefined;
   deps.observer.learn({ paymentId: payment.id });

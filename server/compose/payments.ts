@@ -12,6 +12,7 @@ import type { UsualDestinationDeps } from "#domain/calls/history/usual-destinati
 import type { Captcha } from "#domain/captcha.ts";
 import type { EndingDeps } from "#domain/marks/end-calls-of-person.ts";
 import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
+import { sweepRemovals } from "#domain/payments/cards/saved-cards.ts";
 import { providerCheck } from "#domain/payments/check-provider.ts";
 import { endPausedCalls } from "#domain/payments/end-paused-calls.ts";
 import { cardTesting } from "#domain/payments/limits/card-testing.ts";
@@ -129,6 +130,7 @@ function paymentJobs({ config, clock }: Platform, payments: PaymentDeps): Job[] 
       run: () => payments.provider.check(),
     },
     { name: "sweep payments", every_ms: 5_000, run: () => sweepPayments(payments) },
+    { name: "remove cards at the provider", every_ms: 5_000, run: () => sweepRemovals(payments) },
     { name: "sweep refunds", every_ms: 10_000, run: () => sweepRefunds(payments) },
     { name: "sweep lost payments", every_ms: 60_000, run: lostPaymentSweep(payments) },
     {

@@ -77,6 +77,8 @@ const statusOf = {
   purchase_cap_reached: 429,
   too_many_declines: 429,
   too_many_payments: 429,
+  saved_card_not_found: 404,
+  saved_card_expired: 409,
   payment_not_found: 404,
   money_back_too_late: 410,
   money_back_held_by_call: 409,

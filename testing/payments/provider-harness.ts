@@ -29,6 +29,8 @@ export function intentRequest(paymentId: string = randomUUID()): IntentRequest {
     credits_mc: 100_000,
     perUsd_e6: 790_000,
     currency: "GBP",
+    customerRef: null,
+    consent: null,
     buyer: null,
   };
 }

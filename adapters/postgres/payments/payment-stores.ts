@@ -8,6 +8,7 @@ import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { changed, one, sql } from "#adapters/postgres/sql.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { PaymentStores, QuoteStore, StoredQuote } from "#domain/payments/payment-store.ts";
+import { cardStore } from "./card-store.ts";
 import { paymentStore } from "./payment-store.ts";
 import { receiptStore } from "./receipt-store.ts";
 import { refundStore } from "./refund-store.ts";
@@ -23,6 +24,7 @@ export function paymentStores(client: Client, cipher: DataCipher): PaymentStores
     refunds: refundStore(client),
     marks: markStore(client, cipher),
     related: relatedWallets(client),
+    cards: cardStore(client),
     outbox: outboxStore(client, cipher),
   };
 }

@@ -15,6 +15,7 @@ export const paymentLimits = {
   quote: { ip: perIp, user: perUser },
   add_credits: { ip: perIp, user: perUser },
   check_provider: { ip: perIp, user: perUser },
+  change_card: { ip: perIp, user: perUser },
   money_back: {
     ip: { ...perIp, attempts: 200 },
     user: { ...perUser, attempts: 20 },

@@ -18,6 +18,7 @@ const intent = (change: Partial<CardIntent> = {}): CardIntent => ({
   declines: [],
   paidBy: undefined,
   card: undefined,
+  saved: undefined,
   currency: "GBP",
   liveMode: false,
   ...change,

@@ -16,6 +16,7 @@ const intent = (status: CardIntent["status"]): CardIntent => ({
   declines: [],
   paidBy: undefined,
   card: undefined,
+  saved: undefined,
   currency: "GBP",
   liveMode: false,
 });

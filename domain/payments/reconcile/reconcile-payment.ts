@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { cardMark } from "#domain/marks/mark.ts";
 import { askProvider, endUnpaid, isUnpaid, reasonToEnd } from "#domain/payments/ask-provider.ts";
 import type { CardDecline, CardIntent } from "#domain/payments/card-provider.ts";
+import { saveCard } from "#domain/payments/cards/save-card.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "#domain/payments/payment-deps.ts";
 import type {
   EndReason,
@@ -151,6 +152,7 @@ async function reconcileLocked(
   // A payment's first transfer is its purchase.
   if (payment.postings === 0 && movements.length > 0) {
     await sendReceipt(deps.receipts, stores, settled, intent?.card);
+    await saveCard(deps, stores, payment, intent?.saved);
   }
   await mailRefund(deps.receipts, stores, { before: payment, settled, movements, byUser });
   const added_mc = movements.reduce((sum, { delta_mc }) => sum + delta_mc, 0);

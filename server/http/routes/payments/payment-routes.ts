@@ -32,6 +32,7 @@ import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { captchaGate, limiter } from "#server/http/limits/limited.ts";
 import type { Call, Mount } from "#server/http/mount.ts";
 import { moneyBackRoutes } from "./money-back-routes.ts";
+import { savedCardRoutes } from "./saved-card-routes.ts";
 
 export interface PaymentRouteDeps extends PaymentDeps {
   captcha: Captcha;
@@ -78,8 +79,8 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
       createPayment(deps, buyerOf(call, user), { ...call.body, initiator: "person" }),
     );
     if (isRefusal(payment)) return payment;
-    const { clientSecret, credits_mc } = payment;
-    return { clientSecret, credits: creditsFromMillicredits(credits_mc) };
+    const { clientSecret, credits_mc, cardRef: paymentMethod } = payment;
+    return { clientSecret, credits: creditsFromMillicredits(credits_mc), paymentMethod };
   });
 
   mount.user(contract.addCredits, async (call, user) => {
@@ -95,6 +96,7 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   });
 
   moneyBackRoutes(mount, deps);
+  savedCardRoutes(mount, deps);
 
   mount.visitor(exchangeRateRoutes.list, async () => {
     const { rates, asOf } = await deps.connection((stores) => currentRates(stores.rates));

@@ -1,0 +1,179 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import type {
+  CardRemoval,
+  CardStore,
+  DueRemoval,
+  SavedCard,
+  WalletCustomer,
+} from "#domain/payments/cards/card-store.ts";
+
+const cardColumns = sql.fragment`wallet_id, id, user_id, provider_ref AS ref, fingerprint, brand, last4, wallet,
+  expires_year, expires_month, consent, saved_at, chosen_at, removed_at`;
+
+/** Saved cards on one connection: each method names the wallet, but for `walletsOf` and `dueRemovals`. */
+export function cardStore(client: Client): CardStore {
+  return {
+    customer: (walletId) =>
+      one<WalletCustomer>(
+        client,
+        sql("card.customer")`
+          SELECT provider_ref AS ref, gone_at FROM wallet_customer WHERE wallet_id = ${walletId}`,
+      ),
+
+    async addCustomer(walletId, ref, at) {
+      const wallet = sql.parameter(walletId);
+      await changed(
+        client,
+        sql("card.addCustomer")`
+          INSERT INTO wallet_customer (wallet_id, provider_ref, created_at) VALUES (${wallet}, ${ref}, ${at})
+          ON CONFLICT (wallet_id) DO UPDATE
+             SET provider_ref = excluded.provider_ref, created_at = excluded.created_at, gone_at = NULL
+           WHERE wallet_customer.gone_at IS NOT NULL`,
+      );
+      const stored = await one<Pick<WalletCustomer, "ref">>(
+        client,
+        sql("card.storedCustomer")`
+          SELECT provider_ref AS ref FROM wallet_customer WHERE wallet_id = ${walletId}`,
+      );
+      if (!stored) throw new Error(`Wallet ${walletId} has no customer although one was stored`);
+      return stored.ref;
+    },
+
+    async loseCustomer(walletId, ref, at) {
+      const wallet = sql.parameter(walletId);
+      const lost = await changed(
+        client,
+        sql("card.loseCustomer")`
+          UPDATE wallet_customer SET gone_at = ${at}
+           WHERE wallet_id = ${wallet} AND provider_ref = ${ref} AND gone_at IS NULL`,
+      );
+      if (lost === 0) return;
+      await changed(client, sql("card.loseCards")`DELETE FROM saved_card WHERE wallet_id = ${walletId}`);
+      await changed(client, sql("card.loseRemovals")`DELETE FROM card_removal WHERE wallet_id = ${walletId}`);
+    },
+
+    async save(card) {
+      const { walletId, id, userId, fingerprint } = card;
+      const row = {
+        wallet_id: walletId,
+        id,
+        user_id: userId,
+        provider_ref: card.ref,
+        fingerprint,
+        brand: card.brand,
+        last4: card.last4,
+        wallet: card.wallet,
+        expires_year: card.expiresYear,
+        expires_month: card.expiresMonth,
+        consent: card.consent,
+        saved_at: card.savedAt,
+        chosen_at: card.chosenAt,
+      };
+      const saved = await changed(
+        client,
+        sql("card.save")`
+          INSERT INTO saved_card (${sql.columns(row)}) VALUES (${sql.values(row)})
+          ON CONFLICT (wallet_id, provider_ref) DO NOTHING`,
+      );
+      if (saved === 0 || fingerprint === null) return [];
+      return many<CardRemoval>(
+        client,
+        sql("card.sameNumber")`
+          SELECT 'card' AS kind, provider_ref AS ref FROM saved_card
+           WHERE wallet_id = ${walletId} AND user_id = ${userId} AND fingerprint = ${fingerprint}
+             AND id <> ${id} AND removed_at IS NULL`,
+      );
+    },
+
+    list: ({ id, walletId }) =>
+      many<SavedCard>(
+        client,
+        sql("card.list")`
+          SELECT ${cardColumns} FROM saved_card WHERE wallet_id = ${walletId} AND user_id = ${id}
+           ORDER BY removed_at IS NOT NULL, chosen_at DESC, id`,
+      ),
+
+    lock: ({ id: userId, walletId }, id) =>
+      one<SavedCard>(
+        client,
+        sql("card.lock")`
+          SELECT ${cardColumns} FROM saved_card
+           WHERE wallet_id = ${walletId} AND id = ${id} AND user_id = ${userId} FOR UPDATE`,
+      ),
+
+    async choose({ walletId, id }, at) {
+      await changed(
+        client,
+        sql(
+          "card.choose",
+        )`UPDATE saved_card SET chosen_at = ${at} WHERE wallet_id = ${walletId} AND id = ${id}`,
+      );
+    },
+
+    async walletsOf({ kind, ref }) {
+      const rows = await many<{ walletId: string }>(
+        client,
+        kind === "card"
+          ? sql("card.walletsOfCard")`SELECT wallet_id FROM saved_card WHERE provider_ref = ${ref}`
+          : sql("card.walletsOfCustomer")`SELECT wallet_id FROM wallet_customer WHERE provider_ref = ${ref}`,
+      );
+      return rows.map(({ walletId }) => walletId);
+    },
+
+    async update(walletId, { ref, fingerprint, brand, last4, wallet, expiresYear, expiresMonth }) {
+      await changed(
+        client,
+        sql("card.update")`
+          UPDATE saved_card
+             SET fingerprint = ${fingerprint}, brand = ${brand}, last4 = ${last4}, wallet = ${wallet},
+                 expires_year = ${expiresYear}, expires_month = ${expiresMonth}
+           WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
+      );
+    },
+
+    async forget(walletId, { ref }) {
+      await changed(
+        client,
+        sql("card.forget")`DELETE FROM saved_card WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
+      );
+      await changed(
+        client,
+        sql("card.removed")`DELETE FROM card_removal WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
+      );
+    },
+
+    async remove(walletId, { kind, ref }, at) {
+      await changed(
+        client,
+        sql("card.markRemoved")`
+          UPDATE saved_card SET removed_at = ${at} WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
+      );
+      const row = { wallet_id: walletId, provider_ref: ref, kind, next_try_at: at };
+      await changed(
+        client,
+        sql("card.addRemoval")`
+          INSERT INTO card_removal (${sql.columns(row)}) VALUES (${sql.values(row)})
+          ON CONFLICT (wallet_id, provider_ref) DO NOTHING`,
+      );
+    },
+
+    dueRemovals: (now, limit) =>
+      many<DueRemoval>(
+        client,
+        sql("card.dueRemovals")`
+          SELECT wallet_id, provider_ref AS ref, kind, tries FROM card_removal
+           WHERE next_try_at <= ${now} ORDER BY next_try_at LIMIT ${limit}`,
+      ),
+
+    async claimRemoval({ walletId, ref, tries }, { now, nextAt }) {
+      const claimed = await changed(
+        client,
+        sql("card.claimRemoval")`
+          UPDATE card_removal SET tries = ${tries + 1}, next_try_at = ${nextAt}
+           WHERE wallet_id = ${walletId} AND provider_ref = ${ref} AND next_try_at <= ${now} AND tries = ${tries}`,
+      );
+      return claimed === 1;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Messages about the cards that a user has saved. */
+export const savedCardMessages = {
+  failed: "Unable to load your cards. Please try again.",
+  notChosen: "This card could not be made your default. Please try again.",
+  notRemoved: "This card could not be removed. Please try again.",
+  notFound: "This card is no longer saved. Please choose another one.",
+  expired: "This card has expired. Please choose another one.",
+} as const;

@@ -1,0 +1,77 @@
+import type { CardConsent } from "#contract/money/saved-cards.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { PayingCard } from "#domain/payments/paying-card.ts";
+
+/** A saved card as the provider knows it. */
+export interface ProviderCard extends PayingCard {
+  ref: string;
+  /** The same for the same card number at every save; null where the provider does not say. */
+  fingerprint: string | null;
+  expiresYear: number;
+  /** 1 to 12: the last month in which the card pays. */
+  expiresMonth: number;
+}
+
+/** A card that a user has saved. */
+export interface SavedCard extends ProviderCard {
+  walletId: string;
+  /** That of the payment with which it was saved. */
+  id: string;
+  userId: string;
+  consent: CardConsent;
+  /** Moment of the buyer's yes. */
+  savedAt: Date;
+  /** The card chosen last is proposed. */
+  chosenAt: Date;
+  /** Since then the card is being removed. */
+  removedAt: Date | null;
+}
+
+/** What the provider must forget, or has forgotten by itself. */
+export interface CardRemoval {
+  kind: "card" | "customer";
+  ref: string;
+}
+
+export interface DueRemoval extends CardRemoval {
+  walletId: string;
+  /** The number of times that the provider was asked before. */
+  tries: number;
+}
+
+/** A wallet's customer at the provider. */
+export interface WalletCustomer {
+  ref: string;
+  /** Time when the provider said that it was deleted there; null while it can be charged. */
+  goneAt: Date | null;
+}
+
+export interface CardStore {
+  customer(walletId: string): Promise<WalletCustomer | undefined>;
+  /** Stores a wallet's customer unless another request was faster; returns the stored one. Takes the place of one that is gone. */
+  addCustomer(walletId: string, ref: string, at: Date): Promise<string>;
+  /** Notes that the provider has deleted a customer, and forgets the wallet's cards with it. */
+  loseCustomer(walletId: string, ref: string, at: Date): Promise<void>;
+  /**
+   * Saves a card. Of the user's cards with the same number the new one stays, and the others are returned, which are being
+   * removed from now on. A card that is saved already stays as it is.
+   */
+  save(card: SavedCard): Promise<CardRemoval[]>;
+  /** A user's cards, the one chosen last first; those that are being removed last. */
+  list(user: WalletUser): Promise<SavedCard[]>;
+  /** Locks the card of a user until the transaction ends. */
+  lock(user: WalletUser, id: string): Promise<SavedCard | undefined>;
+  choose(card: SavedCard, at: Date): Promise<void>;
+  /** The wallets that know a card or customer of the provider; none for those of other products. */
+  walletsOf(subject: CardRemoval): Promise<string[]>;
+  /** Writes what the provider says of a card now. */
+  update(walletId: string, card: ProviderCard): Promise<void>;
+  /** Removes a card that the provider knows no more, and what was still to be removed of it. */
+  forget(walletId: string, removal: CardRemoval): Promise<void>;
+  /** Marks a card as being removed, and has the provider asked at once. */
+  remove(walletId: string, removal: CardRemoval, at: Date): Promise<void>;
+  /** Removals whose time has come, the most overdue first. Claims none. */
+  dueRemovals(now: Date, limit: number): Promise<DueRemoval[]>;
+  /** Claims one try and sets the next; false when another node has it. */
+  claimRemoval(due: DueRemoval, check: { now: Date; nextAt: Date }): Promise<boolean>;
+}

@@ -1,0 +1,32 @@
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import { CardProviderError } from "#domain/payments/card-provider.ts";
+import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
+
+type CustomerDeps = Pick<PaymentDeps, "provider" | "transaction" | "clock" | "report">;
+
+/**
+ * The provider's customer that stands for a wallet, made when it is first needed. Purchases at the same time get one: the
+ * provider answers the wallet's key with the same customer, and the first row stays.
+ * Refuses `payment_provider_unavailable`.
+ */
+export async function customerOf(deps: CustomerDeps, walletId: string): Promise<string | Refusal> {
+  const known = await deps.transaction(({ cards }) => cards.customer(walletId));
+  if (known && known.goneAt === null) return known.ref;
+  try {
+    const ref = await deps.provider.createCustomer({ walletId, instead: known?.ref ?? null });
+    return await deps.transaction(({ cards }) => cards.addCustomer(walletId, ref, deps.clock.now()));
+  } catch (error) {
+    if (!(error instanceof CardProviderError)) throw error;
+    deps.report(walletId, error);
+    return refuse("payment_provider_unavailable");
+  }
+}
+
+/**
+ * Asks the provider about a customer for whom it refused a payment. One that was deleted there is forgotten with its cards,
+ * so that the next purchase makes another.
+ */
+export async function checkCustomer(deps: CustomerDeps, walletId: string, ref: string): Promise<void> {
+  if (await deps.provider.hasCustomer(ref)) return;
+  await deps.transaction(({ cards }) => cards.loseCustomer(walletId, ref, deps.clock.now()));
+}
