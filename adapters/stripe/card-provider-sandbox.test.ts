@@ -47,6 +47,8 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
         currency: "JPY",
         credits_mc: 100_000,
         perUsd_e6: 149_820_000,
+        customerRef: null,
+        consent: null,
       },
       createdAt: expect.any(Date),
       charge_minor: 1499,

@@ -3,6 +3,7 @@ export const savedCardMessages = {
   failed: "Unable to load your cards. Please try again.",
   notChosen: "This card could not be made your default. Please try again.",
   notRemoved: "This card could not be removed. Please try again.",
+  savedAlready: "A saved card is not saved again.",
   notFound: "This card is no longer saved. Please choose another one.",
   expired: "This card has expired. Please choose another one.",
 } as const;

@@ -1,23 +1,30 @@
 import * as z from "zod/mini";
 import { messages } from "#contract/messages/messages.ts";
+import { savedCardMessages } from "#contract/messages/saved-card-messages.ts";
 import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema, invalidAmount } from "./money-schemas.ts";
 import { purchaseAllowanceSchema } from "./purchase-allowance.ts";
 import { purchaseHabitsSchema } from "./purchase-habits.ts";
 import { cardConsentSchema } from "./saved-cards.ts";
 
-const createPaymentIntentBodySchema = z.object({
-  /** USD; with `quoteId`, the quote's amount in USD. */
-  amount: z.number({ error: invalidAmount }).check(z.positive(invalidAmount), z.lte(100_000, invalidAmount)),
-  currency: z._default(currencySchema, "USD"),
-  quoteId: z.optional(z.uuid()),
-  /** Saves the card that pays for the next purchase. Not with `cardId`. */
-  saveCard: z.optional(cardConsentSchema),
-  /** Pays with this saved card of the user. */
-  cardId: z.optional(z.uuid()),
-  /** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */
-  captchaToken: z.optional(z.string().check(z.maxLength(10_000))),
-});
+const createPaymentIntentBodySchema = z
+  .object({
+    /** USD; with `quoteId`, the quote's amount in USD. */
+    amount: z
+      .number({ error: invalidAmount })
+      .check(z.positive(invalidAmount), z.lte(100_000, invalidAmount)),
+    currency: z._default(currencySchema, "USD"),
+    quoteId: z.optional(z.uuid()),
+    /** Saves the card that pays for the next purchase. Not with `cardId`. */
+    saveCard: z.optional(cardConsentSchema),
+    /** Pays with this saved card of the user. */
+    cardId: z.optional(z.uuid()),
+    /** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */
+    captchaToken: z.optional(z.string().check(z.maxLength(10_000))),
+  })
+  .check(
+    z.refine(({ saveCard, cardId }) => !saveCard || cardId === undefined, savedCardMessages.savedAlready),
+  );
 
 /** Life of a shown price, in which it can be paid. */
 export const quoteLifetime_ms = 15 * 60_000;

@@ -5,6 +5,7 @@ import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
 import { receiptSchema } from "#contract/money/receipts.ts";
+import { cardConsentSchema, savedCardSchema } from "#contract/money/saved-cards.ts";
 import { transactionSchema } from "#contract/money/wallet.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
 import { billingDetailsSchema } from "./billing-details.ts";
@@ -70,6 +71,18 @@ export const personalDataExportSchema = z.object({
           userAgent: z.string(),
         }),
       ),
+    }),
+  ),
+  savedCards: z.array(
+    z.object({
+      brand: z.string(),
+      last4: z.string(),
+      wallet: z.nullable(z.string()),
+      expires: savedCardSchema.shape.expires,
+      savedAt: moment,
+      /** The yes to saving the card, given at `savedAt`. */
+      consent: cardConsentSchema,
+      removedAt: z.nullable(moment),
     }),
   ),
   transactions: z.array(z.omit(transactionSchema, { message: true })),

@@ -35,7 +35,7 @@ interface StartedPayment {
   cardRef: string | undefined;
 }
 
-/** Whose saved cards the provider may charge, and what it may save. */
+/** The customer whose saved cards the provider may charge, and the yes to saving one. */
 type CardTerms = Pick<Payment, "customerRef" | "consent">;
 
 /** Time until the sweep checks a row without the provider's answer: every request for it must have ended by then. */

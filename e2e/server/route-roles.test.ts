@@ -21,7 +21,7 @@ beforeAll(async () => {
   const use = requestsTo({ product, urlOf: () => sandboxUrl });
   const fresh = () => readyUser(database);
   stranger = await readyUser(database, 10_000);
-  const { user: owner, intent } = await use.buyer();
+  const { user: owner, intent } = await use.buyer({ saveCard: { version: 1, language: "en" } });
   await use.pay(intent);
   await vi.waitFor(async () => expect(await use.creditsOf(owner)).toBe(100), 50_000);
   const call = await use.talk(owner);

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { paymentWebhookPath } from "#contract/money/payments.ts";
+import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { silentObserver } from "#domain/observer.ts";
 import { type CardTestingLimits, defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
@@ -178,7 +179,7 @@ export class PaymentHarness {
     this.now = new Date(this.now.getTime() + duration_ms);
   }
 
-  async call(method: "GET" | "POST", url: string, payload?: object | string, token = this.userId) {
+  async call(method: "GET" | "POST" | "DELETE", url: string, payload?: object | string, token = this.userId) {
     const response = await this.app.inject({
       method,
       url,
@@ -190,9 +191,10 @@ export class PaymentHarness {
   }
 
   /** Starts a payment of `amount` USD and returns the intent that the browser would pay. */
-  async startPayment(amount = 10) {
+  async startPayment(amount = 10, options: { saveCard?: CardConsent; cardId?: string } = {}) {
     const before = this.stripe.intents.length;
-    const { status, body } = await this.call("POST", "/api/payments/create-payment-intent", { amount });
+    const asked = { amount, ...options };
+    const { status, body } = await this.call("POST", "/api/payments/create-payment-intent", asked);
     const intent = this.stripe.intents[before];
     if (!intent) throw new Error(`No intent was made: ${status} ${JSON.stringify(body)}`);
     return intent;

@@ -82,6 +82,14 @@ export const server = {
     "انتهت صلاحية هذا السعر. يُرجى اختيار المبلغ مجددًا.",
   "The amount has changed. Please choose the amount again.": "تغيّر المبلغ. يُرجى اختياره مجددًا.",
   "This payment does not exist.": "هذه الدفعة غير موجودة.",
+  "A saved card is not saved again.": "البطاقة المحفوظة لا تُحفظ مرة أخرى.",
+  "This card has expired. Please choose another one.": "انتهت صلاحية هذه البطاقة. يُرجى اختيار بطاقة أخرى.",
+  "This card is no longer saved. Please choose another one.":
+    "لم تعد هذه البطاقة محفوظة. يُرجى اختيار بطاقة أخرى.",
+  "This card could not be removed. Please try again.": "تعذّرت إزالة هذه البطاقة. يُرجى المحاولة مرة أخرى.",
+  "This card could not be made your default. Please try again.":
+    "تعذّر جعل هذه البطاقة بطاقتك الافتراضية. يُرجى المحاولة مرة أخرى.",
+  "Unable to load your cards. Please try again.": "تعذّر تحميل بطاقاتك. يُرجى المحاولة مرة أخرى.",
   "This receipt does not exist.": "هذا الإيصال غير موجود.",
   "This request was already made with different content.": "سبق تقديم هذا الطلب بمحتوى آخر.",
   "This is not a valid phone number.": "رقم الهاتف هذا غير صالح.",

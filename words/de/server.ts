@@ -85,6 +85,17 @@ export const server = {
   "The amount has changed. Please choose the amount again.":
     "Der Betrag hat sich geändert. Bitte wählen Sie ihn erneut.",
   "This payment does not exist.": "Diese Zahlung gibt es nicht.",
+  "A saved card is not saved again.": "Eine gespeicherte Karte wird nicht noch einmal gespeichert.",
+  "This card has expired. Please choose another one.":
+    "Diese Karte ist abgelaufen. Bitte wählen Sie eine andere.",
+  "This card is no longer saved. Please choose another one.":
+    "Diese Karte ist nicht mehr gespeichert. Bitte wählen Sie eine andere.",
+  "This card could not be removed. Please try again.":
+    "Diese Karte konnte nicht entfernt werden. Bitte versuchen Sie es erneut.",
+  "This card could not be made your default. Please try again.":
+    "Diese Karte konnte nicht als Standard festgelegt werden. Bitte versuchen Sie es erneut.",
+  "Unable to load your cards. Please try again.":
+    "Ihre Karten konnten nicht geladen werden. Bitte versuchen Sie es erneut.",
   "This receipt does not exist.": "Diesen Beleg gibt es nicht.",
   "This request was already made with different content.":
     "Diese Anfrage wurde schon mit anderem Inhalt gestellt.",

@@ -84,6 +84,14 @@ export const server = {
     "Este precio ha caducado. Vuelve a elegir el importe.",
   "The amount has changed. Please choose the amount again.": "El importe ha cambiado. Vuelve a elegirlo.",
   "This payment does not exist.": "Este pago no existe.",
+  "A saved card is not saved again.": "Una tarjeta guardada no se guarda de nuevo.",
+  "This card has expired. Please choose another one.": "Esta tarjeta ha caducado. Elige otra.",
+  "This card is no longer saved. Please choose another one.": "Esta tarjeta ya no está guardada. Elige otra.",
+  "This card could not be removed. Please try again.":
+    "No se ha podido eliminar esta tarjeta. Inténtalo de nuevo.",
+  "This card could not be made your default. Please try again.":
+    "No se ha podido convertir esta tarjeta en la predeterminada. Inténtalo de nuevo.",
+  "Unable to load your cards. Please try again.": "No se han podido cargar tus tarjetas. Inténtalo de nuevo.",
   "This receipt does not exist.": "Este recibo no existe.",
   "This request was already made with different content.": "Esta solicitud ya se hizo con otro contenido.",
   "This is not a valid phone number.": "Este no es un número de teléfono válido.",

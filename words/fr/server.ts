@@ -86,6 +86,15 @@ export const server = {
   "The amount has changed. Please choose the amount again.":
     "Le montant a changé. Veuillez le choisir à nouveau.",
   "This payment does not exist.": "Ce paiement n’existe pas.",
+  "A saved card is not saved again.": "Une carte déjà enregistrée ne l’est pas une seconde fois.",
+  "This card has expired. Please choose another one.": "Cette carte a expiré. Veuillez en choisir une autre.",
+  "This card is no longer saved. Please choose another one.":
+    "Cette carte n’est plus enregistrée. Veuillez en choisir une autre.",
+  "This card could not be removed. Please try again.":
+    "Impossible de supprimer cette carte. Veuillez réessayer.",
+  "This card could not be made your default. Please try again.":
+    "Impossible de définir cette carte par défaut. Veuillez réessayer.",
+  "Unable to load your cards. Please try again.": "Impossible de charger vos cartes. Veuillez réessayer.",
   "This receipt does not exist.": "Ce reçu n’existe pas.",
   "This request was already made with different content.":
     "Cette requête a déjà été faite avec un autre contenu.",

@@ -80,6 +80,13 @@ export const server = {
   "This price has expired. Please choose the amount again.": "यह कीमत समाप्त हो गई है। कृपया राशि फिर से चुनें।",
   "The amount has changed. Please choose the amount again.": "राशि बदल गई है। कृपया राशि फिर से चुनें।",
   "This payment does not exist.": "यह भुगतान मौजूद नहीं है।",
+  "A saved card is not saved again.": "सहेजा हुआ कार्ड दोबारा नहीं सहेजा जाता।",
+  "This card has expired. Please choose another one.": "इस कार्ड की अवधि समाप्त हो गई है। कृपया दूसरा कार्ड चुनें।",
+  "This card is no longer saved. Please choose another one.": "यह कार्ड अब सहेजा हुआ नहीं है। कृपया दूसरा कार्ड चुनें।",
+  "This card could not be removed. Please try again.": "यह कार्ड हटाया नहीं जा सका। कृपया फिर से कोशिश करें।",
+  "This card could not be made your default. Please try again.":
+    "यह कार्ड डिफ़ॉल्ट नहीं बनाया जा सका। कृपया फिर से कोशिश करें।",
+  "Unable to load your cards. Please try again.": "आपके कार्ड लोड नहीं हो सके। कृपया फिर से कोशिश करें।",
   "This receipt does not exist.": "यह रसीद मौजूद नहीं है।",
   "This request was already made with different content.": "यह अनुरोध पहले ही दूसरी सामग्री के साथ किया जा चुका है।",
   "This is not a valid phone number.": "यह मान्य फ़ोन नंबर नहीं है।",

@@ -81,6 +81,15 @@ export const server = {
   "This price has expired. Please choose the amount again.": "Este preço expirou. Escolha o valor novamente.",
   "The amount has changed. Please choose the amount again.": "O valor mudou. Escolha o valor novamente.",
   "This payment does not exist.": "Este pagamento não existe.",
+  "A saved card is not saved again.": "Um cartão salvo não é salvo de novo.",
+  "This card has expired. Please choose another one.": "Este cartão venceu. Escolha outro.",
+  "This card is no longer saved. Please choose another one.":
+    "Este cartão não está mais salvo. Escolha outro.",
+  "This card could not be removed. Please try again.":
+    "Não foi possível remover este cartão. Tente novamente.",
+  "This card could not be made your default. Please try again.":
+    "Não foi possível definir este cartão como padrão. Tente novamente.",
+  "Unable to load your cards. Please try again.": "Não foi possível carregar seus cartões. Tente novamente.",
   "This receipt does not exist.": "Este recibo não existe.",
   "This request was already made with different content.":
     "Esta solicitação já foi feita com outro conteúdo.",

@@ -4,6 +4,7 @@ import { contactBook } from "#adapters/postgres/contact-book-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { noWallet } from "#adapters/postgres/outbox-store.ts";
+import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -93,6 +94,7 @@ export function personalData(client: Client): PersonalData {
            WHERE wallet_id = ${wallet}
              AND payment_id IN (SELECT payment.id FROM payment WHERE payment.wallet_id = ${wallet} AND user_id = ${id})`,
       );
+      await eraseCards(client, { id, walletId });
       await passOwnership(client, { id, walletId });
     },
 
@@ -114,6 +116,37 @@ async function passOwnership(client: Client, { id, walletId }: WalletUser): Prom
          SELECT users.id FROM ${userTables}
           WHERE wallet_id = ${wallet} AND users.id <> ${id} AND deleted_at IS NULL
           ORDER BY role = 'owner' DESC, joined_at, users.id LIMIT 1)`,
+  );
+}
+
+/** Removes a user's cards, and has the provider forget them; with the wallet's last member, the customer and all its cards. */
+async function eraseCards(client: Client, { id, walletId }: WalletUser): Promise<void> {
+  const [wallet, user] = [sql.parameter(walletId), sql.parameter(id)];
+  // Due at once.
+  const due = new Date(0);
+  await changed(
+    client,
+    sql("personalData.forgetCards")`
+      WITH removed AS (
+        DELETE FROM saved_card WHERE wallet_id = ${wallet} AND user_id = ${user} RETURNING provider_ref
+      )
+      INSERT INTO card_removal (wallet_id, provider_ref, kind, next_try_at)
+      SELECT ${wallet}::uuid, provider_ref, 'card', ${due}::timestamptz FROM removed
+      ON CONFLICT (wallet_id, provider_ref) DO NOTHING`,
+  );
+  await changed(
+    client,
+    sql("personalData.forgetCustomer")`
+      WITH removed AS (
+        DELETE FROM wallet_customer
+         WHERE wallet_id = ${wallet}
+           AND NOT EXISTS (SELECT FROM ${userTables}
+                            WHERE wallet_id = ${wallet} AND users.id <> ${user} AND deleted_at IS NULL)
+        RETURNING provider_ref, gone_at
+      )
+      INSERT INTO card_removal (wallet_id, provider_ref, kind, next_try_at)
+      SELECT ${wallet}::uuid, provider_ref, 'customer', ${due}::timestamptz FROM removed WHERE gone_at IS NULL
+      ON CONFLICT (wallet_id, provider_ref) DO NOTHING`,
   );
 }
 
@@ -169,6 +202,7 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
     calls,
     payments,
     contactMessages,
+    savedCards: await cardStore(client).list({ id, walletId }),
     contacts: await contactBook(client).list(id),
     securityEvents,
     transactions: await allTransactions(client, visibleTo(viewer)),

@@ -27,7 +27,7 @@ export interface SavedCard extends ProviderCard {
   removedAt: Date | null;
 }
 
-/** What the provider must forget, or has forgotten by itself. */
+/** A saved card or a customer that the provider must forget, or has forgotten by itself. */
 export interface CardRemoval {
   kind: "card" | "customer";
   ref: string;

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { PersonalDataExport } from "#contract/users/personal-data.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
+import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { toSecurityEventItem } from "#domain/users/list-security-events.ts";
 import { listPasskeys } from "#domain/users/passkeys/manage-passkeys.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
@@ -53,6 +54,7 @@ export async function personalDataOf(
     securityHistory: kept.securityEvents.map(toSecurityEventItem),
     calls: kept.calls.map(toCall),
     payments: kept.payments.map(toPayment),
+    savedCards: kept.savedCards.map(toSavedCard),
     transactions: kept.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
     contacts: kept.contacts.map(({ name, favourite, numbers }) => ({ name, favourite, numbers })),
     contactMessages: kept.contactMessages.map(toMessage),
@@ -88,6 +90,19 @@ function toPayment(payment: KeptPayment): PersonalDataExport["payments"][number]
       ipAddress: buyer.ip,
       userAgent: buyer.userAgent,
     },
+  };
+}
+
+function toSavedCard(card: SavedCard): PersonalDataExport["savedCards"][number] {
+  const { brand, last4, wallet, expiresYear, expiresMonth, consent, savedAt, removedAt } = card;
+  return {
+    brand,
+    last4,
+    wallet,
+    expires: { year: expiresYear, month: expiresMonth },
+    savedAt: savedAt.toISOString(),
+    consent,
+    removedAt: removedAt?.toISOString() ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Currency } from "#contract/money/currencies.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
+import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
 
 export interface KeptCall {
@@ -49,6 +50,7 @@ export interface KeptMessage {
 export interface KeptData {
   calls: KeptCall[];
   payments: KeptPayment[];
+  savedCards: SavedCard[];
   transactions: TransactionEntry[];
   contactMessages: KeptMessage[];
   contacts: Contact[];
@@ -70,7 +72,8 @@ export interface PersonalData {
   /**
    * Erases the personal data in records that stay, for a user whose row still has the address: deletes contacts, messages
    * to the operator by the user and by guests of the address, unsent mails, sign-ins under way, what was dialled and
-   * refused, and the last digits of called numbers.
+   * refused, saved cards, and the last digits of called numbers. The card provider forgets the cards afterwards, and the
+   * wallet's customer with its last member.
    * A wallet that other members share keeps an owner among them.
    * Prevents new calls, even those whose eligibility was read before.
    */

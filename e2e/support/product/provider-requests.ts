@@ -6,6 +6,7 @@ import { ecbRateSource } from "#adapters/exchange-rates/ecb-rate-source.ts";
 import { writeIdentity } from "#adapters/twilio/client-identity.ts";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { paymentWebhookPath } from "#contract/money/payments.ts";
+import type { CardConsent } from "#contract/money/saved-cards.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { type ReadyUser, readyUser } from "#e2e/support/routes/ready-user.ts";
 import { signInAs } from "#sandbox/openid/testing/visitor.ts";
@@ -57,17 +58,19 @@ export function requestsTo({ product, urlOf }: Pick<FailingProviders, "product" 
       protocol: "http",
     });
 
-  const buy = ({ token }: ReadyUser) =>
-    ask("POST", "/api/payments/create-payment-intent", { token, body: { amount: 10 } });
+  const buy = ({ token }: ReadyUser, options: { saveCard?: CardConsent } = {}) =>
+    ask("POST", "/api/payments/create-payment-intent", { token, body: { amount: 10, ...options } });
   const claim = ({ token }: ReadyUser) =>
     ask("POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
   const creditsOf = async ({ token }: ReadyUser): Promise<number> =>
     JSON.parse((await ask("GET", "/api/payments/credits", { token })).text).credits;
 
   /** A user who has begun to pay; returns the provider's id of the payment. */
-  async function buyer(): Promise<{ user: ReadyUser; intent: string }> {
+  async function buyer(
+    options: Parameters<typeof buy>[1] = {},
+  ): Promise<{ user: ReadyUser; intent: string }> {
     const user = await readyUser(product.database);
-    const started = await buy(user);
+    const started = await buy(user, options);
     expect(started.status).toBe(200);
     return { user, intent: String(JSON.parse(started.text).clientSecret).replace(/_secret_.*/, "") };
   }

@@ -51,6 +51,7 @@ export const userRoles: RolesByRoute = {
   "GET /api/payments/allowance": own(),
   "GET /api/payments/habits": own(),
   "GET /api/payments/money-back": own(),
+  "GET /api/payments/cards": own(),
   "GET /api/calls": own(),
   "GET /api/calls/summary": own(),
   "GET /api/calls/month": own(),
@@ -128,6 +129,12 @@ export const userRoles: RolesByRoute = {
       return { id: ids.payment, body: { amount: JSON.parse(text)[0].amount } };
     },
   },
+  "POST /api/payments/cards/:id/default": {
+    kind: "ids",
+    stranger: 404,
+    send: ({ ids }) => ({ id: ids.payment }),
+  },
+  "DELETE /api/payments/cards/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.payment }) },
   "GET /api/payments/receipts/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.payment }) },
   "POST /api/call/deduct-credits": {
     kind: "ids",
