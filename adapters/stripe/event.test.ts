@@ -44,6 +44,16 @@ describe("a notification", () => {
   });
 
   test.each([
+    ["payment_method.automatically_updated", "card", "pm_1"],
+    ["payment_method.updated", "card", "pm_1"],
+    ["payment_method.detached", "card", "pm_1"],
+    ["customer.deleted", "customer", "cus_1"],
+  ])("%s names the %s", (type, kind, id) => {
+    const { payload, signature } = notification(type, { object: kind, id });
+    expect(read(payload, signature)).toEqual({ kind, ref: id });
+  });
+
+  test.each([
     ["payment_intent.succeeded", { id: "pi_1", metadata: {} }],
     ["payment_intent.succeeded", { id: "pi_1", metadata: { payment_id: "7", wallet_id: walletId } }],
     ["payment_intent.created", { id: "pi_1" }],
