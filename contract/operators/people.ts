@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
+import { savedCardSchema } from "#contract/money/saved-cards.ts";
 import { transactionSchema } from "#contract/money/wallet.ts";
 import { personalDataExportSchema } from "#contract/users/personal-data.ts";
 import { allowedCountriesSchema, userSessionSchema } from "#contract/users/user-settings.ts";
@@ -34,6 +35,10 @@ export const shownUserSchema = z.object({
   grant: z.nullable(z.object({ role: z.enum(roles), expiresAt: moment, suspendedAt: z.nullable(moment) })),
   calls: z.array(listedCallSchema),
   payments: z.array(shownPaymentSchema),
+  /** The brand and the last four digits alone; the one proposed at the next purchase first. */
+  savedCards: z.array(
+    z.pick(savedCardSchema, { brand: true, last4: true, wallet: true, expires: true, isBeingRemoved: true }),
+  ),
   transactions: z.array(transactionSchema),
   sessions: z.array(userSessionSchema),
   /** Reason why calls were refused within the last week, the most frequent first. */

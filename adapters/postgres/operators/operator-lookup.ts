@@ -2,6 +2,7 @@ import { callHistory } from "#adapters/postgres/calls/call-history-store.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
+import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
 import { many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
 import { userTables } from "#adapters/postgres/users/user-columns.ts";
@@ -29,6 +30,7 @@ export function operatorLookup(client: Client): UserLookup {
   return {
     find: (search, limit) => many<FoundUser>(client, finding(search, limit)),
     balance: (walletId) => ledgerStore(client).balance(walletId),
+    cards: (user) => cardStore(client).list(user),
     calls: async (user, limit) => (await callHistory(client).list(user, { limit })).calls,
     transactions: async (walletId, limit) =>
       (await transactionView(client).list(wholeWallet(walletId), { limit })).entries,

@@ -27,7 +27,7 @@ async function mailsAfter(email: string) {
   return async () => (await harness.users.mailsTo(email)).filter(({ text }) => !before.has(text));
 }
 
-/** A user with a refused call, a declined payment, a message and a session. */
+/** A user with a refused call, a declined payment, a saved card, a message and a session. */
 async function busyUser() {
   const person = await harness.users.verified();
   await harness.users.session(person);
@@ -45,6 +45,11 @@ async function busyUser() {
     `INSERT INTO payment (wallet_id, id, user_id, provider, provider_ref, status, currency, charge_minor, credits_mc, declines, created_at)
      VALUES ($1, $2, $3, 'stripe', $4, 'failed', 'USD', 1000, 100000, 3, now())`,
     [walletId, paymentId, id, `pi_${paymentId.replaceAll("-", "")}`],
+  );
+  await rows(
+    `INSERT INTO saved_card (wallet_id, id, user_id, provider_ref, brand, last4, expires_year, expires_month, consent, saved_at, chosen_at)
+     VALUES ($1, $2, $3, 'pm_private', 'visa', '4242', 2031, 5, '{"version": 1, "language": "en"}', now(), now())`,
+    [walletId, paymentId, id],
   );
   await rows(
     `INSERT INTO contact_message (id, user_id, name, email, subject, message, sent_at)
@@ -116,6 +121,7 @@ test("all of a user is shown without a token, a hash or a message's words; those
     balance: { posted_mc: 0 },
     calls: [{ id: user.callId, refusal: "too_many_new_numbers", quality: null }],
     payments: [{ id: user.paymentId, declines: 3, status: "failed" }],
+    savedCards: [{ brand: "visa", last4: "4242", expiresYear: 2031 }],
     sessions: [{ openedWith: "password" }],
     limitsHit: [{ refusal: "too_many_new_numbers", times: 1 }],
   });

@@ -9,6 +9,7 @@ import { act, type Request } from "#domain/operators/act.ts";
 import type { Grant } from "#domain/operators/grants/grant-store.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import { inWords, refuseTarget, userOf } from "#domain/operators/target.ts";
+import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { personalDataOf } from "#domain/users/settings/download-data.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
 import { settingsOf } from "#domain/users/settings/user-settings.ts";
@@ -29,6 +30,7 @@ export interface ShownUser {
   grant: Pick<Grant, "role" | "expiresAt" | "suspendedAt"> | null;
   calls: CallHistoryEntry[];
   payments: ShownPayment[];
+  savedCards: SavedCard[];
   transactions: TransactionEntry[];
   sessions: UserSession[];
   limitsHit: LimitHit[];
@@ -56,6 +58,7 @@ export async function showUser(
       grant: grant ?? null,
       calls: await lookup.calls(user, mostOfEach),
       payments: await lookup.payments(user, mostOfEach),
+      savedCards: await lookup.cards(user),
       transactions: await lookup.transactions(user.walletId, mostOfEach),
       limitsHit: await lookup.limitsHit(user, new Date(acting.now.getTime() - limitsSince_ms)),
     };

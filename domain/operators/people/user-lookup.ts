@@ -5,6 +5,7 @@ import type { CallHistoryEntry } from "#domain/calls/history/call-history.ts";
 import type { PacketCount } from "#domain/calls/voice-carrier.ts";
 import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import type { EndReason, PaymentStatus } from "#domain/payments/payment-store.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
 
@@ -116,6 +117,7 @@ export interface UserLookup {
   charged(since: Date, until: Date): Promise<ChargedCalls[]>;
   transactions(walletId: string, limit: number): Promise<TransactionEntry[]>;
   /** Reason why the user's calls and payments were refused since then, the most frequent first. */
+  cards(user: WalletUser): Promise<SavedCard[]>;
   limitsHit(user: WalletUser, since: Date): Promise<LimitHit[]>;
   messages(userId: string): Promise<KeptMessage[]>;
 }

@@ -57,7 +57,17 @@ function foundUser({ id, email, firstName, lastName, ...at }: FoundUser) {
   };
 }
 
-function shownUser({ user, balance, grant, calls, payments, transactions, limitsHit, ...rest }: ShownUser) {
+function shownUser({
+  user,
+  balance,
+  grant,
+  calls,
+  payments,
+  savedCards,
+  transactions,
+  limitsHit,
+  ...rest
+}: ShownUser) {
   const { posted_mc, held_mc, available_mc } = balance;
   return {
     ...rest,
@@ -70,6 +80,15 @@ function shownUser({ user, balance, grant, calls, payments, transactions, limits
     },
     calls: calls.map(callHistoryItem),
     payments: payments.map(shownPayment),
+    savedCards: savedCards.map(
+      ({ brand, last4, wallet, expiresYear: year, expiresMonth: month, removedAt }) => ({
+        brand,
+        last4,
+        wallet,
+        expires: { year, month },
+        isBeingRemoved: removedAt !== null,
+      }),
+    ),
     transactions: transactions.map(toTransaction),
     limitsHit: limitsHit.map(({ lastAt, ...hit }) => ({ ...hit, lastAt: moment(lastAt) })),
   };

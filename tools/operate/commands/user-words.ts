@@ -25,7 +25,7 @@ export function foundLine({ id, email, firstName, lastName, createdAt, ...state 
 
 /** Everything about a user, a paragraph for each kind. */
 export function shownWords(shown: ShownUser): string {
-  const { user, balance, grant, calls, payments, sessions, limitsHit } = shown;
+  const { user, balance, grant, calls, payments, savedCards, sessions, limitsHit } = shown;
   const { posted_mc, held_mc, available_mc } = balance;
   return [
     foundLine(user),
@@ -49,6 +49,13 @@ export function shownWords(shown: ShownUser): string {
         ...(payment.disputeAllowedAt ? [`calling allowed ${payment.disputeAllowedAt.toISOString()}`] : []),
         ...(payment.declines > 0 ? [`${payment.declines} declined cards`] : []),
         `${payment.id}  ${payment.providerRef ?? "no reference"}`,
+      ].join("  "),
+    ),
+    section("Saved cards", savedCards, ({ brand, last4, expiresMonth, expiresYear, removedAt }) =>
+      [
+        `${brand} ...${last4}`,
+        `until ${expiresMonth}/${expiresYear}`,
+        ...(removedAt ? ["being removed"] : []),
       ].join("  "),
     ),
     section("Sessions", sessions, ({ device, openedWith, createdAt, lastUsedAt }) =>

@@ -6,6 +6,7 @@ import { creditsText } from "#web/admin/lib/money.ts";
 import { FactList, Panel } from "#web/admin/lib/page.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
+import { cardInWords } from "#words/receipt-words.ts";
 
 /** The wallet, and who the user is to the product. */
 export function UserFacts({ shown }: { shown: ShownUser }) {
@@ -40,6 +41,7 @@ export function UserFacts({ shown }: { shown: ShownUser }) {
             ["Paused by a dispute", user.pausedByDispute ? "yes" : "no"],
             ["Second factor", shown.twoStepOn ? "on" : "off"],
             ["Signs in with", shown.providers.length > 0 ? shown.providers.join(", ") : "password alone"],
+            ["Saved cards", shown.savedCards.map(savedCardText).join("; ") || "none"],
             ["May call", shown.allowedCountries?.join(", ") ?? "all countries"],
             [
               "Operator",
@@ -58,6 +60,11 @@ export function UserFacts({ shown }: { shown: ShownUser }) {
       </Panel>
     </>
   );
+}
+
+function savedCardText(card: ShownUser["savedCards"][number]): string {
+  const { month, year } = card.expires;
+  return `${cardInWords(card)}, until ${month}/${year}${card.isBeingRemoved ? ", being removed" : ""}`;
 }
 
 const credits = {
