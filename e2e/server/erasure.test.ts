@@ -271,6 +271,7 @@ test("of a deleted user the database holds what the guide lists, and of the pers
   const filled = await tablesWith(...texts, ...ids);
   expect([...filled, ...withoutPerson].toSorted()).toEqual(every.map(({ name }) => name));
   for (const text of texts) expect([text, await tablesWith(text)]).not.toEqual([text, []]);
+  expect(await use.customers()).toHaveLength(1);
   expect(await rows("SELECT FROM known_network")).not.toEqual([]);
 
   await done("DELETE", "/api/account", { email: address, password, forfeitCredits: true }, person.token);
@@ -292,4 +293,5 @@ test("of a deleted user the database holds what the guide lists, and of the pers
     { number: "+44207946xxxx" },
     { number: "xxxx" },
   ]);
+  await vi.waitFor(async () => expect(await use.customers()).toEqual([]), 60_000);
 });

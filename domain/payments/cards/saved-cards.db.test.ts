@@ -247,6 +247,22 @@ test("a customer whose deletion was not notified is noticed at the next purchase
   expect(await cards()).toHaveLength(1);
 });
 
+test("the card of a buyer who was deleted meanwhile is not kept, neither here nor at the provider", async () => {
+  await harness.addOwner();
+  const intent = await harness.startPayment(10, { saveCard });
+  harness.stripe.pay(intent);
+  await harness.database.withClient((client) =>
+    client.query(
+      "UPDATE users SET deleted_at = now(), password_hash = NULL, verified_at = NULL WHERE id = $1",
+      [harness.userId],
+    ),
+  );
+  await harness.notify("payment_intent.succeeded", intent);
+  expect(await cards()).toEqual([]);
+  await sweepRemovals(harness.deps);
+  expect(atProvider(intent)?.customer).toBeNull();
+});
+
 test("a notification about another product's card or customer changes nothing", async () => {
   await save();
   await receiveCardEvent(harness.deps, { kind: "card", ref: "pm_of_another" });

@@ -75,6 +75,9 @@ export function requestsTo({ product, urlOf }: Pick<FailingProviders, "product" 
     return { user, intent: String(JSON.parse(started.text).clientSecret).replace(/_secret_.*/, "") };
   }
 
+  /** The customers that the card provider has. */
+  const customers = async () => (await cards().customers.list()).data;
+
   /** The card pays at the provider itself, which then notifies the product. */
   const pay = (intent: string) =>
     cards().paymentIntents.confirm(intent, { payment_method: "pm_card_visa", return_url: product.url });
@@ -160,6 +163,7 @@ export function requestsTo({ product, urlOf }: Pick<FailingProviders, "product" 
     claim,
     creditsOf,
     buyer,
+    customers,
     pay,
     decline,
     notify,
