@@ -173,6 +173,32 @@ test.each([
   },
 );
 
+test("nodes that sweep at the same time ask once for each removal, and only once while the provider is away", async () => {
+  for (const _ of [1, 2]) await save();
+  const away = { status: 500, body: { error: { type: "api_error", message: "Broken" } } };
+  const detached = () => harness.stripe.traffic.requests.filter(({ path }) => isDetach(path)).length;
+  harness.stripe.traffic.fault = ({ path }) => (isDetach(path) ? away : undefined);
+  for (const { id } of await cards()) await remove(id);
+  harness.pass(15_000);
+  harness.stripe.traffic.requests.length = 0;
+  await sweepRemovals(harness.deps);
+  expect(detached()).toBe(1);
+  harness.stripe.traffic.reset();
+  harness.pass(60_000);
+  await Promise.all([1, 2, 3, 4].map(() => sweepRemovals(harness.deps)));
+  expect(detached()).toBe(2);
+  expect(await cards()).toEqual([]);
+});
+
+test("of two customers that were made for a wallet, the first stays", async () => {
+  const { walletId } = harness;
+  const add = (ref: string) =>
+    harness.deps.transaction(({ cards }) => cards.addCustomer(walletId, ref, harness.now));
+  const stored = await Promise.all([add("cus_one"), add("cus_other")]);
+  expect(new Set(stored).size).toBe(1);
+  expect(await add("cus_third")).toBe(stored[0]);
+});
+
 test("nobody else sees, chooses, removes or pays with a card: no stranger, and no member of the wallet", async () => {
   await save();
   const { id } = await only();
