@@ -600,11 +600,12 @@ CREATE INDEX payment_pauses_calling ON payment (wallet_id, user_id)
 
 -- The customer at the card provider that stands for a wallet: made when a card is first saved, and never twice.
 CREATE TABLE wallet_customer (
-  wallet_id uuid PRIMARY KEY,
+  wallet_id uuid NOT NULL,
   provider_ref text NOT NULL,
   created_at timestamptz NOT NULL,
   -- When the provider said that it was deleted there. The next one takes its row.
-  gone_at timestamptz
+  gone_at timestamptz,
+  PRIMARY KEY (wallet_id)
 );
 CREATE INDEX wallet_customer_provider_ref ON wallet_customer (provider_ref);
 
