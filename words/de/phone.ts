@@ -135,11 +135,14 @@ export const phone = {
   "The page was closed or reloaded during the call.":
     "Die Seite wurde während des Anrufs geschlossen oder neu geladen.",
   "Given back": "Gutgeschrieben",
-  "The line was bad, so you got {n} credits back.": {
-    one: "Die Verbindung war schlecht. Wir haben Ihnen {n} Credit gutgeschrieben.",
-    other: "Die Verbindung war schlecht. Wir haben Ihnen {n} Credits gutgeschrieben.",
+  "The line was bad, so you got {n} credits ({money}) back.": {
+    one: "Die Verbindung war schlecht. Wir haben Ihnen {n} Credit ({money}) gutgeschrieben.",
+    other: "Die Verbindung war schlecht. Wir haben Ihnen {n} Credits ({money}) gutgeschrieben.",
   },
-  "Charged {n} credits.": { one: "{n} Credit berechnet.", other: "{n} Credits berechnet." },
+  "Charged {n} credits ({money}).": {
+    one: "{n} Credit ({money}) berechnet.",
+    other: "{n} Credits ({money}) berechnet.",
+  },
   "The charge will follow as soon as the carrier reports it.":
     "Die Abrechnung folgt, sobald der Netzbetreiber sie gemeldet hat.",
   "Call ended ({n} minutes)": { one: "Anruf beendet ({n} Minute)", other: "Anruf beendet ({n} Minuten)" },

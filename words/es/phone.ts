@@ -132,11 +132,14 @@ export const phone = {
   "Your credits ran out.": "Se agotaron tus créditos.",
   "The page was closed or reloaded during the call.": "La página se cerró o se recargó durante la llamada.",
   "Given back": "Devuelto",
-  "The line was bad, so you got {n} credits back.": {
-    one: "La línea se oía mal: te hemos devuelto {n} crédito.",
-    other: "La línea se oía mal: te hemos devuelto {n} créditos.",
+  "The line was bad, so you got {n} credits ({money}) back.": {
+    one: "La línea se oía mal: te hemos devuelto {n} crédito ({money}).",
+    other: "La línea se oía mal: te hemos devuelto {n} créditos ({money}).",
   },
-  "Charged {n} credits.": { one: "Se ha cobrado {n} crédito.", other: "Se han cobrado {n} créditos." },
+  "Charged {n} credits ({money}).": {
+    one: "Se ha cobrado {n} crédito ({money}).",
+    other: "Se han cobrado {n} créditos ({money}).",
+  },
   "The charge will follow as soon as the carrier reports it.":
     "El cargo se hará en cuanto el operador lo comunique.",
   "Call ended ({n} minutes)": {

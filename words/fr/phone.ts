@@ -131,11 +131,14 @@ export const phone = {
   "Your credits ran out.": "Vos crédits étaient épuisés.",
   "The page was closed or reloaded during the call.": "La page a été fermée ou rechargée pendant l’appel.",
   "Given back": "Rendu",
-  "The line was bad, so you got {n} credits back.": {
-    one: "La ligne était mauvaise : nous vous avons rendu {n} crédit.",
-    other: "La ligne était mauvaise : nous vous avons rendu {n} crédits.",
+  "The line was bad, so you got {n} credits ({money}) back.": {
+    one: "La ligne était mauvaise : nous vous avons rendu {n} crédit ({money}).",
+    other: "La ligne était mauvaise : nous vous avons rendu {n} crédits ({money}).",
   },
-  "Charged {n} credits.": { one: "{n} crédit débité.", other: "{n} crédits débités." },
+  "Charged {n} credits ({money}).": {
+    one: "{n} crédit ({money}) débité.",
+    other: "{n} crédits ({money}) débités.",
+  },
   "The charge will follow as soon as the carrier reports it.":
     "Le débit suivra dès que l’opérateur l’aura signalé.",
   "Call ended ({n} minutes)": { one: "Appel terminé ({n} minute)", other: "Appel terminé ({n} minutes)" },

@@ -133,11 +133,14 @@ export const phone = {
   "The page was closed or reloaded during the call.":
     "A página foi fechada ou recarregada durante a chamada.",
   "Given back": "Devolvido",
-  "The line was bad, so you got {n} credits back.": {
-    one: "A linha estava ruim: devolvemos {n} crédito.",
-    other: "A linha estava ruim: devolvemos {n} créditos.",
+  "The line was bad, so you got {n} credits ({money}) back.": {
+    one: "A linha estava ruim: devolvemos {n} crédito ({money}).",
+    other: "A linha estava ruim: devolvemos {n} créditos ({money}).",
   },
-  "Charged {n} credits.": { one: "{n} crédito cobrado.", other: "{n} créditos cobrados." },
+  "Charged {n} credits ({money}).": {
+    one: "{n} crédito ({money}) cobrado.",
+    other: "{n} créditos ({money}) cobrados.",
+  },
   "The charge will follow as soon as the carrier reports it.":
     "A cobrança vem assim que a operadora a informar.",
   "Call ended ({n} minutes)": {
