@@ -181,6 +181,8 @@ test("on a phone each call is one line, whose details and charts have money in t
     { hours_ago: 0.02, ...london, credits: 0, seconds: null, status: "busy" },
   ]);
   await page.addInitScript(`localStorage.setItem("farline.currency", "EUR")`);
+  const home = async () => (await fetch(stack.url)).text();
+  await expect.poll(home, "a product that has just started shows fixed rates").toMatch(/"asOf":"\d/);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, stack, token, "/calls");
   const entries = page.locator("main li:has(summary)");
