@@ -27,8 +27,8 @@ export const phone = {
     "لا يُرسل {code}: المكالمات من هنا لا تُظهر رقمك أبدًا.",
   "Once the call is answered, these keys are pressed for you: {keys}":
     "بعد الرد على المكالمة تُضغط هذه المفاتيح نيابةً عنك: {keys}",
-  "This number has no country code. Do you mean this one?": "ليس لهذا الرقم رمز دولة. هل تقصد هذا الرقم؟",
-  "This number has no country code. Which one do you mean?": "ليس لهذا الرقم رمز دولة. أي رقم تقصد؟",
+  "This number has no country code. Do you mean this one?": "ليس لهذا الرقم رمز بلد. هل تقصد هذا الرقم؟",
+  "This number has no country code. Which one do you mean?": "ليس لهذا الرقم رمز بلد. أي رقم تقصد؟",
   "This text does not contain a phone number.": "لا يحتوي هذا النص على رقم هاتف.",
   "Enter the whole number to see its price.": "أدخل الرقم كاملًا لمعرفة سعره.",
   "Looking up the price...": "جارٍ البحث عن السعر…",
@@ -37,7 +37,7 @@ export const phone = {
   "It is {time} there.": "الساعة هناك {time}.",
   "It is between {earliest} and {latest} there.": "الساعة هناك بين {earliest} و{latest}.",
   "A call may wake people up.": "قد توقظ المكالمة النائمين.",
-  "Recent numbers": "أحدث الأرقام",
+  "Recent numbers": "الأرقام الأخيرة",
   "Calling {callee} in {n} seconds": {
     zero: "الاتصال بـ {callee} الآن",
     one: "الاتصال بـ {callee} بعد ثانية واحدة",
@@ -128,7 +128,7 @@ export const phone = {
   Number: "الرقم",
   Outcome: "النتيجة",
   "{outcome}; the charge is still being confirmed": "{outcome}؛ احتساب التكلفة جارٍ",
-  "Something was wrong": "حدث خطأ ما",
+  "Something was wrong": "الإبلاغ عن مشكلة",
   "Problem with the call to {number}, {when}": "مشكلة في المكالمة إلى {number}، {when}",
   Charged: "المبلغ المخصوم",
   Balance: "الرصيد المتاح",

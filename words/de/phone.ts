@@ -114,7 +114,7 @@ export const phone = {
   "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
     "Ihr Browser lässt diese Seite Ihr Mikrofon nicht mehr benutzen. Erlauben Sie es in den Einstellungen des Browsers und drücken Sie dann „Erneut versuchen“.",
   "Your microphone was disconnected. Connect one, then press Try again.":
-    "Ihr Mikrofon ist weg. Schließen Sie eines an und drücken Sie dann „Erneut versuchen“.",
+    "Ihr Mikrofon wurde getrennt. Schließen Sie eines an und drücken Sie dann „Erneut versuchen“.",
   "No sound.": "Kein Ton.",
   "No sound is getting through: your network may be blocking calls. Try another network, or switch off your VPN or firewall.":
     "Es kommt kein Ton durch: Ihr Netz blockiert vielleicht Anrufe. Versuchen Sie ein anderes Netz, oder schalten Sie VPN oder Firewall aus.",

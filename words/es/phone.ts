@@ -112,7 +112,7 @@ export const phone = {
   "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
     "Tu navegador ya no deja que esta página use el micrófono. Permítelo en los ajustes del navegador y pulsa «Reintentar».",
   "Your microphone was disconnected. Connect one, then press Try again.":
-    "Tu micrófono ya no está. Conecta uno y pulsa «Reintentar».",
+    "Tu micrófono se ha desconectado. Conecta uno y pulsa «Reintentar».",
   "No sound.": "Sin sonido.",
   "No sound is getting through: your network may be blocking calls. Try another network, or switch off your VPN or firewall.":
     "No pasa ningún sonido: puede que tu red bloquee las llamadas. Prueba con otra red o desactiva la VPN o el cortafuegos.",

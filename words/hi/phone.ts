@@ -118,7 +118,7 @@ export const phone = {
   "Contact#person": "संपर्क",
   Number: "नंबर",
   Outcome: "नतीजा",
-  "{outcome}; the charge is still being confirmed": "{outcome}; शुल्क बाद में लगेगा",
+  "{outcome}; the charge is still being confirmed": "{outcome}; शुल्क की पुष्टि अभी हो रही है",
   "Something was wrong": "कुछ गड़बड़ थी",
   "Problem with the call to {number}, {when}": "{number} पर कॉल में समस्या, {when}",
   Charged: "शुल्क",
