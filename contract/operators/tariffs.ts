@@ -20,6 +20,9 @@ const pricedPrefixSchema = z.object({
   minimum_s: z.int(),
   increment_s: z.int(),
   blocked: z.boolean(),
+  /** ISO codes of the countries whose landlines it prices: "GB GG IM JE". */
+  landlineCountries: z.string(),
+  mobileCountries: z.string(),
 });
 export type PricedPrefix = z.infer<typeof pricedPrefixSchema>;
 

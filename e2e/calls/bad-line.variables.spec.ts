@@ -42,7 +42,7 @@ test("a call over a bad line gives its charge back, and the caller and the opera
     const ended = expect(page.getByText(/^Call ended \(/)).toBeVisible();
     // The sum is known once the credit has come; the toast may be gone by then.
     const credited = expect(
-      page.getByText(/^The line was bad, so you got [\d.]+ credits? back\.$/),
+      page.getByText(/^The line was bad, so you got [\d.]+ credits? \(\$[\d.]+\) back\.$/),
     ).toBeVisible();
     const hungUp = await operate(stack, "hang-up", call?.id ?? "", "--reason", "the line is bad");
     expect(hungUp).toMatchObject({ code: 0, said: `The call to ${badLine} is being hung up.\n` });
@@ -50,7 +50,7 @@ test("a call over a bad line gives its charge back, and the caller and the opera
   });
   const [credit, call] = await creditedCall(stack, token);
   expect(credit.credits).toBe(-call.credits);
-  const sentence = say(callEndMessages.lineCredited(credit.credits));
+  const sentence = say(callEndMessages.lineCredited(credit.credits, `$${(credit.credits / 10).toFixed(2)}`));
   expect(await creditsOf(stack, token)).toBe(100);
 
   await test.step("who has left the page finds it in the history, and with the call's details", async () => {

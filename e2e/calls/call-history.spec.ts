@@ -149,6 +149,14 @@ test("each bar of a chart tells its name and figure to the pointer, the keyboard
   const quality = page.getByRole("slider", { name: "Line quality by week" });
   await quality.press("ArrowLeft");
   await expect(quality).toHaveAttribute("aria-valuetext", "Week of Mar 9, 2026: The line was not measured.");
+  const alone = page.getByRole("region", { name: "Credits spent by country" });
+  const colour = await alone
+    .locator("rect")
+    .evaluate((element) => element.ownerDocument.defaultView.getComputedStyle(element).fill);
+  await expect(alone.locator("li span[aria-hidden]"), "a bar alone has the colour of the legend").toHaveCSS(
+    "background-color",
+    colour,
+  );
   expect(await problemsOf(page, "the charts of three weeks")).toEqual([]);
 
   await showIn(page, "ar");
@@ -173,6 +181,8 @@ test("on a phone each call is one line, whose details and charts have money in t
     { hours_ago: 0.02, ...london, credits: 0, seconds: null, status: "busy" },
   ]);
   await page.addInitScript(`localStorage.setItem("farline.currency", "EUR")`);
+  const home = async () => (await fetch(stack.url)).text();
+  await expect.poll(home, "a product that has just started shows fixed rates").toMatch(/"asOf":"\d/);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, stack, token, "/calls");
   const entries = page.locator("main li:has(summary)");
@@ -187,6 +197,9 @@ test("on a phone each call is one line, whose details and charts have money in t
     .getByRole("link", { name: /^Call to / })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call to +44 20 7946 0000");
+  await expect(page.getByRole("main"), "the digits of the price before the call").toContainText(
+    "Price per minute1 credit (€0.0921)",
+  );
   await page.goBack();
   await page.getByText("Spend and line quality").click();
   const chart = page.getByRole("region", { name: "Credits spent by country" });

@@ -22,6 +22,6 @@ test("a clock that is set during a call changes neither its time, nor its estima
     await expect(page.getByText("Estimated cost: 1 credit ($0.10)", { exact: true })).toBeVisible();
   }
   await page.getByRole("button", { name: "End Call" }).click();
-  await expect(page.getByText("Charged 1 credit.")).toBeVisible();
+  await expect(page.getByText("Charged 1 credit ($0.10).")).toBeVisible();
   expect(await creditsOf(stack, token)).toBe(99);
 });

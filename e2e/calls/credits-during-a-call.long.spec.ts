@@ -15,7 +15,9 @@ test("a user who buys no credits, and whose live events are lost, is shown why t
   // The message passes, so its lines are looked for at once.
   const message = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
   await expect(
-    message.filter({ hasText: /^Call ended \(1 minute\)Your credits ran out\. Charged [\d.]+ credits\.$/ }),
+    message.filter({
+      hasText: /^Call ended \(1 minute\)Your credits ran out\. Charged [\d.]+ credits \(\$[\d.]+\)\.$/,
+    }),
   ).toBeVisible();
   await expect(page.getByRole("region", { name: "Last call" })).toContainText("Your credits ran out.");
 });

@@ -30,7 +30,7 @@ test("calls that are given up at once leave the line free for the next one, and 
   await talk(page);
   await page.getByRole("button", { name: "End Call" }).click();
   // Each receipt is for its own call, so one alone names the charge.
-  await expect(page.getByText("Charged 1 credit.")).toHaveCount(1);
+  await expect(page.getByText("Charged 1 credit ($0.10).")).toHaveCount(1);
   await expect.poll(() => creditsOf(stack, token), { timeout: 90_000 }).toBe(99);
   expect(await auditFindings(stack)).toEqual([]);
 });

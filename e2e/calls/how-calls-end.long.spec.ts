@@ -62,7 +62,7 @@ test("by the End Call button", async ({ page, stack }) => {
   await endCall(page).click();
   await expect(ended, "at once, and the charge with the receipt").toBeVisible();
   answer.resolve();
-  await expect(page.getByText(/^Charged [\d.]+ credits?\.$/)).toBeVisible();
+  await expect(page.getByText(/^Charged [\d.]+ credits? \(\$[\d.]+\)\.$/)).toBeVisible();
   await expect(ended).toHaveCount(1);
   await expect(lastCall(page)).toContainText(/Talk time\d\d:\d\d/);
   expect(await expectCharged(page, stack, token)).toBeGreaterThan(1);
@@ -88,7 +88,9 @@ test("by the button, with the charge in a message of its own when the first one 
   await endCall(page).click();
   await expect(page.locator("li[data-removed=true]").filter({ hasText: "Call ended" })).toBeAttached();
   answer.resolve();
-  await expect(page.locator("li[data-removed=false]").getByText(/^Charged [\d.]+ credits?\.$/)).toBeVisible();
+  await expect(
+    page.locator("li[data-removed=false]").getByText(/^Charged [\d.]+ credits? \(\$[\d.]+\)\.$/),
+  ).toBeVisible();
 });
 
 test("before an answer, by the button and because of the line, for nothing", async ({ page, stack }) => {

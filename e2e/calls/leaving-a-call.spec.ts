@@ -37,7 +37,7 @@ test("reloading the page ends the call, and the next page shows that with the ch
 
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
   await expect(
-    page.getByText(/page was closed or reloaded during the call\. Charged 1 credit\./),
+    page.getByText(/page was closed or reloaded during the call\. Charged 1 credit \(\$0\.10\)\./),
   ).toBeVisible();
   const last = page.getByRole("region", { name: "Last call" });
   await expect(last).toContainText("Charged1 credit");

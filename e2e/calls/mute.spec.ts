@@ -29,11 +29,15 @@ test("the far end hears silence while the microphone is muted, by button and by 
 
   const mute = page.getByRole("button", { name: /^(Mute|Unmute)$/ });
   const ground = () =>
-    mute.locator("span").first().evaluate("element => getComputedStyle(element).backgroundColor");
+    mute
+      .locator("span")
+      .first()
+      .evaluate((element) => element.ownerDocument.defaultView.getComputedStyle(element).backgroundColor);
   await page.mouse.move(0, 0);
   const off = await ground();
   await mute.click();
   await expect(page.getByText("Microphone muted")).toBeVisible();
+  await expect.poll(ground, "the button of a muted microphone has another ground").not.toBe(off);
   await expect.poll(() => heardAtFarEnd(stack)).toBe(0);
   const { packets } = (await callAudio(stack, number)).heard;
   await expect.poll(async () => (await callAudio(stack, number)).heard.packets).toBeGreaterThan(packets);

@@ -16,5 +16,5 @@ test("a call outlives its connection to the service, says so, and still ends by 
 
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByText(callEnded)).toBeVisible();
-  await expect(page.getByText(/^Charged \d credits?\.$/)).toBeVisible();
+  await expect(page.getByText(/^Charged \d credits? \(\$0\.\d\d\)\.$/)).toBeVisible();
 });

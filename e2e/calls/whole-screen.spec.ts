@@ -48,6 +48,12 @@ test("a call fills a phone, from the ring to the end, and shows who, where, how 
   await screen(page).getByText("Line quality").click();
   for (const figure of ["Score (MOS)", "Jitter", "Round trip", "Lost"])
     await expect(screen(page).getByText(figure, { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(
+    screen(page).getByText("Lost", { exact: true }).locator("xpath=../dd"),
+    "all figures are in view on a usual phone",
+  ).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(phone);
   await screen(page).getByText("Line quality").click();
 
   expect(await problemsOf(page, "a call on a phone")).toEqual([]);

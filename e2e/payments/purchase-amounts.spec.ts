@@ -151,6 +151,15 @@ test("summary and button stay in view on phones, and cover nothing that has the 
     await box.focus();
     const [focused, covering] = [await box.boundingBox(), await summary(page).boundingBox()];
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(covering?.y ?? 0);
+    // What is typed brings the field into view, and the field alone.
+    await page.evaluate("scrollTo(0, 0)");
+    await applyCustomAmount(page, "5");
+    const refusal = page.getByText("Please enter a valid amount (minimum $10.00)");
+    await expect(async () => {
+      const [said, below] = [await refusal.boundingBox(), await summary(page).boundingBox()];
+      expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    }).toPass();
+    await page.evaluate("sessionStorage.clear()");
   }
 });
 

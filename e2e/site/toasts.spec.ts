@@ -18,26 +18,28 @@ test("a toast ends with the next submit and with a navigation, and outlives the 
   page,
   stack,
 }) => {
-  // The time of a toast stands still, so that it cannot end by itself.
   await page.clock.install();
   const person = newPerson();
   await page.goto(`${stack.url}/register`);
+  // From here on time stands still, so that no toast ends by itself.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.route("**/api/auth/signup", (route) => route.abort());
   await fillSignUp(page, person);
   await pressRegister(page);
   await drawn(page, toasts(page).filter({ hasText: "Registration failed" }));
   await page.unroute("**/api/auth/signup");
   await pressRegister(page);
-  await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+  await drawn(page, page.getByRole("heading", { name: "Registration Successful!" }));
   await page.clock.runFor(500);
   await expect(toasts(page), "the next submit").toHaveCount(0);
 
   await page.getByRole("button", { name: "Resend verification email" }).click();
   await drawn(page, toasts(page).filter({ hasText: "Verification email sent!" }));
   await page.getByRole("link", { name: "Go to Login" }).click();
-  await expect(page).toHaveURL(`${stack.url}/login`);
+  await drawn(page, page.getByRole("heading", { name: "Welcome back" }));
   await page.clock.runFor(500);
   await expect(toasts(page), "a navigation").toHaveCount(0);
+  await page.clock.resume();
 
   await page.getByRole("button", { name: "Login with Google" }).click();
   await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();

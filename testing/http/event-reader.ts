@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 import { type ServerEvent, serverEventSchema } from "#contract/events.ts";
 
 export interface EventReader {
@@ -23,7 +23,9 @@ export async function readEvents(
     signal: stopped.signal,
   });
   if (!response.ok || !response.body) throw new Error(`The stream was refused with ${response.status}`);
-  const events = parse(response.body);
+  // Piped at once: undici cancels a body that nothing has begun to read when its response is garbage collected.
+  const texts = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const events = parse(texts);
   const next = async () => (await events.next()).value;
   return {
     next,
@@ -45,7 +47,6 @@ function isOf<Type extends ServerEvent["type"]>(
   return event.type === type;
 }
 
-async function* parse(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, undefined> {
-  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  for await (const { data } of events) yield serverEventSchema.parse(JSON.parse(data));
+async function* parse(texts: ReadableStream<EventSourceMessage>): AsyncGenerator<ServerEvent, undefined> {
+  for await (const { data } of texts) yield serverEventSchema.parse(JSON.parse(data));
 }

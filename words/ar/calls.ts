@@ -34,7 +34,7 @@ export const calls = {
   "Failed to initialize call device": "تعذّرت تهيئة جهاز الاتصال",
   "Call device error: {problem}": "خطأ في جهاز الاتصال: {problem}",
   "Media failure (31000). The call's sound could not be set up. Please try again.":
-    "فشل الوسائط (31000). تعذّر إعداد صوت المكالمة. يُرجى المحاولة مرة أخرى.",
+    "خطأ في الوسائط (31000). تعذّر إعداد صوت المكالمة. يُرجى المحاولة مرة أخرى.",
   "Connection interrupted (31003). Check your network and try again.":
     "انقطع الاتصال (31003). تحقق من شبكتك وحاول مرة أخرى.",
   "The calling service cannot be reached. Check your network and try again.":
@@ -62,7 +62,7 @@ export const calls = {
   "Microphone unmuted": "تم إلغاء كتم الميكروفون",
 
   "A test call of about ten seconds to our own line. It is free, and no phone rings.":
-    "مكالمة تجريبية مدتها نحو عشر ثوانٍ إلينا نحن. لا تكلّف شيئًا ولا يرنّ أي هاتف.",
+    "مكالمة تجريبية إلى خطنا مدتها نحو عشر ثوانٍ. لا تكلّف شيئًا ولا يرنّ أي هاتف.",
   "Testing your connection. Say something...": "جارٍ اختبار اتصالك. قل شيئًا…",
   "Microphone level in the test": "مستوى الميكروفون في الاختبار",
   "Stop the test": "إيقاف الاختبار",

@@ -154,7 +154,7 @@ export const contacts = {
   Address: "العنوان",
   Birthday: "تاريخ الميلاد",
   Groups: "المجموعات",
-  Nickname: "الكنية",
+  Nickname: "الاسم المستعار",
   Notes: "الملاحظات",
   Company: "الشركة",
   Picture: "الصورة",

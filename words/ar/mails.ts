@@ -39,7 +39,7 @@ export const mails = {
   "Your passkeys were removed, because another person may have added one. You can add yours again in the settings.":
     "أُزيلت مفاتيح المرور لأن شخصًا آخر ربما أضاف أحدها. يمكن إضافة مفاتيحك من جديد في الإعدادات.",
   "Your passkeys no longer log in without the password, because another person may have added one. They are still your second step. To log in with one alone, remove it in the settings and add it again.":
-    "لم تعد مفاتيح المرور تسجّل الدخول من دون كلمة المرور لأن شخصًا آخر ربما أضاف أحدها. لا تزال خطوتك الثانية. للدخول بمفتاح وحده يجب إزالته في الإعدادات وإضافته من جديد.",
+    "لم يعد بالإمكان تسجيل الدخول بمفاتيح المرور من دون كلمة المرور، لأن شخصًا آخر ربما أضاف أحدها. ما زالت صالحة للخطوة الثانية. لتسجيل الدخول بمفتاح وحده يجب إزالته في الإعدادات وإضافته من جديد.",
   "The password of your account was just changed, and every other device was logged out.":
     "تم للتو تغيير كلمة مرور حسابك وتسجيل الخروج من كل الأجهزة الأخرى.",
   "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
@@ -51,7 +51,7 @@ export const mails = {
   "If this was not you, you do not need to do anything.": "إن لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.",
   "Your email address was changed": "تم تغيير بريدك الإلكتروني",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":
-    "تم للتو تغيير البريد الإلكتروني لحسابك. من الآن تصل رسائلنا إلى العنوان الجديد، ولم يعد هذا العنوان يسجّل الدخول.",
+    "تم للتو تغيير البريد الإلكتروني لحسابك. من الآن تصل رسائلنا إلى العنوان الجديد، ولم يعد بالإمكان تسجيل الدخول بهذا العنوان.",
   "Contact us": "التواصل معنا",
   "If this was not you, please write to us at once, so that we can give the account back to you.":
     "إن لم تكن أنت من فعل ذلك فيُرجى مراسلتنا فورًا لنعيد إليك الحساب.",
@@ -66,12 +66,12 @@ export const mails = {
     "لم يعد تسجيل الدخول إلى حسابك يتطلب خطوة ثانية. توقفت رموز الاسترداد عن العمل.",
   "A passkey was added": "أُضيف مفتاح مرور",
   "A passkey was just added to your account. It logs in by itself, without the password.":
-    "أُضيف للتو مفتاح مرور إلى حسابك. يسجّل الدخول وحده من دون كلمة المرور.",
+    "أُضيف للتو مفتاح مرور إلى حسابك. وهو يكفي وحده لتسجيل الدخول من دون كلمة المرور.",
   'If this was not you, use "Forgot password" on the login page at once: it also stops passkeys from logging in.':
     "إن لم تكن أنت من فعل ذلك فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول فورًا: يوقف ذلك أيضًا الدخول بمفاتيح المرور.",
   "A passkey was removed": "أُزيل مفتاح مرور",
   "A passkey of your account was just removed. It no longer logs in.":
-    "أُزيل للتو مفتاح مرور من حسابك. لم يعد يسجّل الدخول.",
+    "أُزيل للتو مفتاح مرور من حسابك. لم يعد صالحًا لتسجيل الدخول.",
   "A passkey was refused": "رُفض مفتاح مرور",
   "One of your passkeys was just refused, because its usage counter went backwards. That happens when a passkey has been copied. It is no longer accepted.":
     "رُفض للتو أحد مفاتيح المرور لأن عدّاد استخداماته رجع إلى الوراء. يحدث ذلك عند نسخ مفتاح المرور. لم يعد مقبولًا لأي شيء.",
@@ -95,7 +95,7 @@ export const mails = {
   "Network address": "عنوان الشبكة",
   "If this was you, you do not need to do anything. If not, the link logs out every device and lets you choose a new password. It is good for 7 days and works once.":
     "إن كنت أنت فلا حاجة إلى أي إجراء. وإلا فإن الرابط يسجّل الخروج من كل الأجهزة ويتيح اختيار كلمة مرور جديدة. وهو صالح 7 أيام ويعمل مرة واحدة.",
-  "The sign-in was undone": "أُلغي أثر تسجيل الدخول",
+  "The sign-in was undone": "أُلغي تسجيل الدخول",
   "As you asked, every device was logged out of your account, and the old password no longer works.":
     "كما طلبت، تم تسجيل خروج كل الأجهزة من حسابك، ولم تعد كلمة المرور القديمة تعمل.",
   "Please choose a new password, one that you use nowhere else. If two-step sign-in was switched on and you did not do that, please write to us.":

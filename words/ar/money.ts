@@ -184,7 +184,7 @@ export const money = {
   "{purchase}: ended, because too many cards were declined": "{purchase}: انتهى لأن بطاقات كثيرة رُفضت",
   "{purchase}: replaced by a newer purchase": "{purchase}: حلّت محله عملية شراء أحدث",
   "{purchase}: not paid in time": "{purchase}: لم يُدفع في الوقت المحدد",
-  "{purchase}: cancelled when the account was deleted": "{purchase}: انتهى مع الحساب",
+  "{purchase}: cancelled when the account was deleted": "{purchase}: أُلغي عند حذف الحساب",
   "Refund to your card": "استرداد إلى بطاقتك",
   "Refund that did not reach your card": "استرداد لم يصل إلى بطاقتك",
   "Payment disputed with your bank": "دفعة معترَض عليها لدى مصرفك",

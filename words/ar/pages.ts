@@ -69,7 +69,7 @@ export const pages = {
     "يتعذر الوصول إلى Farline الآن. ستعود هذه الصفحة تلقائيًا عند توفر اتصال.",
   "Calls need a connection.": "تحتاج المكالمات إلى اتصال.",
   "Purchases need a connection.": "تحتاج عمليات الشراء إلى اتصال.",
-  "As of {time}": "حتى {time}",
+  "As of {time}": "آخر تحديث: {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "لا تُحفظ جهات اتصال أو مكالمات على هذا الجهاز. يمكنك تغيير ذلك ضمن «هذا الجهاز» في الإعدادات.",
   "Log in when you are back online.": "سجّل الدخول عند توفر اتصال.",
@@ -86,7 +86,7 @@ export const pages = {
   "Install Farline": "تثبيت Farline",
   "To install Farline, press Share in your browser and then “Add to Home Screen”.":
     "لتثبيت Farline، اضغط «مشاركة» في المتصفح ثم «إضافة إلى الشاشة الرئيسية».",
-  "Call favourites and recent numbers with one press": "الاتصال بالمفضّلين والأرقام الأخيرة بضغطة واحدة",
+  "Call favourites and recent numbers with one press": "الاتصال بالمفضّلة والأرقام الأخيرة بضغطة واحدة",
   "You have three seconds to cancel. When this is off, a press only fills in the number.":
     "أمامك ثلاث ثوانٍ للإلغاء. إذا عطّلت هذا الخيار فستملأ الضغطة الرقم فقط.",
   "Notify me before a call ends": "تنبيهي قبل انتهاء المكالمة",

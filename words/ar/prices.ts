@@ -55,15 +55,15 @@ export const prices = {
   "India, or +91": "الهند أو ‎+91",
   Search: "بحث",
   "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.":
-    "تكلفة الدقيقة إلى كل مكان نتصل به. الرصيد الواحد يساوي {price}، والسعر الذي تراه هو السعر الذي تدفعه.",
+    "تكلفة الدقيقة إلى كل بلد نوفّر المكالمات إليه. الرصيد الواحد يساوي {price}، والسعر الذي تراه هو السعر الذي تدفعه.",
   "Prices by country": "الأسعار حسب البلد",
   Alphabet: "الأبجدية",
   "Prices are in credits per minute.": "الأسعار للدقيقة الواحدة، بوحدات الرصيد.",
   "No destination found for “{text}”": "لا توجد وجهة باسم «{text}»",
   "No destination found for {number}": "لا توجد وجهة للرقم {number}",
   "We do not know this country, or we do not offer calls there. Check the spelling, or type a whole number.":
-    "لا نعرف بلدًا بهذا الاسم، أو لا نتصل به. تحقّق من الكتابة أو اكتب رقمًا كاملًا.",
-  "None of the countries we call has numbers like this.": "لا يوجد بلد نتصل به له أرقام كهذه.",
+    "لا نعرف بلدًا بهذا الاسم، أو لا نوفّر المكالمات إليه. تحقّق من الكتابة أو اكتب رقمًا كاملًا.",
+  "None of the countries we call has numbers like this.": "لا توجد أرقام كهذه في أي بلد نوفّر المكالمات إليه.",
   "Calls to {country}": "المكالمات إلى {country}",
   "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.":
     "تبدأ الأرقام هناك بـ {code}. السعر الذي تراه هو السعر الذي تدفعه، بالدقيقة مع التقريب إلى الأعلى.",
@@ -77,7 +77,7 @@ export const prices = {
   "Sign up to call {country}": "أنشئ حسابًا للاتصال بـ {country}",
   "404: no such country": "404: لا يوجد بلد بهذا الاسم",
   "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
-    "لا نعرف بلدًا بالاسم الوارد في هذا العنوان، أو لا نتصل به. ابحث عنه أو تصفّح القائمة كاملة.",
+    "لا نعرف بلدًا بالاسم الوارد في هذا العنوان، أو لا نوفّر المكالمات إليه. ابحث عنه أو تصفّح القائمة كاملة.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "اتصل بـ {country} من متصفحك: الهاتف الثابت {landline} والمحمول {mobile} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":

@@ -30,8 +30,7 @@ export const server = {
   "The sign-in was cancelled.": "أُلغي تسجيل الدخول.",
   "This sign-in has expired or was started elsewhere. Please try again.":
     "انتهت صلاحية تسجيل الدخول هذا أو بدأ في مكان آخر. يُرجى المحاولة مجددًا.",
-  "The sign-in could not be verified. Please try again.":
-    "تعذّر التحقق من رد تسجيل الدخول. يُرجى المحاولة مجددًا.",
+  "The sign-in could not be verified. Please try again.": "تعذّر التحقق من تسجيل الدخول. يُرجى المحاولة مجددًا.",
   "The account you chose has no verified email address.": "لا يملك الحساب المختار بريدًا إلكترونيًا مؤكدًا.",
   "Your account here is linked to another account of this provider.":
     "حسابك هنا مرتبط بحساب آخر لدى هذا المزود.",
@@ -67,7 +66,7 @@ export const server = {
   "You have as many passkeys as an account can have. Please remove one first.":
     "بلغ الحساب الحد الأقصى من مفاتيح المرور. يُرجى إزالة أحدها أولًا.",
   "This password is too well known. Please choose another.":
-    "كلمة المرور هذه من أول ما يمكن تخمينه. يُرجى اختيار كلمة أخرى.",
+    "كلمة المرور هذه معروفة جدًا وسهلة التخمين. يُرجى اختيار كلمة أخرى.",
   "This is not your password.": "كلمة المرور هذه غير صحيحة.",
   "Please enter your password, or sign in again and try within ten minutes.":
     "يُرجى إدخال كلمة المرور، أو تسجيل الدخول مجددًا والمحاولة خلال عشر دقائق.",
@@ -120,7 +119,7 @@ export const server = {
   "A contact can have at most ten numbers.": "يمكن أن تضم جهة الاتصال عشرة أرقام على الأكثر.",
   "This place in the list is not valid.": "هذا الموضع في القائمة غير صالح.",
   "These measurements are not valid.": "هذه القياسات غير صالحة.",
-  "Please choose one of the offered currencies.": "يرجى اختيار إحدى العملات المعروضة.",
+  "Please choose one of the offered currencies.": "يُرجى اختيار إحدى العملات المعروضة.",
   "Please use at most {maximum} characters": "يُرجى استخدام {maximum} حرفًا على الأكثر",
   "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.":
     "شراء الرصيد متوقف حاليًا. يبقى رصيدك كما هو. يُرجى المحاولة لاحقًا.",

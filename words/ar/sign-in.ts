@@ -61,11 +61,11 @@ export const signIn = {
   "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.":
     "لدى <b>{email}</b> حساب بكلمة مرور. يُرجى إدخالها مرة واحدة. بعد ذلك يمكنك تسجيل الدخول بأي من الطريقتين.",
   "<b>{email}</b> already has an account. We can mail you a link to confirm that it is yours.":
-    "لدى <b>{email}</b> حساب بالفعل. رابط يصل بالبريد يثبت أنه لك.",
+    "لدى <b>{email}</b> حساب بالفعل. يمكننا أن نرسل إليك بالبريد رابطًا لتأكيد أنه لك.",
   "Link and sign in": "ربط وتسجيل الدخول",
   "Without the password": "من دون كلمة المرور",
   "Do you not know this password, or did you not choose it? We can mail you a link that links {provider} without it. The password will then stop working.":
-    "ألا تعرف كلمة المرور هذه أو لم تخترها أنت؟ رابط يصل بالبريد يربط {provider} من دونها. عندئذ تتوقف كلمة المرور عن العمل.",
+    "ألا تعرف كلمة المرور هذه أو لم تخترها أنت؟ يمكننا أن نرسل إليك بالبريد رابطًا يربط {provider} من دونها. عندئذ تتوقف كلمة المرور عن العمل.",
   "The link links {provider}. Every device is then logged out.":
     "الرابط يربط {provider}. بعد ذلك يُسجَّل خروج جميع الأجهزة.",
   "Mail me a link": "أرسل إليّ رابطًا",
@@ -75,7 +75,7 @@ export const signIn = {
   "Log every device out": "تسجيل خروج جميع الأجهزة",
   "It was me": "كنت أنا",
   "Your browser blocks cookies for this site, and you cannot log in without them. Allow cookies for this site in the browser's settings, then reload the page.":
-    "يحظر متصفحك ملفات تعريف الارتباط لهذا الموقع، ولا يمكن لأحد تسجيل الدخول بدونها. اسمح بها لهذا الموقع في إعدادات المتصفح، ثم أعد تحميل الصفحة.",
+    "يحظر متصفحك ملفات تعريف الارتباط لهذا الموقع، ولا يمكنك تسجيل الدخول بدونها. اسمح بها لهذا الموقع في إعدادات المتصفح، ثم أعد تحميل الصفحة.",
   "Load again": "إعادة التحميل",
   "Your browser does not keep data for this site, so you will be logged out when the page reloads. Allow site data in the browser's settings to stay logged in.":
     "لا يحتفظ متصفحك ببيانات هذا الموقع، لذلك يُسجَّل خروجك عند إعادة تحميل الصفحة. اسمح ببيانات الموقع في إعدادات المتصفح لتبقى مسجّلًا.",

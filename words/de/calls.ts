@@ -52,7 +52,7 @@ export const calls = {
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Kein Mikrofon konnte geöffnet werden. Schließen Sie eines an oder das Programm, das es benutzt, und versuchen Sie es erneut.",
   "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
-    "Dieser Browser lässt Seiten nicht telefonieren: WebRTC fehlt oder ist ausgeschaltet. Schalten Sie es in den Einstellungen des Browsers ein, oder nehmen Sie einen anderen Browser.",
+    "Mit diesem Browser kann man nicht telefonieren: WebRTC fehlt oder ist ausgeschaltet. Schalten Sie es in den Einstellungen des Browsers ein, oder nehmen Sie einen anderen Browser.",
   "Failed to make call": "Der Anruf ist fehlgeschlagen",
   "Failed to end the call. Please try again.":
     "Der Anruf konnte nicht beendet werden. Bitte versuchen Sie es erneut.",
@@ -84,10 +84,10 @@ export const calls = {
     "Anrufe sind gut zu verstehen, mit kleinen Störungen hin und wieder.",
   Fair: "Mäßig",
   "You will understand each other, but the sound may stutter. A cable, or a spot closer to the router, helps.":
-    "Sie werden einander verstehen, aber der Ton kann stocken. Ein Kabel oder ein näherer Router hilft.",
+    "Sie werden einander verstehen, aber der Ton kann stocken. Ein Kabel oder ein Platz näher am Router hilft.",
   Degraded: "Schlecht",
   "Calls may break up. Try another network, or close other apps that use this one.":
-    "Anrufe können abreißen. Versuchen Sie ein anderes Netz, oder beenden Sie, was dieses sonst nutzt.",
+    "Anrufe können abreißen. Versuchen Sie ein anderes Netz, oder beenden Sie andere Programme, die dieses nutzen.",
   "Score (MOS)": "Wert (MOS)",
   Jitter: "Jitter",
   "Round trip": "Laufzeit",

@@ -114,7 +114,7 @@ export const phone = {
   "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
     "Ihr Browser lässt diese Seite Ihr Mikrofon nicht mehr benutzen. Erlauben Sie es in den Einstellungen des Browsers und drücken Sie dann „Erneut versuchen“.",
   "Your microphone was disconnected. Connect one, then press Try again.":
-    "Ihr Mikrofon ist weg. Schließen Sie eines an und drücken Sie dann „Erneut versuchen“.",
+    "Ihr Mikrofon wurde getrennt. Schließen Sie eines an und drücken Sie dann „Erneut versuchen“.",
   "No sound.": "Kein Ton.",
   "No sound is getting through: your network may be blocking calls. Try another network, or switch off your VPN or firewall.":
     "Es kommt kein Ton durch: Ihr Netz blockiert vielleicht Anrufe. Versuchen Sie ein anderes Netz, oder schalten Sie VPN oder Firewall aus.",
@@ -135,11 +135,14 @@ export const phone = {
   "The page was closed or reloaded during the call.":
     "Die Seite wurde während des Anrufs geschlossen oder neu geladen.",
   "Given back": "Gutgeschrieben",
-  "The line was bad, so you got {n} credits back.": {
-    one: "Die Verbindung war schlecht. Wir haben Ihnen {n} Credit gutgeschrieben.",
-    other: "Die Verbindung war schlecht. Wir haben Ihnen {n} Credits gutgeschrieben.",
+  "The line was bad, so you got {n} credits ({money}) back.": {
+    one: "Die Verbindung war schlecht. Wir haben Ihnen {n} Credit ({money}) gutgeschrieben.",
+    other: "Die Verbindung war schlecht. Wir haben Ihnen {n} Credits ({money}) gutgeschrieben.",
   },
-  "Charged {n} credits.": { one: "{n} Credit berechnet.", other: "{n} Credits berechnet." },
+  "Charged {n} credits ({money}).": {
+    one: "{n} Credit ({money}) berechnet.",
+    other: "{n} Credits ({money}) berechnet.",
+  },
   "The charge will follow as soon as the carrier reports it.":
     "Die Abrechnung folgt, sobald der Netzbetreiber sie gemeldet hat.",
   "Call ended ({n} minutes)": { one: "Anruf beendet ({n} Minute)", other: "Anruf beendet ({n} Minuten)" },

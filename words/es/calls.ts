@@ -20,11 +20,11 @@ export const calls = {
   "Calls to this destination are not open to new accounts yet. They become available a few days after your first purchase.":
     "Las llamadas a este destino aún no están abiertas a cuentas nuevas. Estarán disponibles unos días después de tu primera compra.",
   "You have made too many calls in the last hour. Please try again later.":
-    "Has hecho muchísimas llamadas en la última hora. Inténtalo más tarde.",
+    "Has hecho demasiadas llamadas en la última hora. Inténtalo más tarde.",
   "You have made too many calls in the last 24 hours. Please try again later.":
-    "Has hecho muchísimas llamadas en las últimas 24 horas. Inténtalo más tarde.",
+    "Has hecho demasiadas llamadas en las últimas 24 horas. Inténtalo más tarde.",
   "You have called too many new numbers in the last hour. You can still call numbers you have called before.":
-    "Has llamado a muchísimos números nuevos en la última hora. Aún puedes llamar a números a los que ya has llamado.",
+    "Has llamado a demasiados números nuevos en la última hora. Aún puedes llamar a números a los que ya has llamado.",
   "Your calls in the last hour have reached the hourly limit. Please try again later, or contact us.":
     "Tus llamadas de la última hora han alcanzado el límite por hora. Inténtalo más tarde o ponte en contacto con nosotros.",
   "Your calls in the last 24 hours have reached the daily limit. Please try again later, or contact us.":
@@ -51,7 +51,7 @@ export const calls = {
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "No se ha podido abrir ningún micrófono. Conecta uno o cierra el programa que lo usa e inténtalo de nuevo.",
   "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
-    "Este navegador no deja que las páginas hagan llamadas: WebRTC falta o está desactivado. Actívalo en los ajustes del navegador o usa otro navegador.",
+    "Este navegador no permite hacer llamadas: WebRTC falta o está desactivado. Actívalo en los ajustes del navegador o usa otro navegador.",
   "Failed to make call": "No se ha podido hacer la llamada",
   "Failed to end the call. Please try again.": "No se ha podido terminar la llamada. Vuelve a intentarlo.",
   "Failed to deduct credits for call duration": "No se han podido descontar los créditos de la llamada",
@@ -61,7 +61,7 @@ export const calls = {
   "Microphone unmuted": "Micrófono activado",
 
   "A test call of about ten seconds to our own line. It is free, and no phone rings.":
-    "Una llamada de prueba de unos diez segundos a nosotros mismos. No cuesta nada y no suena en ningún teléfono.",
+    "Una llamada de prueba de unos diez segundos a nosotros mismos. No cuesta nada y no suena ningún teléfono.",
   "Testing your connection. Say something...": "Probando tu conexión. Di algo…",
   "Microphone level in the test": "Nivel del micrófono en la prueba",
   "Stop the test": "Detener la prueba",

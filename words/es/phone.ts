@@ -112,7 +112,7 @@ export const phone = {
   "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
     "Tu navegador ya no deja que esta página use el micrófono. Permítelo en los ajustes del navegador y pulsa «Reintentar».",
   "Your microphone was disconnected. Connect one, then press Try again.":
-    "Tu micrófono ya no está. Conecta uno y pulsa «Reintentar».",
+    "Tu micrófono se ha desconectado. Conecta uno y pulsa «Reintentar».",
   "No sound.": "Sin sonido.",
   "No sound is getting through: your network may be blocking calls. Try another network, or switch off your VPN or firewall.":
     "No pasa ningún sonido: puede que tu red bloquee las llamadas. Prueba con otra red o desactiva la VPN o el cortafuegos.",
@@ -132,11 +132,14 @@ export const phone = {
   "Your credits ran out.": "Se agotaron tus créditos.",
   "The page was closed or reloaded during the call.": "La página se cerró o se recargó durante la llamada.",
   "Given back": "Devuelto",
-  "The line was bad, so you got {n} credits back.": {
-    one: "La línea se oía mal: te hemos devuelto {n} crédito.",
-    other: "La línea se oía mal: te hemos devuelto {n} créditos.",
+  "The line was bad, so you got {n} credits ({money}) back.": {
+    one: "La línea se oía mal: te hemos devuelto {n} crédito ({money}).",
+    other: "La línea se oía mal: te hemos devuelto {n} créditos ({money}).",
   },
-  "Charged {n} credits.": { one: "Se ha cobrado {n} crédito.", other: "Se han cobrado {n} créditos." },
+  "Charged {n} credits ({money}).": {
+    one: "Se ha cobrado {n} crédito ({money}).",
+    other: "Se han cobrado {n} créditos ({money}).",
+  },
   "The charge will follow as soon as the carrier reports it.":
     "El cargo se hará en cuanto el operador lo comunique.",
   "Call ended ({n} minutes)": {

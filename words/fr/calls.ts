@@ -21,11 +21,11 @@ export const calls = {
   "Calls to this destination are not open to new accounts yet. They become available a few days after your first purchase.":
     "Les appels vers cette destination ne sont pas encore ouverts aux nouveaux comptes. Ils le seront quelques jours après votre premier achat.",
   "You have made too many calls in the last hour. Please try again later.":
-    "Vous avez passé un très grand nombre d’appels au cours de la dernière heure. Veuillez réessayer plus tard.",
+    "Vous avez passé trop d’appels au cours de la dernière heure. Veuillez réessayer plus tard.",
   "You have made too many calls in the last 24 hours. Please try again later.":
-    "Vous avez passé un très grand nombre d’appels au cours des dernières 24 heures. Veuillez réessayer plus tard.",
+    "Vous avez passé trop d’appels au cours des dernières 24 heures. Veuillez réessayer plus tard.",
   "You have called too many new numbers in the last hour. You can still call numbers you have called before.":
-    "Vous avez appelé un très grand nombre de nouveaux numéros au cours de la dernière heure. Vous pouvez toujours appeler les numéros que vous avez déjà appelés.",
+    "Vous avez appelé trop de nouveaux numéros au cours de la dernière heure. Vous pouvez toujours appeler les numéros que vous avez déjà appelés.",
   "Your calls in the last hour have reached the hourly limit. Please try again later, or contact us.":
     "Vos appels de la dernière heure ont atteint la limite horaire. Veuillez réessayer plus tard, ou nous contacter.",
   "Your calls in the last 24 hours have reached the daily limit. Please try again later, or contact us.":
@@ -52,7 +52,7 @@ export const calls = {
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Aucun micro n’a pu être ouvert. Branchez-en un, ou fermez le programme qui l’utilise, puis réessayez.",
   "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
-    "Ce navigateur ne laisse aucune page passer d’appels : WebRTC manque ou est désactivé. Activez-le dans les réglages du navigateur, ou prenez un autre navigateur.",
+    "Ce navigateur ne permet pas d’appeler : WebRTC est absent ou désactivé. Activez-le dans les réglages du navigateur, ou utilisez un autre navigateur.",
   "Failed to make call": "L’appel a échoué",
   "Failed to end the call. Please try again.": "L’appel n’a pas pu être terminé. Veuillez réessayer.",
   "Failed to deduct credits for call duration": "Les crédits de l’appel n’ont pas pu être débités",
@@ -81,7 +81,7 @@ export const calls = {
     "Les appels seront faciles à suivre, avec un petit défaut de temps en temps.",
   Fair: "Moyenne",
   "You will understand each other, but the sound may stutter. A cable, or a spot closer to the router, helps.":
-    "Vous vous comprendrez, mais le son peut être saccadé. Un câble ou un routeur plus proche aide.",
+    "Vous vous comprendrez, mais le son peut être saccadé. Un câble ou une place plus près du routeur aide.",
   Degraded: "Mauvaise",
   "Calls may break up. Try another network, or close other apps that use this one.":
     "Les appels peuvent se couper. Essayez un autre réseau, ou arrêtez ce qui utilise celui-ci.",
@@ -134,7 +134,7 @@ export const calls = {
   "Not answered": "Sans réponse",
   "Spend and line quality": "Dépenses et qualité de la ligne",
   "No calls in the last {n} weeks": {
-    one: "Aucun appel la semaine dernière",
+    one: "Aucun appel sur la dernière semaine",
     other: "Aucun appel ces {n} dernières semaines",
   },
   "Credits spent by week": "Crédits dépensés par semaine",

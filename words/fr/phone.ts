@@ -25,7 +25,7 @@ export const phone = {
   "This number is written the way it is dialled within its country. Please choose the country.":
     "Ce numéro est écrit comme on le compose dans son pays. Veuillez choisir le pays.",
   "{code} is not sent: calls from here never show your own number.":
-    "{code} n’est pas envoyé : les appels d’ici ne montrent jamais votre propre numéro.",
+    "{code} n’est pas envoyé : les appels passés d’ici n’affichent jamais votre propre numéro.",
   "Once the call is answered, these keys are pressed for you: {keys}":
     "Dès que l’on répond à l’appel, ces touches sont composées pour vous : {keys}",
   "This number has no country code. Do you mean this one?":
@@ -72,7 +72,7 @@ export const phone = {
     "Appel en cours dans un autre onglet ou sur un autre appareil",
   "You are already in a call in another tab or on another device, to {number}.":
     "Vous êtes déjà en appel dans un autre onglet ou sur un autre appareil, avec le {number}.",
-  "End it": "Y raccrocher",
+  "End it": "Terminer cet appel",
   "This call has already ended.": "Cet appel est déjà terminé.",
   "Back to the call": "Revenir à l’appel",
   "Minimize the call": "Réduire l’appel",
@@ -111,7 +111,7 @@ export const phone = {
   "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
     "Votre navigateur ne laisse plus cette page utiliser le micro. Autorisez-le dans les réglages du navigateur, puis appuyez sur « Réessayer ».",
   "Your microphone was disconnected. Connect one, then press Try again.":
-    "Votre micro n’est plus là. Branchez-en un, puis appuyez sur « Réessayer ».",
+    "Votre micro a été débranché. Branchez-en un, puis appuyez sur « Réessayer ».",
   "No sound.": "Pas de son.",
   "No sound is getting through: your network may be blocking calls. Try another network, or switch off your VPN or firewall.":
     "Aucun son ne passe : votre réseau bloque peut-être les appels. Essayez un autre réseau, ou désactivez le VPN ou le pare-feu.",
@@ -131,11 +131,14 @@ export const phone = {
   "Your credits ran out.": "Vos crédits étaient épuisés.",
   "The page was closed or reloaded during the call.": "La page a été fermée ou rechargée pendant l’appel.",
   "Given back": "Rendu",
-  "The line was bad, so you got {n} credits back.": {
-    one: "La ligne était mauvaise : nous vous avons rendu {n} crédit.",
-    other: "La ligne était mauvaise : nous vous avons rendu {n} crédits.",
+  "The line was bad, so you got {n} credits ({money}) back.": {
+    one: "La ligne était mauvaise : nous vous avons rendu {n} crédit ({money}).",
+    other: "La ligne était mauvaise : nous vous avons rendu {n} crédits ({money}).",
   },
-  "Charged {n} credits.": { one: "{n} crédit débité.", other: "{n} crédits débités." },
+  "Charged {n} credits ({money}).": {
+    one: "{n} crédit ({money}) débité.",
+    other: "{n} crédits ({money}) débités.",
+  },
   "The charge will follow as soon as the carrier reports it.":
     "Le débit suivra dès que l’opérateur l’aura signalé.",
   "Call ended ({n} minutes)": { one: "Appel terminé ({n} minute)", other: "Appel terminé ({n} minutes)" },

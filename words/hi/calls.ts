@@ -50,7 +50,7 @@ export const calls = {
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "कोई माइक्रोफ़ोन नहीं खुल सका। माइक्रोफ़ोन जोड़ें, या उसे इस्तेमाल कर रहा प्रोग्राम बंद करें, और फिर कोशिश करें।",
   "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
-    "यह ब्राउज़र पेजों को कॉल नहीं करने देता: WebRTC नहीं है या बंद है। ब्राउज़र की सेटिंग में उसे चालू करें, या दूसरा ब्राउज़र इस्तेमाल करें।",
+    "इस ब्राउज़र से कॉल नहीं हो सकती: WebRTC नहीं है या बंद है। ब्राउज़र की सेटिंग में उसे चालू करें, या दूसरा ब्राउज़र इस्तेमाल करें।",
   "Failed to make call": "कॉल नहीं हो सकी",
   "Failed to end the call. Please try again.": "कॉल ख़त्म नहीं हो सकी। कृपया फिर कोशिश करें।",
   "Failed to deduct credits for call duration": "कॉल की अवधि के क्रेडिट नहीं काटे जा सके",
@@ -60,7 +60,7 @@ export const calls = {
   "Microphone unmuted": "माइक्रोफ़ोन अनम्यूट किया गया",
 
   "A test call of about ten seconds to our own line. It is free, and no phone rings.":
-    "हमें ही लगने वाली करीब दस सेकंड की परीक्षण कॉल। इसका कोई शुल्क नहीं है और कहीं घंटी नहीं बजती।",
+    "हमारी अपनी लाइन पर करीब दस सेकंड की जाँच कॉल। यह मुफ़्त है और कहीं घंटी नहीं बजती।",
   "Testing your connection. Say something...": "आपके कनेक्शन की जाँच हो रही है। कुछ बोलें…",
   "Microphone level in the test": "जाँच में माइक्रोफ़ोन का स्तर",
   "Stop the test": "जाँच रोकें",
@@ -79,7 +79,7 @@ export const calls = {
     "कॉल आसानी से समझ आएगी, बस कभी-कभी थोड़ी गड़बड़ होगी।",
   Fair: "ठीक-ठाक",
   "You will understand each other, but the sound may stutter. A cable, or a spot closer to the router, helps.":
-    "आप एक-दूसरे को समझ पाएँगे, पर आवाज़ अटक सकती है। केबल या पास का राउटर मदद करता है।",
+    "आप एक-दूसरे को समझ पाएँगे, पर आवाज़ अटक सकती है। केबल या राउटर के पास की जगह मदद करती है।",
   Degraded: "ख़राब",
   "Calls may break up. Try another network, or close other apps that use this one.":
     "कॉल कट सकती है। दूसरा नेटवर्क आज़माएँ, या इस नेटवर्क पर चल रही दूसरी चीज़ें बंद करें।",
@@ -89,7 +89,7 @@ export const calls = {
   Lost: "हानि",
   "{time} ms": "{time} मि॰से॰",
 
-  "All your calls, newest first, including free ones.": "सभी कॉल, सबसे नई पहले, वे भी जिनका कोई खर्च नहीं हुआ।",
+  "All your calls, newest first, including free ones.": "सभी कॉल, सबसे नई पहले, मुफ़्त कॉल भी।",
   "Name or number": "नाम या नंबर",
   "Filter by country and date": "देश और तारीख़ से छाँटें",
   "From#date": "कब से",
@@ -112,7 +112,7 @@ export const calls = {
   "All your calls": "आपकी सभी कॉल",
   Placed: "कॉल का समय",
   "The line was not measured.": "लाइन मापी नहीं गई।",
-  "This call was free.": "इस कॉल का कोई खर्च नहीं हुआ।",
+  "This call was free.": "इस कॉल का कोई ख़र्च नहीं हुआ।",
   "The charge is still being confirmed.": "शुल्क का हिसाब आ रहा है।",
   Overall: "कुल मिलाकर",
   "{average}, at worst {worst}": "{average}, सबसे ख़राब {worst}",
@@ -129,14 +129,14 @@ export const calls = {
   "Not placed": "नहीं की गई",
   "Not connected": "कनेक्ट नहीं हुई",
   "Not answered": "जवाब नहीं मिला",
-  "Spend and line quality": "खर्च और लाइन की गुणवत्ता",
+  "Spend and line quality": "ख़र्च और लाइन की गुणवत्ता",
   "No calls in the last {n} weeks": { one: "पिछले सप्ताह कोई कॉल नहीं", other: "पिछले {n} सप्ताहों में कोई कॉल नहीं" },
-  "Credits spent by week": "प्रति सप्ताह खर्च हुए क्रेडिट",
-  "Credits spent by country": "प्रति देश खर्च हुए क्रेडिट",
+  "Credits spent by week": "प्रति सप्ताह ख़र्च हुए क्रेडिट",
+  "Credits spent by country": "प्रति देश ख़र्च हुए क्रेडिट",
   "Line quality by week": "प्रति सप्ताह लाइन की गुणवत्ता",
   "Credits a week, and what they are worth": "हर हफ़्ते के क्रेडिट और उनकी कीमत",
   "Credits and what they are worth, the dearest country first": "क्रेडिट और उनकी कीमत, सबसे महँगा देश पहले",
-  "Score (MOS) from 1, bad, to 5, excellent": "स्कोर (MOS): 1 यानी खराब, 5 यानी बेहतरीन",
+  "Score (MOS) from 1, bad, to 5, excellent": "स्कोर (MOS): 1 यानी ख़राब, 5 यानी बेहतरीन",
   "The bar named above": "ऊपर बताया गया बार",
   "{n} calls": { one: "{n} कॉल", other: "{n} कॉल" },
   "{title}; the table below has the figures": "{title}; आँकड़े नीचे की तालिका में हैं",

@@ -139,7 +139,7 @@ export const mails = {
     "अगर आपको इसका कारण नहीं पता, तो कृपया संपर्क फ़ॉर्म से हमें लिखें।",
   "Your receipt {number}": "आपकी रसीद {number}",
   "Thank you for your purchase. The credits are on your account, and they never expire.":
-    "आपकी खरीद के लिए धन्यवाद। क्रेडिट आपके खाते में हैं, और वे कभी समाप्त नहीं होते।",
+    "आपकी खरीद के लिए धन्यवाद। क्रेडिट आपके खाते में हैं, और वे कभी एक्सपायर नहीं होते।",
   "Open the receipt": "रसीद खोलें",
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "इस पेज को प्रिंट या PDF के रूप में सहेजा जा सकता है, और यह आपको कभी भी आपके लेन-देन में मिलेगा।",

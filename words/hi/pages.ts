@@ -38,7 +38,7 @@ export const pages = {
     "© <year>{year}</year> Farline. कार्ड हमारे भुगतान प्रदाता के पास रहते हैं और यहाँ कभी सहेजे नहीं जाते।",
   "First steps": "पहले कदम",
   "<u>This month</u> <b>{spend}, {talk}</b>": "<u>इस महीने</u> <b>{spend}, {talk}</b>",
-  "Spending by day, up to {most}": "हर दिन का खर्च, सबसे ज़्यादा {most}",
+  "Spending by day, up to {most}": "हर दिन का ख़र्च, सबसे ज़्यादा {most}",
   "New balance: {credits}": "नया शेष: {credits}",
   Sandbox: "सैंडबॉक्स",
   "Sandbox: no real calls, no real money": "सैंडबॉक्स: असली कॉल नहीं, असली पैसे नहीं",
@@ -69,7 +69,7 @@ export const pages = {
     "अभी Farline तक नहीं पहुँचा जा सकता। कनेक्शन मिलते ही यह पेज अपने-आप वापस आ जाएगा।",
   "Calls need a connection.": "कॉल के लिए कनेक्शन ज़रूरी है।",
   "Purchases need a connection.": "खरीदारी के लिए कनेक्शन ज़रूरी है।",
-  "As of {time}": "{time} तक",
+  "As of {time}": "{time} की जानकारी",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "इस डिवाइस पर कोई संपर्क या कॉल नहीं रखी गई है। आप इसे सेटिंग में “यह डिवाइस” के अंतर्गत बदल सकते हैं।",
   "Log in when you are back online.": "कनेक्शन मिलने पर लॉग इन करें।",
@@ -103,24 +103,24 @@ export const pages = {
     "आपका ब्राउज़र Farline को सूचना भेजने नहीं देता। इस साइट के लिए उसकी सेटिंग से इसे बदला जा सकता है।",
   "This link does not contain a phone number.": "इस लिंक में कोई फ़ोन नंबर नहीं है।",
   "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
-    "कुछ {address} को रोक रहा है, इसलिए आपका बैलेंस और कॉल यहाँ अपडेट नहीं होते। अगर कोई विज्ञापन ब्लॉकर चालू है, तो उसमें इस साइट की अनुमति दें और पेज फिर से लोड करें।",
+    "कुछ {address} को रोक रहा है, इसलिए आपका शेष और कॉल यहाँ अपडेट नहीं होते। अगर कोई विज्ञापन ब्लॉकर चालू है, तो उसमें इस साइट की अनुमति दें और पेज फिर से लोड करें।",
 
   "Farline · Global phone calls from your browser": "Farline · ब्राउज़र से दुनिया भर में फ़ोन कॉल",
   "Make global phone calls from anywhere in the world": "दुनिया में कहीं से भी, दुनिया भर में फ़ोन कॉल करें",
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "सीधे अपने ब्राउज़र से किसी भी लैंडलाइन या मोबाइल पर कॉल करें। प्रीपेड क्रेडिट से भुगतान करें और जब तक क्रेडिट रहें, बात करें।",
   "Sign Up": "रजिस्टर करें",
-  "What does a call cost?": "एक कॉल का खर्च कितना है?",
+  "What does a call cost?": "एक कॉल का ख़र्च कितना है?",
   "Or a phone number": "या कोई फ़ोन नंबर",
   "More about this price": "इस दर के बारे में और",
   "1 credit is {price}. Billed by the minute, rounded up. No account needed to look.":
-    "1 क्रेडिट {price} का है। बिल मिनट के हिसाब से बनता है, ऊपर की ओर पूर्णांकित। देखने के लिए खाते की ज़रूरत नहीं।",
+    "1 क्रेडिट {price} का है। बिल मिनट के हिसाब से बनता है; अधूरा मिनट पूरा गिना जाता है। देखने के लिए खाते की ज़रूरत नहीं।",
   "Landline and mobile": "लैंडलाइन और मोबाइल",
   "Nothing hidden while you talk": "बात करते समय कुछ भी छिपा नहीं",
   "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
-    "समय, कॉल का अब तक का खर्च और आपके क्रेडिट कितनी देर चलेंगे, सब एक ही स्क्रीन पर दिखता है, और नीचे लाइन की गुणवत्ता। खुद को म्यूट करें, मेन्यू के लिए बटन दबाएँ, माइक्रोफ़ोन बदलें।",
+    "समय, कॉल का अब तक का ख़र्च और आपके क्रेडिट कितनी देर चलेंगे, सब एक ही स्क्रीन पर दिखता है, और नीचे लाइन की गुणवत्ता। खुद को म्यूट करें, मेन्यू के लिए बटन दबाएँ, माइक्रोफ़ोन बदलें।",
   "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
-    "Farline में लंदन के लिए जारी एक कॉल: समय, अनुमानित खर्च, और म्यूट व कॉल समाप्त करने के बटन",
+    "Farline में लंदन के लिए जारी एक कॉल: समय, अनुमानित ख़र्च, और म्यूट व कॉल समाप्त करने के बटन",
   "Four steps to hello": "हैलो तक चार क़दम",
   "Create an account": "खाता बनाएँ",
   "Sign up and verify your email. It takes a minute.":
@@ -136,7 +136,7 @@ export const pages = {
   "What you can rely on": "आप किन बातों पर भरोसा कर सकते हैं",
   "No hidden fees": "कोई छिपा शुल्क नहीं",
   "The price you see is the price you pay, to the credit.": "जो दर दिखती है, वही आप चुकाते हैं, ठीक उतने ही क्रेडिट।",
-  "Credits never expire": "क्रेडिट कभी समाप्त नहीं होते",
+  "Credits never expire": "क्रेडिट कभी एक्सपायर नहीं होते",
   "Use them today or next year.": "आज इस्तेमाल करें या अगले साल।",
   "No monthly subscription": "कोई मासिक सदस्यता नहीं",
   "Buy when you need to, stop whenever you like.": "ज़रूरत हो तब खरीदें, जब चाहें रुक जाएँ।",
@@ -148,9 +148,9 @@ export const pages = {
   "In your operator’s price list, depending on where you are and where you call":
     "आपके ऑपरेटर की सूची में, इस पर निर्भर कि आप कहाँ हैं और किसे कॉल करते हैं",
   "In the card’s terms, depending on the access number you use": "कार्ड की शर्तों में, आपके एक्सेस नंबर के अनुसार",
-  "What a call costs": "कॉल का खर्च",
+  "What a call costs": "कॉल का ख़र्च",
   "The price per minute, rounded up to the minute. Nothing if the call is not answered":
-    "प्रति मिनट दर, पूरे मिनट तक पूर्णांकित। जवाब न मिले तो कुछ नहीं",
+    "प्रति मिनट दर, अधूरा मिनट पूरा गिना जाता है। जवाब न मिले तो कुछ नहीं",
   "Your operator’s price per minute, which may differ from country to country":
     "आपके ऑपरेटर की प्रति मिनट दर, जो हर देश में अलग हो सकती है",
   "The card’s price per minute, plus the fees in its terms":
@@ -173,8 +173,8 @@ export const pages = {
   "What people ask": "अक्सर पूछे जाने वाले सवाल",
   "What if the call is not answered?": "अगर कॉल का जवाब न मिले तो?",
   "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
-    "कोई खर्च नहीं, और न ही लाइन व्यस्त होने या कॉल विफल होने पर। वॉइसमेल उठ जाए तो जवाब मिला माना जाता है, और जवाब मिली कॉल कम से कम एक क्रेडिट की होती है।",
-  "Do credits expire?": "क्या क्रेडिट समाप्त होते हैं?",
+    "कोई ख़र्च नहीं, और न ही लाइन व्यस्त होने या कॉल विफल होने पर। वॉइसमेल उठ जाए तो जवाब मिला माना जाता है, और जवाब मिली कॉल कम से कम एक क्रेडिट की होती है।",
+  "Do credits expire?": "क्या क्रेडिट एक्सपायर होते हैं?",
   "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
     "नहीं। वे आपके खाते में तब तक रहते हैं जब तक आप उन्हें इस्तेमाल न करें। क्या वापस मिल सकता है, यह हमारी <a>रिफ़ंड नीति</a> में है।",
   "Which number do they see?": "उन्हें कौन सा नंबर दिखता है?",
@@ -199,13 +199,13 @@ export const pages = {
     "नंबर डालें और उसके पास प्रति मिनट दर दिखती है, साथ ही आपका शेष कितनी देर चलेगा। कॉल के दौरान का मीटर और बाद की रसीद उसी हिसाब से आते हैं।",
   "You are charged for what the phone network reports": "शुल्क फ़ोन नेटवर्क की रिपोर्ट के अनुसार लगता है",
   "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.":
-    "कॉल का बिल टेलीकॉम कंपनी के अपने रिकॉर्ड से, मिनट के हिसाब से, ऊपर की ओर पूर्णांकित बनता है। जिस कॉल का कोई जवाब न दे, उसका कोई खर्च नहीं।",
+    "कॉल का बिल टेलीकॉम कंपनी के अपने रिकॉर्ड से, मिनट के हिसाब से बनता है; अधूरा मिनट पूरा गिना जाता है। जिस कॉल का कोई जवाब न दे, उसका कोई ख़र्च नहीं।",
   "Your card stays with the card provider": "आपका कार्ड भुगतान प्रदाता के पास ही रहता है",
   "Card details go straight from your browser to our payment provider. We never see or store them.":
     "कार्ड की जानकारी सीधे आपके ब्राउज़र से हमारे भुगतान प्रदाता के पास जाती है। हम उसे न कभी देखते हैं, न रखते हैं।",
   "Your credits stay yours": "आपके क्रेडिट आपके ही रहते हैं",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
-    "क्रेडिट कभी समाप्त नहीं होते। कोई छिपा शुल्क नहीं, कोई मासिक सदस्यता नहीं।",
+    "क्रेडिट कभी एक्सपायर नहीं होते। कोई छिपा शुल्क नहीं, कोई मासिक सदस्यता नहीं।",
   "Sign Up Now": "अभी रजिस्टर करें",
   "The text could not be loaded.": "पाठ लोड नहीं हो सका।",
   "404: page not found": "404: पेज नहीं मिला",
@@ -220,11 +220,11 @@ export const pages = {
   "Send Message": "संदेश भेजें",
 
   "Make global phone calls from your browser. Buy prepaid credits by card; they never expire.":
-    "अपने ब्राउज़र से दुनिया भर में फ़ोन कॉल करें। कार्ड से प्रीपेड क्रेडिट खरीदें; वे कभी समाप्त नहीं होते।",
+    "अपने ब्राउज़र से दुनिया भर में फ़ोन कॉल करें। कार्ड से प्रीपेड क्रेडिट खरीदें; वे कभी एक्सपायर नहीं होते।",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":
     "Farline ब्राउज़र से फ़ोन कॉल करता है और इसके लिए JavaScript चालू होना चाहिए।",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":
-    "अपने ब्राउज़र से दुनिया के किसी भी लैंडलाइन या मोबाइल पर कॉल करें। कार्ड से प्रीपेड क्रेडिट खरीदें; वे कभी समाप्त नहीं होते। कोई सदस्यता नहीं।",
+    "अपने ब्राउज़र से दुनिया के किसी भी लैंडलाइन या मोबाइल पर कॉल करें। कार्ड से प्रीपेड क्रेडिट खरीदें; वे कभी एक्सपायर नहीं होते। कोई सदस्यता नहीं।",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
     "Farline से आप अपने ब्राउज़र से दुनिया के किसी भी फ़ोन पर कॉल करते हैं और केवल बात किए गए मिनटों के पैसे देते हैं। डायल करने से पहले दर दिखती है।",
   "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":

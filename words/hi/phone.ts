@@ -118,7 +118,7 @@ export const phone = {
   "Contact#person": "संपर्क",
   Number: "नंबर",
   Outcome: "नतीजा",
-  "{outcome}; the charge is still being confirmed": "{outcome}; शुल्क बाद में लगेगा",
+  "{outcome}; the charge is still being confirmed": "{outcome}; शुल्क की पुष्टि अभी हो रही है",
   "Something was wrong": "कुछ गड़बड़ थी",
   "Problem with the call to {number}, {when}": "{number} पर कॉल में समस्या, {when}",
   Charged: "शुल्क",
@@ -126,11 +126,14 @@ export const phone = {
   "Your credits ran out.": "आपके क्रेडिट ख़त्म हो गए।",
   "The page was closed or reloaded during the call.": "कॉल के दौरान पेज बंद या फिर से लोड हुआ।",
   "Given back": "वापस मिला",
-  "The line was bad, so you got {n} credits back.": {
-    one: "लाइन ख़राब थी, इसलिए आपको {n} क्रेडिट वापस मिला।",
-    other: "लाइन ख़राब थी, इसलिए आपको {n} क्रेडिट वापस मिले।",
+  "The line was bad, so you got {n} credits ({money}) back.": {
+    one: "लाइन ख़राब थी, इसलिए आपको {n} क्रेडिट ({money}) वापस मिला।",
+    other: "लाइन ख़राब थी, इसलिए आपको {n} क्रेडिट ({money}) वापस मिले।",
   },
-  "Charged {n} credits.": { one: "{n} क्रेडिट का शुल्क लगा।", other: "{n} क्रेडिट का शुल्क लगा।" },
+  "Charged {n} credits ({money}).": {
+    one: "{n} क्रेडिट ({money}) का शुल्क लगा।",
+    other: "{n} क्रेडिट ({money}) का शुल्क लगा।",
+  },
   "The charge will follow as soon as the carrier reports it.": "टेलीकॉम कंपनी से जानकारी मिलते ही शुल्क लगेगा।",
   "Call ended ({n} minutes)": { one: "कॉल ख़त्म हुई ({n} मिनट)", other: "कॉल ख़त्म हुई ({n} मिनट)" },
   "{ended}. {details}": "{ended}। {details}",

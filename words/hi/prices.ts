@@ -23,10 +23,10 @@ export const prices = {
     other: "{price} में कम से कम {n} मिनट",
   },
   "An answered call costs at least {credits}.": "जवाब मिली कॉल कम से कम {credits} की होती है।",
-  "A call that is not answered costs nothing.": "जिस कॉल का जवाब न मिले, उसका कोई खर्च नहीं।",
-  "Billed by the minute, rounded up.": "बिल मिनट के हिसाब से, ऊपर की ओर पूर्णांकित।",
+  "A call that is not answered costs nothing.": "जिस कॉल का जवाब न मिले, उसका कोई ख़र्च नहीं।",
+  "Billed by the minute, rounded up.": "बिल मिनट के हिसाब से, अधूरा मिनट पूरा गिना जाता है।",
   "Billed by the minute, rounded up; {credits} to connect.":
-    "बिल मिनट के हिसाब से, ऊपर की ओर पूर्णांकित; कनेक्ट होने का शुल्क {credits}।",
+    "बिल मिनट के हिसाब से, अधूरा मिनट पूरा गिना जाता है; कनेक्ट होने का शुल्क {credits}।",
   "At least {minimum}, then in steps of {step}.": "कम से कम {minimum}, फिर {step} के चरणों में।",
   "At least {minimum}, then in steps of {step}; {credits} to connect.":
     "कम से कम {minimum}, फिर {step} के चरणों में; कनेक्ट होने का शुल्क {credits}।",
@@ -44,21 +44,21 @@ export const prices = {
   "India, or +91": "भारत, या +91",
   Search: "खोजें",
   "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.":
-    "जहाँ-जहाँ हम कॉल करते हैं, वहाँ एक मिनट का खर्च। 1 क्रेडिट {price} का है; जो दर दिखती है, वही आप चुकाते हैं।",
+    "जिन देशों में कॉल की सुविधा है, वहाँ एक मिनट का ख़र्च। 1 क्रेडिट {price} का है; जो दर दिखती है, वही आप चुकाते हैं।",
   "Prices by country": "देश के अनुसार दरें",
   Alphabet: "वर्णमाला",
   "Prices are in credits per minute.": "दरें प्रति मिनट हैं, क्रेडिट में।",
   "No destination found for “{text}”": "“{text}” के लिए कोई गंतव्य नहीं मिला",
   "No destination found for {number}": "{number} के लिए कोई गंतव्य नहीं मिला",
   "We do not know this country, or we do not offer calls there. Check the spelling, or type a whole number.":
-    "हम ऐसे किसी देश को नहीं जानते, या वहाँ कॉल नहीं करते। वर्तनी जाँचें, या पूरा नंबर लिखें।",
-  "None of the countries we call has numbers like this.": "जिन देशों में हम कॉल करते हैं, उनमें ऐसे नंबर नहीं होते।",
+    "हम ऐसे किसी देश को नहीं जानते, या वहाँ कॉल की सुविधा नहीं देते। वर्तनी जाँचें, या पूरा नंबर लिखें।",
+  "None of the countries we call has numbers like this.": "जिन देशों में कॉल की सुविधा है, उनमें ऐसे नंबर नहीं होते।",
   "Calls to {country}": "{country} में कॉल",
   "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.":
-    "वहाँ के नंबर {code} से शुरू होते हैं। जो दर दिखती है, वही आप चुकाते हैं, मिनट के हिसाब से, ऊपर की ओर पूर्णांकित।",
+    "वहाँ के नंबर {code} से शुरू होते हैं। जो दर दिखती है, वही आप चुकाते हैं। बिल मिनट के हिसाब से बनता है; अधूरा मिनट पूरा गिना जाता है।",
   "Price of a number": "किसी एक नंबर की दर",
   "Every price": "हर दर",
-  "What a minute costs in {country}, by destination": "{country} में एक मिनट का खर्च, गंतव्य के अनुसार",
+  "What a minute costs in {country}, by destination": "{country} में एक मिनट का ख़र्च, गंतव्य के अनुसार",
   Destination: "गंतव्य",
   Numbers: "नंबर",
   "Price per minute": "प्रति मिनट दर",
@@ -66,11 +66,11 @@ export const prices = {
   "Sign up to call {country}": "{country} में कॉल करने के लिए रजिस्टर करें",
   "404: no such country": "404: ऐसा कोई देश नहीं",
   "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
-    "इस पते में दिए नाम का कोई देश हम नहीं जानते, या वहाँ कॉल नहीं करते। उसे खोजें, या पूरी सूची देखें।",
+    "इस पते में दिए नाम का कोई देश हम नहीं जानते, या वहाँ कॉल की सुविधा नहीं देते। उसे खोजें, या पूरी सूची देखें।",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
-    "अपने ब्राउज़र से {country} में कॉल करें: लैंडलाइन {landline}, मोबाइल {mobile} प्रति मिनट। कभी समाप्त न होने वाले प्रीपेड क्रेडिट, कोई सदस्यता नहीं।",
+    "अपने ब्राउज़र से {country} में कॉल करें: लैंडलाइन {landline}, मोबाइल {mobile} प्रति मिनट। कभी एक्सपायर न होने वाले प्रीपेड क्रेडिट, कोई सदस्यता नहीं।",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":
-    "अपने ब्राउज़र से {country} में कॉल करें: लैंडलाइन {landline} प्रति मिनट। कभी समाप्त न होने वाले प्रीपेड क्रेडिट, कोई सदस्यता नहीं।",
+    "अपने ब्राउज़र से {country} में कॉल करें: लैंडलाइन {landline} प्रति मिनट। कभी एक्सपायर न होने वाले प्रीपेड क्रेडिट, कोई सदस्यता नहीं।",
   "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
-    "अपने ब्राउज़र से {country} में कॉल करें: मोबाइल {mobile} प्रति मिनट। कभी समाप्त न होने वाले प्रीपेड क्रेडिट, कोई सदस्यता नहीं।",
+    "अपने ब्राउज़र से {country} में कॉल करें: मोबाइल {mobile} प्रति मिनट। कभी एक्सपायर न होने वाले प्रीपेड क्रेडिट, कोई सदस्यता नहीं।",
 } satisfies Translated<"hi", typeof german>;

@@ -77,7 +77,8 @@ export const server = {
   "There are still credits on your account.": "आपके खाते में अभी क्रेडिट बचे हैं।",
   "This device is already logged out.": "यह डिवाइस पहले ही लॉग आउट है।",
   "Please enter a valid amount.": "कृपया मान्य राशि डालें।",
-  "This price has expired. Please choose the amount again.": "यह कीमत समाप्त हो गई है। कृपया राशि फिर से चुनें।",
+  "This price has expired. Please choose the amount again.":
+    "इस कीमत की समय-सीमा ख़त्म हो गई है। कृपया राशि फिर से चुनें।",
   "The amount has changed. Please choose the amount again.": "राशि बदल गई है। कृपया राशि फिर से चुनें।",
   "This payment does not exist.": "यह भुगतान मौजूद नहीं है।",
   "A saved card is not saved again.": "सहेजा हुआ कार्ड दोबारा नहीं सहेजा जाता।",

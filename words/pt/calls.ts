@@ -21,11 +21,11 @@ export const calls = {
   "Calls to this destination are not open to new accounts yet. They become available a few days after your first purchase.":
     "Chamadas para este destino ainda não estão abertas a contas novas. Elas ficam disponíveis alguns dias depois da sua primeira compra.",
   "You have made too many calls in the last hour. Please try again later.":
-    "Você fez muitas chamadas na última hora. Tente novamente mais tarde.",
+    "Você fez chamadas demais na última hora. Tente novamente mais tarde.",
   "You have made too many calls in the last 24 hours. Please try again later.":
-    "Você fez muitas chamadas nas últimas 24 horas. Tente novamente mais tarde.",
+    "Você fez chamadas demais nas últimas 24 horas. Tente novamente mais tarde.",
   "You have called too many new numbers in the last hour. You can still call numbers you have called before.":
-    "Você ligou para muitos números novos na última hora. Ainda pode ligar para números para os quais já ligou.",
+    "Você ligou para números novos demais na última hora. Ainda pode ligar para números para os quais já ligou.",
   "Your calls in the last hour have reached the hourly limit. Please try again later, or contact us.":
     "Suas chamadas da última hora atingiram o limite por hora. Tente mais tarde ou fale conosco.",
   "Your calls in the last 24 hours have reached the daily limit. Please try again later, or contact us.":
@@ -51,7 +51,7 @@ export const calls = {
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Não foi possível abrir nenhum microfone. Conecte um ou feche o programa que o usa e tente novamente.",
   "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":
-    "Este navegador não deixa páginas fazerem chamadas: o WebRTC está ausente ou desativado. Ative-o nas configurações do navegador ou use outro navegador.",
+    "Este navegador não permite fazer chamadas: o WebRTC está ausente ou desativado. Ative-o nas configurações do navegador ou use outro navegador.",
   "Failed to make call": "Não foi possível fazer a chamada",
   "Failed to end the call. Please try again.": "Não foi possível encerrar a chamada. Tente novamente.",
   "Failed to deduct credits for call duration": "Não foi possível descontar os créditos da chamada",
@@ -80,7 +80,7 @@ export const calls = {
     "As chamadas serão fáceis de acompanhar, com uma pequena falha de vez em quando.",
   Fair: "Razoável",
   "You will understand each other, but the sound may stutter. A cable, or a spot closer to the router, helps.":
-    "Vocês vão se entender, mas o som pode falhar. Um cabo ou um roteador mais próximo ajuda.",
+    "Vocês vão se entender, mas o som pode falhar. Um cabo ou um lugar mais perto do roteador ajuda.",
   Degraded: "Ruim",
   "Calls may break up. Try another network, or close other apps that use this one.":
     "As chamadas podem cortar. Tente outra rede ou feche o que mais estiver usando esta.",

@@ -18,7 +18,7 @@ export const phone = {
   "Country: {country}": "País: {country}",
   "Country name or code": "Nome ou código do país",
   "Name or code": "Nome ou código",
-  "Called before": "Já ligou",
+  "Called before": "Já chamado",
   "No country has this name or code.": "Nenhum país tem esse nome ou código.",
   "Enter a number to see its price before you call.": "Digite um número para ver o preço antes de ligar.",
   "This number is written the way it is dialled within its country. Please choose the country.":
@@ -112,7 +112,7 @@ export const phone = {
   "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
     "Seu navegador não deixa mais esta página usar o microfone. Permita-o nas configurações do navegador e pressione “Tentar novamente”.",
   "Your microphone was disconnected. Connect one, then press Try again.":
-    "Seu microfone sumiu. Conecte um e pressione “Tentar novamente”.",
+    "Seu microfone foi desconectado. Conecte um e pressione “Tentar novamente”.",
   "No sound.": "Sem som.",
   "No sound is getting through: your network may be blocking calls. Try another network, or switch off your VPN or firewall.":
     "Nenhum som está passando: sua rede pode estar bloqueando chamadas. Tente outra rede ou desative a VPN ou o firewall.",
@@ -133,11 +133,14 @@ export const phone = {
   "The page was closed or reloaded during the call.":
     "A página foi fechada ou recarregada durante a chamada.",
   "Given back": "Devolvido",
-  "The line was bad, so you got {n} credits back.": {
-    one: "A linha estava ruim: devolvemos {n} crédito.",
-    other: "A linha estava ruim: devolvemos {n} créditos.",
+  "The line was bad, so you got {n} credits ({money}) back.": {
+    one: "A linha estava ruim: devolvemos {n} crédito ({money}).",
+    other: "A linha estava ruim: devolvemos {n} créditos ({money}).",
   },
-  "Charged {n} credits.": { one: "{n} crédito cobrado.", other: "{n} créditos cobrados." },
+  "Charged {n} credits ({money}).": {
+    one: "{n} crédito ({money}) cobrado.",
+    other: "{n} créditos ({money}) cobrados.",
+  },
   "The charge will follow as soon as the carrier reports it.":
     "A cobrança vem assim que a operadora a informar.",
   "Call ended ({n} minutes)": {

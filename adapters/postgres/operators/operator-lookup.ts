@@ -169,7 +169,8 @@ function finding(search: UserSearch, limit: number): Statement {
       const pattern = sql.parameter(`%${search.part.replace(/[\\%_]/g, "\\$&")}%`);
       return sql("operatorLookup.byPart")`
         SELECT ${foundColumns} FROM ${userTables}
-         WHERE deleted_at IS NULL AND (email ILIKE ${pattern} OR first_name || ' ' || last_name ILIKE ${pattern})
+         WHERE deleted_at IS NULL AND (email ILIKE ${pattern} OR first_name || ' ' || last_name ILIKE ${pattern}
+                                       OR last_name || ', ' || first_name ILIKE ${pattern})
          ORDER BY users.created_at DESC LIMIT ${limit}`;
     }
     case "id": {

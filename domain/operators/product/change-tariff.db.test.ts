@@ -52,6 +52,15 @@ test("a preview names what is added, removed and changed, and changes nothing", 
   expect(agreed(await listTariffs(deps, request))).toEqual(versions);
 });
 
+test.each([
+  ["landlines", "44,United Kingdom,1,60,60,0,no,GB,"],
+  ["mobiles", "44,United Kingdom,1,60,60,0,no,,GB"],
+])("a preview names a prefix that prices the %s of other countries", async (_kinds, line) => {
+  const { rows } = readDeck(`${deckColumnsWithCountries}\n${line}\n688,Tuvalu,30,60,60,0,no,,\n`);
+  const preview = agreed(await previewTariff(deps, request, { rows, source: "countries.csv" }));
+  expect(preview.changed).toMatchObject([{ after: { prefix: "44" } }]);
+});
+
 test("prices are scheduled, their schedule is rolled back in its place, and a version in force is rolled back", async () => {
   const planned = { rows: second, source: "second.csv", effectiveAt: hour(5) };
   const scheduled = agreed(await importTariff(deps, request, planned));

@@ -7,6 +7,7 @@ import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import type { DeckStore, DeckVersion } from "#domain/tariff/decks/deck-store.ts";
 import { importDeck } from "#domain/tariff/decks/import-deck.ts";
 import { writeDeck } from "#domain/tariff/decks/write-deck.ts";
+import { textOfCountries } from "#domain/tariff/priced-countries.ts";
 
 export interface NewTariff {
   rows: readonly TariffRow[];
@@ -21,7 +22,7 @@ export interface TariffChanges {
   against: DeckVersion | undefined;
   added: TariffRow[];
   removed: TariffRow[];
-  /** The price, the name or whether it is sold differs. */
+  /** The price, the name, the countries or whether it is sold differs. */
   changed: { before: TariffRow; after: TariffRow }[];
 }
 
@@ -149,7 +150,16 @@ async function changesOf(decks: DeckStore, rows: readonly TariffRow[], at: Date)
 }
 
 function isSame(one: TariffRow, other: TariffRow): boolean {
-  const priced = ({ name, blocked, rate }: TariffRow) =>
-    [name, blocked, rate.perMinute_mc, rate.connect_mc, rate.minimum_s, rate.increment_s].join("|");
+  const priced = ({ name, blocked, rate, countries }: TariffRow) =>
+    [
+      name,
+      blocked,
+      rate.perMinute_mc,
+      rate.connect_mc,
+      rate.minimum_s,
+      rate.increment_s,
+      textOfCountries(countries.fixed),
+      textOfCountries(countries.mobile),
+    ].join("|");
   return priced(one) === priced(other);
 }

@@ -37,6 +37,8 @@ async function limitMoneyBack(page: Page, offered: object): Promise<void> {
     await route.fulfill({ json: offers.map((offer) => ({ ...offer, limited, ...offered })) });
   });
   await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: "shown" })).toBeVisible();
+  await openEntries(page);
 }
 
 /** Shows a balance below zero in the server's place. */
@@ -247,8 +249,6 @@ export const userScreens: readonly Screen[] = [
     path: "/transactions",
     open: async (page) => {
       await limitMoneyBack(page, { state: "used_up", amount: 0, credits: 0 });
-      await expect(page.getByRole("status").filter({ hasText: "shown" })).toBeVisible();
-      await openEntries(page);
       await expect(page.getByText("You cannot get more back on your own right now.").first()).toBeVisible();
     },
   },
@@ -257,8 +257,6 @@ export const userScreens: readonly Screen[] = [
     path: "/transactions",
     open: async (page) => {
       await limitMoneyBack(page, { amount: 4, credits: 40 });
-      await expect(page.getByRole("status").filter({ hasText: "shown" })).toBeVisible();
-      await openEntries(page);
       await page
         .getByRole("button", { name: /^Get money back for/ })
         .first()

@@ -11,6 +11,7 @@ import {
 import { readGivenDeck } from "#domain/operators/product/read-deck.ts";
 import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import type { DeckVersion } from "#domain/tariff/decks/deck-store.ts";
+import { textOfCountries } from "#domain/tariff/priced-countries.ts";
 import { dateOf, type Handler, moment, onWire } from "./admin-deps.ts";
 
 export const tariffHandlers: { [Name in keyof typeof tariffRoutes]: Handler<Name> } = {
@@ -55,7 +56,7 @@ function tariffVersion({ id, source, effectiveAt, importedAt, rowCount }: DeckVe
   return { id, source, effectiveAt: moment(effectiveAt), importedAt: moment(importedAt), rows: rowCount };
 }
 
-function pricedPrefix({ prefix, name, rate, blocked }: TariffRow) {
+function pricedPrefix({ prefix, name, rate, blocked, countries }: TariffRow) {
   const { perMinute_mc, connect_mc, minimum_s, increment_s } = rate;
   return {
     prefix,
@@ -65,5 +66,7 @@ function pricedPrefix({ prefix, name, rate, blocked }: TariffRow) {
     minimum_s,
     increment_s,
     blocked,
+    landlineCountries: textOfCountries(countries.fixed),
+    mobileCountries: textOfCountries(countries.mobile),
   };
 }

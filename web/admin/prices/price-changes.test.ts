@@ -10,6 +10,8 @@ const sold: PricedPrefix = {
   minimum_s: 60,
   increment_s: 60,
   blocked: false,
+  landlineCountries: "GB IM",
+  mobileCountries: "",
 };
 
 test("the differences of prices are exact, and the largest change comes first", () => {
@@ -21,6 +23,10 @@ test("the differences of prices are exact, and the largest change comes first", 
     {
       before: { ...sold, prefix: "8" },
       after: { ...sold, prefix: "8", increment_s: 1, creditsToConnect: 0.5 },
+    },
+    {
+      before: { ...sold, prefix: "9" },
+      after: { ...sold, prefix: "9", landlineCountries: "", mobileCountries: "GB" },
     },
   ].map(({ before, after }) => ({
     before,
@@ -40,5 +46,6 @@ test("the differences of prices are exact, and the largest change comes first", 
     ["44", "0.3", "0.299", -1, []],
     ["7", "0.3", "0.3", 0, ["was named United Kingdom"]],
     ["8", "0.3", "0.3", 0, ["60/60 s becomes 60/1 s, 0.5 to connect"]],
+    ["9", "0.3", "0.3", 0, ["landlines: GB IM becomes none", "mobiles: none becomes GB"]],
   ]);
 });

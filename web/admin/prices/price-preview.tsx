@@ -133,8 +133,15 @@ function changeOf({ before, after }: Changed): PriceChange {
     also: [
       ...(before.name === after.name ? [] : [`was named ${before.name}`]),
       ...(billing(before) === billing(after) ? [] : [`${billing(before)} becomes ${billing(after)}`]),
+      ...countriesChange("landlines", before.landlineCountries, after.landlineCountries),
+      ...countriesChange("mobiles", before.mobileCountries, after.mobileCountries),
     ],
   };
+}
+
+/** "mobiles: GB IM becomes GB": the countries on whose price lists the prefix is. */
+function countriesChange(kind: string, before: string, after: string): string[] {
+  return before === after ? [] : [`${kind}: ${before || "none"} becomes ${after || "none"}`];
 }
 
 /** A prefix that starts or stops being sold is the largest change. */

@@ -27,6 +27,7 @@ import { useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
 import { placeName } from "#web/number/tariff/price-words.ts";
 import { leftToRight } from "#words/left-to-right.ts";
+import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { callQuery } from "./call-queries.ts";
@@ -67,7 +68,9 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
     <div className="space-y-6">
       {call.refusal && <Alert tone="danger">{say(call.refusal.message)}</Alert>}
       {call.lineCredit !== null && (
-        <Alert tone="info">{say(callEndMessages.lineCredited(call.lineCredit))}</Alert>
+        <Alert tone="info">
+          {say(callEndMessages.lineCredited(call.lineCredit, money.inMoney(call.lineCredit)))}
+        </Alert>
       )}
       <Card>
         <Facts>
@@ -80,7 +83,7 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
           <Fact name={t("Outcome")}>{outcomeOf(call)}</Fact>
           {call.seconds !== null && <Fact name={t("Talk time")}>{talkTime(call)}</Fact>}
           {call.creditsPerMinute !== null && (
-            <Fact name={t("Price per minute")}>{money.inWords(call.creditsPerMinute)}</Fact>
+            <Fact name={t("Price per minute")}>{minutePrice(call.creditsPerMinute, money)}</Fact>
           )}
           <Fact name={t("Charged")} strong>
             {charge(call, money)}
@@ -112,6 +115,11 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
       )}
     </div>
   );
+}
+
+/** With the digits that the price has wherever else it is shown: "1 credit (€0.0921)". */
+function minutePrice(creditsPerMinute: number, { minuteInMoney }: CreditMoney): string {
+  return `${creditsInWords(creditsPerMinute)} (${minuteInMoney(creditsPerMinute)})`;
 }
 
 /** Puts the number into the dialler, which shows its price before it is called. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { CallReceipt } from "#contract/calls/calls.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
@@ -7,6 +7,7 @@ import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { refreshBalance } from "#web/kit/api/user-queries.ts";
 import { serverEvents } from "#web/kit/events/browser-events.ts";
 import { setInCall } from "#web/kit/loading/ongoing-call.ts";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { useCsrfToken } from "#web/kit/session/browser-session.ts";
 import { type AudioDevices, browserAudioDevices } from "#web/phone/devices/audio-devices.ts";
 import { latePhone } from "#web/phone/late-phone.ts";
@@ -61,6 +62,10 @@ export function CallSessionKeeper() {
   const session = useCsrfToken();
   const config = useConfig();
   const queries = useQueryClient();
+  const { inMoney } = useCreditMoney();
+  const announceLineCredit = useEffectEvent(async (credits: number) =>
+    (await loadDuringCall()).announceLineCredit(credits, inMoney),
+  );
   const {
     mutate: settle,
     data: last,
@@ -72,7 +77,7 @@ export function CallSessionKeeper() {
     },
     onMutate: async (call) => (await loadDuringCall()).announceEnd(call),
     onSuccess: async ({ call, receipt }, _call, endToast) =>
-      (await loadDuringCall()).announceReceipt(call, receipt, endToast),
+      (await loadDuringCall()).announceReceipt(call, receipt, endToast, inMoney),
     onError: async (error, call) => (await loadDuringCall()).announceLostReceipt(error, call),
     onSettled: async (result, _error, call) => {
       void refreshBalance(queries);
@@ -101,9 +106,7 @@ export function CallSessionKeeper() {
       ...(["state", "call", "call_warning", "call_extended"] as const).map((type) =>
         serverEvents.on(type, notes.take),
       ),
-      serverEvents.on("line_credited", async ({ credits }) =>
-        (await loadDuringCall()).announceLineCredit(credits),
-      ),
+      serverEvents.on("line_credited", ({ credits }) => announceLineCredit(credits)),
       followBegins(phone, async () => (await loadDuringCall()).accompany(phone, notes, queries)),
       noteAttempts(phone),
       watchEnds(phone, (call) => settle(call)),

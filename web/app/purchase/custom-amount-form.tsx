@@ -51,11 +51,11 @@ export function CustomAmountForm({
 
   const isTyped = useRef(false);
 
-  function apply(values: { amount: string }): void {
+  function apply(values: { amount: string }, by: "button" | "leaving"): void {
     isTyped.current = false;
     const amount = customAmount(values.amount, minimum);
     if (amount === null) {
-      setError("amount", { type: "tooLow" });
+      setError("amount", { type: by });
       onTyped();
     } else onApply(amount);
   }
@@ -63,12 +63,16 @@ export function CustomAmountForm({
   /** A person who goes on to the next button without Apply means the typed amount all the same. */
   function leave(): void {
     const values = getValues();
-    if (isTyped.current && values.amount !== "") apply(values);
+    if (isTyped.current && values.amount !== "") apply(values, "leaving");
   }
 
   const { onChange, onBlur, ...amount } = register("amount");
   return (
-    <form noValidate onSubmit={handleSubmit(apply)}>
+    <form
+      ref={formState.errors.amount?.type === "button" ? showRefusal : null}
+      noValidate
+      onSubmit={handleSubmit((values) => apply(values, "button"))}
+    >
       <TextField
         label={t("Custom amount ({currency})", { currency })}
         inputMode="decimal"
@@ -107,4 +111,9 @@ export function CustomAmountForm({
       />
     </form>
   );
+}
+
+/** On phones the sentence below the field is beneath the bar that stays. Who left the field presses something that must not move. */
+function showRefusal(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: "nearest" });
 }

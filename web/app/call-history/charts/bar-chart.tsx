@@ -103,7 +103,7 @@ export function BarChart({ title, bars, scale, legend, ends, toldFirst }: BarCha
                   height={size}
                   className={classNames(
                     "forced-color-adjust-none",
-                    index === at ? "fill-ink" : "fill-accent",
+                    index === at && bars.length > 1 ? "fill-ink" : "fill-accent",
                   )}
                 />
               );

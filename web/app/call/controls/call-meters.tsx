@@ -43,7 +43,7 @@ const unmeasured = { mos: null, jitter_ms: null, roundTrip_ms: null, packetsLost
 export function QualityFigures({ quality }: { quality: Figures | null }) {
   const { mos, jitter_ms, roundTrip_ms, packetsLostPercent } = quality ?? unmeasured;
   return (
-    <dl className="figures grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-1 text-sm">
+    <dl className="figures grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-1 text-sm max-md:grid-cols-4 max-md:gap-x-2">
       <Figure name={t("Score (MOS)")} value={mos === null ? "-" : oneDigit(mos)} />
       <Figure name={t("Jitter")} value={milliseconds(jitter_ms)} />
       <Figure name={t("Round trip")} value={milliseconds(roundTrip_ms)} />

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CallReceipt } from "#contract/calls/calls.ts";
+import { fallbackRates } from "#contract/money/currencies.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
+import { creditMoney } from "#web/kit/money/credit-money.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { announceEnd, announceLostReceipt, announceReceipt } from "./announce-end.ts";
 import type { CallEnding } from "./watch-ends.ts";
@@ -10,6 +12,8 @@ const error = vi.spyOn(toast, "error").mockReturnValue("the end");
 const info = vi.spyOn(toast, "info").mockReturnValue("the end");
 const success = vi.spyOn(toast, "success").mockReturnValue("the end");
 afterEach(() => vi.clearAllMocks());
+
+const { inMoney } = creditMoney("EUR", { rates: { ...fallbackRates, EUR: 0.9 }, asOf: "2026-11-25" });
 
 const unanswered: CallEnding = {
   number: e164Schema.parse("+442079460000"),
@@ -64,39 +68,39 @@ describe("the end of a call is shown at once", () => {
 
 describe("the receipt", () => {
   test("adds the charge beside the reason of a call that was lost", () => {
-    announceReceipt({ ...answered, endedBy: "failure", error: "Lost." }, settled, "the end");
-    const update = { id: "the end", description: "Call ended (3 minutes). Charged 3 credits." };
+    announceReceipt({ ...answered, endedBy: "failure", error: "Lost." }, settled, "the end", inMoney);
+    const update = { id: "the end", description: "Call ended (3 minutes). Charged 3 credits (€0.27)." };
     expect(error).toHaveBeenCalledWith("Lost.", update);
   });
 
   test("adds the charge to the same message, with the carrier's minutes", () => {
-    announceReceipt(answered, settled, announceEnd(answered));
-    const update = { id: "the end", description: "Charged 3 credits." };
+    announceReceipt(answered, settled, announceEnd(answered), inMoney);
+    const update = { id: "the end", description: "Charged 3 credits (€0.27)." };
     expect(success).toHaveBeenLastCalledWith("Call ended (3 minutes)", update);
   });
 
   test("names the credits that ran out, unless the caller ended the call", () => {
     const ranOut = { ...settled, creditsRanOut: true };
     for (const endedBy of ["far_end", "caller"] as const)
-      announceReceipt({ ...answered, endedBy }, ranOut, "the end");
+      announceReceipt({ ...answered, endedBy }, ranOut, "the end", inMoney);
     expect(success.mock.calls.map(([, update]) => update?.description)).toEqual([
-      "Your credits ran out. Charged 3 credits.",
-      "Charged 3 credits.",
+      "Your credits ran out. Charged 3 credits (€0.27).",
+      "Charged 3 credits (€0.27).",
     ]);
   });
 
   test("keeps the browser's minutes while the carrier has not reported", () => {
-    announceReceipt(answered, { ...settled, status: "pending", minutes: 0, charged: 0 }, "the end");
+    announceReceipt(answered, { ...settled, status: "pending", minutes: 0, charged: 0 }, "the end", inMoney);
     expect(success.mock.lastCall?.[0]).toBe("Call ended (2 minutes)");
   });
 
   test("alone says the minutes of a call that the page before left", () => {
     const left: CallEnding = { ...answered, elapsed_s: 0, leftPage: true };
-    announceReceipt(left, settled, announceEnd(left));
+    announceReceipt(left, settled, announceEnd(left), inMoney);
     expect(success.mock.calls).toEqual([
       [
         "Call ended (3 minutes)",
-        { description: "The page was closed or reloaded during the call. Charged 3 credits." },
+        { description: "The page was closed or reloaded during the call. Charged 3 credits (€0.27)." },
       ],
     ]);
   });
@@ -105,7 +109,7 @@ describe("the receipt", () => {
     ["was not answered", { ...settled, minutes: 0, charged: 0 }],
     ["was refused", { ...settled, minutes: 0, refusal: { code: "x", message: { key: "No.", values: {} } } }],
   ])("adds nothing for a call that %s", (_which, receipt) => {
-    announceReceipt(unanswered, receipt, "the end");
+    announceReceipt(unanswered, receipt, "the end", inMoney);
     expect(info).not.toHaveBeenCalled();
     expect(success).not.toHaveBeenCalled();
   });

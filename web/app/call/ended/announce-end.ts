@@ -3,6 +3,7 @@ import { callEndMessages } from "#contract/messages/call-end-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { chargedMinutes } from "#contract/money/pricing.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
+import type { CreditMoney } from "#web/kit/money/credit-money.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
 import { say } from "#words/say.ts";
@@ -11,6 +12,8 @@ import type { CallEnding } from "./watch-ends.ts";
 
 /** The toast about a call's end, which the receipt updates; undefined when none was shown. */
 type EndToast = string | undefined;
+
+type InMoney = CreditMoney["inMoney"];
 
 /**
  * Shows at once that a call ended, by the browser's own count of minutes, and why it failed if it did. A call that could
@@ -26,15 +29,20 @@ export function announceEnd(call: CallEnding): EndToast {
 }
 
 /** Adds the charge to the message about the end. A refused call shows a notice of its own. */
-export function announceReceipt(call: CallEnding, receipt: CallReceipt, id: EndToast): void {
+export function announceReceipt(
+  call: CallEnding,
+  receipt: CallReceipt,
+  id: EndToast,
+  inMoney: InMoney,
+): void {
   const minutes = receipt.status === "settled" ? receipt.minutes : ownMinutes(call);
   if (receipt.refusal || (!call.answered && minutes === 0)) return;
-  showEnd(call, minutes, { id, details: endDetails(call, receipt) });
+  showEnd(call, minutes, { id, details: endDetails(call, receipt, inMoney) });
 }
 
 /** Says that a bad line was credited back. The event may come while another page of the same user has the call. */
-export function announceLineCredit(credits: number): void {
-  toast.success(say(callEndMessages.lineCredited(credits)));
+export function announceLineCredit(credits: number, inMoney: InMoney): void {
+  toast.success(say(callEndMessages.lineCredited(credits, inMoney(credits))));
 }
 
 /** Shows that the receipt could not be fetched. The end of the session is shown by the page. */
@@ -68,10 +76,11 @@ function ownMinutes({ answered, elapsed_s }: CallSummary): number {
 }
 
 /** The charge, preceded by the cause of the end if there is one. */
-function endDetails(call: CallEnding, receipt: CallReceipt): string {
+function endDetails(call: CallEnding, receipt: CallReceipt, inMoney: InMoney): string {
   const { pending, charged } = callEndMessages;
   const cause = endCause(call, receipt);
-  const charge = receipt.status === "settled" ? say(charged(receipt.charged)) : t(pending);
+  const charge =
+    receipt.status === "settled" ? say(charged(receipt.charged, inMoney(receipt.charged))) : t(pending);
   return cause ? `${cause} ${charge}` : charge;
 }
 
