@@ -54,7 +54,7 @@ export async function personalDataOf(
     calls: kept.calls.map(toCall),
     payments: kept.payments.map(toPayment),
     transactions: kept.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
-    contacts: kept.contacts.map(({ name, favourite, numbers }) => ({ name, favourite, numbers })),
+    contacts: kept.contacts.map(({ id: _id, version: _version, ...contact }) => contact),
     contactMessages: kept.contactMessages.map(toMessage),
   };
 }

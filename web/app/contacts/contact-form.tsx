@@ -7,6 +7,7 @@ import { isFilled } from "#contract/required-text.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
 import { FormActions } from "#web/kit/fields/form-actions.tsx";
+import { TextAreaField } from "#web/kit/fields/text-area-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
@@ -25,15 +26,17 @@ interface Values {
   name: string;
   favourite: boolean;
   numbers: { number: string; label: string }[];
+  note: string;
 }
 
 const commonLabels: readonly Sentence[] = ["Mobile", "Home#label", "Work", "Other"];
 
-function valuesOf({ name, favourite, numbers }: Contact): Values {
+function valuesOf({ name, favourite, numbers, note }: Contact): Values {
   return {
     name,
     favourite,
     numbers: numbers.map(({ number, label }) => ({ number: formatNumber(number), label })),
+    note,
   };
 }
 
@@ -50,19 +53,20 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
   const { register, control, handleSubmit, reset, formState } = useForm<Values>({
     defaultValues: contact
       ? valuesOf(contact)
-      : { name: "", favourite: false, numbers: [{ number, label: "" }] },
+      : { name: "", favourite: false, numbers: [{ number, label: "" }], note: "" },
   });
   const { fields, append, remove } = useFieldArray({ control, name: "numbers" });
   const save = useSaveContact(onClose);
   const hasChanged = contact !== undefined && contact.version !== seen?.version;
 
-  function submit({ name, favourite, numbers }: Values): void {
+  function submit({ name, favourite, numbers, note }: Values): void {
     save.mutate({
       id: seen?.id ?? newId,
       version: seen?.version,
       name: name.trim(),
       favourite,
       numbers: numbers.map((one) => ({ number: readOf(one.number, numbers) ?? "", label: one.label.trim() })),
+      note: note.trim(),
     });
   }
 
@@ -141,6 +145,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
           {t("Add a number")}
         </Button>
       )}
+      <TextAreaField label={t("Note")} rows={3} maxLength={contactLimits.note} {...register("note")} />
       <CheckboxField label={t("Favourite")} {...register("favourite")} />
       <FormActions submit={t("Save contact")} busy={save.isPending} onCancel={onClose} />
       {contact && (
