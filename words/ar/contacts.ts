@@ -44,6 +44,13 @@ export const contacts = {
   "Remove number {n}": "إزالة الرقم {n}",
   "Add a number": "إضافة رقم",
   Note: "ملاحظة",
+  "Only you can see it.": "لا يراها أحد غيرك.",
+  "Saved.": "حُفظت.",
+  "Not saved yet.": "لم تُحفظ بعد.",
+  "The note could not be saved. Your text is still here.": "تعذّر حفظ الملاحظة. نصك ما زال هنا.",
+  "Save my text": "حفظ نصي",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "تعذّر حفظ ملاحظتك عن {name}. نصك ما زال موجودًا عند فتح جهة الاتصال.",
   "Save contact": "حفظ جهة الاتصال",
   Undo: "تراجع",
   "{name} has been deleted.": "حُذفت جهة الاتصال {name}.",

@@ -37,6 +37,14 @@ export const contacts = {
   "Remove number {n}": "Nummer {n} entfernen",
   "Add a number": "Nummer hinzufügen",
   Note: "Notiz",
+  "Only you can see it.": "Nur Sie können sie sehen.",
+  "Saved.": "Gespeichert.",
+  "Not saved yet.": "Noch nicht gespeichert.",
+  "The note could not be saved. Your text is still here.":
+    "Die Notiz konnte nicht gespeichert werden. Ihr Text steht noch hier.",
+  "Save my text": "Meinen Text speichern",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "Ihre Notiz zu {name} konnte nicht gespeichert werden. Öffnen Sie den Kontakt: Dort steht Ihr Text noch.",
   "Save contact": "Kontakt speichern",
   Undo: "Rückgängig",
   "{name} has been deleted.": "{name} wurde gelöscht.",

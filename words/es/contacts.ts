@@ -37,6 +37,13 @@ export const contacts = {
   "Remove number {n}": "Quitar el número {n}",
   "Add a number": "Añadir un número",
   Note: "Nota",
+  "Only you can see it.": "Solo tú puedes verla.",
+  "Saved.": "Guardada.",
+  "Not saved yet.": "Aún sin guardar.",
+  "The note could not be saved. Your text is still here.": "No se pudo guardar la nota. Tu texto sigue aquí.",
+  "Save my text": "Guardar mi texto",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "No se pudo guardar tu nota sobre {name}. Abre el contacto: tu texto sigue ahí.",
   "Save contact": "Guardar contacto",
   Undo: "Deshacer",
   "{name} has been deleted.": "Se ha eliminado {name}.",

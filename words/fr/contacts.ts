@@ -37,6 +37,14 @@ export const contacts = {
   "Remove number {n}": "Retirer le numéro {n}",
   "Add a number": "Ajouter un numéro",
   Note: "Note",
+  "Only you can see it.": "Vous seul pouvez la voir.",
+  "Saved.": "Enregistrée.",
+  "Not saved yet.": "Pas encore enregistrée.",
+  "The note could not be saved. Your text is still here.":
+    "La note n’a pas pu être enregistrée. Votre texte est toujours ici.",
+  "Save my text": "Enregistrer mon texte",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "Votre note sur {name} n’a pas pu être enregistrée. Ouvrez le contact : votre texte y est toujours.",
   "Save contact": "Enregistrer le contact",
   Undo: "Annuler",
   "{name} has been deleted.": "{name} a été supprimé.",

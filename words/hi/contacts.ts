@@ -37,6 +37,13 @@ export const contacts = {
   "Remove number {n}": "नंबर {n} हटाएँ",
   "Add a number": "नंबर जोड़ें",
   Note: "नोट",
+  "Only you can see it.": "इसे केवल आप देख सकते हैं।",
+  "Saved.": "सहेजा गया।",
+  "Not saved yet.": "अभी सहेजा नहीं गया।",
+  "The note could not be saved. Your text is still here.": "नोट सहेजा नहीं जा सका। आपका टेक्स्ट अब भी यहाँ है।",
+  "Save my text": "मेरा टेक्स्ट सहेजें",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "{name} के बारे में आपका नोट सहेजा नहीं जा सका। संपर्क खोलें: आपका टेक्स्ट अब भी वहाँ है।",
   "Save contact": "संपर्क सहेजें",
   Undo: "वापस लाएँ",
   "{name} has been deleted.": "{name} को हटा दिया गया है।",

@@ -37,6 +37,14 @@ export const contacts = {
   "Remove number {n}": "Remover o número {n}",
   "Add a number": "Adicionar um número",
   Note: "Nota",
+  "Only you can see it.": "Só você pode ver.",
+  "Saved.": "Salva.",
+  "Not saved yet.": "Ainda não foi salva.",
+  "The note could not be saved. Your text is still here.":
+    "Não foi possível salvar a nota. Seu texto continua aqui.",
+  "Save my text": "Salvar meu texto",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "Não foi possível salvar sua nota sobre {name}. Abra o contato: seu texto continua lá.",
   "Save contact": "Salvar contato",
   Undo: "Desfazer",
   "{name} has been deleted.": "{name} foi excluído.",

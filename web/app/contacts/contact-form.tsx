@@ -13,6 +13,7 @@ import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
+import { noteDraft } from "./book/note-draft.ts";
 import { useSaveContact } from "./contact-changes.ts";
 import { readContactNumber } from "./read-contact-number.ts";
 
@@ -52,11 +53,15 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
   const [seen, setSeen] = useState(contact);
   const { register, control, handleSubmit, reset, formState } = useForm<Values>({
     defaultValues: contact
-      ? valuesOf(contact)
+      ? // A note that was typed during a call, and could not be saved then.
+        { ...valuesOf(contact), note: noteDraft(contact.id).read()?.text ?? contact.note }
       : { name: "", favourite: false, numbers: [{ number, label: "" }], note: "" },
   });
   const { fields, append, remove } = useFieldArray({ control, name: "numbers" });
-  const save = useSaveContact(onClose);
+  const save = useSaveContact(() => {
+    if (contact) noteDraft(contact.id).drop();
+    onClose();
+  });
   const hasChanged = contact !== undefined && contact.version !== seen?.version;
 
   function submit({ name, favourite, numbers, note }: Values): void {
@@ -72,6 +77,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
 
   function showSaved(): void {
     if (!contact) return;
+    noteDraft(contact.id).drop();
     setSeen(contact);
     reset(valuesOf(contact));
   }

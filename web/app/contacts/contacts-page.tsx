@@ -210,7 +210,7 @@ function ContactRow({ contact, prices, onChange }: ContactRowProps) {
             ))}
           </ul>
           {note !== "" && (
-            <p dir="auto" className="line-clamp-3 whitespace-pre-line break-words text-ink-soft text-sm">
+            <p dir="auto" className="mt-1 line-clamp-3 whitespace-pre-line break-words text-ink-soft text-sm">
               {note}
             </p>
           )}
