@@ -54,6 +54,21 @@ test.each([
   expect(withoutNote.map((left) => left.note)).toEqual(expected === null ? [read] : []);
 });
 
+test("a note goes to the namesake who has it, and to no other, when the file is read again", () => {
+  const ada = (note: string, ...all: string[]) => ({
+    name: "Ada",
+    favourite: false,
+    numbers: all.map((number) => ({ number: e164Schema.parse(number), label: "" })),
+    note,
+  });
+  const before = [ada("", "+12"), ada("", "+13"), ada("", "+13")].map((one, id) => ({ ...one, id }));
+  const read = [ada("Likes tea", "+13", "+12"), ada("", "+12", "+13", "+14")];
+  const { changed } = mergeContacts(before, read);
+  const after = before.map((one) => changed.find(({ id }) => id === one.id) ?? one);
+  expect(after.map((one) => one.note)).toEqual(["", "Likes tea", ""]);
+  expect(mergeContacts(after, read)).toMatchObject({ added: [], changed: [], unchanged: 2 });
+});
+
 test.each([
   ["Ada Lovelace", "LOVELACE, Ad\u00e1", 1],
   ["Ada Lovelace", "Byron Lovelace", 2],

@@ -145,4 +145,6 @@ test("a newer version is shown where nothing is typed, and typed text stays", as
   elsewhere({ note: "Likes milk" });
   saver.see(server.contact);
   expect(saver.snapshot()).toMatchObject({ text: "A", state: "typed" });
+  await saver.flush();
+  expect([saver.snapshot().state, server.notes]).toEqual(["conflict", []]);
 });

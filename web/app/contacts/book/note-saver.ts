@@ -95,10 +95,8 @@ export function createNoteSaver(contact: Contact, { save, findNewest, draft }: N
     type(text: string): void {
       draft.keep({ text, over: newest.note });
       clearTimeout(timer);
-      timer = undefined;
-      const isConflict = current.state === "conflict";
-      if (!isConflict) timer = setTimeout(() => void flush(), typingPause_ms);
-      show({ text, state: isConflict ? "conflict" : "typed" });
+      timer = setTimeout(() => void flush(), typingPause_ms);
+      show({ text, state: current.state === "conflict" ? "conflict" : "typed" });
     },
     /** Takes a version that came with the list of contacts. */
     see(seen: Contact): void {
