@@ -61,6 +61,32 @@ test("an old program's file is shown with its letters, its country and what is l
   await expect(page.getByRole("main")).toContainText("old friend");
 });
 
+test("a note comes below the one that is there, and one that does not fit is named", async ({
+  page,
+  stack,
+}) => {
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/contacts");
+  const note = `${"x".repeat(1_980)}.`;
+  await choose(
+    page,
+    Buffer.from(`Name,Notes,Phone\nAda,${note},+442079460001\nGrace,Likes tea,+442079460002`),
+  );
+  await previewOf(page).getByRole("button", { name: "Import" }).click();
+  await expect(page.getByText("2 contacts added, 0 merged.")).toBeVisible();
+  await choose(
+    page,
+    Buffer.from("Name,Notes,Phone\nAda,Likes tea and has a dog,+442079460001\nGrace,Has a dog,+442079460002"),
+  );
+  await expect(previewOf(page).getByRole("status")).toHaveText(
+    "0 new contacts, 1 merged by number, 1 already there",
+  );
+  await expect(previewOf(page)).toContainText(
+    "Notes left out, because the saved ones would be too long with them: Ada",
+  );
+  await previewOf(page).getByRole("button", { name: "Import" }).click();
+  await expect(page.getByRole("region", { name: "G", exact: true })).toContainText("Likes tea\nHas a dog");
+});
+
 test("more contacts than one request takes are imported, once", async ({ page, stack }) => {
   await openAs(page, stack, await openAccount(stack, newPerson()), "/contacts");
   const rows = Array.from({ length: 2_345 }, (_, row) => `Person ${row},+4420${79_460_000 + row}`);
