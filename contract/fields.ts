@@ -5,7 +5,8 @@ import { asText, message } from "./messages/message.ts";
 import { messages } from "./messages/messages.ts";
 import { requiredText } from "./required-text.ts";
 
-const tooLong = (maximum: number) => asText(message("Please use at most {maximum} characters", { maximum }));
+export const tooLong = (maximum: number) =>
+  asText(message("Please use at most {maximum} characters", { maximum }));
 
 /** A required text field; one without a visible character gets `missing`. */
 export const filled = (missing: string, maximum = 100) =>

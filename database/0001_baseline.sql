@@ -778,6 +778,8 @@ CREATE TABLE contact (
   -- One for each number, such as "Work"; empty without one.
   labels text[] NOT NULL CHECK (
     array_position(labels, NULL) IS NULL AND char_length(array_to_string(labels, '')) <= 300),
+  -- Text of its owner about the person, with its line breaks; empty without one.
+  note text NOT NULL DEFAULT '' CHECK (char_length(note) <= 2000),
   -- Counts the changes, so that a change of an older version is refused.
   version integer NOT NULL DEFAULT 1 CHECK (version > 0),
   created_at timestamptz NOT NULL,

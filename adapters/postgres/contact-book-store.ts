@@ -1,10 +1,10 @@
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
-import type { ContactBook, NewContact } from "#domain/contacts/contact-store.ts";
+import type { ContactBook, ContactChange } from "#domain/contacts/contact-store.ts";
 import type { Client } from "./connection/database.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
-const columns = sql.fragment`contact.id, contact.name, contact.favourite, contact.numbers, contact.labels, contact.version`;
+const columns = sql.fragment`contact.id, contact.name, contact.favourite, contact.numbers, contact.labels, contact.note, contact.version`;
 
 interface ContactRow extends Omit<Contact, "numbers"> {
   numbers: string[];
@@ -45,10 +45,10 @@ export function contactBook(client: Client): ErasableBook {
       await changed(
         client,
         sql("contactBook.add")`
-          INSERT INTO contact (user_id, id, name, favourite, numbers, labels, created_at)
-          SELECT ${user}, id, name, favourite, numbers, labels, ${at}
+          INSERT INTO contact (user_id, id, name, favourite, numbers, labels, note, created_at)
+          SELECT ${user}, id, name, favourite, numbers, labels, note, ${at}
             FROM jsonb_to_recordset(${rows}::jsonb)
-                 AS added (id uuid, name text, favourite boolean, numbers text[], labels text[])`,
+                 AS added (id uuid, name text, favourite boolean, numbers text[], labels text[], note text)`,
       );
       await changed(
         client,
@@ -66,12 +66,12 @@ export function contactBook(client: Client): ErasableBook {
     },
 
     async change(userId, contact) {
-      const { id, name, favourite, numbers, labels } = toRow(contact);
+      const { id, name, favourite, numbers, labels, note } = toRow(contact);
       const row = await one<ContactRow>(
         client,
         sql("contactBook.change")`
           UPDATE contact SET name = ${name}, favourite = ${favourite}, numbers = ${numbers}, labels = ${labels},
-                 version = version + 1
+                 note = coalesce(${note}, note), version = version + 1
            WHERE user_id = ${userId} AND id = ${id} AND version = ${contact.version} RETURNING ${columns}`,
       );
       return row && toContact(row);
@@ -107,12 +107,13 @@ function toContact({ numbers, labels, ...contact }: ContactRow): Contact {
   };
 }
 
-function toRow({ id, name, favourite, numbers }: NewContact) {
+function toRow({ id, name, favourite, numbers, note }: Omit<ContactChange, "version">) {
   return {
     id,
     name,
     favourite,
     numbers: numbers.map(({ number }) => number),
     labels: numbers.map(({ label }) => label),
+    note: note ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filled } from "#contract/fields.ts";
+import { filled, tooLong } from "#contract/fields.ts";
 import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
 import { asText } from "#contract/messages/message.ts";
 import { e164Schema, longestTyped } from "#contract/numbers/phone-number.ts";
@@ -12,9 +12,12 @@ import { messageReplySchema, route } from "#contract/route.ts";
 export const contactLimits = {
   contacts: 5_000,
   importedAtOnce: 1_000,
+  importedAtOnce_bytes: 1_500_000,
   numbers: 10,
   name: 100,
   label: 30,
+  /** In UTF-16 units, as forms count. */
+  note: 2_000,
 } as const;
 
 const contactNumberSchema = z.object({
@@ -29,6 +32,8 @@ export const contactSchema = z.object({
   name: z.string(),
   favourite: z.boolean(),
   numbers: z.array(contactNumberSchema),
+  /** Text of the user about the person, with its line breaks; empty without one. */
+  note: z.string(),
   /** Counts the changes. A change names the version that it was made from. */
   version: z.int().check(z.positive()),
 });
@@ -37,6 +42,14 @@ export type Contact = z.infer<typeof contactSchema>;
 /** Characters that no keyboard writes into a name; PostgreSQL keeps no NUL. */
 const printed = (text: z.ZodMiniString) =>
   text.check(z.regex(/^[^\p{Cc}]*$/u, messages.unprintable)) as z.ZodMiniString;
+
+/** A text of several lines, each of characters that keyboards write. */
+const noteSchema = z.string().check(
+  z.overwrite((text) => text.replace(/\r\n?/g, "\n")),
+  z.trim(),
+  z.maxLength(contactLimits.note, tooLong(contactLimits.note)),
+  z.regex(/^[\P{Cc}\n\t]*$/u, messages.unprintable),
+);
 
 const typedContact = {
   name: printed(filled(messages.nameMissing, contactLimits.name)),
@@ -58,6 +71,8 @@ const typedContact = {
       z.minLength(1, messages.numberMissing),
       z.maxLength(contactLimits.numbers, asText(messages.tooManyNumbers(contactLimits.numbers))),
     ),
+  /** A change without a note keeps the one that is there: pages of an older release send none. */
+  note: z.optional(noteSchema),
 };
 export const typedContactSchema = z.object(typedContact);
 export type TypedContact = z.infer<typeof typedContactSchema>;
@@ -108,7 +123,7 @@ export const contactBookRoutes = {
       "Add many contacts at once, all or none. One that shares its name and a number with an existing contact gives it the other numbers",
     access: "user",
     failed: messages.failed,
-    longestBody_bytes: 1_500_000,
+    longestBody_bytes: contactLimits.importedAtOnce_bytes,
     body: z.object({
       contacts: z
         .array(typedContactSchema)

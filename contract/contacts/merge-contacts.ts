@@ -1,27 +1,30 @@
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import type { ContactNumber } from "./contact-book.ts";
+import { type ContactNumber, contactLimits } from "./contact-book.ts";
 
 interface Mergeable {
   name: string;
   favourite: boolean;
   numbers: ContactNumber[];
+  note: string;
 }
 
 export interface Merged<Known, Read> {
   /** To add: of the contacts read, those that are no other's. */
   added: Read[];
-  /** Known contacts with the numbers that they gain. */
+  /** Known contacts with the numbers and the notes that they gain. */
   changed: Known[];
   /** Number of contacts read that went into another one. */
   merged: number;
   /** Number of contacts read that bring nothing new. */
   unchanged: number;
+  /** Contacts read whose note is left out, because a contact's note would be too long with it. */
+  withoutNote: Read[];
 }
 
 /**
  * Merges contacts that were read from a file into known ones: contacts that share a name and a number are one person, and
- * the contact gains the other numbers. People with one number and two names, as in a household, stay two. The page
- * previews an import with it, and the server decides with it.
+ * the contact gains the other numbers, and the other note below its own. People with one number and two names, as in a
+ * household, stay two. The page previews an import with it, and the server decides with it.
  */
 export function mergeContacts<Known extends Mergeable, Read extends Mergeable>(
   known: readonly Known[],
@@ -32,6 +35,7 @@ export function mergeContacts<Known extends Mergeable, Read extends Mergeable>(
   for (const contact of copies) people.add(contact);
   const added: Read[] = [];
   const gained = new Set<Known | Read>();
+  const withoutNote: Read[] = [];
   let merged = 0;
   let unchanged = 0;
   for (const one of read) {
@@ -40,21 +44,29 @@ export function mergeContacts<Known extends Mergeable, Read extends Mergeable>(
       const copy = copyOf(one);
       added.push(copy);
       people.add(copy);
-    } else if (hasAll(person, one)) {
+      continue;
+    }
+    const note = joinedNotes(person.contact.note, one.note);
+    if (note === undefined) withoutNote.push(one);
+    if (hasAll(person, one) && !gainsNote(person, one)) {
       unchanged += 1;
     } else {
       people.give(person, one.numbers);
+      person.contact.note = note ?? person.contact.note;
       gained.add(person.contact);
       merged += 1;
     }
   }
-  return { added, changed: copies.filter((contact) => gained.has(contact)), merged, unchanged };
+  return { added, changed: copies.filter((contact) => gained.has(contact)), merged, unchanged, withoutNote };
 }
 
 interface Person<One> {
   contact: One;
   numbers: Set<E164>;
 }
+
+/** Namesakes with one number whose notes are compared: comparing those of thousands would take minutes. */
+const mostNotes = 20;
 
 /** People by name and number together, so that a thousand contacts of one name are not compared with each other. */
 class Namesakes<One extends Mergeable> {
@@ -65,12 +77,16 @@ class Namesakes<One extends Mergeable> {
     this.#index(person, contact.numbers);
   }
 
-  /** The person who has the name and all numbers, or else one who has the name and a number. */
+  /** The person who has the name, all numbers and the note, or else one who has the name and all or one of the numbers. */
   find(contact: Mergeable): Person<One> | undefined {
     const name = nameKey(contact);
     const found = contact.numbers.map(({ number }) => this.#people.get(`${name} ${number}`) ?? []);
     const [fewest = []] = found.toSorted((one, other) => one.length - other.length);
-    return fewest.find((person) => hasAll(person, contact)) ?? found.find(({ length }) => length > 0)?.[0];
+    return (
+      fewest.slice(0, mostNotes).find((person) => hasAll(person, contact) && !gainsNote(person, contact)) ??
+      fewest.find((person) => hasAll(person, contact)) ??
+      found.find(({ length }) => length > 0)?.[0]
+    );
   }
 
   give(person: Person<One>, numbers: readonly ContactNumber[]): void {
@@ -89,6 +105,18 @@ class Namesakes<One extends Mergeable> {
       person.numbers.add(number);
     }
   }
+}
+
+/** The notes of one person, each line of them once where one has the other; undefined where they are too long together. */
+function joinedNotes(known: string, read: string): string | undefined {
+  const hasLines = (whole: string, part: string) => part === "" || `\n${whole}\n`.includes(`\n${part}\n`);
+  if (hasLines(known, read)) return known;
+  const joined = hasLines(read, known) ? read : `${known}\n${read}`;
+  return joined.length <= contactLimits.note ? joined : undefined;
+}
+
+function gainsNote<One extends Mergeable>({ contact: { note } }: Person<One>, contact: Mergeable): boolean {
+  return (joinedNotes(note, contact.note) ?? note) !== note;
 }
 
 function hasAll<One>({ numbers }: Person<One>, contact: Mergeable): boolean {

@@ -53,6 +53,7 @@ const exportSchema = z.extend(personalDataExportSchema, {
       name: z.string(),
       favourite: z.boolean(),
       numbers: z.array(z.object({ number: z.string(), label: z.string() })),
+      note: z.string(),
     }),
   ),
 });

@@ -3,6 +3,9 @@ import type { Contact } from "#contract/contacts/contact-book.ts";
 /** A contact without its version, which the store counts. */
 export type NewContact = Omit<Contact, "version">;
 
+/** A change of a contact; without a note it keeps the contact's own. */
+export type ContactChange = Omit<Contact, "note"> & { note?: string | undefined };
+
 /** A user's own contacts. Another user's contact is not found. */
 export interface ContactBook {
   /** By name. */
@@ -16,7 +19,7 @@ export interface ContactBook {
   add(userId: string, contacts: readonly NewContact[], at: Date): Promise<void>;
   find(userId: string, id: string): Promise<Contact | undefined>;
   /** Replaces the contact of this version; undefined when there is none. */
-  change(userId: string, contact: Contact): Promise<Contact | undefined>;
+  change(userId: string, contact: ContactChange): Promise<Contact | undefined>;
   /** False when there is none. The book must be locked. */
   remove(userId: string, id: string): Promise<boolean>;
 }

@@ -30,6 +30,7 @@ const contact = (name: string, ...numbers: string[]) => ({
   name,
   favourite: false,
   numbers: numbers.map((number) => ({ number, label: "" })),
+  note: "",
 });
 const add = async (userId: string, name: string, ...numbers: string[]) =>
   agreed(await addContact(deps, userId, { id: randomUUID(), ...contact(name, ...numbers) }));
@@ -49,8 +50,8 @@ test("a contact is added once, by its id", async () => {
   const all = await Promise.all([1, 2, 3].map(() => addContact(deps, userId, body)));
   expect(all).toEqual(Array(3).fill({ ...body, version: 1 }));
   expect(await list(userId)).toEqual([{ ...body, version: 1 }]);
-  const other = { ...body, name: "Grace" };
-  expect(await addContact(deps, userId, other)).toEqual(refuse("idempotency_conflict"));
+  for (const other of [{ name: "Grace" }, { note: "Another" }])
+    expect(await addContact(deps, userId, { ...body, ...other })).toEqual(refuse("idempotency_conflict"));
 });
 
 test("numbers are kept in one form, each once", async () => {
@@ -78,14 +79,28 @@ test("of two tabs that change one contact, the second is refused, and a repeated
   expect(await list(userId)).toEqual([{ ...winner, id, version: version + 1 }]);
 });
 
+test("a change without a note keeps the note, and one with an empty note takes it away", async () => {
+  const { id: userId } = await harness.verified();
+  const note = "Likes tea\nHas a dog";
+  const added = { id: randomUUID(), ...contact("Ada", london), note };
+  const { id, version } = agreed(await addContact(deps, userId, added));
+  const { note: _, ...older } = contact("Augusta", london);
+  const answers = [1, 2].map(() => changeContact(deps, userId, id, { ...older, version }));
+  expect(await Promise.all(answers)).toEqual(Array(2).fill({ ...older, id, note, version: version + 1 }));
+  const emptied = { ...older, note: "", version: version + 1 };
+  expect(await changeContact(deps, userId, id, emptied)).toMatchObject({ note: "" });
+  expect(await changeContact(deps, userId, id, { ...emptied, note })).toEqual(refuse("contact_changed"));
+  expect(await list(userId)).toMatchObject([{ name: "Augusta", note: "" }]);
+});
+
 test("another user's contact is not found", async () => {
   const [owner, stranger] = [await harness.verified(), await harness.verified()];
   const { id, version } = await add(owner.id, "Ada", london);
-  const change = { version, ...contact("Mallory", london) };
+  const change = { version, ...contact("Mallory", london), note: "Was here" };
   expect(await changeContact(deps, stranger.id, id, change)).toEqual(refuse("contact_not_found"));
   expect(await removeContact(deps, stranger.id, id)).toEqual(refuse("contact_not_found"));
   expect(await list(stranger.id)).toEqual([]);
-  expect(brief(await list(owner.id))).toEqual([`Ada ${london}`]);
+  expect(await list(owner.id)).toEqual([{ id, version, ...contact("Ada", london) }]);
 });
 
 describe("an import", () => {
@@ -108,6 +123,19 @@ describe("an import", () => {
     expect(brief(await list(id))).toEqual(expected);
     expect(await importContacts(deps, id, file)).toEqual({ added: 0, merged: 0, unchanged: 5 });
     expect(brief(await list(id))).toEqual(expected);
+  });
+
+  test("adds a note below the one that is there, once", async () => {
+    const { id } = await harness.verified();
+    const file = (...notes: string[]) => notes.map((note) => ({ ...contact("Ada", london), note }));
+    expect(await importContacts(deps, id, file("Likes tea", "Has a dog"))).toMatchObject({
+      added: 1,
+      merged: 1,
+    });
+    expect(await importContacts(deps, id, file("Has a dog"))).toMatchObject({ added: 0, unchanged: 1 });
+    const long = file("x".repeat(contactLimits.note));
+    expect(await importContacts(deps, id, long)).toMatchObject({ added: 0, unchanged: 1 });
+    expect(await list(id)).toMatchObject([{ note: "Likes tea\nHas a dog" }]);
   });
 
   test("adds all or none", async () => {
@@ -148,9 +176,10 @@ test("no race makes more contacts than a user may have", async () => {
 test("contacts are in the user's data, and go with the user, also one that is added meanwhile", async () => {
   const person = await harness.verified();
   const session = await harness.session(person);
-  await add(person.id, "Wilhelmina", london);
+  const wilhelmina = { ...contact("Wilhelmina", london), note: "Likes tea" };
+  agreed(await addContact(deps, person.id, { id: randomUUID(), ...wilhelmina }));
   const data = agreed(await readPersonalData(harness.deps, session));
-  expect(data.contacts).toEqual([contact("Wilhelmina", london)]);
+  expect(data.contacts).toEqual([wilhelmina]);
   const closing = { ...harness.deps, endPayments: async () => undefined };
   const [closed] = await Promise.all([
     deleteUser(closing, session, { password: person.password, forfeitCredits: true }),
@@ -164,15 +193,19 @@ test("contacts are in the user's data, and go with the user, also one that is ad
 });
 
 test.each([
-  ["no number", "'Ada', ARRAY[]::text[], ARRAY[]::text[]"],
-  ["eleven numbers", "'Ada', array_fill('+442079460000'::text, ARRAY[11]), array_fill(''::text, ARRAY[11])"],
-  ["a number that is none", "'Ada', ARRAY['+44 20'], ARRAY['']"],
-  ["a number without a label", "'Ada', ARRAY['+442079460000'], ARRAY[]::text[]"],
-  ["no name", "'', ARRAY['+442079460000'], ARRAY['']"],
-  ["a name of 101 characters", "repeat('x', 101), ARRAY['+442079460000'], ARRAY['']"],
+  ["no number", "'Ada', ARRAY[]::text[], ARRAY[]::text[], ''"],
+  [
+    "eleven numbers",
+    "'Ada', array_fill('+442079460000'::text, ARRAY[11]), array_fill(''::text, ARRAY[11]), ''",
+  ],
+  ["a number that is none", "'Ada', ARRAY['+44 20'], ARRAY[''], ''"],
+  ["a number without a label", "'Ada', ARRAY['+442079460000'], ARRAY[]::text[], ''"],
+  ["no name", "'', ARRAY['+442079460000'], ARRAY[''], ''"],
+  ["a name of 101 characters", "repeat('x', 101), ARRAY['+442079460000'], ARRAY[''], ''"],
+  ["a note of 2,001 characters", "'Ada', ARRAY['+442079460000'], ARRAY[''], repeat('x', 2001)"],
 ])("the table refuses %s", async (_title, values) => {
   const { id } = await harness.verified();
-  const insert = `INSERT INTO contact (user_id, id, favourite, created_at, name, numbers, labels)
+  const insert = `INSERT INTO contact (user_id, id, favourite, created_at, name, numbers, labels, note)
                   VALUES ($1, gen_random_uuid(), false, now(), ${values})`;
   await expect(harness.rows(insert, [id])).rejects.toMatchObject({ code: "23514" });
 });

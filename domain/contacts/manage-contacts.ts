@@ -5,8 +5,8 @@ import { contactBookMessages } from "#contract/messages/contact-book-messages.ts
 import { success } from "#contract/messages/message.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
-import type { ContactBook, NewContact } from "./contact-store.ts";
-import { hasTooManyNumbers, readContact, readContacts } from "./read-contact.ts";
+import type { ContactBook, ContactChange } from "./contact-store.ts";
+import { hasTooManyNumbers, readContact, readContacts, readNewContact } from "./read-contact.ts";
 
 export interface ContactDeps {
   clock: Clock;
@@ -24,7 +24,7 @@ export async function addContact(
   userId: string,
   { id, ...typed }: TypedContact & { id: string },
 ): Promise<Contact | Refusal> {
-  const contact = readContact(id, typed);
+  const contact = readNewContact(id, typed);
   if (isRefusal(contact)) return contact;
   return transaction(async ({ contacts }) => {
     const count = await contacts.lock(userId);
@@ -38,7 +38,7 @@ export async function addContact(
 }
 
 /**
- * Replaces a contact of the version that its sender has seen.
+ * Replaces a contact of the version that its sender has seen. Its note stays where the sender names none.
  * Refuses `number_not_valid`, `contact_not_found`, and `contact_changed` when the contact has another version by now.
  */
 export async function changeContact(
@@ -98,13 +98,16 @@ export async function importContacts(
   });
 }
 
-function isSame(known: Contact, { name, favourite, numbers }: NewContact): boolean {
-  const { version: _, id: _id, ...content } = known;
-  return JSON.stringify(sorted(content)) === JSON.stringify(sorted({ name, favourite, numbers }));
+/** True for a contact of this content. A change without a note says nothing of the note. */
+function isSame(known: Contact, { name, favourite, numbers, note = known.note }: Content): boolean {
+  return JSON.stringify(sorted(known)) === JSON.stringify(sorted({ name, favourite, numbers, note }));
 }
 
-const sorted = ({ name, favourite, numbers }: Omit<NewContact, "id">) => [
+type Content = Omit<ContactChange, "id" | "version">;
+
+const sorted = ({ name, favourite, numbers, note }: Content) => [
   name,
   favourite,
   numbers.map(({ number, label }) => [number, label]),
+  note,
 ];

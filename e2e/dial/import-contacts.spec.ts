@@ -41,7 +41,8 @@ test("an old program's file is shown with its letters, its country and what is l
   await expect(preview).toContainText("Line 4: This is not a whole phone number (+1 0301234567)");
   await preview.getByText("2 parts of cells are left out").click();
   await expect(preview).toContainText("Line 3: Left out next to a number (x12)");
-  await expect(preview).toContainText("Primary Email (1), Notes (1)");
+  await expect(preview).toContainText("and notes: Primary Email (1)");
+  await expect(preview).not.toContainText("Notes (1)");
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await problemsOf(page, `the preview at ${width} px`)).toEqual([]);
@@ -57,6 +58,33 @@ test("an old program's file is shown with its letters, its country and what is l
   await preview.getByRole("button", { name: "Import" }).click();
   await expect(page.getByText("2 contacts added, 0 merged.")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Małgorzata Wiśniewska");
+  await expect(page.getByRole("main")).toContainText("old friend");
+});
+
+test("a note comes below the one that is there, and one that does not fit is named", async ({
+  page,
+  stack,
+}) => {
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/contacts");
+  const note = `${"x".repeat(1_980)}.`;
+  await choose(
+    page,
+    Buffer.from(`Name,Notes,Phone\nAda,${note},+442079460001\nGrace,Likes tea,+442079460002`),
+  );
+  await previewOf(page).getByRole("button", { name: "Import" }).click();
+  await expect(page.getByText("2 contacts added, 0 merged.")).toBeVisible();
+  await choose(
+    page,
+    Buffer.from("Name,Notes,Phone\nAda,Likes tea and has a dog,+442079460001\nGrace,Has a dog,+442079460002"),
+  );
+  await expect(previewOf(page).getByRole("status")).toHaveText(
+    "0 new contacts, 1 merged by number, 1 already there",
+  );
+  await expect(previewOf(page)).toContainText(
+    "Notes left out, because the saved ones would be too long with them: Ada",
+  );
+  await previewOf(page).getByRole("button", { name: "Import" }).click();
+  await expect(page.getByRole("region", { name: "G", exact: true })).toContainText("Likes tea\nHas a dog");
 });
 
 test("more contacts than one request takes are imported, once", async ({ page, stack }) => {

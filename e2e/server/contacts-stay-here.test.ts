@@ -14,6 +14,7 @@ import { placeCall } from "#sandbox/voice/testing/placed-call.ts";
 const london = "+442079460118";
 const name = "Grandmother Theodora";
 const label = "Summer house";
+const note = "Prefers marmalade";
 const stops: Stops = [];
 /** Every byte between the product and the carrier: its requests with our answers, and ours with its answers. */
 const recorded: Record<"webhooks" | "requests", string> = { webhooks: "", requests: "" };
@@ -53,12 +54,12 @@ beforeAll(async () => {
 });
 afterAll(() => stopAll(stops));
 
-test("the carrier learns the number, and neither the name nor the label", async () => {
+test("the carrier learns the number, and neither the name, the label nor the note", async () => {
   const { token } = await readyUser(product.database, 100_000);
   const headers = { "x-auth-token": token };
   const ask = async (url: `/${string}`, payload?: object) =>
     product.app.inject({ method: "POST", url, headers, ...(payload && { payload }) });
-  const contact = { id: randomUUID(), name, favourite: true, numbers: [{ number: london, label }] };
+  const contact = { id: randomUUID(), name, favourite: true, numbers: [{ number: london, label }], note };
   expect((await ask("/api/contacts", contact)).statusCode).toBe(200);
   const { token: accessToken } = (await ask("/api/call/token")).json<{ token: string }>();
   const placed = await placeCall(product.sandboxUrl, london, "", accessToken);
@@ -75,5 +76,5 @@ test("the carrier learns the number, and neither the name nor the label", async 
   const [claims = ""] = accessToken.split(".").slice(1);
   const shown = `${all.replaceAll("+", " ")}${Buffer.from(claims, "base64url")}`;
   expect(shown).toContain(london.slice(1));
-  for (const word of [...name.split(" "), ...label.split(" ")]) expect(shown).not.toContain(word);
+  for (const word of [name, label, note].join(" ").split(" ")) expect(shown).not.toContain(word);
 });

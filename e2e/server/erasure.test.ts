@@ -36,6 +36,7 @@ const traces = {
   refused: "zq-sip:aunt@example.org",
   contact: "Aunt Wilhelmina",
   contactNumber: "+12125550177",
+  contactNote: "zq-likes-tea",
   message: "zq-message",
 };
 let product: ProductInProcess;
@@ -151,7 +152,12 @@ async function keepAround(): Promise<void> {
   await write(address.toUpperCase());
   await write("", token);
   await done("POST", "/api/account/countries", { countries: ["GB"], password }, token);
-  const contact = { id: randomUUID(), name: traces.contact, numbers: [{ number: traces.contactNumber }] };
+  const contact = {
+    id: randomUUID(),
+    name: traces.contact,
+    numbers: [{ number: traces.contactNumber }],
+    note: traces.contactNote,
+  };
   await done("POST", "/api/contacts", contact, token);
   const options = await done("POST", "/api/account/passkeys/options", { password }, token);
   const passkey = await softwareAuthenticator(product.url).create(creationOptionsSchema.parse(options));

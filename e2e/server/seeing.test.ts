@@ -20,6 +20,7 @@ const refused = "+870773110456";
 const person = { ...newPerson(), firstName: "Wilhelmina", lastName: "Featherstone" };
 const contactName = "Grandmother Theodora";
 const contactLabel = "Summer house";
+const contactNote = "Prefers marmalade";
 const message = "A message that its reader alone may know";
 
 let collector: OtlpCollector;
@@ -77,7 +78,12 @@ beforeAll(async () => {
   sessionToken = await openFundedAccount(stack, person);
   await api(stack, "POST", "/api/contacts", {
     token: sessionToken,
-    body: { id: randomUUID(), name: contactName, numbers: [{ number: london, label: contactLabel }] },
+    body: {
+      id: randomUUID(),
+      name: contactName,
+      numbers: [{ number: london, label: contactLabel }],
+      note: contactNote,
+    },
   });
   providerCallId = await call(london);
   const body = { duration: 1, phoneNumber: london, providerCallId };
@@ -112,6 +118,7 @@ const personal = () => [
   message,
   contactName,
   contactLabel,
+  contactNote,
   sessionToken,
   ...accessTokens,
 ];

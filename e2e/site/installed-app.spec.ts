@@ -26,6 +26,7 @@ test("without a network the app shows the contacts and calls that it has seen, a
   stack,
 }) => {
   await openKeeper(page, stack);
+  expect(JSON.stringify(await seenRows(page)), "notes are not kept").not.toContain("Likes tea");
   await context.setOffline(true);
   await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
   await page.reload();

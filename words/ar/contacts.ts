@@ -43,6 +43,14 @@ export const contacts = {
   Car: "السيارة",
   "Remove number {n}": "إزالة الرقم {n}",
   "Add a number": "إضافة رقم",
+  Note: "ملاحظة",
+  "Only you can see it.": "لا يراها أحد غيرك.",
+  "Saved.": "حُفظت.",
+  "Not saved yet.": "لم تُحفظ بعد.",
+  "The note could not be saved. Your text is still here.": "تعذّر حفظ الملاحظة. نصك ما زال هنا.",
+  "Save my text": "حفظ نصي",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "تعذّر حفظ ملاحظتك عن {name}. نصك ما زال موجودًا عند فتح جهة الاتصال.",
   "Save contact": "حفظ جهة الاتصال",
   Undo: "تراجع",
   "{name} has been deleted.": "حُذفت جهة الاتصال {name}.",
@@ -141,12 +149,15 @@ export const contacts = {
     many: "تُرك {n} جزءًا من الخلايا",
     other: "تُرك {n} جزء من الخلايا",
   },
-  "Left out, because contacts here have only names and numbers:":
-    "تُرك ما يلي لأن جهات الاتصال هنا أسماء وأرقام:",
+  "Left out, because contacts here have only names, numbers and notes:":
+    "تُرك ما يلي لأن جهات الاتصال هنا أسماء وأرقام وملاحظات:",
+  "Notes left out, because the saved ones would be too long with them:":
+    "ملاحظات تُركت لأن الملاحظات المحفوظة ستصبح معها أطول من اللازم:",
   "{name} ({n})": "{name} ({n})",
   "Left out next to a number": "تُرك بجانب رقم",
   "The end of a long name": "نهاية اسم طويل",
   "The end of a long label": "نهاية تسمية طويلة",
+  "The end of a long note": "نهاية ملاحظة طويلة",
   "A contact can have at most ten numbers, so this one is left out":
     "لجهة الاتصال عشرة أرقام على الأكثر: تُرك هذا الرقم",
   "This may be more than one phone number": "قد يكون هذا أكثر من رقم هاتف واحد",
@@ -155,7 +166,6 @@ export const contacts = {
   Birthday: "تاريخ الميلاد",
   Groups: "المجموعات",
   Nickname: "الاسم المستعار",
-  Notes: "الملاحظات",
   Company: "الشركة",
   Picture: "الصورة",
   "Job title": "المسمى الوظيفي",

@@ -36,6 +36,15 @@ export const contacts = {
   Car: "Auto",
   "Remove number {n}": "Nummer {n} entfernen",
   "Add a number": "Nummer hinzufügen",
+  Note: "Notiz",
+  "Only you can see it.": "Nur Sie können sie sehen.",
+  "Saved.": "Gespeichert.",
+  "Not saved yet.": "Noch nicht gespeichert.",
+  "The note could not be saved. Your text is still here.":
+    "Die Notiz konnte nicht gespeichert werden. Ihr Text steht noch hier.",
+  "Save my text": "Meinen Text speichern",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "Ihre Notiz zu {name} konnte nicht gespeichert werden. Öffnen Sie den Kontakt: Dort steht Ihr Text noch.",
   "Save contact": "Kontakt speichern",
   Undo: "Rückgängig",
   "{name} has been deleted.": "{name} wurde gelöscht.",
@@ -105,12 +114,15 @@ export const contacts = {
     one: "{n} Teil einer Zelle wird weggelassen",
     other: "{n} Teile von Zellen werden weggelassen",
   },
-  "Left out, because contacts here have only names and numbers:":
-    "Weggelassen, weil Kontakte hier aus Namen und Nummern bestehen:",
+  "Left out, because contacts here have only names, numbers and notes:":
+    "Weggelassen, weil Kontakte hier aus Namen, Nummern und einer Notiz bestehen:",
+  "Notes left out, because the saved ones would be too long with them:":
+    "Weggelassene Notizen, weil die gespeicherten mit ihnen zu lang würden:",
   "{name} ({n})": "{name} ({n})",
   "Left out next to a number": "Neben einer Nummer weggelassen",
   "The end of a long name": "Das Ende eines langen Namens",
   "The end of a long label": "Das Ende einer langen Bezeichnung",
+  "The end of a long note": "Das Ende einer langen Notiz",
   "A contact can have at most ten numbers, so this one is left out":
     "Ein Kontakt hat höchstens zehn Nummern: Diese wird weggelassen",
   "This may be more than one phone number": "Das könnte mehr als eine Telefonnummer sein",
@@ -119,7 +131,6 @@ export const contacts = {
   Birthday: "Geburtstag",
   Groups: "Gruppen",
   Nickname: "Spitzname",
-  Notes: "Notizen",
   Company: "Firma",
   Picture: "Bild",
   "Job title": "Position",

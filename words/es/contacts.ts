@@ -36,6 +36,14 @@ export const contacts = {
   Car: "Coche",
   "Remove number {n}": "Quitar el número {n}",
   "Add a number": "Añadir un número",
+  Note: "Nota",
+  "Only you can see it.": "Solo tú puedes verla.",
+  "Saved.": "Guardada.",
+  "Not saved yet.": "Aún sin guardar.",
+  "The note could not be saved. Your text is still here.": "No se pudo guardar la nota. Tu texto sigue aquí.",
+  "Save my text": "Guardar mi texto",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "No se pudo guardar tu nota sobre {name}. Abre el contacto: tu texto sigue ahí.",
   "Save contact": "Guardar contacto",
   Undo: "Deshacer",
   "{name} has been deleted.": "Se ha eliminado {name}.",
@@ -95,12 +103,15 @@ export const contacts = {
     one: "Se omite {n} parte de una celda",
     other: "Se omiten {n} partes de celdas",
   },
-  "Left out, because contacts here have only names and numbers:":
-    "Se omite, porque aquí los contactos son nombres y números:",
+  "Left out, because contacts here have only names, numbers and notes:":
+    "Se omite, porque aquí los contactos son nombres, números y una nota:",
+  "Notes left out, because the saved ones would be too long with them:":
+    "Notas que se omiten, porque las guardadas serían demasiado largas con ellas:",
   "{name} ({n})": "{name} ({n})",
   "Left out next to a number": "Omitido junto a un número",
   "The end of a long name": "El final de un nombre largo",
   "The end of a long label": "El final de una etiqueta larga",
+  "The end of a long note": "El final de una nota larga",
   "A contact can have at most ten numbers, so this one is left out":
     "Un contacto tiene como máximo diez números: este se omite",
   "This may be more than one phone number": "Puede que sea más de un número de teléfono",
@@ -109,7 +120,6 @@ export const contacts = {
   Birthday: "Cumpleaños",
   Groups: "Grupos",
   Nickname: "Apodo",
-  Notes: "Notas",
   Company: "Empresa",
   Picture: "Foto",
   "Job title": "Cargo",

@@ -36,6 +36,15 @@ export const contacts = {
   Car: "Voiture",
   "Remove number {n}": "Retirer le numéro {n}",
   "Add a number": "Ajouter un numéro",
+  Note: "Note",
+  "Only you can see it.": "Vous seul pouvez la voir.",
+  "Saved.": "Enregistrée.",
+  "Not saved yet.": "Pas encore enregistrée.",
+  "The note could not be saved. Your text is still here.":
+    "La note n’a pas pu être enregistrée. Votre texte est toujours ici.",
+  "Save my text": "Enregistrer mon texte",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "Votre note sur {name} n’a pas pu être enregistrée. Ouvrez le contact : votre texte y est toujours.",
   "Save contact": "Enregistrer le contact",
   Undo: "Annuler",
   "{name} has been deleted.": "{name} a été supprimé.",
@@ -101,12 +110,15 @@ export const contacts = {
     one: "{n} partie de cellule est laissée de côté",
     other: "{n} parties de cellules sont laissées de côté",
   },
-  "Left out, because contacts here have only names and numbers:":
-    "Laissé de côté, car les contacts sont ici des noms et des numéros :",
+  "Left out, because contacts here have only names, numbers and notes:":
+    "Laissé de côté, car les contacts sont ici des noms, des numéros et une note :",
+  "Notes left out, because the saved ones would be too long with them:":
+    "Notes laissées de côté, car celles déjà enregistrées deviendraient trop longues :",
   "{name} ({n})": "{name} ({n})",
   "Left out next to a number": "Ignoré à côté d’un numéro",
   "The end of a long name": "La fin d’un long nom",
   "The end of a long label": "La fin d’un long libellé",
+  "The end of a long note": "La fin d’une longue note",
   "A contact can have at most ten numbers, so this one is left out":
     "Un contact a au plus dix numéros : celui-ci est laissé de côté",
   "This may be more than one phone number": "C’est peut-être plus d’un numéro de téléphone",
@@ -115,7 +127,6 @@ export const contacts = {
   Birthday: "Anniversaire",
   Groups: "Groupes",
   Nickname: "Surnom",
-  Notes: "Notes",
   Company: "Société",
   Picture: "Photo",
   "Job title": "Fonction",

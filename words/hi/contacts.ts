@@ -36,6 +36,14 @@ export const contacts = {
   Car: "कार",
   "Remove number {n}": "नंबर {n} हटाएँ",
   "Add a number": "नंबर जोड़ें",
+  Note: "नोट",
+  "Only you can see it.": "इसे केवल आप देख सकते हैं।",
+  "Saved.": "सहेजा गया।",
+  "Not saved yet.": "अभी सहेजा नहीं गया।",
+  "The note could not be saved. Your text is still here.": "नोट सहेजा नहीं जा सका। आपका टेक्स्ट अब भी यहाँ है।",
+  "Save my text": "मेरा टेक्स्ट सहेजें",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "{name} के बारे में आपका नोट सहेजा नहीं जा सका। संपर्क खोलें: आपका टेक्स्ट अब भी वहाँ है।",
   "Save contact": "संपर्क सहेजें",
   Undo: "वापस लाएँ",
   "{name} has been deleted.": "{name} को हटा दिया गया है।",
@@ -91,12 +99,15 @@ export const contacts = {
   "Text encoding": "टेक्स्ट एन्कोडिंग",
   "Please choose another if the names below look wrong.": "अगर नीचे के नाम गलत दिखें, तो कृपया कोई और चुनें।",
   "{n} parts of cells are left out": { one: "सेल का {n} हिस्सा छोड़ा गया है", other: "सेल के {n} हिस्से छोड़े गए हैं" },
-  "Left out, because contacts here have only names and numbers:":
-    "छोड़ा गया, क्योंकि यहाँ संपर्क में केवल नाम और नंबर होते हैं:",
+  "Left out, because contacts here have only names, numbers and notes:":
+    "छोड़ा गया, क्योंकि यहाँ संपर्क में केवल नाम, नंबर और नोट होते हैं:",
+  "Notes left out, because the saved ones would be too long with them:":
+    "ये नोट छोड़े गए, क्योंकि इनके साथ सहेजे हुए नोट बहुत लंबे हो जाएँगे:",
   "{name} ({n})": "{name} ({n})",
   "Left out next to a number": "नंबर के साथ लिखा हुआ छोड़ा गया",
   "The end of a long name": "लंबे नाम का अंतिम भाग",
   "The end of a long label": "लंबे लेबल का अंतिम भाग",
+  "The end of a long note": "लंबे नोट का अंतिम भाग",
   "A contact can have at most ten numbers, so this one is left out":
     "एक संपर्क में अधिकतम दस नंबर होते हैं: यह छोड़ा गया है",
   "This may be more than one phone number": "यह एक से ज़्यादा फ़ोन नंबर हो सकते हैं",
@@ -105,7 +116,6 @@ export const contacts = {
   Birthday: "जन्मदिन",
   Groups: "समूह",
   Nickname: "उपनाम",
-  Notes: "टिप्पणियाँ",
   Company: "कंपनी",
   Picture: "तस्वीर",
   "Job title": "पद",

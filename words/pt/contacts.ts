@@ -36,6 +36,15 @@ export const contacts = {
   Car: "Carro",
   "Remove number {n}": "Remover o número {n}",
   "Add a number": "Adicionar um número",
+  Note: "Nota",
+  "Only you can see it.": "Só você pode ver.",
+  "Saved.": "Salva.",
+  "Not saved yet.": "Ainda não foi salva.",
+  "The note could not be saved. Your text is still here.":
+    "Não foi possível salvar a nota. Seu texto continua aqui.",
+  "Save my text": "Salvar meu texto",
+  "Your note about {name} could not be saved. Open the contact: your text is still there.":
+    "Não foi possível salvar sua nota sobre {name}. Abra o contato: seu texto continua lá.",
   "Save contact": "Salvar contato",
   Undo: "Desfazer",
   "{name} has been deleted.": "{name} foi excluído.",
@@ -96,12 +105,15 @@ export const contacts = {
     one: "{n} parte de uma célula fica de fora",
     other: "{n} partes de células ficam de fora",
   },
-  "Left out, because contacts here have only names and numbers:":
-    "Fica de fora, porque aqui os contatos são nomes e números:",
+  "Left out, because contacts here have only names, numbers and notes:":
+    "Fica de fora, porque aqui os contatos são nomes, números e uma nota:",
+  "Notes left out, because the saved ones would be too long with them:":
+    "Notas que ficam de fora, porque as já salvas ficariam longas demais com elas:",
   "{name} ({n})": "{name} ({n})",
   "Left out next to a number": "Deixado de fora ao lado de um número",
   "The end of a long name": "O fim de um nome longo",
   "The end of a long label": "O fim de um rótulo longo",
+  "The end of a long note": "O fim de uma nota longa",
   "A contact can have at most ten numbers, so this one is left out":
     "Um contato tem no máximo dez números: este fica de fora",
   "This may be more than one phone number": "Pode ser mais de um número de telefone",
@@ -110,7 +122,6 @@ export const contacts = {
   Birthday: "Aniversário",
   Groups: "Grupos",
   Nickname: "Apelido",
-  Notes: "Notas",
   Company: "Empresa",
   Picture: "Foto",
   "Job title": "Cargo",

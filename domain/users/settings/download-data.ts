@@ -3,14 +3,13 @@ import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { PersonalDataExport } from "#contract/users/personal-data.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
-import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { toSecurityEventItem } from "#domain/users/list-security-events.ts";
 import { listPasskeys } from "#domain/users/passkeys/manage-passkeys.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import type { User } from "#domain/users/user.ts";
 import type { ReadDeps, UserDeps } from "#domain/users/user-deps.ts";
-import type { KeptCall, KeptMessage, KeptPayment } from "./personal-data.ts";
+import type { KeptCall, KeptCard, KeptMessage, KeptPayment } from "./personal-data.ts";
 import { settingsOf } from "./user-settings.ts";
 
 /**
@@ -56,7 +55,7 @@ export async function personalDataOf(
     payments: kept.payments.map(toPayment),
     savedCards: kept.savedCards.map(toSavedCard),
     transactions: kept.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
-    contacts: kept.contacts.map(({ name, favourite, numbers }) => ({ name, favourite, numbers })),
+    contacts: kept.contacts.map(({ id: _id, version: _version, ...contact }) => contact),
     contactMessages: kept.contactMessages.map(toMessage),
   };
 }
@@ -93,7 +92,7 @@ function toPayment(payment: KeptPayment): PersonalDataExport["payments"][number]
   };
 }
 
-function toSavedCard(card: SavedCard): PersonalDataExport["savedCards"][number] {
+function toSavedCard(card: KeptCard): PersonalDataExport["savedCards"][number] {
   const { brand, last4, wallet, expiresYear, expiresMonth, consent, savedAt, removedAt } = card;
   return {
     brand,

@@ -1,10 +1,10 @@
 import type { CallStatus } from "#contract/calls/call-status.ts";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { Currency } from "#contract/money/currencies.ts";
+import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
-import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
 
 export interface KeptCall {
@@ -38,6 +38,19 @@ export interface KeptPayment {
   cardWallet: string | null;
 }
 
+/** A card that the user has saved. */
+export interface KeptCard {
+  brand: string;
+  last4: string;
+  wallet: string | null;
+  expiresYear: number;
+  expiresMonth: number;
+  consent: CardConsent;
+  savedAt: Date;
+  /** Since then the card is being removed. */
+  removedAt: Date | null;
+}
+
 export interface KeptMessage {
   sentAt: Date;
   name: string;
@@ -50,7 +63,7 @@ export interface KeptMessage {
 export interface KeptData {
   calls: KeptCall[];
   payments: KeptPayment[];
-  savedCards: SavedCard[];
+  savedCards: KeptCard[];
   transactions: TransactionEntry[];
   contactMessages: KeptMessage[];
   contacts: Contact[];

@@ -15,7 +15,8 @@ export const workerState = (page: Page) =>
 /** Opens the dashboard of a user with a contact and a call, and lets the device keep what it shows. */
 export async function openKeeper(page: Page, stack: Stack): Promise<string> {
   const token = await openFundedAccount(stack);
-  const body = { id: randomUUID(), name: "Zoë Müller", numbers: [{ number: "+442079460101", label: "" }] };
+  const numbers = [{ number: "+442079460101", label: "" }];
+  const body = { id: randomUUID(), name: "Zoë Müller", numbers, note: "Likes tea" };
   expect((await api(stack, "POST", "/api/contacts", { token, body })).status).toBe(200);
   await openAs(page, stack, token, "/settings");
   await page.getByLabel("Keep contacts and recent calls on this device").check();

@@ -178,6 +178,7 @@ async function add(stack: Stack, token: string, name: string, ...numbers: [strin
     name,
     favourite: numbers.length > 1,
     numbers: numbers.map(([number, label]) => ({ number, label })),
+    note: "Likes tea.\nHas a dog.",
   };
   expect((await api(stack, "POST", "/api/contacts", { token, body })).status).toBe(200);
 }

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from "react";
+import { Suspense, useEffect, useId, useRef } from "react";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
@@ -20,7 +21,9 @@ import { EarlierCalls } from "./stage/earlier-calls.tsx";
 import { QualityLine } from "./stage/quality-line.tsx";
 import { useCallPanel } from "./use-call-panel.ts";
 
-/** The ongoing call in the dashboard's card: its stage, and beside it the line and earlier calls. */
+const ContactNote = lazyPart(async () => (await import("./stage/contact-note.tsx")).ContactNote);
+
+/** The ongoing call in the dashboard's card: its stage, and beside it the line, the contact's note and earlier calls. */
 export function ActiveCall({ callSession }: { callSession: CallSession }) {
   const { phone, notes } = callSession;
   const snapshot = usePhone(phone);
@@ -87,6 +90,14 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
           <QualityLine phone={phone} />
           <EndNoticeOffer callSession={callSession} />
         </div>
+        {number && name && (
+          // As high as the note.
+          <div className="min-h-44">
+            <Suspense fallback={null}>
+              <ContactNote number={number} />
+            </Suspense>
+          </div>
+        )}
         {number && <EarlierCalls number={number} />}
       </div>
       <ShortcutList />

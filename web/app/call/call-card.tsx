@@ -46,7 +46,8 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
   useOpenDevice(phone, isSmall ? loadCallScreen : loadActiveCall);
   useFocusOnNumber(panel, isActive);
   return (
-    <div ref={panel}>
+    // Takes the focus from the note of a call that ends.
+    <div ref={panel} tabIndex={-1} className="outline-none">
       {isActive ? (
         <Suspense fallback={!isSmall && <PlainCall phone={phone} takesFocus />}>
           {isSmall ? <CallPlace /> : <ActiveCall callSession={callSession} />}

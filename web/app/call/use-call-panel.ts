@@ -20,15 +20,18 @@ export function useCallPanel(phone: Phone) {
     close: () => setPanel(null),
     onKeyDown(event: KeyboardEvent): void {
       const key = keypadKey(event);
-      if (panel !== "keypad" || key === null) return;
+      if (panel !== "keypad" || key === null || isInNote(event)) return;
       event.preventDefault();
       phone.press(key);
     },
     onPaste(event: ClipboardEvent): void {
-      if (panel === "keypad") phone.press(event.clipboardData.getData("text"));
+      if (panel === "keypad" && !isInNote(event)) phone.press(event.clipboardData.getData("text"));
     },
   };
 }
+
+/** The note beside a call takes what is typed in it, digits too. */
+const isInNote = ({ target }: ClipboardEvent | KeyboardEvent) => target instanceof HTMLTextAreaElement;
 
 /** Alt with a letter, anywhere on the page. Compares physical keys, because Alt changes the letter on a Mac. */
 function useCallShortcuts({ mute, keypad, hangUp }: Record<"mute" | "keypad" | "hangUp", () => void>): void {

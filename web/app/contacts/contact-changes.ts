@@ -1,10 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import {
-  type Contact,
-  contactBookRoutes,
-  contactLimits,
-  type TypedContact,
-} from "#contract/contacts/contact-book.ts";
+import { type Contact, contactBookRoutes, type TypedContact } from "#contract/contacts/contact-book.ts";
 import { contactBookMessages } from "#contract/messages/contact-book-messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
@@ -12,6 +7,7 @@ import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
+import { importParts } from "./import-parts.ts";
 
 /** Content of a saved form: a new contact under an id of its own, or another version of a known one. */
 type ContactToSave = TypedContact & { id: string; version?: number | undefined };
@@ -54,8 +50,8 @@ export function useImportContacts(onDone: () => void) {
   return useMutation({
     async mutationFn(contacts: TypedContact[]) {
       const sum = { added: 0, merged: 0 };
-      for (let done = 0; done < contacts.length; done += contactLimits.importedAtOnce) {
-        const part = contacts.slice(done, done + contactLimits.importedAtOnce);
+      let done = 0;
+      for (const part of importParts(contacts)) {
         try {
           const { added, merged } = await callApi(contactBookRoutes.import, { body: { contacts: part } });
           sum.added += added;
@@ -64,6 +60,7 @@ export function useImportContacts(onDone: () => void) {
           if (done > 0) toast.error(t(partlyImported, { done, n: contacts.length }));
           throw error;
         }
+        done += part.length;
       }
       return sum;
     },

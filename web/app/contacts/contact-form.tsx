@@ -7,11 +7,13 @@ import { isFilled } from "#contract/required-text.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
 import { FormActions } from "#web/kit/fields/form-actions.tsx";
+import { TextAreaField } from "#web/kit/fields/text-area-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
+import { noteDraft } from "./book/note-draft.ts";
 import { useSaveContact } from "./contact-changes.ts";
 import { readContactNumber } from "./read-contact-number.ts";
 
@@ -25,15 +27,17 @@ interface Values {
   name: string;
   favourite: boolean;
   numbers: { number: string; label: string }[];
+  note: string;
 }
 
 const commonLabels: readonly Sentence[] = ["Mobile", "Home#label", "Work", "Other"];
 
-function valuesOf({ name, favourite, numbers }: Contact): Values {
+function valuesOf({ name, favourite, numbers, note }: Contact): Values {
   return {
     name,
     favourite,
     numbers: numbers.map(({ number, label }) => ({ number: formatNumber(number), label })),
+    note,
   };
 }
 
@@ -49,25 +53,31 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
   const [seen, setSeen] = useState(contact);
   const { register, control, handleSubmit, reset, formState } = useForm<Values>({
     defaultValues: contact
-      ? valuesOf(contact)
-      : { name: "", favourite: false, numbers: [{ number, label: "" }] },
+      ? // A note that was typed during a call, and could not be saved then.
+        { ...valuesOf(contact), note: noteDraft(contact.id).read()?.text ?? contact.note }
+      : { name: "", favourite: false, numbers: [{ number, label: "" }], note: "" },
   });
   const { fields, append, remove } = useFieldArray({ control, name: "numbers" });
-  const save = useSaveContact(onClose);
+  const save = useSaveContact(() => {
+    if (contact) noteDraft(contact.id).drop();
+    onClose();
+  });
   const hasChanged = contact !== undefined && contact.version !== seen?.version;
 
-  function submit({ name, favourite, numbers }: Values): void {
+  function submit({ name, favourite, numbers, note }: Values): void {
     save.mutate({
       id: seen?.id ?? newId,
       version: seen?.version,
       name: name.trim(),
       favourite,
       numbers: numbers.map((one) => ({ number: readOf(one.number, numbers) ?? "", label: one.label.trim() })),
+      note: note.trim(),
     });
   }
 
   function showSaved(): void {
     if (!contact) return;
+    noteDraft(contact.id).drop();
     setSeen(contact);
     reset(valuesOf(contact));
   }
@@ -141,6 +151,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
           {t("Add a number")}
         </Button>
       )}
+      <TextAreaField label={t("Note")} rows={3} maxLength={contactLimits.note} {...register("note")} />
       <CheckboxField label={t("Favourite")} {...register("favourite")} />
       <FormActions submit={t("Save contact")} busy={save.isPending} onCancel={onClose} />
       {contact && (

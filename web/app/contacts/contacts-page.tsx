@@ -193,7 +193,7 @@ interface ContactRowProps {
 function ContactRow({ contact, prices, onChange }: ContactRowProps) {
   const save = useSaveContact();
   const remove = useRemoveContact();
-  const { name, favourite, numbers } = contact;
+  const { name, favourite, numbers, note } = contact;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
       <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
@@ -209,6 +209,11 @@ function ContactRow({ contact, prices, onChange }: ContactRowProps) {
               </li>
             ))}
           </ul>
+          {note !== "" && (
+            <p dir="auto" className="mt-1 line-clamp-3 whitespace-pre-line break-words text-ink-soft text-sm">
+              {note}
+            </p>
+          )}
         </div>
       </div>
       <div className="ms-auto flex">

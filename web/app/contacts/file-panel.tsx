@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, Suspense, useState } from "react";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import { likelyRegion } from "#contract/money/default-currency.ts";
 import { useIsTouched } from "#web/arrival/index.ts";
@@ -9,8 +9,11 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { FileField } from "#web/kit/fields/file-field.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { countryOptions } from "#web/number/country/country-options.ts";
 import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
@@ -21,7 +24,8 @@ import { encodings } from "./files/encoding-names.ts";
 import type { FileReading } from "./files/file-contacts.ts";
 import type { ReadingChoice } from "./files/read-file.ts";
 import { longestFile_bytes, ReadingTimeoutError, readInWorker } from "./files/read-in-worker.ts";
-import { ImportPreview } from "./import-preview.tsx";
+
+const ImportPreview = lazyPart(async () => (await import("./import-preview.tsx")).ImportPreview, NotLoaded);
 
 export function FilePanel({ contacts }: { contacts: readonly Contact[] }) {
   return (
@@ -129,9 +133,11 @@ function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
         </div>
       )}
       {chosen && data && !problem && (
-        <ImportPreview contacts={contacts} reading={data} isReading={isFetching} onClose={close}>
-          <ReadingChoices reading={data} onChange={change} />
-        </ImportPreview>
+        <Suspense fallback={<Loading />}>
+          <ImportPreview contacts={contacts} reading={data} isReading={isFetching} onClose={close}>
+            <ReadingChoices reading={data} onChange={change} />
+          </ImportPreview>
+        </Suspense>
       )}
     </div>
   );

@@ -66,9 +66,17 @@ export function ImportPreview({ contacts, reading, isReading, onClose, children 
       {reading.leftOut.length > 0 && (
         <p className="text-sm">
           <span className="font-semibold">
-            {t("Left out, because contacts here have only names and numbers:")}
+            {t("Left out, because contacts here have only names, numbers and notes:")}
           </span>{" "}
           {leftOutWords(reading.leftOut)}
+        </p>
+      )}
+      {plan.withoutNote.length > 0 && (
+        <p className="break-words text-sm">
+          <span className="font-semibold">
+            {t("Notes left out, because the saved ones would be too long with them:")}
+          </span>{" "}
+          {listed().format(plan.withoutNote.map(({ name }) => name))}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -122,7 +130,6 @@ const properties: ReadonlyMap<string, Sentence> = new Map([
   ["CATEGORIES", "Groups"],
   ["EMAIL", "Email"],
   ["NICKNAME", "Nickname"],
-  ["NOTE", "Notes"],
   ["ORG", "Company"],
   ["PHOTO", "Picture"],
   ["TITLE", "Job title"],

@@ -1,4 +1,5 @@
 import { type Contact, contactBookRoutes } from "#contract/contacts/contact-book.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 
 export interface ContactBook {
@@ -13,10 +14,18 @@ export async function fetchContacts(signal: AbortSignal): Promise<ContactBook> {
 
 /** Names by number. Of two contacts with one number the favourite gives its name. */
 export function namesOf(contacts: readonly Contact[]): ReadonlyMap<string, string> {
-  const favouritesFirst = contacts.toSorted((one, other) => Number(other.favourite) - Number(one.favourite));
   const names = new Map<string, string>();
-  for (const { name, numbers } of favouritesFirst) {
+  for (const { name, numbers } of favouritesFirst(contacts)) {
     for (const { number } of numbers) if (!names.has(number)) names.set(number, name);
   }
   return names;
+}
+
+/** The contact that gives a number its name; undefined for a number of none. */
+export function contactOf(contacts: readonly Contact[], number: E164): Contact | undefined {
+  return favouritesFirst(contacts).find(({ numbers }) => numbers.some((one) => one.number === number));
+}
+
+function favouritesFirst(contacts: readonly Contact[]): Contact[] {
+  return contacts.toSorted((one, other) => Number(other.favourite) - Number(one.favourite));
 }

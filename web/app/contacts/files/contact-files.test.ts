@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { contactLimits } from "#contract/contacts/contact-book.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { planNumbers } from "#testing/numbers/plan-numbers.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
@@ -193,6 +194,11 @@ const contact = fc.record({
     .map(([all, word]) =>
       all.map((number) => ({ number, label: printed(printed(word).replace(/^\*/, "")) })),
     ),
+  note: fc
+    .array(
+      fc.oneof(fc.string(), fc.constantFrom("", "=1+1", "'-2", "a;b,\\n", 'Zoë 💥 "tea"', "x".repeat(200))),
+    )
+    .map((lines) => lines.map(printed).join("\n").trim().slice(0, contactLimits.note).trim()),
 });
 
 describe("what is written is read again", () => {
@@ -220,7 +226,9 @@ describe("what is written is read again", () => {
       expect(ada?.numbers[0]?.label).toBe("Privat");
       for (const label of ["Privat", "Home"]) {
         const numbers = [{ number: e164Schema.parse("+442079460001"), label }];
-        expect(writeVcards([{ name: "Ada", favourite: false, numbers }], "3.0")).toContain("TEL;TYPE=HOME:");
+        expect(writeVcards([{ name: "Ada", favourite: false, numbers, note: "" }], "3.0")).toContain(
+          "TEL;TYPE=HOME:",
+        );
       }
     });
   });
@@ -232,6 +240,7 @@ describe("what is written is read again", () => {
         name,
         favourite: false,
         numbers: [{ number: e164Schema.parse("+442079460000"), label: name }],
+        note: name,
       })),
     );
     const cells = file.replace("\uFEFF", "").split(/\r\n|,/);

@@ -12,6 +12,7 @@ export interface FileContact {
   favourite: boolean;
   /** The texts of the file, each with one number or several. */
   numbers: { text: string; label: FileLabel }[];
+  note: string;
 }
 
 /** A part of a file that cannot be imported or is left out, and why. */
@@ -38,9 +39,10 @@ export interface ReadContact {
   name: string;
   favourite: boolean;
   numbers: { number: E164; label: FileLabel }[];
+  note: string;
 }
 
-export type ImportableContact = Pick<Contact, "name" | "favourite" | "numbers">;
+export type ImportableContact = Pick<Contact, "name" | "favourite" | "numbers" | "note">;
 
 /** Content of a file, and the parts of it that are left out. */
 export interface FileReading {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { contactLimits } from "#contract/contacts/contact-book.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
-import { read } from "./testing/read-contacts.ts";
+import { card, read } from "./testing/read-contacts.ts";
 
 beforeAll(loadNumberingPlans);
 
@@ -30,10 +31,14 @@ test.each([
   expect(reading.contacts).toEqual([]);
 });
 
-test("many numbers of one contact, and many contacts, are read to their end", () => {
+test("many numbers and notes of one contact, and many contacts, are read to their end", () => {
   const numbers = Array.from({ length: 20_000 }, (_, index) => `+4420794${String(index).padStart(5, "0")}`);
   const [ada] = read(`Name\tPhone\nAda\t${numbers.join(";")}\n`).contacts;
   expect(ada?.numbers).toHaveLength(10);
+  const notes = Array.from({ length: 100_000 }, () => "NOTE:Likes");
+  expect(read(card("FN:Ada", ...notes, "TEL:+442079460000")).contacts[0]?.note).toHaveLength(
+    contactLimits.note,
+  );
   const rows = numbers.map((number) => `Info,${number}`);
   expect(read(`Name,Phone\n${rows.join("\n")}\n`).contacts).toHaveLength(20_000);
 });

@@ -24,9 +24,14 @@ export function labelOfTypes(types: readonly string[]): FileLabel {
 }
 
 /** A contact with its labels in the language of the moment. */
-export function importable({ name, favourite, numbers }: ReadContact): ImportableContact {
+export function importable({ name, favourite, numbers, note }: ReadContact): ImportableContact {
   const words = (label: FileLabel) => ("own" in label ? label.own : t(label.known));
-  return { name, favourite, numbers: numbers.map(({ number, label }) => ({ number, label: words(label) })) };
+  return {
+    name,
+    favourite,
+    numbers: numbers.map(({ number, label }) => ({ number, label: words(label) })),
+    note,
+  };
 }
 
 /** The type of a label that vCards have a word for, in the language of the moment or in English. */

@@ -103,6 +103,7 @@ function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact
     numbers: columns.numbers
       .filter(({ value }) => cell(value) !== "")
       .map(({ value, label, kind }) => ({ text: cell(value), label: labelOf(label, kind) })),
+    note: filled(columns.notes).join("\n"),
   };
 }
 
@@ -114,7 +115,7 @@ const isNoGroup = (group: string) => /^(\*\s*my\s?contacts|no|false|0)$/i.test(g
 /** The columns whose cell a contact does not keep. */
 function otherColumns(cells: readonly string[], columns: Columns, contact: FileContact): number[] {
   const kept = new Set(columns.numbers.flatMap(({ value, label = value }) => [value, label]));
-  if (columns.label !== undefined) kept.add(columns.label);
+  for (const column of [...columns.notes, columns.label ?? []].flat()) kept.add(column);
   const names = new Set([...columns.whole, ...columns.given, ...columns.company]);
   return cells.flatMap((cell, column) => {
     if (cell === "" || kept.has(column)) return [];
@@ -134,6 +135,7 @@ interface Columns {
   /** The label of all numbers of a row. */
   label: number | undefined;
   groups: number[];
+  notes: number[];
 }
 
 /** Names of columns as they are compared: "Téléphone (domicile)" is "telephone domicile". */
@@ -163,6 +165,10 @@ const companies = words(
   "company,organization,organization name,organization 1 name,firma,unternehmen,organisation,empresa,compañía,organización," +
     "société,entreprise,organização,الشركة,شركة,المؤسسة,कंपनी,संगठन,nickname,spitzname,apodo,surnom,email,e mail,e mail address," +
     "e mail 1 value,primary email",
+);
+const notes = words(
+  "notes,note,notizen,notiz,notas,nota,anotações,observações,remarques,commentaires,comentarios,comments,ملاحظات,ملاحظة," +
+    "नोट्स,नोट,टिप्पणी,टिप्पणियाँ",
 );
 const groups = words("labels,group membership,categories,category,groups,favourite,favorite");
 
@@ -216,6 +222,7 @@ function columnsOf(header: readonly string[], looksLikeNumbers: (column: number)
     numbers,
     label: first.get("label"),
     groups: all(groups),
+    notes: all(notes),
   };
 }
 

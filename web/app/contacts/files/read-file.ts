@@ -119,7 +119,7 @@ interface ReadOne {
 }
 
 function readContact(
-  { line, name, favourite, numbers: cells }: FileContact,
+  { line, name, favourite, numbers: cells, note: written }: FileContact,
   read: (text: string) => CellNumbers,
 ): ReadOne {
   const problems: FileNote[] = [];
@@ -136,8 +136,10 @@ function readContact(
   }
   const about = name || (cells[0]?.text ?? "");
   if (cells.length === 0) problems.push({ line, about, reason: "No phone number" });
-  const [shown, rest] = cut(name, contactLimits.name);
+  const [shown, rest] = cut(oneLine(name), contactLimits.name);
   if (rest !== "") parts.push({ line, about: rest, reason: "The end of a long name" });
+  const [note, end] = cut(severalLines(written), contactLimits.note);
+  if (end !== "") parts.push({ line, about: cut(oneLine(end), 40)[0], reason: "The end of a long note" });
   const all = [...numbers].map(([number, label]) => ({ number, label }));
   const [first] = all;
   for (const { number } of all.slice(contactLimits.numbers)) {
@@ -151,26 +153,37 @@ function readContact(
     name: shown || (first?.number ?? ""),
     favourite,
     numbers: all.slice(0, contactLimits.numbers),
+    note,
   };
   return { contact, problems, parts };
 }
 
 function shortLabel(label: FileLabel, line: number, parts: FileNote[]): FileLabel {
   if ("known" in label) return label;
-  const [own, rest] = cut(label.own, contactLimits.label);
+  const [own, rest] = cut(oneLine(label.own), contactLimits.label);
   const reason: Sentence = "The end of a long label";
   if (rest !== "") parts.push({ line, about: rest, reason });
   return { own };
 }
 
-/** A text without characters that cannot be printed, cut to a length in UTF-16 units between two characters. */
+/** A text without characters that cannot be printed. */
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
+
+/** The same with its line breaks. */
+const severalLines = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/\p{Cc}+/gu, " "))
+    .join("\n")
+    .trim();
+
+/** A text cut to a length in UTF-16 units between two characters. */
 function cut(text: string, most: number): [kept: string, rest: string] {
-  const printed = text.replace(/\p{Cc}+/gu, " ").trim();
-  if (printed.length <= most) return [printed, ""];
+  if (text.length <= most) return [text, ""];
   let kept = "";
-  for (const character of printed) {
+  for (const character of text) {
     if (kept.length + character.length > most) break;
     kept += character;
   }
-  return [kept.trim(), printed.slice(kept.length).trim()];
+  return [kept.trim(), text.slice(kept.length).trim()];
 }

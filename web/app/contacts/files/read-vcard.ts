@@ -10,8 +10,8 @@ import {
 } from "./file-contacts.ts";
 import { favouriteWord, labelOfTypes } from "./labels.ts";
 
-/** Properties that say nothing of a person, or that the contact has in another form. */
-const withoutNews = /^(VERSION|PRODID|REV|UID|N|X-ABLABEL)$/;
+/** Properties that say nothing of a person, or that `contactOf` reads by themselves. */
+const withoutNews = /^(VERSION|PRODID|REV|UID|N|X-ABLABEL|NOTE)$/;
 
 /** Reads the contacts of a file of vCards, given as letters of a byte each. A card that is broken spoils no other. */
 export function readVcards(
@@ -55,7 +55,13 @@ function unfinished(card: VcardProperty[]): FileNote {
 function contactOf([begin, ...card]: VcardProperty[], leftOut: string[]): FileContact {
   const name = nameOf(card);
   const labels = ownLabels(card);
-  const contact: FileContact = { line: begin?.line ?? 0, name, favourite: false, numbers: [] };
+  const contact: FileContact = {
+    line: begin?.line ?? 0,
+    name,
+    favourite: false,
+    numbers: [],
+    note: noteOf(card),
+  };
   for (const { group, name: kind, parameters, value } of card) {
     if (value.trim() === "" || withoutNews.test(kind)) continue;
     if (kind === "TEL") {
@@ -81,6 +87,12 @@ function nameOf(card: VcardProperty[]): string {
   const whole = [given, middle, family].filter((part) => part !== "").join(" ");
   const [shown = "", ...rest] = nameProperties.map((name) => parts(textOf(card, name) ?? "")[0] ?? "");
   return [shown, whole, ...rest].find(isFilled) ?? "";
+}
+
+/** All notes of a card, one below the other. */
+function noteOf(card: VcardProperty[]): string {
+  const notes = card.filter(({ name, value }) => name === "NOTE" && value.trim() !== "");
+  return notes.map(({ value }) => unescaped(value).trim()).join("\n");
 }
 
 function textOf(card: VcardProperty[], wanted: string): string | undefined {

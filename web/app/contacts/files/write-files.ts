@@ -9,7 +9,7 @@ type VcardVersion = "3.0" | "4.0";
 /** Contacts as vCards 3.0 (RFC 2426), which every phone reads, or 4.0 (RFC 6350). */
 export function writeVcards(contacts: readonly ImportableContact[], version: VcardVersion): string {
   return contacts
-    .flatMap(({ name, favourite, numbers }) => [
+    .flatMap(({ name, favourite, numbers, note }) => [
       "BEGIN:VCARD",
       `VERSION:${version}`,
       `FN:${escaped(name)}`,
@@ -17,6 +17,7 @@ export function writeVcards(contacts: readonly ImportableContact[], version: Vca
       `N:;${escaped(name)};;;`,
       ...(favourite ? [`CATEGORIES:${favouriteGroup}`] : []),
       ...numbers.flatMap((number, index) => numberLines(number, index + 1, version)),
+      ...(note === "" ? [] : [`NOTE:${escaped(note)}`]),
       "END:VCARD",
     ])
     .map((line) => `${folded(line)}\r\n`)
@@ -65,11 +66,13 @@ export function writeCsv(contacts: readonly ImportableContact[]): string {
   const indexes = Array.from({ length: most }, (_, index) => index);
   const header = [
     "Name",
+    "Notes",
     "Labels",
     ...indexes.flatMap((index) => [`Phone ${index + 1} - Label`, `Phone ${index + 1} - Value`]),
   ];
-  const rows = contacts.map(({ name, favourite, numbers }) => [
+  const rows = contacts.map(({ name, favourite, numbers, note }) => [
     csvText(name),
+    csvText(note),
     favourite ? favouriteGroup : "",
     ...indexes.flatMap((index) => [csvText(numbers[index]?.label ?? ""), numbers[index]?.number ?? ""]),
   ]);
