@@ -1,7 +1,7 @@
 /** A card is saved by a buyer's own choice, pays again at one press, and is removed at one press. */
 import { expect, type Page } from "@playwright/test";
 import { cardProvider } from "#e2e/support/cards.ts";
-import { fillCard, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
+import { api, fillCard, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import {
   decliningCard,
@@ -111,11 +111,12 @@ test("a box that is ticked after a declined card saves the one that pays", async
 });
 
 test("a try whose answer was lost keeps its choice, and pays once", async ({ page, stack }) => {
-  const loseAnswer = () =>
+  const loseAnswer = (meanwhile?: () => Promise<unknown>) =>
     page.context().route(
       "**/v1/payment_intents/*/confirm",
       async (route) => {
         await route.fetch();
+        await meanwhile?.();
         await route.abort();
       },
       { times: 1 },
@@ -131,18 +132,38 @@ test("a try whose answer was lost keeps its choice, and pays once", async ({ pag
     await expectLedger(stack, token, { credits: 100, purchases: [tenDollars] });
     expect(await savedCards(stack, token)).toEqual([]);
   });
-  await test.step("with a saved card", async () => {
+  await test.step("with a saved card, also when it is removed meanwhile in another tab", async () => {
     await buySaving(stack, token);
-    await loseAnswer();
+    const [card] = await savedCards(stack, token);
+    await loseAnswer(() => api(stack, "DELETE", `/api/payments/cards/${card?.id}`, { token }));
     await openPurchase(page, stack);
     await payButton(page).click();
     await expect(page.getByText("We do not know yet whether this payment went through.")).toBeVisible();
-    await expect(payWithGroup(page).getByRole("radio", { name: "Another card" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "$20.00" })).toBeDisabled();
+    await expect(payWithGroup(page)).toHaveCount(0);
     await payButton(page).click();
     await expectBought(page, stack);
     await expectLedger(stack, token, { credits: 300, purchases: [tenDollars, tenDollars, tenDollars] });
   });
+});
+
+test("nothing can be pressed before the cards are known, so that late ones move nothing", async ({
+  page,
+  stack,
+}) => {
+  await buySaving(stack, token);
+  const late = Promise.withResolvers<void>();
+  await page.route("**/api/payments/cards", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await openAs(page, stack, token, "/purchase-credits");
+  const bar = page.locator("[data-proceed-bar]");
+  await expect(bar).toContainText("$10.00, 100 credits");
+  await expect(bar).toBeHidden();
+  late.resolve();
+  await expect(payButton(page)).toBeVisible();
+  await expect(payWithGroup(page).getByRole("radio", { name: "Visa ...4242" })).toBeChecked();
 });
 
 test("the bank asks in place whenever it wants to, also at buying again", async ({ page, stack }) => {
