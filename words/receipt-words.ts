@@ -5,6 +5,8 @@ import { leftToRight } from "./left-to-right.ts";
 import { formatMoney } from "./money.ts";
 import { t } from "./translate.ts";
 
+type Card = NonNullable<Receipt["card"]>;
+
 /** Brands by their names at the card provider. */
 const brands: Readonly<Record<string, string>> = {
   amex: "American Express",
@@ -27,14 +29,24 @@ const wallets: Readonly<Record<string, string>> = {
 };
 
 /** "Visa ending in 4242", "Visa ending in 4242 (Apple Pay)". */
-export function cardInWords({ brand, last4, wallet }: NonNullable<Receipt["card"]>): string {
+export function cardInWords({ brand, last4, wallet }: Card): string {
   const name = brands[brand];
   const card =
     name === undefined
       ? t("Card ending in {last4}", { last4 })
       : t("{brand} ending in {last4}", { brand: name, last4 });
-  const held = wallet === null ? undefined : wallets[wallet];
+  const held = walletName({ wallet });
   return held === undefined ? card : `${card} (${held})`;
+}
+
+/** "Visa ...4242", for a button and for a list of cards. */
+export function shortCard({ brand, last4 }: Pick<Card, "brand" | "last4">): string {
+  return leftToRight(`${brands[brand] ?? t("Card")} ...${last4}`);
+}
+
+/** "Apple Pay"; undefined for a card without a wallet. */
+export function walletName({ wallet }: Pick<Card, "wallet">): string | undefined {
+  return wallet === null ? undefined : wallets[wallet];
 }
 
 const percentFormat = byLocale(

@@ -1,4 +1,4 @@
-/** Messages about the cards that a user has saved. */
+/** Refusals and failures about the cards that a user has saved; every page loads them. */
 export const savedCardMessages = {
   failed: "Unable to load your cards. Please try again.",
   notChosen: "This card could not be made your default. Please try again.",

@@ -4,7 +4,10 @@ import { savedCardMessages } from "#contract/messages/saved-card-messages.ts";
 import { languages } from "#contract/pages/languages.ts";
 import { route } from "#contract/route.ts";
 
-/** The version of the sentence by which a buyer allows a card to be saved. Another sentence has the next number. */
+/**
+ * The version of the sentence by which a buyer allows a card to be saved: version 1 is `cardSavingMessages.consent`, shown
+ * beside Pay Now. Another sentence has the next number.
+ */
 export const cardConsentVersion = 1;
 
 /** The buyer's yes to saving the card that pays: which sentence was read, and in which language. */

@@ -8,6 +8,7 @@ import { dial, openCaller, openFundedAccount } from "#e2e/support/callers.ts";
 import { movedControls, watchControls } from "#e2e/support/page/watch-controls.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
+import { buySaving } from "#e2e/support/saved-cards.ts";
 import { test } from "#e2e/support/test.ts";
 import { makeVoice } from "#e2e/support/voice.ts";
 
@@ -65,11 +66,12 @@ test("nothing moves while a new user's page arrives", async ({ page, stack }) =>
   expect(await shiftsOn(page, stack.url, userPaths)).toEqual([]);
 });
 
-test("nothing moves while a page arrives for a user with a purchase and a contact", async ({
+test("nothing moves while a page arrives for a user with a purchase, a saved card and a contact", async ({
   page,
   stack,
 }) => {
   const token = await openFundedAccount(stack);
+  await buySaving(stack, token);
   await addContact(stack, token, { name: "Ann", favourite: false });
   await openAs(page, stack, token, "/about");
   expect(await shiftsOn(page, stack.url, userPaths)).toEqual([]);
@@ -87,6 +89,7 @@ for (const { width, paths } of widths) {
     test("no control moves under a press, whichever answer is late", async ({ page, stack }) => {
       test.slow();
       const token = await openFundedAccount(stack);
+      await buySaving(stack, token);
       for (const name of ["Ann", "Bartholomew", "Cleopatra"]) {
         await addContact(stack, token, { name, favourite: true });
       }

@@ -84,6 +84,22 @@ test("a cancelled wallet starts no payment, and the card form still pays", async
   expect((await lastCharge(stack))?.wallet).toBeNull();
 });
 
+test("the box beside Pay Now holds for a wallet's card too: it is saved, and pays without the wallet", async ({
+  page,
+  stack,
+}) => {
+  await giveWallets(page, stack, "Google Pay");
+  await openTenDollars(page, stack, token);
+  await page.getByRole("checkbox", { name: "Save this card for next time" }).check();
+  await payInSheet(await openSheet(page, "Google Pay", "$10.00"), "Card that pays");
+  await expectBought(page, stack);
+  await page.goto(`${stack.url}/purchase-credits`);
+  await expect(page.getByRole("radio", { name: "Visa ...4242 (Google Pay)" })).toBeChecked();
+  await page.getByRole("button", { name: "Pay $10.00 with Visa ...4242" }).click();
+  await expect(page.getByText("Successfully purchased 100 credits!")).toBeVisible();
+  await expectLedger(stack, token, { credits: 200, purchases: [tenDollars, tenDollars] });
+});
+
 test("a declined wallet is told as a declined card is, and the same payment goes on", async ({
   page,
   stack,

@@ -1,4 +1,5 @@
 import { calls } from "./calls.ts";
+import { cards } from "./cards.ts";
 import { contacts } from "./contacts.ts";
 import { money } from "./money.ts";
 import { pages } from "./pages.ts";
@@ -10,6 +11,7 @@ import { signIn } from "./sign-in.ts";
 
 export const es = {
   ...calls,
+  ...cards,
   ...contacts,
   ...money,
   ...pages,

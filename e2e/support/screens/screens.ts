@@ -56,6 +56,22 @@ async function fallBelowZero(page: Page): Promise<void> {
   for (const path of [...answers.map(([path]) => path), "**/api/events"]) await page.unroute(path);
 }
 
+/** Shows saved cards in every state, in the server's place. */
+async function showCards(page: Page): Promise<void> {
+  const card = { wallet: null, isExpired: false, isDefault: false, isBeingRemoved: false };
+  const expires = { year: 2034, month: 12 };
+  const cards = [
+    { ...card, brand: "visa", last4: "4242", isDefault: true, expires },
+    { ...card, brand: "amex", last4: "0005", wallet: "apple_pay", expires },
+    { ...card, brand: "mastercard", last4: "4444", isExpired: true, expires: { year: 2026, month: 1 } },
+    { ...card, brand: "diners", last4: "0004", isBeingRemoved: true, expires },
+  ].map((shown, n) => ({ ...shown, id: `00000000-0000-4000-8000-00000000000${n}` }));
+  await page.route("**/api/payments/cards", (route) => route.fulfill({ json: cards }));
+  await page.reload();
+  await expect(page.getByText("Visa ...4242").first()).toBeVisible();
+  await page.unroute("**/api/payments/cards");
+}
+
 async function typeNumber(page: Page, field: string, shown: string): Promise<void> {
   await page.getByLabel(field).fill("+44 20 7946 0000");
   await expect(page.getByText(shown).first()).toBeVisible();
@@ -197,6 +213,7 @@ export const userScreens: readonly Screen[] = [
   },
   { name: "purchase", path: "/purchase-credits" },
   { name: "purchase-below-zero", path: "/purchase-credits", open: fallBelowZero },
+  { name: "purchase-saved-cards", path: "/purchase-credits", open: showCards },
   {
     name: "purchase-refused",
     path: "/purchase-credits",
@@ -285,6 +302,7 @@ export const userScreens: readonly Screen[] = [
       await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
     },
   },
+  { name: "settings-saved-cards", path: "/settings", open: showCards },
   {
     name: "settings-toast",
     path: "/settings",

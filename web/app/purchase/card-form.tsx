@@ -1,22 +1,22 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { alertDuration_ms } from "#contract/constants.ts";
+import { cardSavingMessages } from "#contract/messages/card-saving-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { Quote } from "#contract/money/payments.ts";
 import { useUser } from "#web/kit/api/user-queries.ts";
 import type { AskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
+import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { PassingAlert } from "#web/kit/notices/passing-alert.tsx";
 import { creditsInWords, formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
+import { bringIntoView, hasNotice, PayNotices } from "./pay-notices.tsx";
 import { PurchaseCap } from "./purchase-cap.tsx";
-import { OfflineNote } from "./quote-summary.tsx";
 import type { Pay } from "./use-pay.ts";
 
 interface CardFormProps {
@@ -30,11 +30,19 @@ interface CardFormProps {
   onLoaded: () => void;
   /** True until the form has its place on the page, so that it never moves below a reader. */
   isPlacePending: boolean;
+  isToBeSaved: boolean;
+  onSave: (isToBeSaved: boolean) => void;
   onCancel: () => void;
 }
 
-/** Wallets have buttons of their own, or are not configured; Link is no card. The form must not offer them as well. */
-const elementOptions = { wallets: { applePay: "never", googlePay: "never", link: "never" } } as const;
+/**
+ * Wallets have buttons of their own, or are not configured; Link is no card. The form must not offer them as well. The
+ * sentence at our box says what saving a card allows, in every language of ours, in place of the provider's own.
+ */
+const elementOptions = {
+  wallets: { applePay: "never", googlePay: "never", link: "never" },
+  terms: { card: "never" },
+} as const;
 
 export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...props }: CardFormProps) {
   const stripe = useStripe();
@@ -52,13 +60,11 @@ export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...prop
   }
 
   function submit({ billingName }: { billingName: string }): void {
+    const details = { billingName: billingName.trim(), billingEmail: user?.email ?? "", isFromForm: true };
     pay.start({
       // Without these the attempt says that the form has not loaded yet.
-      stripe: isReady ? stripe : null,
-      elements: isReady ? elements : null,
-      billingName: billingName.trim(),
-      billingEmail: user?.email ?? "",
-      isFromForm: true,
+      openStripe: () => (isReady ? stripe : null),
+      card: isReady && elements ? { elements, ...details, isToBeSaved: props.isToBeSaved } : null,
     });
   }
 
@@ -94,7 +100,14 @@ export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...prop
           </div>
         </>
       )}
-      <div ref={pay.error || pay.isPaused ? bringIntoView : null} className="scroll-mb-4 space-y-6">
+      <CheckboxField
+        label={t("Save this card for next time")}
+        hint={t(cardSavingMessages.consent)}
+        checked={props.isToBeSaved}
+        disabled={pay.isLocked}
+        onChange={({ currentTarget }) => props.onSave(currentTarget.checked)}
+      />
+      <div ref={hasNotice(pay) ? bringIntoView : null} className="scroll-mb-4 space-y-6">
         {captcha.field}
         <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
           <p className="figures text-center font-semibold sm:col-start-2">
@@ -122,12 +135,7 @@ export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...prop
             {t("Pay Now")}
           </Button>
         </div>
-        {pay.isPaused && <OfflineNote />}
-        {pay.error && (
-          <PassingAlert key={pay.startedAt_ms} tone="danger" duration_ms={alertDuration_ms}>
-            {pay.error.message}
-          </PassingAlert>
-        )}
+        <PayNotices pay={pay} />
         <PurchaseCap quote={quote} />
       </div>
       <p className="text-ink-soft text-xs">
@@ -135,10 +143,4 @@ export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...prop
       </p>
     </form>
   );
-}
-
-/** An alert stands below Pay Now, where it moves no button, so the page scrolls until both are visible. */
-function bringIntoView(element: HTMLElement | null): void {
-  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
 }

@@ -1,13 +1,15 @@
-import type { PaymentIntent, Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
+import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
 import { timeouts_ms } from "#contract/constants.ts";
+import { cardSavingMessages } from "#contract/messages/card-saving-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
+import { cardConsentVersion } from "#contract/money/saved-cards.ts";
 import { isCommonAddress, readEmailAddress } from "#contract/users/email-address.ts";
 import type { CallApi } from "#web/kit/api/api.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { say } from "#words/say.ts";
-import { t } from "#words/translate.ts";
+import { currentLanguage, t } from "#words/translate.ts";
 import { declineInWords } from "./declines.ts";
 
 /** A failed payment, with the sentence for the user. */
@@ -19,8 +21,8 @@ class PaymentProblem extends Error {
 export class PaymentEnded extends PaymentProblem {
   override name = "PaymentEnded";
 
-  constructor() {
-    super(t(messages.payment.ended));
+  constructor({ card }: Pick<Payment, "card">) {
+    super(t("savedCardId" in card ? cardSavingMessages.ended : messages.payment.ended));
   }
 }
 
@@ -28,8 +30,9 @@ export class PaymentEnded extends PaymentProblem {
 export class PriceExpired extends PaymentProblem {
   override name = "PriceExpired";
 
-  constructor(cause?: unknown) {
-    super(t(messages.payment.priceExpired), { cause });
+  constructor({ card }: Pick<Payment, "card">, cause?: unknown) {
+    const sentence = "savedCardId" in card ? cardSavingMessages.priceExpired : messages.payment.priceExpired;
+    super(t(sentence), { cause });
   }
 }
 
@@ -38,22 +41,34 @@ export function paymentProblem(sentence: string, cause?: unknown): PaymentProble
   return new PaymentProblem(sentence, { cause });
 }
 
-export interface Payment {
-  stripe: Pick<Stripe, "confirmPayment">;
+/** A card in the form, or in a wallet of the browser. */
+export interface NewCard {
   elements: StripeElements;
   /** Both may be empty. The provider checks them for fraud. */
   billingName: string;
   billingEmail: string;
-  /** The solved CAPTCHA, once the server has asked for one. */
-  captchaToken?: string | undefined;
   /** False for a wallet's card: the form that shows what is wrong with a card has another one. */
   isFromForm: boolean;
+  /** The buyer's yes to saving the card. `elements` must have been told the same. */
+  isToBeSaved: boolean;
+}
+
+export interface Payment {
+  stripe: Pick<Stripe, "confirmPayment">;
+  card: NewCard | { savedCardId: string };
+  /** The solved CAPTCHA, once the server has asked for one. */
+  captchaToken?: string | undefined;
   /** Address that the bank redirects to after asking the user on its own page. */
   returnUrl: string;
 }
 
 export interface Checkout {
   readonly quote: Quote;
+  /**
+   * The state of the payment: `open` while nothing was taken, and another card may pay; `undecided` after a try whose
+   * answer was lost, and `paid`. Only `open` allows another choice of card, or of saving it.
+   */
+  readonly state: "open" | "undecided" | "paid";
   /**
    * Takes the payment and has it credited; resolves with the credits bought.
    * @throws PaymentProblem with a sentence for the user. Another try continues the same payment, or starts another one
@@ -62,22 +77,55 @@ export interface Checkout {
   pay(payment: Payment): Promise<number>;
 }
 
-/** The steps of paying for one quote. All tries share one payment. */
-export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
-  let intent: { clientSecret: string; credits: number } | undefined;
-  let isPaid = false;
+interface Intent {
+  /** The choice that the server opened it for. */
+  terms: CardTerms;
+  clientSecret: string;
+  credits: number;
+  /** The provider's id of the saved card. */
+  paymentMethod?: string | undefined;
+}
 
-  async function openIntent(captchaToken: string | undefined) {
+type CardTerms = ReturnType<typeof termsOf>;
+
+/** The part of a request for a payment that says which card pays, or that it is saved. */
+function termsOf(card: Payment["card"]) {
+  if ("savedCardId" in card) return { cardId: card.savedCardId };
+  if (!card.isToBeSaved) return {};
+  return { saveCard: { version: cardConsentVersion, language: currentLanguage() } };
+}
+
+function areSame(a: CardTerms, b: CardTerms): boolean {
+  return a.cardId === b.cardId && (a.saveCard === undefined) === (b.saveCard === undefined);
+}
+
+/** The steps of paying for one quote. All tries with the same choice of card share one payment. */
+export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
+  let intent: Intent | undefined;
+  let state: Checkout["state"] = "open";
+
+  /** The payment for this card: after a decline another choice opens another one, which ends the first. */
+  async function intentFor(payment: Payment): Promise<Intent> {
+    const terms = termsOf(payment.card);
+    if (intent && (state === "paid" || areSame(intent.terms, terms))) return intent;
+    if (state === "undecided") throw paymentProblem(t(cardSavingMessages.undecided));
+    intent = undefined;
+    intent = await openIntent(payment, terms);
+    return intent;
+  }
+
+  async function openIntent(payment: Payment, terms: CardTerms): Promise<Intent> {
     const { amountUsd: amount, currency, quoteId } = quote;
-    const body = { amount, currency, quoteId, captchaToken };
+    const body = { amount, currency, quoteId, ...terms, captchaToken: payment.captchaToken };
     try {
-      return await callApi(
+      const opened = await callApi(
         paymentRoutes.createPaymentIntent,
         { body },
         { timeout_ms: timeouts_ms.paymentIntent },
       );
+      return { ...opened, terms };
     } catch (error) {
-      if (error instanceof ApiError && error.code === "quote_expired") throw new PriceExpired(error);
+      if (error instanceof ApiError && error.code === "quote_expired") throw new PriceExpired(payment, error);
       // The page shows what is left beside it, in the buyer's currency and time.
       const isOverCap = error instanceof ApiError && error.code === "purchase_cap_reached";
       if (isOverCap) throw paymentProblem(t(messages.payment.capReached), error);
@@ -85,43 +133,49 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
     }
   }
 
-  async function confirm({ stripe, elements, returnUrl, ...payment }: Payment, clientSecret: string) {
-    const billing_details = billingDetails(payment);
-    const result = await stripe.confirmPayment({
-      elements,
+  async function confirm(payment: Payment, { clientSecret, paymentMethod }: Intent): Promise<void> {
+    const before = state;
+    state = "undecided";
+    const { error, paymentIntent } = await payment.stripe.confirmPayment({
+      ...("elements" in payment.card && { elements: payment.card.elements }),
       clientSecret,
-      confirmParams: {
-        return_url: returnUrl,
-        ...(billing_details && { payment_method_data: { billing_details } }),
-      },
+      confirmParams: { return_url: payment.returnUrl, ...payingCard(payment.card, paymentMethod) },
       redirect: "if_required",
     });
+    const status = (error?.payment_intent ?? paymentIntent)?.status;
     // A try whose answer was lost may have paid. The next try is then refused, with the payment's current state.
-    isPaid = result.error?.payment_intent?.status === "succeeded";
-    if (isPaid) return;
-    if (result.error?.payment_intent?.status === "canceled") {
+    if (status === "succeeded") state = "paid";
+    else if (status === "canceled" || status === "requires_payment_method") state = "open";
+    // An error at the card alone, before the payment: it says nothing of an earlier try.
+    else if (error?.type === "card_error" || error?.type === "validation_error") state = before;
+    if (state === "paid") return;
+    if (status === "canceled") {
       intent = undefined;
-      throw new PaymentEnded();
+      throw new PaymentEnded(payment);
     }
-    if (result.error) throw refused(result.error, payment.isFromForm);
-    requireSuccess(result.paymentIntent);
-    isPaid = true;
+    if (error) throw refused(error, payment.card);
+    throw paymentProblem(say(messages.payment.otherStatus(paymentIntent.status)));
   }
 
   async function pay(payment: Payment): Promise<number> {
-    const checked = await payment.elements.submit();
-    if (checked.error) throw refused(checked.error, payment.isFromForm);
-    intent ??= await openIntent(payment.captchaToken);
-    rememberPurchase(intent.credits);
+    if ("elements" in payment.card) {
+      const checked = await payment.card.elements.submit();
+      if (checked.error) throw refused(checked.error, payment.card);
+    }
+    const opened = await intentFor(payment);
+    rememberPurchase(opened.credits);
     // A payment that succeeded must not run again: a second try only asks for the credits.
-    if (!isPaid) await confirm(payment, intent.clientSecret);
-    await credit(callApi, intent.credits);
+    if (state !== "paid") await confirm(payment, opened);
+    await credit(callApi, opened.credits);
     takeRememberedPurchase();
-    return intent.credits;
+    return opened.credits;
   }
 
   return {
     quote,
+    get state() {
+      return state;
+    },
     async pay(payment) {
       try {
         return await pay(payment);
@@ -132,18 +186,21 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
   };
 }
 
-function refused(error: StripeError, isFromForm: boolean): PaymentProblem {
-  return paymentProblem(declineInWords(error, isFromForm) ?? error.message ?? t(messages.payment.failed));
+function refused(error: StripeError, card: Payment["card"]): PaymentProblem {
+  const isSaidByForm = "elements" in card && card.isFromForm;
+  return paymentProblem(declineInWords(error, isSaidByForm) ?? error.message ?? t(messages.payment.failed));
 }
 
-function billingDetails({ billingName, billingEmail }: Pick<Payment, "billingName" | "billingEmail">) {
+function payingCard(card: Payment["card"], paymentMethod: string | undefined) {
+  if ("savedCardId" in card) return paymentMethod === undefined ? {} : { payment_method: paymentMethod };
+  const billing_details = billingDetails(card);
+  return billing_details && { payment_method_data: { billing_details } };
+}
+
+function billingDetails({ billingName, billingEmail }: NewCard) {
   const email = readEmailAddress(billingEmail) ?? "";
   const details = { ...(billingName && { name: billingName }), ...(isCommonAddress(email) && { email }) };
   return Object.keys(details).length === 0 ? undefined : details;
-}
-
-function requireSuccess({ status }: Pick<PaymentIntent, "status">): void {
-  if (status !== "succeeded") throw paymentProblem(say(messages.payment.otherStatus(status)));
 }
 
 /** Asks the server to credit the payment. `credits` is only a hint: the server credits what the provider confirms. */

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { creditsPerUsd, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { Currency, Rates } from "#contract/money/currencies.ts";
 import type { Quote } from "#contract/money/payments.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
+import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
 import { ratesQuery } from "#web/kit/money/rates-query.ts";
@@ -16,8 +17,11 @@ import { CurrencyPicker, RatesFailed } from "./currency-picker.tsx";
 import { CustomAmountForm } from "./custom-amount-form.tsx";
 import { ProceedBar } from "./proceed-bar.tsx";
 import { PurchaseCap, useLeftUsd } from "./purchase-cap.tsx";
-import { type Choice, openPrice, quoteQuery } from "./quote-query.ts";
+import { type Choice, openPrice } from "./quote-query.ts";
 import { OfflineNote, QuoteSummary } from "./quote-summary.tsx";
+import { CardChoice } from "./saved-cards/card-choice.tsx";
+import { PayButton, SavedCardNotices } from "./saved-cards/pay-button.tsx";
+import type { PayWith } from "./saved-cards/use-pay-with.ts";
 
 interface ChooseAmountProps {
   currency: Currency;
@@ -26,6 +30,9 @@ interface ChooseAmountProps {
   isOff: boolean;
   onCurrency: (currency: Currency) => void;
   onChoice: (choice: Choice | null) => void;
+  /** The ways to pay: a saved card pays here. */
+  payWith: PayWith;
+  quote: UseQueryResult<Quote>;
   /** Called with a fixed price once payments are possible. */
   onProceed: (quote: Quote) => void;
 }
@@ -34,6 +41,8 @@ export function ChooseAmount({
   currency,
   choice,
   isOff,
+  payWith,
+  quote,
   onCurrency,
   onChoice,
   onProceed,
@@ -42,17 +51,18 @@ export function ChooseAmount({
   const queries = useQueryClient();
   const rates = useQuery(ratesQuery).data?.rates;
   const leftUsd = useLeftUsd();
-  const quote = useQuery(quoteQuery(choice, currency));
+  const { pay, card } = payWith;
   const proceed = useMutation({
     mutationFn: (chosen: Choice) => openPrice(queries, chosen, currency),
     onSuccess: onProceed,
     onError: (error) => toast.error(serverMessage(error) ?? t(messages.payment.initialiseFailed)),
   });
   const isOverCap = quote.data !== undefined && leftUsd !== undefined && quote.data.amountUsd > leftUsd;
+  const isReady = choice !== null && quote.data !== undefined && !isOverCap;
 
   return (
     <fieldset disabled={proceed.isPending || isOff} className="min-w-0">
-      <div className="space-y-7">
+      <fieldset disabled={pay.isLocked} className="min-w-0 space-y-7">
         <CurrencyPicker currency={currency} onChange={onCurrency} />
         <PresetAmounts
           amountsUsd={config.data?.presetsUsd ?? presetAmountsUsd}
@@ -71,12 +81,10 @@ export function ChooseAmount({
           onApply={(amount) => onChoice({ kind: "custom", amount })}
           onTyped={() => onChoice(null)}
         />
-      </div>
+        <CardChoice payWith={payWith} />
+      </fieldset>
       <ProceedBar
-        summary={<QuoteSummary quote={quote.data} />}
-        isReady={choice !== null && quote.data !== undefined && !isOverCap}
-        isBusy={proceed.isPending}
-        onProceed={() => choice && proceed.mutate(choice)}
+        summary={<QuoteSummary quote={payWith.quote} />}
         notices={
           <>
             <RatesFailed currency={currency} />
@@ -87,9 +95,24 @@ export function ChooseAmount({
               </Alert>
             )}
             {quote.data && <PurchaseCap quote={quote.data} />}
+            <SavedCardNotices payWith={payWith} />
           </>
         }
-      />
+      >
+        {card ? (
+          <PayButton payWith={payWith} isReady={pay.isLocked || isReady} />
+        ) : (
+          <Button
+            size="large"
+            className="w-full"
+            disabled={!isReady}
+            busy={proceed.isPending}
+            onClick={() => choice && proceed.mutate(choice)}
+          >
+            {t("Proceed to Payment")}
+          </Button>
+        )}
+      </ProceedBar>
     </fieldset>
   );
 }

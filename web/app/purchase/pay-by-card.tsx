@@ -1,25 +1,19 @@
 import { Elements } from "@stripe/react-stripe-js";
-import type { Appearance, Stripe, StripeElementLocale } from "@stripe/stripe-js";
-import { loadStripe } from "@stripe/stripe-js/pure";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import type { Appearance } from "@stripe/stripe-js";
+import { type ReactNode, useMemo, useState } from "react";
 import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
-import type { PublicConfig } from "#contract/pages/config.ts";
-import type { Language } from "#contract/pages/languages.ts";
+import type { Quote } from "#contract/money/payments.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { useIsDark } from "#web/kit/browser/theme.ts";
-import { useAskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
+import { type AskedCaptcha, useAskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
 import { useLanguage } from "#web/kit/loading/language.ts";
-import { loadScript } from "#web/kit/loading/load-script.ts";
 import { t } from "#words/translate.ts";
 import { CardForm } from "./card-form.tsx";
 import type { Checkout } from "./checkout.ts";
 import { QuoteSummary } from "./quote-summary.tsx";
-import { usePay } from "./use-pay.ts";
+import { formLocales, useScriptHost, useStripeScript } from "./stripe-script.ts";
+import { type Pay, usePay } from "./use-pay.ts";
 import { useShownWallets, WalletButtons } from "./wallet-buttons.tsx";
-
-/** Origin that `loadStripe` loads the script from by itself. */
-const stripeOrigin = "https://js.stripe.com";
 
 interface PayByCardProps {
   checkout: Checkout;
@@ -31,13 +25,44 @@ interface PayByCardProps {
 }
 
 export function PayByCard({ checkout, onCancel, onPriceExpired, onPaid }: PayByCardProps) {
-  const language = useLanguage();
-  const stripe = useStripeScript();
-  const config = useConfig().data?.stripe;
-  const wallets = config?.wallets;
-  const stripeHost = new URL(config?.scriptUrl ?? stripeOrigin).host;
   const captcha = useAskedCaptcha("create_payment");
   const pay = usePay({ checkout, captcha, onPriceExpired, onPaid });
+  return (
+    <NewCardForm checkout={checkout} pay={pay} captcha={captcha} onCancel={onCancel}>
+      <PriceSummary quote={checkout.quote} />
+    </NewCardForm>
+  );
+}
+
+/** The price above the ways to pay it. */
+export function PriceSummary({ quote }: { quote: Quote }) {
+  return (
+    <section
+      ref={beginHere}
+      tabIndex={-1}
+      aria-label={t("Summary")}
+      aria-live="polite"
+      className="rounded-control bg-sunken px-4 py-3"
+    >
+      <QuoteSummary quote={quote} />
+    </section>
+  );
+}
+
+interface NewCardFormProps extends Pick<PayByCardProps, "checkout" | "onCancel"> {
+  pay: Pay;
+  captcha: AskedCaptcha;
+  /** Stands above the form. */
+  children?: ReactNode;
+}
+
+/** The card form, and the buttons of this browser's wallets above it. */
+export function NewCardForm({ checkout, pay, captcha, onCancel, children }: NewCardFormProps) {
+  const language = useLanguage();
+  const stripe = useStripeScript();
+  const wallets = useConfig().data?.stripe.wallets;
+  const stripeHost = useScriptHost();
+  const [isToBeSaved, setToBeSaved] = useState(false);
   const [isFormLoaded, setFormLoaded] = useState(false);
   const shown = useShownWallets(wallets && wallets.length > 0, isFormLoaded);
   const { amount, currency } = checkout.quote;
@@ -49,26 +74,25 @@ export function PayByCard({ checkout, onCancel, onPriceExpired, onPaid }: PayByC
       currency: currency.toLowerCase(),
       // The server asks for the same. The provider refuses a form and a payment with different methods.
       allowedPaymentMethodTypes: ["card"],
+      setupFutureUsage: isToBeSaved ? ("off_session" as const) : null,
       appearance,
       locale: formLocales[language],
     }),
-    [amount, currency, appearance, language],
+    [amount, currency, isToBeSaved, appearance, language],
   );
 
   return (
     <div className="relative space-y-6">
-      <section
-        ref={beginHere}
-        tabIndex={-1}
-        aria-label={t("Summary")}
-        aria-live="polite"
-        className="rounded-control bg-sunken px-4 py-3"
-      >
-        <QuoteSummary quote={checkout.quote} />
-      </section>
+      {children}
       {wallets && wallets.length > 0 && !stripe.error && (
         <Elements stripe={stripe.data ?? null} options={options}>
-          <WalletButtons wallets={wallets} shown={shown} pay={pay} isCaptchaMissing={captcha.isMissing} />
+          <WalletButtons
+            wallets={wallets}
+            shown={shown}
+            pay={pay}
+            isToBeSaved={isToBeSaved}
+            isCaptchaMissing={captcha.isMissing}
+          />
         </Elements>
       )}
       <Elements stripe={stripe.data ?? null} options={options}>
@@ -82,6 +106,8 @@ export function PayByCard({ checkout, onCancel, onPriceExpired, onPaid }: PayByC
           isLoaded={isFormLoaded}
           onLoaded={() => setFormLoaded(true)}
           isPlacePending={shown.state === "pending"}
+          isToBeSaved={isToBeSaved}
+          onSave={setToBeSaved}
           onCancel={onCancel}
         />
       </Elements>
@@ -95,54 +121,8 @@ function beginHere(summary: HTMLElement | null): void {
   summary?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** https://docs.stripe.com/js/appendix/supported_locales has no Hindi. The form reads its direction from the page. */
-const formLocales = {
-  en: "en",
-  de: "de",
-  es: "es",
-  fr: "fr",
-  pt: "pt-BR",
-  ar: "ar",
-  hi: "en",
-} as const satisfies Record<Language, StripeElementLocale>;
-
-/**
- * An open form keeps its object, and with it what is typed, when the language changes: `options.locale` words the form
- * again. The sentences of a refused payment stay in the language that the object was made in.
- */
-function useStripeScript() {
-  const config = useConfig();
-  const [language] = useState(useLanguage());
-  return useQuery({
-    queryKey: ["stripe", language],
-    queryFn: async () => {
-      if (!config.data) throw config.error ?? new Error("the configuration is missing");
-      return openStripe(config.data.stripe, formLocales[language]);
-    },
-    enabled: !config.isPending,
-    retry: false,
-    staleTime: "static",
-    // Structural sharing could copy the script's live object.
-    structuralSharing: false,
-  });
-}
-
 function minorUnits(amount: number, currency: Currency): number {
   return Math.round(amount * 10 ** minorUnitDigits[currency]);
-}
-
-/** Loads the script from the configured address, or else by `loadStripe`, which uses an object that is there. */
-async function openStripe(
-  { publishableKey, scriptUrl }: PublicConfig["stripe"],
-  locale: StripeElementLocale,
-): Promise<Stripe> {
-  if (scriptUrl) await loadScript(scriptUrl);
-  const stripe = await loadStripe(publishableKey, { locale }).catch(() => {
-    // The library's own sentence names no host.
-    throw new Error(`${new URL(scriptUrl ?? stripeOrigin).host} did not answer`);
-  });
-  if (!stripe) throw new Error("the card form is not available in this browser");
-  return stripe;
 }
 
 /** Our design tokens for the card provider's form, whose frame our styles cannot reach. It follows the theme. */

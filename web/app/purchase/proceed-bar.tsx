@@ -1,21 +1,19 @@
 import type { ReactNode } from "react";
-import { Button } from "#web/kit/controls/button.tsx";
 import { t } from "#words/translate.ts";
 
 interface ProceedBarProps {
   summary: ReactNode;
   /** Sentences about what cannot be bought. They move nothing: below the button, on phones above the summary. */
   notices: ReactNode;
-  isReady: boolean;
-  isBusy: boolean;
-  onProceed: () => void;
+  /** The button that goes on. */
+  children: ReactNode;
 }
 
 /**
  * The end of the choice. On phones it stays in view above the bottom bar, but for low windows, and calls, whose own bar is
  * at the window's lower edge.
  */
-export function ProceedBar({ summary, notices, isReady, isBusy, onProceed }: ProceedBarProps) {
+export function ProceedBar({ summary, notices, children }: ProceedBarProps) {
   return (
     <div
       data-proceed-bar
@@ -24,9 +22,7 @@ export function ProceedBar({ summary, notices, isReady, isBusy, onProceed }: Pro
       <section aria-label={t("Summary")} aria-live="polite">
         {summary}
       </section>
-      <Button size="large" className="w-full" disabled={!isReady} busy={isBusy} onClick={onProceed}>
-        {t("Proceed to Payment")}
-      </Button>
+      {children}
       {/* A later sentence stands farther from the button, and moves none of the earlier ones. */}
       <div className="flex flex-col gap-3 empty:hidden max-md:order-first max-md:flex-col-reverse">
         {notices}

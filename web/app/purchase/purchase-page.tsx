@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { messages } from "#contract/messages/messages.ts";
 import { switchMessages } from "#contract/messages/switch-messages.ts";
@@ -19,7 +19,8 @@ import { ChooseAmount } from "./choose-amount.tsx";
 import { PayByCard } from "./pay-by-card.tsx";
 import { typedBefore, useFirstChoice } from "./purchase-habits.ts";
 import { PurchaseTitle } from "./purchase-title.tsx";
-import { type Choice, renewedCheckout } from "./quote-query.ts";
+import { type Choice, quoteQuery, renewedCheckout } from "./quote-query.ts";
+import { usePayWith } from "./saved-cards/use-pay-with.ts";
 
 export function PurchasePage() {
   const queries = useQueryClient();
@@ -31,6 +32,13 @@ export function PurchasePage() {
   const choice = chosen === undefined ? firstChoice : chosen;
   const isOff = useSwitchedOff("purchases");
   const [checkout, setCheckout] = useState<Checkout | null>(null);
+  const quote = useQuery(quoteQuery(choice, currency));
+  const priced = useMemo(() => quote.data && createCheckout(callApi, quote.data), [quote.data]);
+  const payWith = usePayWith({
+    checkout: priced,
+    onPriceExpired: async () => void (await renewedCheckout(queries, choice, currency)),
+    onPaid: () => navigate("/dashboard"),
+  });
 
   function changeCurrency(next: Currency): void {
     setCurrency(next);
@@ -59,11 +67,13 @@ export function PurchasePage() {
           <>
             {/* Above the controls, for none of them can be pressed. */}
             {off && <div className="mb-7">{off}</div>}
-            <Debt>
+            <Debt isPlacePending={!payWith.isKnown}>
               <ChooseAmount
                 currency={currency}
                 choice={choice}
                 isOff={isOff}
+                payWith={payWith}
+                quote={quote}
                 onCurrency={changeCurrency}
                 onChoice={setChosen}
                 onProceed={(quote) => setCheckout(createCheckout(callApi, quote))}
@@ -76,8 +86,14 @@ export function PurchasePage() {
   );
 }
 
+interface DebtProps {
+  /** True until the choice has its place on the page: the saved cards are part of it. */
+  isPlacePending: boolean;
+  children: ReactNode;
+}
+
 /** The reason for a balance below zero, above the choice. What it would move is invisible until there is one or none. */
-function Debt({ children }: { children: ReactNode }) {
+function Debt({ isPlacePending, children }: DebtProps) {
   const debt = useDebt();
   return (
     <>
@@ -86,7 +102,7 @@ function Debt({ children }: { children: ReactNode }) {
           <DebtAlert debt={debt} />
         </div>
       )}
-      <div className={debt === undefined ? "invisible" : ""}>{children}</div>
+      <div className={debt === undefined || isPlacePending ? "invisible" : ""}>{children}</div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Stripe } from "@stripe/stripe-js";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { messages } from "#contract/messages/messages.ts";
@@ -9,16 +10,21 @@ import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { type Checkout, type Payment, PaymentEnded, PriceExpired, paymentProblem } from "./checkout.ts";
 
-type Attempt = { [K in "stripe" | "elements"]: Payment[K] | null } & Pick<
-  Payment,
-  "billingName" | "billingEmail" | "isFromForm"
->;
+interface Attempt {
+  /** The card provider's script; null, like a card that is null, while it loads. */
+  openStripe: () => Stripe | null | Promise<Stripe>;
+  card: Payment["card"] | null;
+}
 
 export interface Pay {
   isPending: boolean;
   /** True while an attempt waits for the network, before anything is sent. */
   isPaused: boolean;
   error: Error | null;
+  /** True while the outcome of the last attempt is not known, because its answer was lost. */
+  isUndecided: boolean;
+  /** True while the choice of card, and of saving it, must stay: another one could charge twice. */
+  isLocked: boolean;
   /** Start of the last attempt, in milliseconds since 1970. */
   startedAt_ms: number;
   /** Starts an attempt unless another one runs; then returns false. `onFailure` is called when the attempt fails. */
@@ -27,7 +33,8 @@ export interface Pay {
 }
 
 interface PayOptions {
-  checkout: Checkout;
+  /** Undefined until there is a price. */
+  checkout: Checkout | undefined;
   captcha: AskedCaptcha;
   onPriceExpired: () => Promise<void>;
   /** Called once the credits are there. */
@@ -46,13 +53,14 @@ export function usePay({ checkout, captcha, onPriceExpired, onPaid }: PayOptions
     };
   }, []);
   const pay = useMutation({
-    mutationFn: async ({ stripe, elements, ...billing }: Attempt) => {
+    mutationFn: async ({ openStripe, card }: Attempt) => {
+      const stripe = await openStripe();
       // An attempt that waited for the network goes on, but never behind a buyer's back.
       if (hasLeft.current) throw paymentProblem(t(messages.payment.failed));
-      if (!stripe || !elements) throw paymentProblem(t(messages.payment.stripeNotLoaded));
+      if (!stripe || !card || !checkout) throw paymentProblem(t(messages.payment.stripeNotLoaded));
       const returnUrl = `${window.location.origin}/dashboard`;
       try {
-        return await checkout.pay({ stripe, elements, ...billing, returnUrl, captchaToken: captcha.token });
+        return await checkout.pay({ stripe, card, returnUrl, captchaToken: captcha.token });
       } catch (error) {
         if (error instanceof PriceExpired) await onPriceExpired();
         throw error;
@@ -76,6 +84,8 @@ export function usePay({ checkout, captcha, onPriceExpired, onPaid }: PayOptions
     isPending: pay.isPending,
     isPaused: pay.isPaused,
     error: pay.error,
+    isUndecided: !pay.isPending && checkout?.state === "undecided",
+    isLocked: pay.isPending || (checkout !== undefined && checkout.state !== "open"),
     startedAt_ms: pay.submittedAt,
     start(attempt, onFailure) {
       // A second press can come before the button is drawn as disabled.

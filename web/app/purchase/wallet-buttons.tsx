@@ -12,12 +12,14 @@ interface WalletButtonsProps {
   wallets: readonly Wallet[];
   shown: ShownWallets;
   pay: Pay;
+  /** The buyer's choice beside Pay Now, for a wallet's card too. */
+  isToBeSaved: boolean;
   /** True while the server waits for a CAPTCHA, which a wallet's sheet would cover. */
   isCaptchaMissing: boolean;
 }
 
 /** Wallets that this browser has, in a group of their own: submitting one with the card form could ask for the card. */
-export function WalletButtons({ wallets, shown, pay, isCaptchaMissing }: WalletButtonsProps) {
+export function WalletButtons({ wallets, shown, pay, isToBeSaved, isCaptchaMissing }: WalletButtonsProps) {
   const stripe = useStripe();
   const elements = useElements();
   const options = useMemo(() => elementOptions(wallets), [wallets]);
@@ -40,7 +42,8 @@ export function WalletButtons({ wallets, shown, pay, isCaptchaMissing }: WalletB
         }}
         onConfirm={({ paymentFailed }) => {
           // The wallet gives the name and address of its card.
-          const attempt = { stripe, elements, billingName: "", billingEmail: "", isFromForm: false };
+          const details = { billingName: "", billingEmail: "", isFromForm: false, isToBeSaved };
+          const attempt = { openStripe: () => stripe, card: elements && { elements, ...details } };
           const hasStarted = pay.start(attempt, ({ message }) => paymentFailed({ reason: "fail", message }));
           if (!hasStarted) paymentFailed();
         }}

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { deviceMessages } from "#contract/messages/device-messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
@@ -18,12 +18,14 @@ import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { setOnePressCalls, useOnePressCalls } from "#web/kit/kept/one-press-calls.ts";
 import { sayWhetherToKeep, useKeepsSeen } from "#web/kit/kept/seen/keeps-seen.ts";
 import { useKeptDraft } from "#web/kit/kept/use-kept-draft.ts";
+import { savedCardsQuery } from "#web/kit/money/saved-cards.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { useCsrfToken } from "#web/kit/session/browser-session.ts";
 import { t } from "#words/translate.ts";
 import { BillingCard } from "./billing-card.tsx";
+import { CardsCard } from "./cards-card.tsx";
 import { CountriesCard } from "./countries-card.tsx";
 import { DeleteUserCard } from "./delete-user-card.tsx";
 import { EmailCard } from "./email-card.tsx";
@@ -38,7 +40,12 @@ import { useChangeForm } from "./use-change.ts";
 
 export function SettingsPage() {
   const settings = useSettings();
-  const lists = [usePasskeys(), useSessions(), useInfiniteQuery(securityEventsQuery)];
+  const lists = [
+    usePasskeys(),
+    useSessions(),
+    useInfiniteQuery(securityEventsQuery),
+    useQuery(savedCardsQuery),
+  ];
   // A list that came later than the page would move the controls below it.
   const isArriving = settings.isPending || lists.some(isAwaited);
   return (
@@ -56,6 +63,7 @@ export function SettingsPage() {
           <PasskeysCard settings={settings.data} />
           <TwoStepCard settings={settings.data} />
           <CountriesCard key={settings.data.allowedCountries?.join(" ")} settings={settings.data} />
+          <CardsCard />
           <BillingCard settings={settings.data} />
           <DeviceCard />
           <SessionsCard />

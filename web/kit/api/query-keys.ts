@@ -22,6 +22,8 @@ export const queryKeys = {
   allowance: ["transactions", "allowance"],
   /** The last purchase, and the country called most. */
   purchaseHabits: ["transactions", "purchase-habits"],
+  /** The cards that are saved; a purchase may save one. */
+  savedCards: ["transactions", "saved-cards"],
   /** The part of purchases that can be taken back. */
   moneyBack: ["transactions", "money-back"],
   history: (type: string | undefined) => ["transactions", "history", type],

@@ -37,6 +37,7 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     on("line_credited", () => askAgain(queryKeys.calls)),
     on("settings", () => {
       askAgain(queryKeys.settings);
+      askAgain(queryKeys.savedCards);
       // The settings decide which numbers the account may call.
       askAgain(queryKeys.tariff);
     }),

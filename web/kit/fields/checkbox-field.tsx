@@ -2,13 +2,16 @@ import { type ComponentProps, useId } from "react";
 
 interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "type"> {
   label: string;
+  /** Says more below the label, and to a screen reader after it. */
+  hint?: string;
   error?: string | undefined;
 }
 
 /** A box to tick, its label beside it. */
-export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
+  const note = error ?? hint;
   return (
     <div>
       <div className="flex items-start gap-3">
@@ -16,7 +19,7 @@ export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
           {...input}
           id={id}
           type="checkbox"
-          aria-describedby={error ? noteId : undefined}
+          aria-describedby={note ? noteId : undefined}
           aria-invalid={error !== undefined || undefined}
           className="mt-1 size-5 shrink-0 accent-accent"
         />
@@ -24,9 +27,9 @@ export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
           {label}
         </label>
       </div>
-      {error && (
-        <p id={noteId} className="mt-1.5 text-danger text-sm">
-          {error}
+      {note && (
+        <p id={noteId} className={`mt-1.5 text-sm ${error ? "text-danger" : "text-ink-soft"}`}>
+          {note}
         </p>
       )}
     </div>

@@ -4,9 +4,12 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import { type Checkout, createCheckout } from "#web/app/purchase/checkout.ts";
-import { PayByCard } from "#web/app/purchase/pay-by-card.tsx";
+import { NewCardForm, PriceSummary } from "#web/app/purchase/pay-by-card.tsx";
 import { leastChoice } from "#web/app/purchase/purchase-habits.ts";
 import { openPrice, renewedCheckout } from "#web/app/purchase/quote-query.ts";
+import { CardChoice } from "#web/app/purchase/saved-cards/card-choice.tsx";
+import { PayButton, SavedCardNotices } from "#web/app/purchase/saved-cards/pay-button.tsx";
+import { usePayWith } from "#web/app/purchase/saved-cards/use-pay-with.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
@@ -73,7 +76,11 @@ function Purchase({ onClose }: { onClose: () => void }) {
     retry: false,
   });
   const first = useMemo(() => price.data && createCheckout(callApi, price.data), [price.data]);
-  const checkout = renewed ?? first;
+  const payWith = usePayWith({
+    checkout: renewed ?? first,
+    onPriceExpired: async () => setRenewed(await renewedCheckout(queries, leastChoice, currency)),
+    onPaid: onClose,
+  });
   if (price.isError) {
     return (
       <Alert
@@ -88,13 +95,20 @@ function Purchase({ onClose }: { onClose: () => void }) {
       </Alert>
     );
   }
-  if (!checkout) return <Loading />;
+  const { checkout, card, pay, captcha } = payWith;
+  if (!checkout || !payWith.isKnown) return <Loading />;
   return (
-    <PayByCard
-      checkout={checkout}
-      onCancel={onClose}
-      onPriceExpired={async () => setRenewed(await renewedCheckout(queries, leastChoice, currency))}
-      onPaid={onClose}
-    />
+    <div className="space-y-6">
+      <PriceSummary quote={checkout.quote} />
+      <CardChoice payWith={payWith} />
+      {card ? (
+        <div className="space-y-3">
+          <PayButton payWith={payWith} isReady />
+          <SavedCardNotices payWith={payWith} />
+        </div>
+      ) : (
+        <NewCardForm checkout={checkout} pay={pay} captcha={captcha} onCancel={onClose} />
+      )}
+    </div>
   );
 }

@@ -1,0 +1,64 @@
+import type { Stripe, StripeElementLocale } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PublicConfig } from "#contract/pages/config.ts";
+import type { Language } from "#contract/pages/languages.ts";
+import { useConfig } from "#web/kit/api/config-query.ts";
+import { useLanguage } from "#web/kit/loading/language.ts";
+import { loadScript } from "#web/kit/loading/load-script.ts";
+
+/** Origin that `loadStripe` loads the script from by itself. */
+const stripeOrigin = "https://js.stripe.com";
+
+/** https://docs.stripe.com/js/appendix/supported_locales has no Hindi. The form reads its direction from the page. */
+export const formLocales = {
+  en: "en",
+  de: "de",
+  es: "es",
+  fr: "fr",
+  pt: "pt-BR",
+  ar: "ar",
+  hi: "en",
+} as const satisfies Record<Language, StripeElementLocale>;
+
+/**
+ * The card provider's script, once it `isWanted`. An open form keeps its object, and with it what is typed, when the
+ * language changes: `options.locale` words the form again. The sentences of a refused payment stay in the language that
+ * the object was made in.
+ */
+export function useStripeScript(isWanted = true) {
+  const config = useConfig();
+  const [language] = useState(useLanguage());
+  return useQuery({
+    queryKey: ["stripe", language],
+    queryFn: async () => {
+      if (!config.data) throw config.error ?? new Error("the configuration is missing");
+      return openStripe(config.data.stripe, formLocales[language]);
+    },
+    enabled: isWanted && !config.isPending,
+    retry: false,
+    staleTime: "static",
+    // Structural sharing could copy the script's live object.
+    structuralSharing: false,
+  });
+}
+
+/** Host that the script comes from. */
+export function useScriptHost(): string {
+  return new URL(useConfig().data?.stripe.scriptUrl ?? stripeOrigin).host;
+}
+
+/** Loads the script from the configured address, or else by `loadStripe`, which uses an object that is there. */
+async function openStripe(
+  { publishableKey, scriptUrl }: PublicConfig["stripe"],
+  locale: StripeElementLocale,
+): Promise<Stripe> {
+  if (scriptUrl) await loadScript(scriptUrl);
+  const stripe = await loadStripe(publishableKey, { locale }).catch(() => {
+    // The library's own sentence names no host.
+    throw new Error(`${new URL(scriptUrl ?? stripeOrigin).host} did not answer`);
+  });
+  if (!stripe) throw new Error("the card form is not available in this browser");
+  return stripe;
+}
