@@ -63,8 +63,12 @@ test("a card is saved with the purchase, listed in the settings, and buys again 
   await expect(saveBox(page)).toHaveAccessibleDescription(/Our card provider keeps the card, not us\./);
   await fillCard(page, payingCard);
   await saveBox(page).check();
-  const number = page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel("Card number");
-  await expect(number, "what is typed stays").toHaveValue("4242 4242 4242 4242");
+  const form = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await expect(form.getByLabel("Card number"), "what is typed stays").toHaveValue("4242 4242 4242 4242");
+  await expect(
+    form.getByText("By providing your card information"),
+    "our sentence stands alone",
+  ).toBeHidden();
   await pressPayNow(page);
   await expectBought(page, stack);
 
@@ -230,9 +234,14 @@ test("a card is removed at one press, here and at the provider, and another user
   await openPurchase(page, stack);
   await expect(payWithGroup(page).getByRole("radio")).toHaveCount(2);
   await expect(payButton(page)).toBeEnabled();
+  const tab = await page.context().newPage();
+  await openAs(tab, stack, token, "/settings");
+  await expect(cardsInSettings(tab)).toContainText("Visa ...4242");
   await page.goto(`${stack.url}/settings`);
   await cards.getByRole("button", { name: "Remove Visa ...4242" }).click();
   await expect(cards).toContainText("No card is saved.");
+  await expect(cardsInSettings(tab), "also in another tab").toContainText("No card is saved.");
+  await tab.close();
   await openPurchase(page, stack);
   await expect(page.getByRole("button", { name: "Proceed to Payment" })).toBeEnabled();
   await expect(payWithGroup(page)).toHaveCount(0);

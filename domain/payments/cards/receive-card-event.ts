@@ -20,6 +20,6 @@ export async function receiveCardEvent(
         card ? cards.update(walletId, card) : cards.forget(walletId, subject),
       );
     }
-    deps.publish({ walletId }, { type: "changed" });
+    deps.publish({ walletId }, { type: "settings" });
   }
 }

@@ -33,6 +33,11 @@ const choose = (id: string) => harness.call("POST", `/api/payments/cards/${id}/d
 const pay = (body: object) =>
   harness.call("POST", "/api/payments/create-payment-intent", { amount: 10, ...body });
 const customersAtProvider = () => harness.stripe.store.customers.newest();
+/** The times at which the user's pages were told to read the cards again. */
+const toldOfCards = () =>
+  harness.published.filter(({ audience, event }) => {
+    return "walletId" in audience && audience.walletId === harness.walletId && event.type === "settings";
+  }).length;
 const refOf = ({ payment_method }: Stripe.PaymentIntent) => String(payment_method);
 const atProvider = (intent: Stripe.PaymentIntent) => harness.stripe.store.methods.get(refOf(intent))?.object;
 const isDetach = (path: string) => path.endsWith("/detach");
@@ -129,7 +134,9 @@ test("the card saved or chosen last is the default, and the next one follows a r
     [second, false],
     [first, false],
   ]);
+  expect(toldOfCards()).toBe(0);
   expect((await choose(first)).body.map(({ id }: SavedCard) => id)).toEqual([first, third, second]);
+  expect(toldOfCards()).toBe(1);
   expect((await remove(first)).body.map(({ id, isDefault }: SavedCard) => [id, isDefault])).toEqual([
     [third, true],
     [second, false],
@@ -145,6 +152,7 @@ test("a removed card is gone at the provider too, and removing it twice at once 
   expect(atProvider(intent)?.customer).toBeNull();
   const detached = harness.stripe.traffic.requests.filter(({ path }) => isDetach(path));
   expect(detached).toHaveLength(1);
+  expect(toldOfCards()).toBeGreaterThan(0);
   expect((await remove(id)).body.error.code).toBe("saved_card_not_found");
 });
 
@@ -241,6 +249,7 @@ test("a card that the network has renewed shows its new number and date", async 
   Object.assign(method.card, { last4: "4444", brand: "mastercard", exp_year: 2041 });
   expect(await harness.notify("payment_method.automatically_updated", method)).toBe(200);
   expect(await only()).toMatchObject({ brand: "mastercard", last4: "4444", expires: { year: 2041 } });
+  expect(toldOfCards()).toBe(1);
 });
 
 test("a card that was detached at the provider is gone here", async () => {

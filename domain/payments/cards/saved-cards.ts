@@ -38,7 +38,7 @@ export async function chooseCard(
     await cards.choose(card, deps.clock.now());
     return cards.list(user);
   });
-  if (!isRefusal(cards)) deps.publish({ walletId: user.walletId }, { type: "changed" });
+  if (!isRefusal(cards)) deps.publish({ walletId: user.walletId }, { type: "settings" });
   return cards;
 }
 
@@ -61,7 +61,7 @@ export async function removeCard(
   if (!card) return refuse("saved_card_not_found");
   if (card.removedAt === null) {
     await tryRemoval(deps, { walletId: user.walletId, kind: "card", ref: card.ref, tries: 0 });
-    deps.publish({ walletId: user.walletId }, { type: "changed" });
+    deps.publish({ walletId: user.walletId }, { type: "settings" });
   }
   return listCards(deps, user);
 }
@@ -76,7 +76,7 @@ export async function sweepRemovals(deps: CardDeps): Promise<void> {
   for (const removal of due) {
     // A provider that does not answer now will not answer for the next one either.
     if (!(await tryRemoval(deps, removal))) break;
-    deps.publish({ walletId: removal.walletId }, { type: "changed" });
+    deps.publish({ walletId: removal.walletId }, { type: "settings" });
   }
 }
 

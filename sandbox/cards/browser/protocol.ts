@@ -50,7 +50,11 @@ export interface ElementSettings {
   locale: string | undefined;
   /** The wallets that the page lets the element offer. */
   wallets: readonly WalletType[];
+  /** Whether the form shows Stripe's own terms of saving a card: `auto` where the payment saves it. */
+  terms: TermsOption;
 }
+
+export type TermsOption = "auto" | "always" | "never";
 
 export interface ConfirmRequest {
   clientSecret: string;

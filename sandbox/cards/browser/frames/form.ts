@@ -56,8 +56,8 @@ const send = channelToPage<FormQuestions, ElementNews>({
 });
 
 /** Opens a session for the payment and shows its ways to pay when a card is not the only one. */
-async function open({ key, purpose, wallets }: ElementSettings): Promise<StripeJsError | null> {
-  terms.hidden = !savesForLater(purpose);
+async function open({ key, purpose, wallets, terms: shown }: ElementSettings): Promise<StripeJsError | null> {
+  terms.hidden = shown === "never" || (shown === "auto" && !savesForLater(purpose));
   opening = openSession(key, purpose);
   const opened = await opening;
   if (opened.error) return opened.error;

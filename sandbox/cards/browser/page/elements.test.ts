@@ -26,14 +26,20 @@ test("a form may say what its card is saved for, also later, and only in Stripe.
 
 test.each([
   ["payment", { wallets: { applePay: "never", googlePay: "never", link: "never" } }],
+  ["payment", { terms: { card: "never" } }],
   ["expressCheckout", { paymentMethods: { applePay: "auto", googlePay: "always", klarna: "never" } }],
-])("the %s element takes the ways to show wallets that Stripe.js has", (type, creation) => {
+])("the %s element takes the options that Stripe.js has", (type, creation) => {
   expect(elements().create(type, creation)).toBeDefined();
 });
 
 test.each([
   ["payment", { wallets: { applePay: "always" } }, "applePay should be one of auto, never"],
   ["payment", { wallets: { apple_pay: "never" } }, "apple_pay should be"],
+  [
+    "payment",
+    { terms: { card: "hidden" } },
+    "terms.card should be one of the following strings: auto, always",
+  ],
   ["expressCheckout", { paymentMethods: { googlePay: true } }, "googlePay should be one of auto, always"],
 ])("the %s element refuses %j as the page's fault", (type, creation, sentence) => {
   expect(() => elements().create(type, creation)).toThrow(sentence);

@@ -5,6 +5,7 @@ import {
   IntegrationError,
   type Purpose,
   type StripeJsError,
+  type TermsOption,
   type WalletType,
 } from "#sandbox/cards/browser/protocol.ts";
 import { ExpressElement } from "./express-element.ts";
@@ -23,7 +24,11 @@ export interface ElementsOptions {
   locale?: string;
 }
 
-type Create = { wallets?: Record<string, unknown>; paymentMethods?: Record<string, unknown> };
+type Create = {
+  wallets?: Record<string, unknown>;
+  paymentMethods?: Record<string, unknown>;
+  terms?: { card?: unknown };
+};
 
 /** A payment being collected: its form, its wallets' buttons, or both. */
 export class Elements {
@@ -58,7 +63,7 @@ export class Elements {
         : [options.paymentMethods, ["auto", "always", "never"]];
     const given = {
       origin: this.#origin,
-      settings: this.#settings(offeredWallets(type, display, values)),
+      settings: this.#settings(offeredWallets(type, display, values), termsOption(options)),
       onChange: () => {
         this.#submitted = false;
       },
@@ -92,7 +97,7 @@ export class Elements {
     const options = { ...this.#options, ...changes };
     purposeOf(options);
     this.#options = options;
-    const { wallets: _kept, ...settings } = this.#settings([]);
+    const { wallets: _wallets, terms: _terms, ...settings } = this.#settings([], "auto");
     this.#payment?.changeSettings(settings);
     this.#express?.changeSettings(settings);
   }
@@ -139,15 +144,24 @@ export class Elements {
     return this.#options.clientSecret;
   }
 
-  #settings(wallets: readonly WalletType[]): ElementSettings {
+  #settings(wallets: readonly WalletType[], terms: TermsOption): ElementSettings {
     return {
       key: this.#key,
       purpose: purposeOf(this.#options),
       appearance: this.#options.appearance ?? {},
       locale: this.#options.locale,
       wallets,
+      terms,
     };
   }
+}
+
+/** @throws IntegrationError for a value that Stripe does not know. */
+function termsOption({ terms: { card = "auto" } = {} }: Create): TermsOption {
+  if (card === "auto" || card === "always" || card === "never") return card;
+  throw new IntegrationError(
+    `Invalid value for elements.create(): terms.card should be one of the following strings: auto, always, never. You specified: ${String(card)}.`,
+  );
 }
 
 function purposeOf(options: ElementsOptions): Purpose {
