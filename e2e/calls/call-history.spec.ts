@@ -7,6 +7,28 @@ import { addPastCalls } from "#e2e/support/past-calls.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
+test("a call that is under way stands in the history without a charge, and is charged there once it ends", async ({
+  page,
+  stack,
+}) => {
+  await openCaller(page, stack);
+  await talk(page);
+  await page.getByRole("link", { name: "History" }).first().click();
+  const row = page.getByRole("table", { name: "Calls, Today" }).getByRole("row").nth(1);
+  await expect(row.getByRole("cell")).toContainText([
+    "",
+    "+44 20 7946 0000",
+    "In progress",
+    "",
+    "–",
+    "–",
+    "–",
+  ]);
+  await expect(row).not.toContainText("$0.00");
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(row).toContainText("$0.10");
+});
+
 test("the history lists every call with its cost and its quality", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page);

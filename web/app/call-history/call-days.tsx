@@ -54,16 +54,20 @@ function callColumns({ inMoney }: CreditMoney): readonly Column<CallHistoryItem>
     {
       header: t("Credits"),
       align: "end",
-      cell: ({ charged }) => <span className="font-semibold">{formatCredits(charged ? -charged : 0)}</span>,
+      cell: (call) => <span className="font-semibold">{charge(call, formatCredits)}</span>,
     },
-    { header: t("Amount"), align: "end", cell: ({ charged }) => inMoney(charged ? -charged : 0) },
+    { header: t("Amount"), align: "end", cell: (call) => charge(call, inMoney) },
   ];
 }
 
-/** A call of a phone's list. One that was not answered has its outcome in the place of its talk time. */
+/** Nothing is charged yet while a call is open. */
+function charge({ charged }: CallHistoryItem, inWords: (credits: number) => string): string {
+  return charged === null ? "–" : inWords(charged > 0 ? -charged : 0);
+}
+
+/** A call of a phone's list. One without a talk time has its outcome in that place. */
 function callEntry(call: CallHistoryItem, { inMoney }: CreditMoney): Entry {
-  const Icon = call.seconds === null ? PhoneMissed : PhoneOutgoing;
-  const cost = call.charged ? -call.charged : 0;
+  const Icon = call.seconds === null && call.charged !== null ? PhoneMissed : PhoneOutgoing;
   return {
     icon: <Icon aria-hidden="true" className="size-5" />,
     name: <Callee call={call} />,
@@ -72,8 +76,8 @@ function callEntry(call: CallHistoryItem, { inMoney }: CreditMoney): Entry {
         <Time call={call} /> · {call.seconds === null ? outcomeOf(call) : talkTime(call)}
       </>
     ),
-    amount: inMoney(cost),
-    note: creditsInWords(cost),
+    amount: charge(call, inMoney),
+    note: call.charged === null ? null : charge(call, creditsInWords),
   };
 }
 
