@@ -601,10 +601,12 @@ CREATE INDEX payment_pauses_calling ON payment (wallet_id, user_id)
 -- The customer at the card provider that stands for a wallet: made when a card is first saved, and never twice.
 CREATE TABLE wallet_customer (
   wallet_id uuid NOT NULL,
-  provider_ref text NOT NULL,
-  created_at timestamptz NOT NULL,
-  -- When the provider said that it was deleted there. The next one takes its row.
-  gone_at timestamptz,
+  -- Null until the provider's answer is known, which may be lost.
+  provider_ref text,
+  -- When the provider was first asked for it.
+  asked_at timestamptz NOT NULL,
+  -- The one before it, which was deleted at the provider.
+  lost_ref text,
   PRIMARY KEY (wallet_id)
 );
 CREATE INDEX wallet_customer_provider_ref ON wallet_customer (provider_ref);

@@ -126,6 +126,19 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
       return id;
     },
 
+    async findCustomer(walletId, since) {
+      // Their clock and ours may differ.
+      const created = { gte: Math.floor(since.getTime() / 1_000) - 60 };
+      return within("list", async (timeout) => {
+        for await (const { id, metadata } of stripe.customers.list(
+          { created, limit: longestPage },
+          { timeout },
+        ))
+          if (metadata.wallet_id === walletId) return id;
+        return undefined;
+      });
+    },
+
     async retrieveCard(ref) {
       const method = await within("retrieve", (timeout) =>
         stripe.paymentMethods.retrieve(ref, {}, { timeout }).catch(undefinedWhenMissing),

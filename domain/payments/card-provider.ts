@@ -141,6 +141,11 @@ export interface CardProvider {
    */
   createCustomer(wallet: { walletId: string; instead: string | null }): Promise<string>;
   /**
+   * A wallet's customer that was made since then; undefined when there is none.
+   * @throws CardProviderError
+   */
+  findCustomer(walletId: string, since: Date): Promise<string | undefined>;
+  /**
    * A saved card as it is now; undefined when it belongs to no customer any more.
    * @throws CardProviderError when there is no answer.
    */

@@ -14,39 +14,32 @@ const cardColumns = sql.fragment`wallet_id, id, user_id, provider_ref AS ref, fi
 /** Saved cards on one connection: each method names the wallet, but for `walletsOf` and `dueRemovals`. */
 export function cardStore(client: Client): CardStore {
   return {
-    customer: (walletId) =>
-      one<WalletCustomer>(
+    async askCustomer(walletId, at) {
+      await changed(
         client,
-        sql("card.customer")`
-          SELECT provider_ref AS ref, gone_at FROM wallet_customer WHERE wallet_id = ${walletId}`,
-      ),
+        sql("card.askCustomer")`
+          INSERT INTO wallet_customer (wallet_id, asked_at) VALUES (${walletId}, ${at})
+          ON CONFLICT (wallet_id) DO NOTHING`,
+      );
+      return customerOf(client, walletId);
+    },
 
-    async addCustomer(walletId, ref, at) {
-      const wallet = sql.parameter(walletId);
+    async addCustomer(walletId, ref) {
       await changed(
         client,
         sql("card.addCustomer")`
-          INSERT INTO wallet_customer (wallet_id, provider_ref, created_at) VALUES (${wallet}, ${ref}, ${at})
-          ON CONFLICT (wallet_id) DO UPDATE
-             SET provider_ref = excluded.provider_ref, created_at = excluded.created_at, gone_at = NULL
-           WHERE wallet_customer.gone_at IS NOT NULL`,
+          UPDATE wallet_customer SET provider_ref = ${ref}
+           WHERE wallet_id = ${walletId} AND provider_ref IS NULL`,
       );
-      const stored = await one<Pick<WalletCustomer, "ref">>(
-        client,
-        sql("card.storedCustomer")`
-          SELECT provider_ref AS ref FROM wallet_customer WHERE wallet_id = ${walletId}`,
-      );
-      if (!stored) throw new Error(`Wallet ${walletId} has no customer although one was stored`);
-      return stored.ref;
+      return (await customerOf(client, walletId)).ref ?? ref;
     },
 
     async loseCustomer(walletId, ref, at) {
-      const wallet = sql.parameter(walletId);
       const lost = await changed(
         client,
         sql("card.loseCustomer")`
-          UPDATE wallet_customer SET gone_at = ${at}
-           WHERE wallet_id = ${wallet} AND provider_ref = ${ref} AND gone_at IS NULL`,
+          UPDATE wallet_customer SET provider_ref = NULL, lost_ref = provider_ref, asked_at = ${at}
+           WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
       );
       if (lost === 0) return;
       await changed(client, sql("card.loseCards")`DELETE FROM saved_card WHERE wallet_id = ${walletId}`);
@@ -176,4 +169,14 @@ export function cardStore(client: Client): CardStore {
       return claimed === 1;
     },
   };
+}
+
+async function customerOf(client: Client, walletId: string): Promise<WalletCustomer> {
+  const customer = await one<WalletCustomer>(
+    client,
+    sql("card.customer")`
+      SELECT provider_ref AS ref, asked_at, lost_ref FROM wallet_customer WHERE wallet_id = ${walletId}`,
+  );
+  if (!customer) throw new Error(`Wallet ${walletId} has no row for its customer`);
+  return customer;
 }

@@ -142,10 +142,10 @@ async function eraseCards(client: Client, { id, walletId }: WalletUser): Promise
          WHERE wallet_id = ${wallet}
            AND NOT EXISTS (SELECT FROM ${userTables}
                             WHERE wallet_id = ${wallet} AND users.id <> ${user} AND deleted_at IS NULL)
-        RETURNING provider_ref, gone_at
+        RETURNING provider_ref
       )
       INSERT INTO card_removal (wallet_id, provider_ref, kind, next_try_at)
-      SELECT ${wallet}::uuid, provider_ref, 'customer', ${due}::timestamptz FROM removed WHERE gone_at IS NULL
+      SELECT ${wallet}::uuid, provider_ref, 'customer', ${due}::timestamptz FROM removed WHERE provider_ref IS NOT NULL
       ON CONFLICT (wallet_id, provider_ref) DO NOTHING`,
   );
 }

@@ -41,15 +41,19 @@ export interface DueRemoval extends CardRemoval {
 
 /** A wallet's customer at the provider. */
 export interface WalletCustomer {
-  ref: string;
-  /** Time when the provider said that it was deleted there; null while it can be charged. */
-  goneAt: Date | null;
+  /** Null until the provider's answer is known, which may be lost. */
+  ref: string | null;
+  /** Time when the provider was first asked for it. */
+  askedAt: Date;
+  /** The one before it, which was deleted at the provider. */
+  lostRef: string | null;
 }
 
 export interface CardStore {
-  customer(walletId: string): Promise<WalletCustomer | undefined>;
-  /** Stores a wallet's customer unless another request was faster; returns the stored one. Takes the place of one that is gone. */
-  addCustomer(walletId: string, ref: string, at: Date): Promise<string>;
+  /** A wallet's customer; notes that the provider is asked for it from now on where there is none. */
+  askCustomer(walletId: string, at: Date): Promise<WalletCustomer>;
+  /** Stores a wallet's customer unless another request was faster; returns the stored one. */
+  addCustomer(walletId: string, ref: string): Promise<string>;
   /** Notes that the provider has deleted a customer, and forgets the wallet's cards with it. */
   loseCustomer(walletId: string, ref: string, at: Date): Promise<void>;
   /**

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import type { SavedCard } from "#contract/money/saved-cards.ts";
@@ -100,6 +101,27 @@ test("an answer about the customer that is lost makes no second one", async () =
   expect(customersAtProvider()).toHaveLength(1);
 });
 
+test.each([
+  ["was made", "lost" as const],
+  ["was not made", { status: 500, body: { error: { type: "api_error", message: "Broken" } } }],
+])(
+  "a customer that %s, and whose answer was lost for longer than its key lives, is there once",
+  async (_name, fault) => {
+    const { stripe, deps } = harness;
+    stripe.traffic.failAt("/v1/customers", fault);
+    await pay({ saveCard });
+    stripe.traffic.reset();
+    await deps.provider.createCustomer({ walletId: randomUUID(), instead: null });
+    harness.pass(deps.provider.keyLife_ms + 1);
+    const before = stripe.traffic.requests.length;
+    const intent = await save();
+    const asked = stripe.traffic.requests.slice(before).filter(({ path }) => path === "/v1/customers");
+    expect(asked.map(({ method }) => method)).toEqual(fault === "lost" ? ["GET"] : ["GET", "POST"]);
+    expect(customersAtProvider().map(({ id }) => id)).toContain(intent.customer);
+    expect(customersAtProvider(), "and another wallet's").toHaveLength(2);
+  },
+);
+
 test("a saved card pays again, and stays the one card", async () => {
   const first = await save();
   const card = await only();
@@ -200,8 +222,8 @@ test("nodes that sweep at the same time ask once for each removal, and only once
 
 test("of two customers that were made for a wallet, the first stays", async () => {
   const { walletId } = harness;
-  const add = (ref: string) =>
-    harness.deps.transaction(({ cards }) => cards.addCustomer(walletId, ref, harness.now));
+  await harness.deps.transaction(({ cards }) => cards.askCustomer(walletId, harness.now));
+  const add = (ref: string) => harness.deps.transaction(({ cards }) => cards.addCustomer(walletId, ref));
   const stored = await Promise.all([add("cus_one"), add("cus_other")]);
   expect(new Set(stored).size).toBe(1);
   expect(await add("cus_third")).toBe(stored[0]);

@@ -6,15 +6,23 @@ type CustomerDeps = Pick<PaymentDeps, "provider" | "transaction" | "clock" | "re
 
 /**
  * The provider's customer that stands for a wallet, made when it is first needed. Purchases at the same time get one: the
- * provider answers the wallet's key with the same customer, and the first row stays.
+ * provider answers the wallet's key with the same customer, and the first answer stays. One whose answer was lost is looked
+ * for once the provider may have forgotten the key.
  * Refuses `payment_provider_unavailable`.
  */
 export async function customerOf(deps: CustomerDeps, walletId: string): Promise<string | Refusal> {
-  const known = await deps.transaction(({ cards }) => cards.customer(walletId));
-  if (known && known.goneAt === null) return known.ref;
+  const now = deps.clock.now();
+  const {
+    ref: known,
+    askedAt,
+    lostRef,
+  } = await deps.transaction(({ cards }) => cards.askCustomer(walletId, now));
+  if (known !== null) return known;
+  const isKeyOld = now.getTime() - askedAt.getTime() > deps.provider.keyLife_ms;
   try {
-    const ref = await deps.provider.createCustomer({ walletId, instead: known?.ref ?? null });
-    return await deps.transaction(({ cards }) => cards.addCustomer(walletId, ref, deps.clock.now()));
+    const made = isKeyOld ? await deps.provider.findCustomer(walletId, askedAt) : undefined;
+    const ref = made ?? (await deps.provider.createCustomer({ walletId, instead: lostRef }));
+    return await deps.transaction(({ cards }) => cards.addCustomer(walletId, ref));
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
     deps.report(walletId, error);

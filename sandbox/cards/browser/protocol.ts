@@ -50,7 +50,7 @@ export interface ElementSettings {
   locale: string | undefined;
   /** The wallets that the page lets the element offer. */
   wallets: readonly WalletType[];
-  /** Whether the form shows Stripe's own terms of saving a card: `auto` where the payment saves it. */
+  /** Display of Stripe's own terms of saving a card: `auto` shows them where the payment saves it. */
   terms: TermsOption;
 }
 
