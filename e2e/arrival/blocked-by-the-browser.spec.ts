@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { goOffline } from "#e2e/support/page/offline.ts";
 import { fillCard, logInAs, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { expectLedger, openTenDollars, payingCard, payNow, tenDollars } from "#e2e/support/purchases.ts";
 import { test } from "#e2e/support/test.ts";
@@ -79,7 +80,7 @@ test.describe("a purchase without a network", () => {
     const token = await openAccount(stack, newPerson());
     await openTenDollars(page, stack, token);
     await fillCard(page, payingCard);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await payNow(page).click();
     const note = page.getByRole("status").filter({ hasText: offline });
     await expect(note).toBeVisible();
@@ -93,7 +94,7 @@ test.describe("a purchase without a network", () => {
     const token = await openAccount(stack, newPerson());
     await openTenDollars(page, stack, token);
     await fillCard(page, payingCard);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await payNow(page).click();
     await expect(page.getByText(offline)).toBeVisible();
     await page.getByRole("button", { name: "Cancel" }).click();

@@ -6,6 +6,7 @@ import { messages } from "#contract/messages/messages.ts";
 import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { openCaller, pasteNumber } from "#e2e/support/callers.ts";
+import { goOffline } from "#e2e/support/page/offline.ts";
 import { watchControls } from "#e2e/support/page/watch-controls.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
@@ -69,11 +70,7 @@ for (const width of [360, 1440]) {
       }
     });
 
-    test("rates that do not come and a lost network move nothing of a purchase", async ({
-      page,
-      context,
-      stack,
-    }) => {
+    test("rates that do not come and a lost network move nothing of a purchase", async ({ page, stack }) => {
       const loseRates = await holdBack(page, `**${exchangeRateRoutes.list.path}`);
       await openAs(page, stack, await openAccount(stack, newPerson()), "/purchase-credits");
       await page.getByLabel("Currency").selectOption("GBP");
@@ -83,7 +80,7 @@ for (const width of [360, 1440]) {
       await watchControls(page);
       await loseRates((route) => route.abort());
       await expect(page.getByText(messages.currency.failed)).toBeVisible();
-      await context.setOffline(true);
+      await goOffline(page);
       await page.getByRole("button", { name: "£15.80" }).press("Enter");
       await expect(page.getByText(messages.payment.offline)).toBeVisible();
       await expectNoneMoved(page);

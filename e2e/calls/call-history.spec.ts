@@ -13,7 +13,7 @@ test("a call that is under way stands in the history without a charge, and is ch
 }) => {
   await openCaller(page, stack);
   await talk(page);
-  await page.getByRole("link", { name: "History" }).first().click();
+  await page.getByRole("banner").getByRole("link", { name: "Calls" }).click();
   const row = page.getByRole("table", { name: "Calls, Today" }).getByRole("row").nth(1);
   await expect(row.getByRole("cell")).toContainText([
     "",

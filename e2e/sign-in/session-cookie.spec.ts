@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { hashToken } from "#domain/users/tokens.ts";
+import { goOffline } from "#e2e/support/page/offline.ts";
 import { sessionCookie, sessionIn } from "#e2e/support/page/session.ts";
 import { api, enterAs, enterAt, logInAs, newPerson, openAccount } from "#e2e/support/people.ts";
 import { inDatabase } from "#e2e/support/product/database.ts";
@@ -103,7 +104,7 @@ test("a logout without network reaches the server when the network is back", asy
   await enterAt(page, stack, person, "/dashboard");
   const token = await sessionIn(page);
   await page.getByRole("button", { name: "Profile" }).click();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole("button", { name: "Logout" }).click();
   // The browser has not loaded the login page yet.
   await expect(page.getByText("You are offline. The page will open when you are back online.")).toBeVisible();
