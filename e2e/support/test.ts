@@ -4,6 +4,8 @@ import { charge, type Prices } from "./product/tariffs.ts";
 import { startTwoNodes, type TwoNodes } from "./product/two-nodes.ts";
 
 interface TestFixtures {
+  /** Adds what the products warned of to the report of a test that failed. */
+  warnings: undefined;
   /** A product of its own for a test that kills it or changes shared state. */
   ownStack: Stack;
   /** Two servers on one database, for one test. */
@@ -43,6 +45,18 @@ const usual = {
 
 /** Playwright's `test` with the running product, which stops after passed and failed tests alike. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  warnings: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      for (const { output } of started) {
+        // The reporter prints it with the failure.
+        await info.attach("last warnings", { body: lastWarnings(output()), contentType: "text/plain" });
+      }
+    },
+    { auto: true },
+  ],
   variables: [{}, { scope: "worker", option: true }],
   prices: [null, { scope: "worker", option: true }],
   stack: [
@@ -61,13 +75,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   nodes: [async ({}, use) => whileRunning(await startTwoNodes(), use), { timeout }],
 });
 
-async function whileRunning<T extends { stop(): Promise<void> }>(
+/** The products of this worker that run. */
+const started = new Set<Pick<Stack, "output">>();
+
+async function whileRunning<T extends Pick<Stack, "stop"> & Partial<Stack>>(
   running: T,
   use: (running: T) => Promise<void>,
 ): Promise<void> {
+  const { output } = running;
+  const listed = output && { output };
+  if (listed) started.add(listed);
   try {
     await use(running);
   } finally {
+    if (listed) started.delete(listed);
     await running.stop();
   }
+}
+
+/** The last lines of level warn or above, which say why a product did not do what a test waited for. */
+function lastWarnings(output: string): string {
+  const warnings = output.split("\n").filter((line) => /^\{"level":[456]0/.test(line));
+  return warnings.slice(-10).join("\n") || "none";
 }
