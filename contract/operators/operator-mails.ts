@@ -43,8 +43,8 @@ export const moneyBackWords = {
 /** The words of the operator's mail about a message from the contact form. */
 export const contactWords = {
   subject: (subject: string) => `Contact form: ${subject}`,
-  body: ["Somebody wrote to you with the contact form. An answer to this mail goes to them."],
+  body: ["A message came through the contact form. An answer to this mail goes to its sender."],
   facts: { name: "Name", email: "Email", user: "Account", subject: "Subject" },
   visitor: "none, a visitor",
-  note: "Name and subject are as they were typed, and so is the address of a visitor: nobody has checked them.",
+  note: "Name and subject are as they were typed, and so is the address of a visitor: they have not been checked.",
 } as const;

@@ -77,7 +77,7 @@ async function savedCardOf(
   return deps.transaction((stores) => payableCard(stores, buyer, { id, now: deps.clock.now() }));
 }
 
-/** A payment that neither saves a card nor pays with a saved one is nobody's at the provider. */
+/** A payment that neither saves a card nor pays with a saved one has no customer at the provider. */
 async function cardTerms(
   deps: PaymentDeps,
   { walletId }: Buyer,

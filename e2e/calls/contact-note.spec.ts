@@ -64,7 +64,7 @@ test("a note typed during a call is saved by itself, also when the call ends, an
     await expect(page.getByRole("region", { name: "Last call" })).toBeVisible();
     await page.keyboard.type("9\n\n");
     await expect(page.getByLabel("Phone number"), "takes no rest of the note").toHaveValue("44 20 7946 0000");
-    await expect(endCall(page), "a line break calls nobody").toHaveCount(0);
+    await expect(endCall(page), "a line break starts no call").toHaveCount(0);
     await expect.poll(async () => (await saved()).note).toBe("Likes tea.\nHas a dog. 42 Call on Mon");
   });
 

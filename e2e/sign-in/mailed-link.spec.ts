@@ -14,7 +14,7 @@ import { test } from "#e2e/support/test.ts";
 
 const verified = "Email verified successfully! You can now log in.";
 
-test("the mailed link signs nobody in, and fills in the address in whichever browser opens it", async ({
+test("the mailed link opens no session, and fills in the address in each browser that opens it", async ({
   page,
   browser,
   stack,
@@ -71,7 +71,7 @@ test("the page of a sign-up logs in by one press once its link was opened elsewh
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 
-test("the link of a changed address signs nobody in, and leads to a login with the new address", async ({
+test("the link of a changed address opens no session, and leads to a login with the new address", async ({
   page,
   browser,
   stack,

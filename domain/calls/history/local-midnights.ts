@@ -1,3 +1,5 @@
+import { localClock } from "#contract/local-clock.ts";
+
 const minute_ms = 60_000;
 const day_ms = 24 * 60 * minute_ms;
 
@@ -28,19 +30,6 @@ export function localDays(now: Date, timeZone: string) {
 
 /** The distance of a time zone's clocks from UTC at a moment, east positive. */
 function offsetsOf(timeZone: string): (moment_ms: number) => number {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-  });
-  return (moment_ms) => {
-    const minute = Math.floor(moment_ms / minute_ms) * minute_ms;
-    const parts = new Map(format.formatToParts(minute).map(({ type, value }) => [type, Number(value)]));
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-    return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute")) - minute;
-  };
+  const read = localClock(timeZone);
+  return (moment_ms) => read(moment_ms) - Math.floor(moment_ms / minute_ms) * minute_ms;
 }

@@ -101,7 +101,7 @@ describe("a user is found", () => {
   test.each([
     ["nothing@example.org", operatorMessages.notFound("nothing@example.org")],
     [randomUUID(), /^No user is found/],
-    ["Nobody Known", operatorMessages.notFound("Nobody Known")],
+    ["Unknown Person", operatorMessages.notFound("Unknown Person")],
     ["%%%", operatorMessages.notFound("%%%")],
     ["___", operatorMessages.notFound("___")],
     ["ad", operatorMessages.notSearchable("ad", 3)],

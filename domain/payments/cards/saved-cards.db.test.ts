@@ -229,7 +229,7 @@ test("of two customers that were made for a wallet, the first stays", async () =
   expect(await add("cus_third")).toBe(stored[0]);
 });
 
-test("nobody else sees, chooses, removes or pays with a card: no stranger, and no member of the wallet", async () => {
+test("no stranger and no other member of the wallet sees, chooses, removes or pays with a user's card", async () => {
   await save();
   const { id } = await only();
   for (const become of [() => harness.shareWallet(), () => harness.becomeAnother()]) {

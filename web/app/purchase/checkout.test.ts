@@ -229,7 +229,7 @@ describe("saving the card that pays", () => {
     expect(checkout.state).toBe("open");
   });
 
-  it("only credits a payment that is paid, whatever is chosen since", async () => {
+  it("only credits a payment that is paid, also when another card is chosen since", async () => {
     delete answers[paymentRoutes.addCredits.path];
     const { checkout, result } = pay();
     await expect(result).rejects.toThrow("credits were not updated");

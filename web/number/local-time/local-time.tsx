@@ -1,5 +1,6 @@
 import { Clock, Moon } from "lucide-react";
 import { useEffect, useState } from "react";
+import { localClock } from "#contract/local-clock.ts";
 import { localTimeMessages } from "#contract/messages/local-time-messages.ts";
 import type { NumberPrice } from "#contract/money/tariff.ts";
 import { say } from "#words/say.ts";
@@ -65,22 +66,8 @@ export function localTimeInWords(zones: readonly string[], now: Date): TimeThere
 const [nightBegins_h, nightEnds_h] = [22, 7];
 
 function clockIn(timeZone: string, now: Date): ZoneTime {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-  });
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
-  return {
-    hour,
-    inWords: formatTime(now, timeZone),
-    local_ms: Date.UTC(year, month - 1, day, hour, minute),
-  };
+  const local_ms = localClock(timeZone)(now.getTime());
+  return { hour: new Date(local_ms).getUTCHours(), inWords: formatTime(now, timeZone), local_ms };
 }
 
 const longestPrefix = 5;

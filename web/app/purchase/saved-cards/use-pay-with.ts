@@ -47,7 +47,7 @@ export function usePayWith({ checkout: priced, onPriceExpired, onPaid }: PayWith
   const chosen = cards.find(({ id, isExpired }) => id === chosenId && !isExpired) ?? null;
 
   const [tried, setTried] = useState<{ checkout: Checkout; card: SavedCard } | null>(null);
-  // A payment that may have been made goes on with its card and its price, whatever the page has learned since.
+  // A payment that may have been made goes on with its card and its price, also when the page has learned of others since.
   const held = tried !== null && tried.checkout.state !== "open" ? tried : null;
   const checkout = held?.checkout ?? priced;
   const card = held?.card ?? chosen;
