@@ -83,6 +83,7 @@ function OfflineStatus() {
   return (
     <p
       role="status"
+      data-offline-line={isOnline ? undefined : true}
       className={isOnline ? "sr-only" : "bg-warn-soft py-1.5 text-center font-medium text-sm text-warn"}
     >
       {!isOnline && t(appMessages.offline)}
