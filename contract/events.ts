@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { callStatusSchema } from "./calls/call-status.ts";
 import { creditsSchema } from "./money/money-schemas.ts";
+import { rechargeDeclines, rechargePauses } from "./money/recharge.ts";
 import { callRateSchema } from "./money/tariff.ts";
 import { dialledFields } from "./numbers/phone-number.ts";
 import { callRefusalSchema } from "./refusals.ts";
@@ -74,6 +75,16 @@ export const passingEvents = [
   z.object({ type: z.literal("call_extended"), ...callFields, secondsLeft: z.int().check(z.nonnegative()) }),
   /** The line of the call was bad by the measured figures, and these credits were given back. */
   z.object({ type: z.literal("line_credited"), ...callFields, credits: creditsSchema }),
+  /** The user's rule has bought credits. */
+  z.object({ type: z.literal("recharged"), credits: creditsSchema }),
+  /** The user's rule could not buy credits, and waits or has ended. */
+  z.object({
+    type: z.literal("recharge_failed"),
+    because: z.enum(rechargePauses),
+    decline: z.nullable(z.enum(rechargeDeclines)),
+    /** The payment that its user can finish; only with `authentication`. */
+    paymentId: z.nullable(z.uuid()),
+  }),
   /** The user's settings have changed in another place. */
   z.object({ type: z.literal("settings") }),
   /** An entry of the history is new or has changed. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { asMessage, type Message } from "./messages/message.ts";
 import { messageSchema, wordedSchema } from "./messages/message-schema.ts";
 import { messages } from "./messages/messages.ts";
+import { rechargeRefusalMessages as recharge } from "./messages/recharge-messages.ts";
 import { savedCardMessages } from "./messages/saved-card-messages.ts";
 
 /**
@@ -133,6 +134,16 @@ export const refusals = {
   too_many_payments: { message: messages.payment.tooManyStarted(), retry: true },
   saved_card_not_found: { message: savedCardMessages.notFound, retry: false },
   saved_card_expired: { message: savedCardMessages.expired, retry: false },
+  recharge_not_offered: { message: recharge.notOffered, retry: false },
+  recharge_limit_too_low: { message: recharge.limitTooLow, retry: false },
+  recharge_limit_too_high: { message: recharge.limitTooHigh, retry: false },
+  recharge_consent_missing: { message: recharge.consentMissing, retry: false },
+  recharge_card_refused: { message: recharge.cardRefused, retry: false },
+  recharge_of_other_member: { message: recharge.otherMember, retry: false },
+  recharge_not_on: { message: recharge.notOn, retry: false },
+  recharge_link_used: { message: recharge.linkUsed, retry: false },
+  recharge_link_of_other: { message: recharge.linkOfOther, retry: false },
+  recharge_payment_over: { message: recharge.paymentOver, retry: false },
   payment_not_found: { message: "This payment does not exist.", retry: false },
   money_back_too_late: { message: messages.moneyBack.tooLate, retry: false },
   money_back_held_by_call: { message: messages.moneyBack.heldByCall, retry: true },

@@ -317,8 +317,14 @@ CREATE TABLE wallet (
   -- Whether the wallet shares a mark with another one. Calls of such wallets are judged under the locks of all of them;
   -- those of all others pay nothing for it.
   related boolean NOT NULL DEFAULT false,
+  -- The rule of recharge_rule buys credits when the balance falls below this; null without a rule.
+  recharge_below_mc bigint CHECK (recharge_below_mc > 0),
+  -- When the job must look at the rule. A settlement sets it in its own statement; 'infinity' while the rule waits for its user.
+  recharge_due_at timestamptz CHECK (recharge_due_at IS NULL OR recharge_below_mc IS NOT NULL),
   CONSTRAINT wallet_held CHECK (held_mc >= 0 AND posted_mc - held_mc >= floor_mc)
 ) WITH (fillfactor = 50);
+
+CREATE INDEX wallet_recharge_due_at ON wallet (recharge_due_at) WHERE recharge_due_at IS NOT NULL;
 
 -- A debt only shrinks: what a top-up or a settled call gives back raises the floor with it, so that a wallet in debt
 -- has nothing to spend. Wallets without debt do not pay for this.
@@ -575,6 +581,10 @@ CREATE TABLE payment (
   customer_ref text,
   -- The buyer's yes to saving the card, given when the payment was made: {version, language} of the sentence. Null for none.
   consent jsonb CHECK (consent IS NULL OR customer_ref IS NOT NULL),
+  -- The saved card that the provider charges without its holder; null where a person pays at the page.
+  card_ref text CHECK (card_ref IS NULL OR customer_ref IS NOT NULL),
+  -- The card's mandate at the provider, where it has one.
+  mandate_ref text CHECK (mandate_ref IS NULL OR card_ref IS NOT NULL),
   -- What the provider was told about the buyer; a repeated request must say the same. Null once the payment is decided.
   buyer jsonb,
   -- Why the product ended the payment at the provider.
@@ -632,10 +642,67 @@ CREATE TABLE saved_card (
   chosen_at timestamptz NOT NULL,
   -- Since when it is being removed, until the provider confirms it. It pays nothing any more.
   removed_at timestamptz,
+  -- The mandate that the provider opened with it, where it did.
+  mandate_ref text,
+  -- Since when its bank forbids further charges by a rule.
+  refused_at timestamptz,
   PRIMARY KEY (wallet_id, id),
   UNIQUE (wallet_id, provider_ref)
 );
 CREATE INDEX saved_card_provider_ref ON saved_card (provider_ref);
+
+-- The rule by which a wallet's credits are bought when its balance falls: docs/decisions/0081-automatic-recharge.md.
+CREATE TABLE recharge_rule (
+  wallet_id uuid PRIMARY KEY,
+  -- Who turned it on, and whose card pays.
+  user_id uuid NOT NULL,
+  card_id uuid NOT NULL,
+  below_mc bigint NOT NULL CHECK (below_mc > 0),
+  -- What it buys: the value in US cents, charged in the currency at the rate of the moment.
+  value_cents bigint NOT NULL CHECK (value_cents > 0),
+  currency text NOT NULL,
+  -- The most that it charges in a calendar month of the time zone.
+  limit_minor bigint NOT NULL CHECK (limit_minor > 0),
+  time_zone text NOT NULL,
+  -- The user's yes: {version, language} of the sentence, given at turned_on_at.
+  consent jsonb NOT NULL,
+  turned_on_at timestamptz NOT NULL,
+  -- Payments that failed since the last that was paid.
+  failures integer NOT NULL DEFAULT 0 CHECK (failures >= 0),
+  -- Why it buys nothing for now, the kind of the bank's decline, and the payment that its user can finish. When it is tried
+  -- again stands in the wallet's recharge_due_at.
+  paused_because text,
+  decline text,
+  paused_payment_id uuid,
+  -- The last month of the card whose end was announced: "2027-01".
+  expiry_told text
+);
+CREATE INDEX recharge_rule_card ON recharge_rule (wallet_id, card_id);
+
+-- What became of a wallet's rules, for its user and the operators.
+CREATE TABLE recharge_event (
+  wallet_id uuid NOT NULL,
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('on', 'changed', 'bought', 'paused', 'resumed', 'ended')),
+  -- Why it paused or ended.
+  because text,
+  decline text,
+  payment_id uuid,
+  PRIMARY KEY (wallet_id, id)
+);
+CREATE INDEX recharge_event_at ON recharge_event USING brin (at) WITH (autosummarize = on);
+
+-- One-time tokens of mails that turn a rule off, and can do nothing else.
+CREATE TABLE recharge_link (
+  wallet_id uuid NOT NULL,
+  token_hash text NOT NULL,
+  -- Whose rule it turns off, and which: a rule that was turned on later has links of its own.
+  user_id uuid NOT NULL,
+  turned_on_at timestamptz NOT NULL,
+  PRIMARY KEY (wallet_id, token_hash)
+);
 
 -- What the provider must still forget: a removed card, or the customer of a deleted user with all its cards. A row stays
 -- until the provider has confirmed it, also when nothing else of the user is left.

@@ -1,4 +1,5 @@
 import type { Currency } from "#contract/money/currencies.ts";
+import type { RechargeDecline } from "#contract/money/recharge.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { Refusal } from "#contract/refusals.ts";
 import type { CardRemoval, ProviderCard } from "./cards/card-store.ts";
@@ -22,8 +23,24 @@ export interface IntentRequest {
   customerRef: string | null;
   /** The buyer's yes to saving the card; null saves none. */
   consent: CardConsent | null;
+  /** The saved card that the provider charges at once, without its holder; null where a person pays at the page. */
+  cardRef: string | null;
+  /** That card's mandate, where it has one. */
+  mandateRef: string | null;
   /** Null when the request is repeated for a payment that was decided; the provider knows its intent by the key. */
   buyer: BuyerSignals | null;
+}
+
+/** Why the last card of an intent did not pay. */
+export interface ChargeFailure {
+  /** True when the bank wants its holder to confirm this payment, which is still possible. */
+  needsHolder: boolean;
+  decline: RechargeDecline;
+  /**
+   * What the card network allows: `never` another charge of this card, `once` more a day later at the earliest, or `later`, a
+   * day later at the earliest.
+   */
+  again: "never" | "once" | "later";
 }
 
 /** One card that was refused for a payment. */
@@ -80,6 +97,8 @@ export interface CardIntent {
   card: PayingCard | undefined;
   /** The card that the provider has saved with this payment; undefined before a card has paid, and where none was to be saved. */
   saved: ProviderCard | undefined;
+  /** Why the last card did not pay; undefined where none was refused. */
+  failure: ChargeFailure | undefined;
   /** Every card that was refused, the oldest first; none unless they were asked for. */
   declines: readonly CardDecline[];
   /** Upper case, as the provider writes it. */
@@ -105,8 +124,16 @@ export interface CardProvider {
   readonly liveMode: boolean;
   /** Time within which a repeated request with the same idempotency key is certain to do nothing twice. */
   readonly keyLife_ms: number;
-  /** @throws CardProviderError */
+  /**
+   * Makes the intent. With a `cardRef` it is paid or declined with it: the caller must retrieve it to know.
+   * @throws CardProviderError
+   */
   createIntent(request: IntentRequest): Promise<{ ref: string; clientSecret: string }>;
+  /**
+   * The secret with which the browser confirms an intent that is still unpaid; undefined for any other.
+   * @throws CardProviderError when there is no answer.
+   */
+  secretOf(ref: string): Promise<string | undefined>;
   /**
    * The current intent, or undefined when the provider does not know this reference. `declines` asks for the refused
    * cards as well, which costs one more request once a card was tried.

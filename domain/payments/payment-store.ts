@@ -12,6 +12,7 @@ import type { CardStore } from "./cards/card-store.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
 import type { PurchaseHistory } from "./limits/purchase-cap.ts";
 import type { ReceiptStore } from "./receipts/receipt-store.ts";
+import type { RechargeStore } from "./recharge/recharge-store.ts";
 import type { Refund, RefundStore } from "./refunds/refund-store.ts";
 import type { CreditLot } from "./refunds/unused-credits.ts";
 
@@ -61,6 +62,10 @@ export interface Payment {
   customerRef: string | null;
   /** The buyer's yes to saving the card, at `createdAt`; null saves none. */
   consent: CardConsent | null;
+  /** The saved card that the provider charges without its holder; null where a person pays at the page. */
+  cardRef: string | null;
+  /** That card's mandate at the provider, where it has one. */
+  mandateRef: string | null;
   /** The facts given to the provider about the buyer; null once the payment is decided. */
   buyer: BuyerSignals | null;
   endedBecause: EndReason | null;
@@ -198,5 +203,6 @@ export interface PaymentStores {
   marks: MarkStore;
   related: RelatedWallets;
   cards: CardStore;
+  recharge: RechargeStore;
   outbox: Outbox;
 }

@@ -10,6 +10,8 @@ export interface ProviderCard extends PayingCard {
   expiresYear: number;
   /** 1 to 12: the last month in which the card pays. */
   expiresMonth: number;
+  /** The mandate that the provider opened with the payment that saved it; undefined where the answer does not say. */
+  mandateRef?: string | null | undefined;
 }
 
 /** A card that a user has saved. */
@@ -25,6 +27,8 @@ export interface SavedCard extends ProviderCard {
   chosenAt: Date;
   /** Since then the card is being removed. */
   removedAt: Date | null;
+  /** Since then its bank forbids further charges by a rule. */
+  refusedAt: Date | null;
 }
 
 /** A saved card or a customer that the provider must forget, or has forgotten by itself. */

@@ -1,0 +1,77 @@
+import { message } from "./message.ts";
+
+/** Refusals about the rule by which credits are bought when the balance falls; every page loads them. */
+export const rechargeRefusalMessages = {
+  failed: "Unable to load your automatic recharge. Please try again.",
+  notSaved: "Your automatic recharge could not be saved. Nothing has changed. Please try again.",
+  notOff: "Automatic recharge could not be turned off. Please try again.",
+  notOffered: "Please choose one of the offered amounts.",
+  limitTooLow: "The limit of a month must allow at least one purchase. Please choose a higher one.",
+  limitTooHigh: "Please choose a lower limit of a month.",
+  consentMissing: "Please confirm that your card may be charged by this rule.",
+  cardRefused:
+    "The bank of this card does not allow further charges by this rule. Please choose another card.",
+  otherMember: "Another user of this balance has turned on automatic recharge.",
+  notOn: "Automatic recharge is not on.",
+  linkUsed: "This link has been used or has expired. You can turn automatic recharge off in Settings.",
+  linkOfOther: "This link belongs to another user. Log out first to use it.",
+  paymentOver: "This payment can no longer be finished. Nothing was charged.",
+} as const;
+
+/** Sentences of the pages that show the rule, and of a call. */
+export const rechargeMessages = {
+  /** The permission to charge a saved card by the rule: version 1 of `rechargeConsentVersion`. */
+  consent:
+    "I allow this card to be charged by this rule without asking me each time, until I turn it off or it ends by itself.",
+  /** What can happen at most. The limit is an amount of money in words. */
+  atMost: (limit: string) => message("At most {limit} in any calendar month.", { limit }),
+  rule: (below: string, credits: string, price: string) =>
+    message("When your balance falls below {below}, {credits} are bought for {price}.", {
+      below,
+      credits,
+      price,
+    }),
+  duringCall:
+    "During a call the credits are bought early enough that the call goes on, also while the balance is still higher.",
+  turnedOn: "Automatic recharge is on.",
+  turnedOff: "Automatic recharge is off. No card is charged any more.",
+  /** Quiet line of a call. The credits are in words. */
+  callGoesOn: (credits: string) => message("Recharged: {credits}, your call goes on", { credits }),
+  /** The same without a call. */
+  recharged: (credits: string) => message("Recharged: {credits}", { credits }),
+} as const;
+
+/** Reasons why the rule buys nothing for now, as its user reads them. */
+export const rechargePauseMessages = {
+  authentication: "Automatic recharge waits for you: your bank wants you to confirm the payment.",
+  declined: "Automatic recharge is paused because your bank declined the card.",
+  card_refused:
+    "Automatic recharge is paused because your bank does not allow this card to be charged again.",
+  monthly_limit: "Automatic recharge is paused until next month because its limit of this month is reached.",
+  new_account: "Automatic recharge is paused because a new account may buy only so much.",
+  unavailable:
+    "Automatic recharge is paused because credits cannot be bought right now. It is tried again soon.",
+  operator: "Automatic recharge is paused by our support.",
+} as const;
+
+/** Reasons why the rule ended, as its user reads them. */
+export const rechargeEndMessages = {
+  user: "You have turned it off.",
+  link: "It was turned off with the link of a mail.",
+  card_removed: "Its card has been removed.",
+  card_expired: "Its card has expired.",
+  money_back: "You have taken money back.",
+  dispute: "A payment was disputed at your bank.",
+  frozen: "Your account has been frozen.",
+  failures: "Its card was declined three times.",
+} as const;
+
+/** What a bank's decline means, in words: by the provider's code. */
+export const rechargeDeclineMessages = {
+  insufficient_funds: "There is not enough money on the card.",
+  expired_card: "The card has expired.",
+  limit: "The card's own limit is reached.",
+  blocked: "The card is reported lost or stolen, or its account is closed.",
+  later: "The bank could not answer.",
+  other: "The bank gave no reason.",
+} as const;

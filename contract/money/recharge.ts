@@ -1,0 +1,164 @@
+/** The rule by which credits are bought with a saved card when the balance falls. */
+import * as z from "zod/mini";
+import { presetAmountsUsd } from "#contract/constants.ts";
+import { rechargeRefusalMessages } from "#contract/messages/recharge-messages.ts";
+import { languages } from "#contract/pages/languages.ts";
+import { route } from "#contract/route.ts";
+import { creditsSchema, currencySchema } from "./money-schemas.ts";
+
+/** Credits below which the rule may buy. None is above the credits of the smallest purchase, which so ends the need. */
+export const rechargeThresholds = [10, 20, 50, 100] as const;
+/** The purchases that a rule may make: USD. */
+export const rechargeAmountsUsd = presetAmountsUsd;
+/** The limit of a month allows at most this many purchases of the rule. */
+export const mostRechargesAMonth = 10;
+
+/** The version of the sentence that allows the charges: version 1 is `rechargeMessages.consent`. */
+export const rechargeConsentVersion = 1;
+
+/** Reasons why a rule buys nothing for now. */
+export const rechargePauses = [
+  "authentication",
+  "declined",
+  "card_refused",
+  "monthly_limit",
+  "new_account",
+  "unavailable",
+  "operator",
+] as const;
+export type RechargePause = (typeof rechargePauses)[number];
+
+/** Reasons why a rule has ended. */
+export const rechargeEnds = [
+  "user",
+  "link",
+  "card_removed",
+  "card_expired",
+  "money_back",
+  "dispute",
+  "frozen",
+  "failures",
+] as const;
+export type RechargeEnd = (typeof rechargeEnds)[number];
+
+/** Kinds of a bank's decline, each with a sentence of its own: `rechargeDeclineMessages`. */
+export const rechargeDeclines = [
+  "insufficient_funds",
+  "expired_card",
+  "limit",
+  "blocked",
+  "later",
+  "other",
+] as const;
+export type RechargeDecline = (typeof rechargeDeclines)[number];
+
+const pauseSchema = z.object({
+  because: z.enum(rechargePauses),
+  /** Set for `declined` and `card_refused`. */
+  decline: z.nullable(z.enum(rechargeDeclines)),
+  /** The next try; null for none before the user does something. */
+  until: z.nullable(z.iso.datetime()),
+  /** The payment that its user can finish; only with `authentication`. */
+  paymentId: z.nullable(z.uuid()),
+});
+
+const ruleSchema = z.object({
+  below: creditsSchema,
+  amountUsd: z.number(),
+  currency: currencySchema,
+  /** In `currency`, for any calendar month of the user's time zone. */
+  monthlyLimit: z.number(),
+  /** What the rule has charged this month, with what is under way. */
+  spent: z.number(),
+  cardId: z.uuid(),
+  turnedOnAt: z.iso.datetime(),
+  pause: z.nullable(pauseSchema),
+});
+export type RechargeRule = z.infer<typeof ruleSchema>;
+
+const stateSchema = z.object({
+  /** The user's own rule. */
+  rule: z.nullable(ruleSchema),
+  /** Today's price of each purchase that is offered, in the currency asked for or else the rule's. */
+  offers: z.array(
+    z.object({ amountUsd: z.number(), credits: creditsSchema, price: z.number(), currency: currencySchema }),
+  ),
+});
+export type RechargeState = z.infer<typeof stateSchema>;
+
+const turnOnSchema = z.object({
+  below: z.number({ error: rechargeRefusalMessages.notOffered }),
+  amountUsd: z.number({ error: rechargeRefusalMessages.notOffered }),
+  currency: currencySchema,
+  monthlyLimit: z.number({ error: rechargeRefusalMessages.limitTooLow }),
+  cardId: z.uuid(),
+  /** Time zone of the IANA whose calendar months count. */
+  timeZone: z.string().check(z.maxLength(100)),
+  /** The yes to `rechargeMessages.consent`; refused without it. */
+  consent: z.optional(
+    z.object({
+      version: z.int().check(z.minimum(1), z.maximum(rechargeConsentVersion)),
+      language: z.enum(languages),
+    }),
+  ),
+});
+export type RechargeWish = z.infer<typeof turnOnSchema>;
+
+/** The mailed link that turns the rule off opens it: the one-time token follows a `#`, so that no server logs it. */
+export const rechargeOffPath = "/recharge-off";
+/** The mailed link to a payment that the bank wants confirmed opens it, with `?payment=` and the payment's id. */
+export const rechargeFinishPath = "/recharge-finish";
+
+export const rechargeRoutes = {
+  state: route({
+    method: "GET",
+    path: "/api/payments/recharge",
+    summary: "The rule by which credits are bought when the balance falls, and the purchases it may make",
+    access: "user",
+    failed: rechargeRefusalMessages.failed,
+    query: z.object({ currency: z.optional(currencySchema) }),
+    reply: stateSchema,
+  }),
+  turnOn: route({
+    method: "PUT",
+    path: "/api/payments/recharge",
+    summary: "Turn the rule on, or change it. Ends its pause. It may buy at once when the balance is low",
+    access: "user",
+    failed: rechargeRefusalMessages.notSaved,
+    body: turnOnSchema,
+    reply: stateSchema,
+  }),
+  turnOff: route({
+    method: "DELETE",
+    path: "/api/payments/recharge",
+    summary: "Turn the rule off",
+    access: "user",
+    failed: rechargeRefusalMessages.notOff,
+    reply: stateSchema,
+  }),
+  turnOffByLink: route({
+    method: "POST",
+    path: "/api/payments/recharge/turn-off",
+    summary: "Turn the rule off with the one-time token of a mail",
+    access: "visitor",
+    failed: rechargeRefusalMessages.notOff,
+    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    reply: z.object({ off: z.literal(true) }),
+  }),
+  finish: route({
+    method: "POST",
+    path: "/api/payments/recharge/finish",
+    summary: "What the page needs to finish a payment of the rule that the bank wants confirmed",
+    access: "user",
+    failed: rechargeRefusalMessages.failed,
+    body: z.object({ paymentId: z.uuid() }),
+    reply: z.object({
+      clientSecret: z.string(),
+      /** The provider's id of the card that pays. */
+      paymentMethod: z.string(),
+      amount: z.number(),
+      currency: currencySchema,
+      credits: creditsSchema,
+    }),
+  }),
+} as const;
