@@ -7,7 +7,7 @@ import { currentRates } from "#domain/money/exchange-rates.ts";
 import { presetPrice } from "#domain/money/price.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { isExpired } from "#domain/payments/cards/saved-cards.ts";
-import { addPaymentLocked, charge } from "#domain/payments/create-payment.ts";
+import { addPayment, charge } from "#domain/payments/create-payment.ts";
 import { endReplaced } from "#domain/payments/end-payments.ts";
 import type { PaymentStop } from "#domain/payments/limits/card-testing.ts";
 import { refuseFrozen } from "#domain/payments/limits/refuse-frozen.ts";
@@ -143,7 +143,7 @@ async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop 
   if (charged_minor + price.charge_minor > rule.limit_minor) return pause("monthly_limit", month.end);
   const { ref: customerRef } = await stores.cards.askCustomer(walletId, now);
   if (stop || customerRef === null) return pause("unavailable", soon);
-  const payment = await addPaymentLocked(deps, stores, { id: userId, walletId }, price, {
+  const payment = await addPayment(deps, stores, { id: userId, walletId }, price, {
     initiator: "rule",
     customerRef,
     consent: null,
