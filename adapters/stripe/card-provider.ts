@@ -62,6 +62,14 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
       return { ref: intent.id, clientSecret: intent.client_secret };
     },
 
+    async secretOf(ref) {
+      const intent = await within("retrieve", (timeout) =>
+        stripe.paymentIntents.retrieve(ref, {}, { timeout }).catch(undefinedWhenMissing),
+      );
+      const isUnpaid = intent && intent.status !== "succeeded" && intent.status !== "canceled";
+      return (isUnpaid && intent.client_secret) || undefined;
+    },
+
     async retrieveIntent(ref, options = { declines: false }) {
       return within("retrieve", async (timeout) => {
         const intent = await stripe.paymentIntents

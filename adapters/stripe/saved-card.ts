@@ -13,7 +13,8 @@ export function savedWith({
   if (status !== "succeeded" || customer === null || setup_future_usage === null || method === null) return;
   if (charge === null || typeof charge === "string") return;
   const card = charge.payment_method_details?.card;
-  return card ? toProviderCard(idOf(method), card) : undefined;
+  const saved = card && toProviderCard(idOf(method), card);
+  return saved && { ...saved, mandateRef: card.mandate ? idOf(card.mandate) : null };
 }
 
 /** A saved card by itself; undefined for one that no customer has. */

@@ -138,6 +138,8 @@ function addPayment(
       id: deps.ids.uuid(),
       userId: buyer.id,
       ...terms,
+      cardRef: null,
+      mandateRef: null,
       provider: deps.provider.name,
       providerRef: null,
       status: "pending",

@@ -16,6 +16,6 @@ export async function saveCard(
   const now = clock.now();
   if (await payments.isDeleted(userId)) return cards.remove(walletId, { kind: "card", ref: card.ref }, now);
   const saved = { ...card, walletId, id, userId, consent, savedAt: createdAt, chosenAt: now };
-  const replaced = await cards.save({ ...saved, removedAt: null });
+  const replaced = await cards.save({ ...saved, removedAt: null, refusedAt: null });
   for (const removal of replaced) await cards.remove(walletId, removal, now);
 }
