@@ -109,6 +109,7 @@ describe("a decline is an answer: the intent, with the reason", () => {
     ["4000000000000069", { needsHolder: false, decline: "expired_card", again: "once" }],
     ["4000000000009987", { needsHolder: false, decline: "blocked", again: "never" }],
     ["4000000000009979", { needsHolder: false, decline: "blocked", again: "never" }],
+    ["4100000000000019", { needsHolder: false, decline: "other", again: "never" }],
     ["4000000000003220", { needsHolder: true, decline: "other", again: "later" }],
     ["4000002760003184", { needsHolder: true, decline: "other", again: "later" }],
   ])("%s: %j", async (number, failure) => {
