@@ -8,7 +8,10 @@ import { type CallRow, callColumns, callMoney, toCall, toOpenCall } from "./call
  * statement on one wallet then claims each. When two nodes read the same call, the guard lets one of them claim it.
  */
 
-type Watch = Pick<CallStore, "nextDue" | "due" | "claimDue" | "needRecharge" | "stale" | "claimStale" | "checkBy">;
+type Watch = Pick<
+  CallStore,
+  "nextDue" | "due" | "claimDue" | "needRecharge" | "stale" | "claimStale" | "checkBy"
+>;
 
 export function callWatch(client: Client): Watch {
   return {

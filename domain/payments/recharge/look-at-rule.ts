@@ -130,7 +130,8 @@ async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop 
   const month = monthOf(now, rule.timeZone);
   const { charged_minor, isPending } = await stores.recharge.chargesSince(walletId, month.start, currency);
   if (isPending) return { kind: "none" };
-  if ((await stores.payments.replaced(walletId, { userId, initiator: "rule" }, 1)).length > 0) return { kind: "replace" };
+  if ((await stores.payments.replaced(walletId, { userId, initiator: "rule" }, 1)).length > 0)
+    return { kind: "replace" };
   const price = presetPrice(value_cents / centsPerUsd, currency, (await currentRates(stores.rates)).rates);
   if (isRefusal(price)) throw new Error(`Wallet ${walletId} has a rule for an amount that is not offered`);
   const pause = async (because: Pause["because"], until: Date | null): Promise<Step> => {

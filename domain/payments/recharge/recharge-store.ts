@@ -1,8 +1,8 @@
 import type { Currency } from "#contract/money/currencies.ts";
-import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
-import type { MailReader } from "#domain/mail-layout.ts";
 import type { RechargeDecline, RechargeEnd, RechargePause } from "#contract/money/recharge.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
+import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
+import type { MailReader } from "#domain/mail-layout.ts";
 
 /** The reason why a rule buys nothing for now. */
 export interface Pause {

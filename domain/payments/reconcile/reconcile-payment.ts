@@ -11,8 +11,8 @@ import type {
   PaymentStatus,
   PaymentStores,
 } from "#domain/payments/payment-store.ts";
-import { noteOutcome } from "#domain/payments/recharge/note-outcome.ts";
 import { sendReceipt } from "#domain/payments/receipts/receipt-mail.ts";
+import { noteOutcome } from "#domain/payments/recharge/note-outcome.ts";
 import { mailRefund } from "#domain/payments/refunds/refund-mail.ts";
 import type { UserEvent } from "#domain/user-events.ts";
 import { creditsOwed } from "./credits-owed.ts";
@@ -164,7 +164,12 @@ async function reconcileLocked(
     await saveCard(deps, stores, payment, intent?.saved);
   }
   const isCredited = payment.postings === 0 && movements.length > 0;
-  const ofRule = await noteOutcome(deps, stores, { before: payment, settled, asked: asked.intent, isCredited });
+  const ofRule = await noteOutcome(deps, stores, {
+    before: payment,
+    settled,
+    asked: asked.intent,
+    isCredited,
+  });
   await mailRefund(deps.receipts, stores, { before: payment, settled, movements, byUser });
   const added_mc = movements.reduce((sum, { delta_mc }) => sum + delta_mc, 0);
   const debts = earlier?.debts ?? [];
