@@ -669,9 +669,10 @@ CREATE TABLE recharge_rule (
   turned_on_at timestamptz NOT NULL,
   -- Payments that failed since the last that was paid.
   failures integer NOT NULL DEFAULT 0 CHECK (failures >= 0),
-  -- Why it buys nothing for now, the kind of the bank's decline, and the payment that its user can finish. When it is tried
-  -- again stands in the wallet's recharge_due_at.
+  -- Why it buys nothing for now, until when (null for until its user or an operator does something), the kind of the bank's
+  -- decline, and the payment that its user can finish.
   paused_because text,
+  paused_until timestamptz,
   decline text,
   paused_payment_id uuid,
   -- The last month of the card whose end was announced: "2027-01".
@@ -698,9 +699,8 @@ CREATE INDEX recharge_event_at ON recharge_event USING brin (at) WITH (autosumma
 CREATE TABLE recharge_link (
   wallet_id uuid NOT NULL,
   token_hash text NOT NULL,
-  -- Whose rule it turns off, and which: a rule that was turned on later has links of its own.
+  -- Whose rule it turns off. The links of a rule end with it.
   user_id uuid NOT NULL,
-  turned_on_at timestamptz NOT NULL,
   PRIMARY KEY (wallet_id, token_hash)
 );
 

@@ -14,8 +14,15 @@ export interface MailContent {
   facts?: readonly MailFact[];
   /** Text by another person, shown as a quotation: line breaks stay, and the mail makes no links from it. */
   quote?: string;
-  button?: { label: string; url: string };
+  button?: MailLink | undefined;
+  /** A second, quieter link, below the button. */
+  link?: MailLink | undefined;
   note: string;
+}
+
+export interface MailLink {
+  label: string;
+  url: string;
 }
 
 export interface MailFact {
@@ -66,7 +73,7 @@ function greeting(firstName: string): string {
   return say(mailWords.greeting(isPlain && isFilled(firstName) ? firstName : undefined));
 }
 
-function plainText({ greeting, body, facts = [], quote, button, note }: MailContent): string {
+function plainText({ greeting, body, facts = [], quote, button, link, note }: MailContent): string {
   // Each fact has one line, so that no value looks like another fact.
   const factLines = facts
     .map(({ name, value }) => `${say(mailWords.label(name))} ${value.replace(/\p{Cc}+/gu, " ")}`)
@@ -76,11 +83,15 @@ function plainText({ greeting, body, facts = [], quote, button, note }: MailCont
     ...body,
     ...(factLines ? [factLines] : []),
     ...(quote === undefined ? [] : [quoted(quote)]),
-    ...(button ? [`${say(mailWords.label(button.label))}\n${button.url}`] : []),
+    ...linksIn({ button, link }).map(({ label, url }) => `${say(mailWords.label(label))}\n${url}`),
     note,
     `-- \n${t(mailWords.signature)}`,
     "",
   ].join("\n\n");
+}
+
+function linksIn({ button, link }: Pick<MailContent, "button" | "link">): MailLink[] {
+  return [button, link].filter((each) => each !== undefined);
 }
 
 /** Prefixes each line with the usual quotation mark, so that no line looks like the product's own words. */
@@ -97,6 +108,7 @@ const paragraphStyle = "margin:0 0 16px;font-size:16px;line-height:24px;color:#1
 const brandStyle = "margin:0 0 16px;font-size:20px;line-height:28px;font-weight:700;color:#0b5c43";
 const buttonStyle =
   "display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5c43;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none";
+const linkStyle = "color:#0b5c43;font-size:16px;text-decoration:underline";
 const factStyle =
   "padding:8px 0;border-bottom:1px solid #e2dfd6;font-size:15px;line-height:22px;vertical-align:top";
 const quoteStyle =
@@ -114,12 +126,16 @@ const darkStyle =
   ":root{color-scheme:light dark;supported-color-schemes:light dark}" +
   "@media (prefers-color-scheme:dark){body{background:#0e1412!important}.paper{background:#161e1a!important}" +
   "h1,p,.fact td,blockquote{color:#ebf0ed!important}.small,.fact th{color:#a6b3ac!important}.brand{color:#74d6ac!important}" +
-  ".fact th,.fact td,blockquote{border-color:#2a342f!important}.button{background:#74d6ac!important;color:#06251a!important}}";
+  ".fact th,.fact td,blockquote{border-color:#2a342f!important}.button{background:#74d6ac!important;color:#06251a!important}.link{color:#74d6ac!important}}";
 
-function html({ subject, greeting, body, facts = [], quote, button, note }: MailContent): string {
+function html({ subject, greeting, body, facts = [], quote, button, link, note }: MailContent): string {
   const language = currentLanguage();
   const isRightToLeft = directionOf(language) === "rtl";
   const paragraphs = [greeting, ...body].map((text) => `<p style="${paragraphStyle}">${words(text)}</p>`);
+  const addresses = linksIn({ button, link }).map(
+    ({ url }) =>
+      `<p${isRightToLeft ? ' dir="ltr"' : ""} class="small" style="${smallStyle};word-break:break-all">${escapeHtml(url)}</p>`,
+  );
   return `<!doctype html>
 <html lang="${language}"${isRightToLeft ? ' dir="rtl"' : ""}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${phoneStyle}${darkStyle}</style></head>
@@ -133,8 +149,9 @@ ${paragraphs.join("\n")}
 ${factTable(facts, isRightToLeft)}
 ${quote === undefined ? "" : `<blockquote style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`}
 ${button ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : ""}
+${link ? `<p style="margin:24px 0"><a class="link" href="${escapeHtml(link.url)}" style="${linkStyle}">${escapeHtml(link.label)}</a></p>` : ""}
 <p class="small" style="${smallStyle}">${words(note)}</p>
-${button ? `<p${isRightToLeft ? ' dir="ltr"' : ""} class="small" style="${smallStyle};word-break:break-all">${escapeHtml(button.url)}</p>` : ""}
+${addresses.join("\n")}
 </td></tr></table>
 <p class="small" style="${smallStyle};margin-top:16px">${escapeHtml(t(mailWords.signature))}</p>
 </td></tr></table>

@@ -199,6 +199,8 @@ async function usePayments(client: Client): Promise<void> {
     createdAt: at(0),
     customerRef: null,
     consent: null,
+    cardRef: null,
+    mandateRef: null,
     buyer: null,
     endedBecause: null,
     disputedAt: null,

@@ -22,6 +22,8 @@ const request = {
   currency: "JPY",
   customerRef: null,
   consent: null,
+  cardRef: null,
+  mandateRef: null,
   buyer: null,
 } as const;
 

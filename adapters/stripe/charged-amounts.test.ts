@@ -30,6 +30,8 @@ const charge = (charge_minor: number, currency: Currency) =>
     currency,
     customerRef: null,
     consent: null,
+    cardRef: null,
+    mandateRef: null,
     buyer: null,
   });
 

@@ -27,6 +27,7 @@ export function observedCardProvider(provider: CardProvider, observer: Observer)
       observer.step("card provider createIntent", { paymentId: request.paymentId }, () =>
         provider.createIntent(request),
       ),
+    secretOf: (ref) => observer.step("card provider secretOf", {}, () => provider.secretOf(ref)),
     retrieveIntent: (...asked) =>
       observer.step("card provider retrieveIntent", {}, () => provider.retrieveIntent(...asked)),
     cancelIntent: (ref) => observer.step("card provider cancelIntent", {}, () => provider.cancelIntent(ref)),

@@ -31,6 +31,8 @@ export function intentRequest(paymentId: string = randomUUID()): IntentRequest {
     currency: "GBP",
     customerRef: null,
     consent: null,
+    cardRef: null,
+    mandateRef: null,
     buyer: null,
   };
 }

@@ -1,7 +1,15 @@
+import {
+  type RechargePause,
+  rechargeEnds,
+  rechargeFinishPath,
+  rechargeOffPath,
+  rechargePauses,
+} from "#contract/money/recharge.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import type { Mail } from "#domain/outbox.ts";
 import { receiptMail } from "#domain/payments/receipts/receipt-mail.ts";
 import type { Receipt } from "#domain/payments/receipts/receipt-store.ts";
+import * as recharge from "#domain/payments/recharge/recharge-mail.ts";
 import { refundMail } from "#domain/payments/refunds/refund-mail.ts";
 import * as mails from "#domain/users/user-mails.ts";
 import { inLanguage } from "#words/translate.ts";
@@ -11,6 +19,16 @@ const token = "kQ3xW0n8Vt5cYp2LrZ7mHd1sJf6gUa9bEoTi4XvKyRw";
 const at = new Date("2026-03-01T12:05:00Z");
 const identity = { provider: "Okta", issuer: "https://okta.example", subject: "1" };
 const seen = { at, userAgent: "Firefox/140.0 (Windows)", network: "192.0.2.1" };
+const offUrl = `${url}${rechargeOffPath}#${token}`;
+const finishUrl = `${url}${rechargeFinishPath}?payment=9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`;
+const card = { brand: "visa", last4: "4242", wallet: null };
+const rule: recharge.MailedRule = {
+  below_mc: 50_000,
+  currency: "GBP",
+  limit_minor: 4_000,
+  card,
+  price: { charge_minor: 1_580, credits_mc: 200_000 },
+};
 type Reader = Parameters<typeof mails.resetMail>[0];
 
 export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = {
@@ -56,7 +74,38 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
       removed_mc: 100_300,
       balance_mc: -40_000,
     }),
+  receiptOfRecharge: ({ email, language = null }) =>
+    receiptMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), offUrl),
+  rechargeOn: (reader) => recharge.rechargeOnMail({ publicUrl: url }, reader, rule, offUrl),
+  ...Object.fromEntries(
+    rechargePauses.map((because) => [
+      `rechargePaused_${because}`,
+      (reader: Reader) => recharge.rechargePausedMail({ publicUrl: url }, reader, pausedBy(because)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    rechargeEnds.map((because) => [
+      `rechargeEnded_${because}`,
+      (reader: Reader) => recharge.rechargeEndedMail({ publicUrl: url }, reader, because),
+    ]),
+  ),
+  cardEnds: (reader) =>
+    recharge.cardEndsMail(
+      { publicUrl: url },
+      reader,
+      { ...card, expiresYear: 2026, expiresMonth: 3 },
+      offUrl,
+    ),
 };
+
+function pausedBy(because: RechargePause): Parameters<typeof recharge.rechargePausedMail>[2] {
+  const pause = {
+    because,
+    decline: because === "declined" ? ("insufficient_funds" as const) : null,
+    until: because === "declined" || because === "new_account" ? at : null,
+  };
+  return { pause, rule, offUrl, finishUrl: because === "authentication" ? finishUrl : undefined };
+}
 
 function receiptOf(email: string, language: Language | null): Receipt {
   return {

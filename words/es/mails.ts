@@ -146,4 +146,32 @@ export const mails = {
   "Open the receipt": "Abrir el recibo",
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "La página se puede imprimir o guardar como PDF, y la encuentras en tus transacciones en cualquier momento.",
+  "Automatic recharge is on": "La recarga automática está activada",
+  "Turn automatic recharge off": "Desactivar la recarga automática",
+  "The price follows the exchange rate at the time of each purchase.":
+    "El precio sigue el tipo de cambio del momento de cada compra.",
+  "Every mail about automatic recharge has a link that turns it off without logging in. If you did not turn it on, use the link, and write to us.":
+    "Cada correo sobre la recarga automática lleva un enlace que la desactiva sin iniciar sesión. Si no la has activado tú, usa el enlace y escríbenos.",
+  "Automatic recharge has bought credits for you. They are on your account, and they never expire.":
+    "La recarga automática ha comprado créditos para ti. Están en tu cuenta y no caducan nunca.",
+  "Automatic recharge is paused": "La recarga automática está en pausa",
+  "Please confirm your automatic recharge": "Confirma tu recarga automática",
+  "Your bank wants you to confirm a payment of your automatic recharge. Until you do, nothing is charged and it buys no credits.":
+    "Tu banco quiere que confirmes un pago de tu recarga automática. Hasta entonces no se cobra nada y no compra créditos.",
+  "Confirm the payment": "Confirmar el pago",
+  "You can purchase credits yourself at any time.": "Puedes comprar créditos tú mismo en cualquier momento.",
+  "Nothing was charged.": "No se ha cobrado nada.",
+  "It is tried again after {moment}.": "Se volverá a intentar después de esta fecha: {moment}.",
+  "It is not tried again by itself. To go on, choose a card in Settings.":
+    "No se vuelve a intentar por sí sola. Para continuar, elige una tarjeta en Ajustes.",
+  "To go on earlier, choose a higher limit in Settings.":
+    "Para continuar antes, elige un límite más alto en Ajustes.",
+  "Automatic recharge is off": "La recarga automática está desactivada",
+  "You can turn it on again in Settings at any time.":
+    "Puedes volver a activarla en Ajustes en cualquier momento.",
+  "The card of your automatic recharge expires soon": "La tarjeta de tu recarga automática caduca pronto",
+  "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
+    "{card} caduca a finales de {month}. La recarga automática termina entonces, salvo que elijas otra tarjeta en Ajustes o que tu banco renueve esta.",
+  "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
+    "Para añadir una tarjeta nueva, guárdala en tu próxima compra de créditos. Después podrás elegirla en Ajustes.",
 } satisfies Translated<"es", typeof german>;

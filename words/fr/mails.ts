@@ -144,4 +144,33 @@ export const mails = {
   "Open the receipt": "Ouvrir le reçu",
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "La page peut être imprimée ou enregistrée en PDF, et vous la retrouvez à tout moment dans vos transactions.",
+  "Automatic recharge is on": "La recharge automatique est activée",
+  "Turn automatic recharge off": "Désactiver la recharge automatique",
+  "The price follows the exchange rate at the time of each purchase.":
+    "Le prix suit le taux de change au moment de chaque achat.",
+  "Every mail about automatic recharge has a link that turns it off without logging in. If you did not turn it on, use the link, and write to us.":
+    "Chaque e-mail sur la recharge automatique contient un lien qui la désactive sans connexion. Si vous ne l’avez pas activée, utilisez ce lien et écrivez-nous.",
+  "Automatic recharge has bought credits for you. They are on your account, and they never expire.":
+    "La recharge automatique a acheté des crédits pour vous. Ils sont sur votre compte et n’expirent jamais.",
+  "Automatic recharge is paused": "La recharge automatique est en pause",
+  "Please confirm your automatic recharge": "Confirmez votre recharge automatique",
+  "Your bank wants you to confirm a payment of your automatic recharge. Until you do, nothing is charged and it buys no credits.":
+    "Votre banque souhaite que vous confirmiez un paiement de votre recharge automatique. D’ici là, rien n’est débité et elle n’achète aucun crédit.",
+  "Confirm the payment": "Confirmer le paiement",
+  "You can purchase credits yourself at any time.":
+    "Vous pouvez acheter des crédits vous-même à tout moment.",
+  "Nothing was charged.": "Rien n’a été débité.",
+  "It is tried again after {moment}.": "Un nouvel essai aura lieu après cette date : {moment}.",
+  "It is not tried again by itself. To go on, choose a card in Settings.":
+    "Il n’y a pas de nouvel essai automatique. Pour continuer, choisissez une carte dans les paramètres.",
+  "To go on earlier, choose a higher limit in Settings.":
+    "Pour continuer plus tôt, choisissez une limite plus élevée dans les paramètres.",
+  "Automatic recharge is off": "La recharge automatique est désactivée",
+  "You can turn it on again in Settings at any time.":
+    "Vous pouvez la réactiver à tout moment dans les paramètres.",
+  "The card of your automatic recharge expires soon": "La carte de votre recharge automatique expire bientôt",
+  "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
+    "{card} expire à la fin de {month}. La recharge automatique s’arrête alors, sauf si vous choisissez une autre carte dans les paramètres ou si votre banque renouvelle celle-ci.",
+  "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
+    "Pour ajouter une nouvelle carte, enregistrez-la lors de votre prochain achat de crédits. Vous pourrez ensuite la choisir dans les paramètres.",
 } satisfies Translated<"fr", typeof german>;

@@ -145,4 +145,32 @@ export const mails = {
   "Open the receipt": "Abrir o recibo",
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "A página pode ser impressa ou salva em PDF, e você a encontra nas suas transações a qualquer momento.",
+  "Automatic recharge is on": "A recarga automática está ativada",
+  "Turn automatic recharge off": "Desativar a recarga automática",
+  "The price follows the exchange rate at the time of each purchase.":
+    "O preço segue a taxa de câmbio no momento de cada compra.",
+  "Every mail about automatic recharge has a link that turns it off without logging in. If you did not turn it on, use the link, and write to us.":
+    "Todo e-mail sobre a recarga automática traz um link que a desativa sem login. Se não foi você que a ativou, use o link e escreva para nós.",
+  "Automatic recharge has bought credits for you. They are on your account, and they never expire.":
+    "A recarga automática comprou créditos para você. Eles estão na sua conta e nunca expiram.",
+  "Automatic recharge is paused": "A recarga automática está pausada",
+  "Please confirm your automatic recharge": "Confirme a sua recarga automática",
+  "Your bank wants you to confirm a payment of your automatic recharge. Until you do, nothing is charged and it buys no credits.":
+    "Seu banco quer que você confirme um pagamento da sua recarga automática. Até lá, nada é cobrado e ela não compra créditos.",
+  "Confirm the payment": "Confirmar o pagamento",
+  "You can purchase credits yourself at any time.": "Você mesmo pode comprar créditos a qualquer momento.",
+  "Nothing was charged.": "Nada foi cobrado.",
+  "It is tried again after {moment}.": "Haverá uma nova tentativa depois desta data: {moment}.",
+  "It is not tried again by itself. To go on, choose a card in Settings.":
+    "Não haverá uma nova tentativa automática. Para continuar, escolha um cartão nas configurações.",
+  "To go on earlier, choose a higher limit in Settings.":
+    "Para continuar antes, escolha um limite mais alto nas configurações.",
+  "Automatic recharge is off": "A recarga automática está desativada",
+  "You can turn it on again in Settings at any time.":
+    "Você pode ativá-la de novo nas configurações a qualquer momento.",
+  "The card of your automatic recharge expires soon": "O cartão da sua recarga automática vence em breve",
+  "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
+    "{card} vence no fim de {month}. A recarga automática termina então, a menos que você escolha outro cartão nas configurações ou seu banco renove este.",
+  "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
+    "Para adicionar um novo cartão, salve-o na próxima compra de créditos. Depois você poderá escolhê-lo nas configurações.",
 } satisfies Translated<"pt", typeof german>;

@@ -9,7 +9,7 @@ import type {
 } from "#domain/payments/cards/card-store.ts";
 
 const cardColumns = sql.fragment`wallet_id, id, user_id, provider_ref AS ref, fingerprint, brand, last4, wallet,
-  expires_year, expires_month, consent, saved_at, chosen_at, removed_at`;
+  expires_year, expires_month, consent, saved_at, chosen_at, removed_at, mandate_ref, refused_at`;
 
 /** Saved cards on one connection: each method names the wallet, but for `walletsOf` and `dueRemovals`. */
 export function cardStore(client: Client): CardStore {
@@ -62,6 +62,7 @@ export function cardStore(client: Client): CardStore {
         consent: card.consent,
         saved_at: card.savedAt,
         chosen_at: card.chosenAt,
+        mandate_ref: card.mandateRef ?? null,
       };
       const saved = await changed(
         client,
@@ -104,6 +105,15 @@ export function cardStore(client: Client): CardStore {
       );
     },
 
+    async refuse(walletId, id, at) {
+      await changed(
+        client,
+        sql(
+          "card.refuse",
+        )`UPDATE saved_card SET refused_at = ${at} WHERE wallet_id = ${walletId} AND id = ${id}`,
+      );
+    },
+
     async walletsOf({ kind, ref }) {
       const rows = await many<{ walletId: string }>(
         client,
@@ -114,13 +124,19 @@ export function cardStore(client: Client): CardStore {
       return rows.map(({ walletId }) => walletId);
     },
 
-    async update(walletId, { ref, fingerprint, brand, last4, wallet, expiresYear, expiresMonth }) {
+    async update(walletId, { ref, brand, last4, wallet, ...card }) {
+      const fingerprint = sql.parameter(card.fingerprint);
+      const year = sql.parameter(card.expiresYear);
+      const month = sql.parameter(card.expiresMonth);
       await changed(
         client,
         sql("card.update")`
           UPDATE saved_card
              SET fingerprint = ${fingerprint}, brand = ${brand}, last4 = ${last4}, wallet = ${wallet},
-                 expires_year = ${expiresYear}, expires_month = ${expiresMonth}
+                 expires_year = ${year}, expires_month = ${month},
+                 refused_at = CASE WHEN (fingerprint, expires_year, expires_month)
+                                        IS NOT DISTINCT FROM (${fingerprint}::text, ${year}::integer, ${month}::integer)
+                                   THEN refused_at END
            WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
       );
     },

@@ -6,7 +6,8 @@ import { purchases } from "./purchase-store.ts";
 import { returnedPayments } from "./returned-payments.ts";
 
 const paymentColumns = sql.fragment`wallet_id, id, user_id, initiator, provider, provider_ref, status, currency,
-  charge_minor, credits_mc, per_usd_e6, refunded_minor, postings, declines, customer_ref, consent, buyer, ended_because, disputed_at, created_at`;
+  charge_minor, credits_mc, per_usd_e6, refunded_minor, postings, declines, customer_ref, consent, card_ref,
+  mandate_ref, buyer, ended_because, disputed_at, created_at`;
 
 const paymentMoney: MoneyFields<Payment> = {
   charge_minor: "always",
@@ -156,6 +157,8 @@ function rowOf(payment: Payment, nextCheckAt: Date) {
     declines: payment.declines,
     customer_ref: payment.customerRef,
     consent: payment.consent,
+    card_ref: payment.cardRef,
+    mandate_ref: payment.mandateRef,
     buyer: payment.buyer,
     ended_because: payment.endedBecause,
     disputed_at: payment.disputedAt,

@@ -94,6 +94,15 @@ test("a receipt in JPY has no decimals and names the refunded amount", () => {
   expect(text).toContain("Charged to your card: ¥2,997\nRefunded to your card: ¥997");
 });
 
+test("a receipt of automatic recharge says who bought, and how to turn it off", () => {
+  const offUrl = "https://farline.test/recharge-off#token";
+  const { text, html } = receiptMail(options, receipt, offUrl);
+  expect(text).toContain("Automatic recharge has bought credits for you.");
+  expect(text).toContain(`Turn automatic recharge off:\n${offUrl}`);
+  expect(html).toContain(`href="${offUrl}"`);
+  expect(receiptMail(options, receipt).text).not.toMatch(/recharge/i);
+});
+
 test("a name is never markup, and never a line of its own", () => {
   const buyer = {
     ...receipt.buyer,

@@ -1,4 +1,5 @@
 import { receiptWords } from "#contract/messages/mails.ts";
+import { rechargeMailWords } from "#contract/messages/recharge-mails.ts";
 import type { Receipt as ShownReceipt } from "#contract/money/receipts.ts";
 import { wholeWallet } from "#domain/ledger/viewer.ts";
 import { type MailFact, mailTo } from "#domain/mail-layout.ts";
@@ -22,26 +23,35 @@ export interface ReceiptOptions {
 
 /**
  * Issues and mails the receipt of a purchase in the transaction of its credit: all happen or none.
- * A deleted buyer has no address; the payment is credited without a mail.
+ * A deleted buyer has no address; the payment is credited without a mail. A purchase of automatic recharge brings the
+ * address that turns it off.
  */
 export async function sendReceipt(
   options: ReceiptOptions,
   { receipts, outbox }: Pick<PaymentStores, "receipts" | "outbox">,
   payment: Pick<Payment, "walletId" | "id" | "userId">,
   card: PayingCard | undefined,
+  offUrl?: string,
 ): Promise<void> {
   await receipts.issue(payment, { card, sellerName: options.sellerName });
   const receipt = await receipts.find(wholeWallet(payment.walletId), payment.id);
-  if (receipt) await outbox.add(receiptMail(options, receipt), payment.walletId);
+  if (receipt) await outbox.add(receiptMail(options, receipt, offUrl), payment.walletId);
 }
 
-export function receiptMail({ sellerName, publicUrl }: ReceiptOptions, receipt: Receipt): Mail {
+/** With `offUrl`, automatic recharge has made the purchase: the mail says so, and links to where it is turned off. */
+export function receiptMail(
+  { sellerName, publicUrl }: ReceiptOptions,
+  receipt: Receipt,
+  offUrl?: string,
+): Mail {
   const shown = toReceipt(receipt, sellerName);
+  const body = offUrl === undefined ? receiptWords.body : [rechargeMailWords.bought];
   return mailTo(receipt.buyer, () => ({
     subject: say(receiptWords.subject(shown.number)),
-    body: receiptWords.body.map((sentence) => t(sentence)),
+    body: body.map((sentence) => t(sentence)),
     facts: facts(shown),
     button: { label: t(receiptWords.button), url: `${publicUrl}/receipts/${shown.id}` },
+    link: offUrl === undefined ? undefined : { label: t(rechargeMailWords.off), url: offUrl },
     note: t(receiptWords.note),
   }));
 }

@@ -1,8 +1,8 @@
 import type { Currency } from "#contract/money/currencies.ts";
-import type { CallRate } from "#contract/money/pricing.ts";
 import type { RechargeDecline, RechargeEnd, RechargePause } from "#contract/money/recharge.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
-import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
+import type { MailReader } from "#domain/mail-layout.ts";
 
 /** The reason why a rule buys nothing for now. */
 export interface Pause {
@@ -35,26 +35,15 @@ export interface RechargeRule {
 }
 
 /** What became of a rule. */
-export interface RechargeEvent extends WalletUser {
+export interface RechargeEvent {
+  id: string;
+  walletId: string;
+  userId: string;
   at: Date;
   kind: "on" | "changed" | "bought" | "paused" | "resumed" | "ended";
   because: RechargePause | RechargeEnd | null;
   decline: RechargeDecline | null;
   paymentId: string | null;
-}
-
-/** An answered call that a wallet pays for. */
-export interface RunningCall {
-  rate: CallRate;
-  answeredAt: Date;
-  cutoffAt: Date;
-}
-
-/** The state of a wallet by which a need is judged. */
-export interface WalletNeed {
-  posted_mc: number;
-  available_mc: number;
-  running: readonly RunningCall[];
 }
 
 /** The rule's charges that count for a month. */
@@ -66,38 +55,37 @@ export interface Charges {
 }
 
 /** The mailed link's token, hashed, and whose rule it turns off. */
-export interface RechargeLink extends WalletUser {
+export interface RechargeLink {
+  walletId: string;
+  userId: string;
   tokenHash: string;
-  turnedOnAt: Date;
 }
 
 export interface RechargeStore {
   find(walletId: string): Promise<RechargeRule | undefined>;
-  /** Reads a rule and locks it until the transaction ends. */
+  /** Locks a wallet and its rule until the transaction ends: in this order in every transaction, which locks payments before. */
   lock(walletId: string): Promise<RechargeRule | undefined>;
-  /** Adds or replaces a wallet's rule, without a pause, and has the wallet's need judged at once. */
-  save(rule: RechargeRule): Promise<void>;
-  /** Writes what has become of a locked rule: its card, its failures and its pause. The next look is at the end of the pause. */
-  update(rule: RechargeRule, nextAt: Date | null): Promise<void>;
-  /** Ends a wallet's rule. */
+  /** Adds or replaces a wallet's rule, and has the wallet looked at. */
+  save(rule: RechargeRule, now: Date): Promise<void>;
+  /** Writes card, failures and pause of a locked rule. The next look is at the end of the pause, or when the balance falls. */
+  update(rule: RechargeRule): Promise<void>;
+  /** Ends a wallet's rule with its links. */
   end(walletId: string): Promise<void>;
   note(event: RechargeEvent): Promise<void>;
-  /** The newest first. */
-  history(walletId: string, limit: number): Promise<RechargeEvent[]>;
   need(walletId: string): Promise<WalletNeed>;
-  /** The charges of the rule since then, of any rule of the wallet in this currency. */
   chargesSince(walletId: string, since: Date, currency: Currency): Promise<Charges>;
   /** Wallets whose rule must be looked at, the most overdue first. Claims none. */
   due(now: Date, limit: number): Promise<string[]>;
   /** Claims one look and sets the next; false when another node has it. */
   claim(walletId: string, look: { now: Date; nextAt: Date }): Promise<boolean>;
-  /** Has a wallet looked at then; null for when its balance falls next. */
-  lookAt(walletId: string, at: Date | null): Promise<void>;
+  /** Has the rule of a wallet looked at; does nothing for a wallet without one. */
+  lookAt(walletId: string, at: Date): Promise<void>;
+  /** The user to whom mails about a rule go; undefined after their deletion. */
+  reader(userId: string): Promise<MailReader | undefined>;
   addLink(link: RechargeLink): Promise<void>;
-  /** Takes a link: of any number of concurrent calls, exactly one gets it. */
-  takeLink(walletId: string, tokenHash: string): Promise<RechargeLink | undefined>;
-  /** Rules whose card ends by then and whose user has not been told. */
-  endingCards(by: { year: number; month: number }, limit: number): Promise<string[]>;
-  /** Notes that the end of a card was announced; false when it had been. */
+  findLink(walletId: string, tokenHash: string): Promise<RechargeLink | undefined>;
+  /** Wallets whose rule's card has ended, or ends by then and its user was not told. */
+  endingCards(at: { now: Date; by: Date }, limit: number): Promise<string[]>;
+  /** Notes that the end of the card was announced: its last month, as "2027-01". False when that was noted before. */
   tellExpiry(walletId: string, month: string): Promise<boolean>;
 }

@@ -19,6 +19,7 @@ const intent = (change: Partial<CardIntent> = {}): CardIntent => ({
   paidBy: undefined,
   card: undefined,
   saved: undefined,
+  failure: undefined,
   currency: "GBP",
   liveMode: false,
   ...change,

@@ -17,6 +17,7 @@ const intent = (status: CardIntent["status"]): CardIntent => ({
   paidBy: undefined,
   card: undefined,
   saved: undefined,
+  failure: undefined,
   currency: "GBP",
   liveMode: false,
 });

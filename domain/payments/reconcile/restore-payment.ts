@@ -20,6 +20,9 @@ export async function restorePayment(deps: RestoreDeps, key: PaymentKey, ref: st
   const payment: Payment = {
     ...key,
     ...terms,
+    // The intent is made and paid, so the provider is never asked to charge the card again.
+    cardRef: null,
+    mandateRef: null,
     provider: deps.provider.name,
     providerRef: ref,
     status: "pending",

@@ -1,0 +1,240 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import type { CallRate } from "#contract/money/pricing.ts";
+import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
+import type { MailReader } from "#domain/mail-layout.ts";
+import type {
+  Charges,
+  Pause,
+  RechargeLink,
+  RechargeRule,
+  RechargeStore,
+} from "#domain/payments/recharge/recharge-store.ts";
+
+/** A rule's row: the pause as columns, all null without one. */
+interface RuleRow extends Omit<RechargeRule, "pause"> {
+  pausedBecause: Pause["because"] | null;
+  pausedUntil: Date | null;
+  decline: Pause["decline"];
+  pausedPaymentId: string | null;
+}
+
+const ruleColumns = sql.fragment`wallet_id, user_id, card_id, below_mc, value_cents, currency, limit_minor, time_zone,
+  consent, turned_on_at, failures, paused_because, paused_until, decline, paused_payment_id`;
+const ruleMoney = { below_mc: "always", value_cents: "always", limit_minor: "always" } as const;
+
+/** Rules on one connection. All but `due`, `reader` and `endingCards` name the wallet. */
+export function rechargeStore(client: Client): RechargeStore {
+  const run = (statement: ReturnType<ReturnType<typeof sql>>) => changed(client, statement);
+
+  return {
+    async find(walletId) {
+      const row = await one<RuleRow>(
+        client,
+        sql("recharge.find")`SELECT ${ruleColumns} FROM recharge_rule WHERE wallet_id = ${walletId}`,
+        ruleMoney,
+      );
+      return row && toRule(row);
+    },
+
+    async lock(walletId) {
+      await one(client, sql("recharge.lockWallet")`SELECT 1 FROM wallet WHERE id = ${walletId} FOR UPDATE`);
+      const row = await one<RuleRow>(
+        client,
+        sql(
+          "recharge.lock",
+        )`SELECT ${ruleColumns} FROM recharge_rule WHERE wallet_id = ${walletId} FOR UPDATE`,
+        ruleMoney,
+      );
+      return row && toRule(row);
+    },
+
+    async save(rule, now) {
+      const row = { ...rowOf(rule), expiry_told: null };
+      await run(sql("recharge.clear")`DELETE FROM recharge_rule WHERE wallet_id = ${rule.walletId}`);
+      await run(
+        sql("recharge.save")`INSERT INTO recharge_rule (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+      await run(
+        sql("recharge.watch")`
+          UPDATE wallet SET recharge_below_mc = ${rule.below_mc}, recharge_due_at = ${now} WHERE id = ${rule.walletId}`,
+      );
+    },
+
+    async update(rule) {
+      const { walletId, cardId, failures, pause } = rule;
+      await run(
+        sql("recharge.update")`
+          UPDATE recharge_rule
+             SET card_id = ${cardId}, failures = ${failures}, paused_because = ${pause?.because ?? null},
+                 paused_until = ${pause?.until ?? null}, decline = ${pause?.decline ?? null},
+                 paused_payment_id = ${pause?.paymentId ?? null}
+           WHERE wallet_id = ${walletId}`,
+      );
+      const nextAt = pause && (pause.until ?? "infinity");
+      await run(
+        sql("recharge.plan")`
+          UPDATE wallet SET recharge_due_at = ${nextAt} WHERE id = ${walletId} AND recharge_below_mc IS NOT NULL`,
+      );
+    },
+
+    async end(walletId) {
+      await run(
+        sql("recharge.unwatch")`
+          UPDATE wallet SET recharge_below_mc = NULL, recharge_due_at = NULL WHERE id = ${walletId}`,
+      );
+      await run(sql("recharge.end")`DELETE FROM recharge_rule WHERE wallet_id = ${walletId}`);
+      await run(sql("recharge.endLinks")`DELETE FROM recharge_link WHERE wallet_id = ${walletId}`);
+    },
+
+    async note({ id, walletId, userId, at, kind, because, decline, paymentId }) {
+      const row = {
+        id,
+        wallet_id: walletId,
+        user_id: userId,
+        at,
+        kind,
+        because,
+        decline,
+        payment_id: paymentId,
+      };
+      await run(
+        sql("recharge.note")`INSERT INTO recharge_event (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    async need(walletId) {
+      const wallet = await one<Omit<WalletNeed, "running">>(
+        client,
+        sql("recharge.balance")`
+          SELECT posted_mc, posted_mc - held_mc - floor_mc AS available_mc FROM wallet WHERE id = ${walletId}`,
+        { posted_mc: "always", available_mc: "always" },
+      );
+      const running = await many<CallRate & { limit_s: number; cutoffAt: Date }>(
+        client,
+        sql("recharge.runningCalls")`
+          SELECT per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, cutoff_at FROM call
+           WHERE wallet_id = ${walletId} AND open AND status = 'answered' AND left_at IS NULL`,
+        { perMinute_mc: "always", connect_mc: "always" },
+      );
+      return {
+        posted_mc: wallet?.posted_mc ?? 0,
+        available_mc: wallet?.available_mc ?? 0,
+        running: running.map(({ limit_s, cutoffAt, ...rate }) => ({ rate, limit_s, cutoffAt })),
+      };
+    },
+
+    async chargesSince(walletId, since, currency) {
+      const charges = await one<Charges>(
+        client,
+        sql("recharge.charges")`
+          SELECT coalesce(sum(charge_minor) FILTER (WHERE created_at >= ${since} AND currency = ${currency}), 0) AS charged_minor,
+                 coalesce(bool_or(status = 'pending'), false) AS is_pending
+            FROM payment
+           WHERE wallet_id = ${walletId} AND initiator = 'rule' AND status <> 'failed'`,
+        { charged_minor: "always" },
+      );
+      return charges ?? { charged_minor: 0, isPending: false };
+    },
+
+    async due(now, limit) {
+      const rows = await many<{ id: string }>(
+        client,
+        sql("recharge.due")`
+          SELECT id FROM wallet WHERE recharge_due_at <= ${now} ORDER BY recharge_due_at LIMIT ${limit}`,
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    async claim(walletId, { now, nextAt }) {
+      const claimed = await run(
+        sql("recharge.claim")`
+          UPDATE wallet SET recharge_due_at = ${nextAt} WHERE id = ${walletId} AND recharge_due_at <= ${now}`,
+      );
+      return claimed === 1;
+    },
+
+    async lookAt(walletId, at) {
+      await run(
+        sql("recharge.lookAt")`
+          UPDATE wallet SET recharge_due_at = ${at} WHERE id = ${walletId} AND recharge_below_mc IS NOT NULL`,
+      );
+    },
+
+    reader: (userId) =>
+      one<MailReader>(
+        client,
+        sql("recharge.reader")`SELECT email, first_name, language FROM users WHERE id = ${userId}`,
+      ),
+
+    async addLink({ walletId, userId, tokenHash }) {
+      const row = { wallet_id: walletId, user_id: userId, token_hash: tokenHash };
+      await run(
+        sql("recharge.addLink")`INSERT INTO recharge_link (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    findLink: (walletId, tokenHash) =>
+      one<RechargeLink>(
+        client,
+        sql("recharge.findLink")`
+          SELECT wallet_id, user_id, token_hash FROM recharge_link
+           WHERE wallet_id = ${walletId} AND token_hash = ${tokenHash}`,
+      ),
+
+    async endingCards({ now, by }, limit) {
+      const end = sql.fragment`make_timestamptz(expires_year, expires_month, 1, 12, 0, 0, 'UTC') + interval '1 month'`;
+      const rows = await many<{ walletId: string }>(
+        client,
+        sql("recharge.endingCards")`
+          SELECT rule.wallet_id FROM recharge_rule AS rule
+            JOIN saved_card AS card ON card.wallet_id = rule.wallet_id AND card.id = rule.card_id
+           WHERE ${end} <= ${now}
+              OR (${end} <= ${by} AND rule.expiry_told IS DISTINCT FROM
+                  to_char(make_date(expires_year, expires_month, 1), 'YYYY-MM'))
+           LIMIT ${limit}`,
+      );
+      return rows.map(({ walletId }) => walletId);
+    },
+
+    async tellExpiry(walletId, month) {
+      const text = sql.parameter(month);
+      const told = await run(
+        sql("recharge.tellExpiry")`
+          UPDATE recharge_rule SET expiry_told = ${text}
+           WHERE wallet_id = ${walletId} AND expiry_told IS DISTINCT FROM ${text}`,
+      );
+      return told === 1;
+    },
+  };
+}
+
+function toRule({
+  pausedBecause: because,
+  pausedUntil: until,
+  decline,
+  pausedPaymentId: paymentId,
+  ...rule
+}: RuleRow): RechargeRule {
+  return { ...rule, pause: because === null ? null : { because, until, decline, paymentId } };
+}
+
+function rowOf(rule: RechargeRule) {
+  return {
+    wallet_id: rule.walletId,
+    user_id: rule.userId,
+    card_id: rule.cardId,
+    below_mc: rule.below_mc,
+    value_cents: rule.value_cents,
+    currency: rule.currency,
+    limit_minor: rule.limit_minor,
+    time_zone: rule.timeZone,
+    consent: rule.consent,
+    turned_on_at: rule.turnedOnAt,
+    failures: rule.failures,
+    paused_because: rule.pause?.because ?? null,
+    paused_until: rule.pause?.until ?? null,
+    decline: rule.pause?.decline ?? null,
+    paused_payment_id: rule.pause?.paymentId ?? null,
+  };
+}

@@ -1,0 +1,207 @@
+import { localClock } from "#contract/local-clock.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money/money.ts";
+import {
+  mostRechargesAMonth,
+  type RechargeState,
+  type RechargeWish,
+  rechargeAmountsUsd,
+  rechargeThresholds,
+} from "#contract/money/recharge.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { currentRates } from "#domain/money/exchange-rates.ts";
+import { amountFromMinor, minorFromAmount } from "#domain/money/minor-units.ts";
+import { type Price, presetPrice } from "#domain/money/price.ts";
+import type { SavedCard } from "#domain/payments/cards/card-store.ts";
+import { payableCard } from "#domain/payments/cards/saved-cards.ts";
+import { refuseFrozen } from "#domain/payments/limits/refuse-frozen.ts";
+import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
+import type { PaymentStores } from "#domain/payments/payment-store.ts";
+import { hashToken } from "#domain/users/tokens.ts";
+import { endRule, newOffLink, noteRule } from "./end-rule.ts";
+import { monthOf } from "./month.ts";
+import { rechargeOnMail } from "./recharge-mail.ts";
+import type { RechargeRule } from "./recharge-store.ts";
+
+const centsPerUsd = 100;
+
+/** The user's own rule, and today's price of what a rule may buy: in the currency asked for, or else the rule's. */
+export async function readRule(
+  deps: Pick<PaymentDeps, "transaction" | "clock">,
+  user: WalletUser,
+  currency?: Currency,
+): Promise<RechargeState> {
+  return deps.transaction(async (stores) => {
+    const found = await stores.recharge.find(user.walletId);
+    const rule = found?.userId === user.id ? found : undefined;
+    const { rates } = await currentRates(stores.rates);
+    const offers = rechargeAmountsUsd.flatMap((amountUsd) => {
+      const price = presetPrice(amountUsd, currency ?? rule?.currency ?? "USD", rates);
+      return isRefusal(price) ? [] : [{ amountUsd, ...shownPrice(price) }];
+    });
+    return { rule: rule ? await shownRule(deps, stores, rule) : null, offers };
+  });
+}
+
+/**
+ * Turns the rule of a wallet on, or changes it, and ends its pause unless an operator has set it. The rule may buy at once.
+ * Refuses with nothing written: `recharge_not_offered`, `recharge_consent_missing`, `recharge_limit_too_low`,
+ * `recharge_limit_too_high`, `invalid_amount`, `invalid_request` for an unknown time zone, `account_frozen`,
+ * `recharge_of_other_member`, `saved_card_not_found`, `saved_card_expired` and `recharge_card_refused`.
+ */
+export async function turnOnRule(
+  deps: PaymentDeps,
+  user: WalletUser,
+  wish: RechargeWish,
+): Promise<RechargeState | Refusal> {
+  const refused = refuseWish(wish);
+  if (refused) return refused;
+  const saved = await deps.transaction(async (stores) => {
+    await stores.payments.lockPurchases(user.walletId);
+    if (await stores.payments.isDeleted(user.id)) return refuse("unauthenticated");
+    const judged = await judge(deps, stores, user, wish);
+    if (isRefusal(judged)) return judged;
+    const { rule, card, price } = judged;
+    const before = await stores.recharge.lock(user.walletId);
+    if (before && before.userId !== user.id) return refuse("recharge_of_other_member");
+    const kept = before?.pause?.because === "operator" ? before.pause : null;
+    await stores.recharge.save({ ...rule, pause: kept }, deps.clock.now());
+    await noteRule(deps, stores, rule, { kind: before ? "changed" : "on" });
+    const reader = await stores.recharge.reader(user.id);
+    const offUrl = await newOffLink(deps, stores, rule);
+    const mail = reader && rechargeOnMail(deps.receipts, reader, { ...rule, card, price }, offUrl);
+    if (mail) await stores.outbox.add(mail, user.walletId);
+    return undefined;
+  });
+  if (saved) return saved;
+  deps.publish({ walletId: user.walletId }, { type: "settings" });
+  return readRule(deps, user);
+}
+
+function refuseWish({ below, amountUsd, consent, timeZone }: RechargeWish): Refusal | undefined {
+  const isOffered =
+    rechargeThresholds.some((one) => one === below) && rechargeAmountsUsd.some((one) => one === amountUsd);
+  if (!isOffered) return refuse("recharge_not_offered");
+  if (!consent) return refuse("recharge_consent_missing");
+  return isTimeZone(timeZone) ? undefined : refuse("invalid_request");
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    localClock(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface Judged {
+  rule: RechargeRule;
+  card: SavedCard;
+  price: Price;
+}
+
+/** The rule that the user wishes, if the user may have it now. */
+async function judge(
+  deps: PaymentDeps,
+  stores: PaymentStores,
+  user: WalletUser,
+  { below, amountUsd, currency, monthlyLimit, cardId, timeZone, consent }: RechargeWish,
+): Promise<Judged | Refusal> {
+  const now = deps.clock.now();
+  const frozen = await refuseFrozen(deps, stores, user);
+  if (frozen) return frozen;
+  const card = await payableCard(stores, user, { id: cardId, now });
+  if (isRefusal(card)) return card;
+  if (card.refusedAt !== null) return refuse("recharge_card_refused");
+  const price = presetPrice(amountUsd, currency, (await currentRates(stores.rates)).rates);
+  const limit_minor = minorFromAmount(monthlyLimit, currency);
+  if (isRefusal(price) || limit_minor === undefined) return refuse("invalid_amount");
+  if (limit_minor < price.charge_minor) return refuse("recharge_limit_too_low");
+  if (limit_minor > mostRechargesAMonth * price.charge_minor) return refuse("recharge_limit_too_high");
+  if (!consent) return refuse("recharge_consent_missing");
+  const rule: RechargeRule = {
+    walletId: user.walletId,
+    userId: user.id,
+    cardId,
+    below_mc: below * millicreditsPerCredit,
+    value_cents: amountUsd * centsPerUsd,
+    currency,
+    limit_minor,
+    timeZone,
+    consent,
+    turnedOnAt: now,
+    failures: 0,
+    pause: null,
+  };
+  return { rule, card, price };
+}
+
+/** Turns the user's own rule off. Refuses `recharge_not_on`. */
+export async function turnOffRule(deps: PaymentDeps, user: WalletUser): Promise<RechargeState | Refusal> {
+  const ended = await deps.transaction(async (stores) => {
+    const rule = await stores.recharge.lock(user.walletId);
+    return rule?.userId === user.id && (await endRule(deps, stores, user.walletId, "user"));
+  });
+  if (!ended) return refuse("recharge_not_on");
+  deps.publish({ walletId: user.walletId }, { type: "settings" });
+  return readRule(deps, user);
+}
+
+/**
+ * Turns a rule off with the token of a mail, which can do nothing else. `userId` is the user who is logged in, if any.
+ * Refuses `recharge_link_used`, also for a token that never was, and `recharge_link_of_other`.
+ */
+export async function turnOffByLink(
+  deps: PaymentDeps,
+  token: string,
+  userId: string | undefined,
+): Promise<{ off: true } | Refusal> {
+  const [walletId = "", secret = ""] = token.split(".");
+  if (!isUuid(walletId)) return refuse("recharge_link_used");
+  const refused = await deps.transaction(async (stores) => {
+    await stores.recharge.lock(walletId);
+    const link = await stores.recharge.findLink(walletId, hashToken(secret));
+    if (!link) return refuse("recharge_link_used");
+    if (userId !== undefined && userId !== link.userId) return refuse("recharge_link_of_other");
+    // The links of a rule end with it, so this one finds its rule.
+    await endRule(deps, stores, walletId, "link");
+    return undefined;
+  });
+  if (refused) return refused;
+  deps.publish({ walletId }, { type: "settings" });
+  return { off: true };
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
+
+function shownPrice({ credits_mc, charge_minor, currency }: Price) {
+  return {
+    credits: creditsFromMillicredits(credits_mc),
+    price: amountFromMinor(charge_minor, currency),
+    currency,
+  };
+}
+
+async function shownRule(
+  { clock }: Pick<PaymentDeps, "clock">,
+  { recharge }: Pick<PaymentStores, "recharge">,
+  rule: RechargeRule,
+): Promise<RechargeState["rule"]> {
+  const { walletId, currency, limit_minor, pause } = rule;
+  const month = monthOf(clock.now(), rule.timeZone);
+  const { charged_minor } = await recharge.chargesSince(walletId, month.start, currency);
+  return {
+    below: creditsFromMillicredits(rule.below_mc),
+    amountUsd: rule.value_cents / centsPerUsd,
+    currency,
+    monthlyLimit: amountFromMinor(limit_minor, currency),
+    spent: amountFromMinor(charged_minor, currency),
+    cardId: rule.cardId,
+    turnedOnAt: rule.turnedOnAt.toISOString(),
+    pause: pause && { ...pause, until: pause.until?.toISOString() ?? null },
+  };
+}

@@ -1,0 +1,50 @@
+import { type RechargeEnd, rechargeOffPath } from "#contract/money/recharge.ts";
+import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
+import type { PaymentStores } from "#domain/payments/payment-store.ts";
+import { hashToken } from "#domain/users/tokens.ts";
+import { rechargeEndedMail } from "./recharge-mail.ts";
+import type { RechargeEvent, RechargeRule } from "./recharge-store.ts";
+
+export type RuleDeps = Pick<PaymentDeps, "clock" | "ids" | "receipts">;
+export type RuleStores = Pick<PaymentStores, "recharge" | "outbox">;
+
+/** Ends the rule of a wallet, if it has one, and tells its user. Returns false without one. Publish `settings` after the commit. */
+export async function endRule(
+  deps: RuleDeps,
+  stores: RuleStores,
+  walletId: string,
+  because: RechargeEnd,
+): Promise<boolean> {
+  const rule = await stores.recharge.lock(walletId);
+  if (!rule) return false;
+  await stores.recharge.end(walletId);
+  await noteRule(deps, stores, rule, { kind: "ended", because });
+  const reader = await stores.recharge.reader(rule.userId);
+  if (reader) await stores.outbox.add(rechargeEndedMail(deps.receipts, reader, because), walletId);
+  return true;
+}
+
+/** Keeps what became of a rule. */
+export function noteRule(
+  { clock, ids }: Pick<RuleDeps, "clock" | "ids">,
+  { recharge }: Pick<RuleStores, "recharge">,
+  { walletId, userId }: Pick<RechargeRule, "walletId" | "userId">,
+  what: Pick<RechargeEvent, "kind"> & Partial<Pick<RechargeEvent, "because" | "decline" | "paymentId">>,
+): Promise<void> {
+  const known = { id: ids.uuid(), walletId, userId, at: clock.now() };
+  return recharge.note({ ...known, because: null, decline: null, paymentId: null, ...what });
+}
+
+/**
+ * The address of a page that turns the rule off, for one mail. Its token names the wallet, so that one shard answers, and
+ * only its hash is kept.
+ */
+export async function newOffLink(
+  { ids, receipts: { publicUrl } }: Pick<RuleDeps, "ids" | "receipts">,
+  { recharge }: Pick<RuleStores, "recharge">,
+  { walletId, userId }: Pick<RechargeRule, "walletId" | "userId">,
+): Promise<string> {
+  const secret = ids.secret();
+  await recharge.addLink({ walletId, userId, tokenHash: hashToken(secret) });
+  return `${publicUrl}${rechargeOffPath}#${walletId}.${secret}`;
+}

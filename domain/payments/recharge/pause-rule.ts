@@ -1,0 +1,35 @@
+import { rechargeFinishPath } from "#contract/money/recharge.ts";
+import type { PaymentStores } from "#domain/payments/payment-store.ts";
+import { newOffLink, noteRule, type RuleDeps, type RuleStores } from "./end-rule.ts";
+import { rechargePausedMail } from "./recharge-mail.ts";
+import type { Pause, RechargeRule } from "./recharge-store.ts";
+
+/**
+ * Pauses a locked rule and tells its user by mail, in the transaction of the cause. A pause for the reason of the last one
+ * goes on without a word, and one that ends by itself within minutes is not worth a mail. Returns whether this is news.
+ */
+export async function pauseRule(
+  deps: RuleDeps,
+  stores: RuleStores & Pick<PaymentStores, "cards">,
+  rule: RechargeRule,
+  pause: Pause,
+): Promise<boolean> {
+  const { walletId } = rule;
+  await stores.recharge.update({ ...rule, pause });
+  const isNews = rule.pause?.because !== pause.because || pause.paymentId !== null || pause.decline !== null;
+  if (!isNews) return false;
+  const { because, decline, paymentId } = pause;
+  await noteRule(deps, stores, rule, { kind: "paused", because, decline, paymentId });
+  if (because === "unavailable") return true;
+  const reader = await stores.recharge.reader(rule.userId);
+  const card = await stores.cards.lock({ id: rule.userId, walletId }, rule.cardId);
+  if (!reader || !card) return true;
+  const finishUrl =
+    paymentId === null ? undefined : `${deps.receipts.publicUrl}${rechargeFinishPath}?payment=${paymentId}`;
+  const offUrl = await newOffLink(deps, stores, rule);
+  await stores.outbox.add(
+    rechargePausedMail(deps.receipts, reader, { pause, rule: { ...rule, card }, finishUrl, offUrl }),
+    walletId,
+  );
+  return true;
+}
