@@ -88,7 +88,7 @@ export const recharge = {
   "Turn on": "تفعيل",
   "Save changes": "حفظ التغييرات",
   Paused: "متوقف مؤقتًا",
-  "This month": "هذا الشهر",
+  "Spent this month": "المُنفَق هذا الشهر",
   "{spent} of {limit}": "{spent} من {limit}",
   "This card is no longer saved.": "لم تعد هذه البطاقة محفوظة.",
   "Next try: {moment}.": "المحاولة التالية: {moment}.",

@@ -80,7 +80,7 @@ export const recharge = {
   "Turn on": "Einschalten",
   "Save changes": "Änderungen speichern",
   Paused: "Pausiert",
-  "This month": "Diesen Monat",
+  "Spent this month": "Diesen Monat ausgegeben",
   "{spent} of {limit}": "{spent} von {limit}",
   "This card is no longer saved.": "Diese Karte ist nicht mehr gespeichert.",
   "Next try: {moment}.": "Nächster Versuch: {moment}.",

@@ -86,7 +86,7 @@ export const recharge = {
   "Turn on": "Activar",
   "Save changes": "Guardar cambios",
   Paused: "En pausa",
-  "This month": "Este mes",
+  "Spent this month": "Gastado este mes",
   "{spent} of {limit}": "{spent} de {limit}",
   "This card is no longer saved.": "Esta tarjeta ya no está guardada.",
   "Next try: {moment}.": "Próximo intento: {moment}.",

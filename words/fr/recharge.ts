@@ -86,7 +86,7 @@ export const recharge = {
   "Turn on": "Activer",
   "Save changes": "Enregistrer les modifications",
   Paused: "En pause",
-  "This month": "Ce mois-ci",
+  "Spent this month": "Dépensé ce mois-ci",
   "{spent} of {limit}": "{spent} sur {limit}",
   "This card is no longer saved.": "Cette carte n’est plus enregistrée.",
   "Next try: {moment}.": "Prochaine tentative : {moment}.",

@@ -80,7 +80,7 @@ export const recharge = {
   "Turn on": "चालू करें",
   "Save changes": "बदलाव सहेजें",
   Paused: "रुका हुआ",
-  "This month": "इस महीने",
+  "Spent this month": "इस महीने का ख़र्च",
   "{spent} of {limit}": "{limit} में से {spent}",
   "This card is no longer saved.": "यह कार्ड अब सहेजा हुआ नहीं है।",
   "Next try: {moment}.": "अगली कोशिश: {moment}।",

@@ -85,7 +85,7 @@ export const recharge = {
   "Turn on": "Ativar",
   "Save changes": "Salvar alterações",
   Paused: "Pausada",
-  "This month": "Este mês",
+  "Spent this month": "Gasto neste mês",
   "{spent} of {limit}": "{spent} de {limit}",
   "This card is no longer saved.": "Este cartão não está mais salvo.",
   "Next try: {moment}.": "Próxima tentativa: {moment}.",

@@ -37,9 +37,7 @@ export function RechargeFinishPage() {
   });
   return (
     <div className="mx-auto w-full max-w-md">
-      <PageTitle lead={t("Your bank wants you to confirm this payment.")}>
-        {t("Finish the payment")}
-      </PageTitle>
+      <PageTitle>{t("Finish the payment")}</PageTitle>
       <Card>
         {open.isPending && <Loading />}
         {open.isError && (
@@ -84,6 +82,7 @@ function Finish({ paymentId, recharge }: { paymentId: string; recharge: OpenRech
   });
   return (
     <div className="space-y-5">
+      <p>{t("Your bank wants you to confirm this payment.")}</p>
       {card && (
         <p className="figures text-ink-soft text-sm">{t("Card: {card}", { card: shortCard(card) })}</p>
       )}

@@ -46,12 +46,14 @@ export function RechargeForm({
   const offer = offers.find((each) => each.amountUsd === amountUsd) ?? offers[0];
   const [times, setTimes] = useState(() => closestTimes(rule, offer));
   const [cardId, setCardId] = useState(rule?.cardId);
-  const [hasConsented, setConsented] = useState(false);
+  /** The card that the box was ticked for: another one needs another tick. */
+  const [consentedCard, setConsentedCard] = useState<string>();
   const [isConsentMissing, setConsentMissing] = useState(false);
   const consent = useRef<HTMLInputElement>(null);
   const card = cards.find(({ id }) => id === cardId) ?? cards[0];
   if (!offer || !card) return null;
   const { currency } = offer;
+  const hasConsented = consentedCard === card.id;
   const monthlyLimit = limitOf(offer, times);
   const choose = (set: (value: number) => void) => (event: { currentTarget: HTMLSelectElement }) =>
     set(Number(event.currentTarget.value));
@@ -113,7 +115,7 @@ export function RechargeForm({
           onChange={({ currentTarget }) => setCardId(currentTarget.value)}
           options={cards.map((each) => ({
             value: each.id,
-            label: `${shortCard(each)}, ${expiryInWords(each)}`,
+            label: `${shortCard(each)} · ${expiryInWords(each)}`,
           }))}
         />
       </div>
@@ -133,7 +135,7 @@ export function RechargeForm({
         label={t(rechargeMessages.consent)}
         checked={hasConsented}
         onChange={({ currentTarget }) => {
-          setConsented(currentTarget.checked);
+          setConsentedCard(currentTarget.checked ? card.id : undefined);
           setConsentMissing(false);
         }}
         error={isConsentMissing ? t(rechargeRefusalMessages.consentMissing) : undefined}

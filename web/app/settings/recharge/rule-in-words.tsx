@@ -45,11 +45,11 @@ export function RuleInWords({ rule, offers, card, isTurningOff, onChange, onTurn
         <p className="text-ink-soft">{t(rechargeMessages.duringCall)}</p>
       </div>
       <Facts>
-        <Fact name={t("This month")}>
+        <Fact name={t("Spent this month")}>
           {t("{spent} of {limit}", { spent: money(spent), limit: money(monthlyLimit) })}
         </Fact>
         <Fact name={t("Card")}>
-          {card ? `${shortCard(card)}, ${expiryInWords(card)}` : t("This card is no longer saved.")}
+          {card ? `${shortCard(card)} · ${expiryInWords(card)}` : t("This card is no longer saved.")}
         </Fact>
       </Facts>
       <div className="flex flex-wrap gap-3">
