@@ -153,7 +153,11 @@ export class PaymentHarness {
       verify: async (token) => (token === solvedCaptcha ? "solved" : "failed"),
     };
     const host = { app, mount, jobs: [] };
-    servePayments({ ...this.platform(), log: app.log }, host, this.deps, { captcha, tariff: noPrices, authenticate: userOf });
+    servePayments({ ...this.platform(), log: app.log }, host, this.deps, {
+      captcha,
+      tariff: noPrices,
+      authenticate: userOf,
+    });
     return app;
   }
 
@@ -179,7 +183,12 @@ export class PaymentHarness {
     this.now = new Date(this.now.getTime() + duration_ms);
   }
 
-  async call(method: "GET" | "POST" | "DELETE", url: string, payload?: object | string, token = this.userId) {
+  async call(
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    payload?: object | string,
+    token = this.userId,
+  ) {
     const response = await this.app.inject({
       method,
       url,
