@@ -20,6 +20,9 @@ export const rechargeQuery = queryOptions({
   },
 });
 
+/** The one toast about what the rule did last. */
+export const rechargeToast = "recharge";
+
 type Failure = Pick<Extract<ServerEvent, { type: "recharge_failed" }>, "because" | "decline">;
 
 /** The reason why the rule waits, with that of the bank if there is one. */

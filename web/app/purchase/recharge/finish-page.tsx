@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { rechargeRefusalMessages } from "#contract/messages/recharge-messages.ts";
+import { rechargeMessages, rechargeRefusalMessages } from "#contract/messages/recharge-messages.ts";
 import { rechargeRoutes } from "#contract/money/recharge.ts";
 import { useScriptHost, useStripeScript } from "#web/app/purchase/stripe-script.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
@@ -12,7 +12,7 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { ButtonLink } from "#web/kit/controls/button-link.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
-import { rechargeQuery } from "#web/kit/money/recharge.ts";
+import { rechargeQuery, rechargeToast } from "#web/kit/money/recharge.ts";
 import { savedCardsQuery } from "#web/kit/money/saved-cards.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -75,7 +75,8 @@ function Finish({ paymentId, recharge }: { paymentId: string; recharge: OpenRech
       });
     },
     onSuccess: async () => {
-      toast.success(say(messages.payment.success(credits)), { id: "recharge" });
+      // The server's event says the same, in the same toast.
+      toast.success(say(rechargeMessages.recharged(creditsInWords(credits))), { id: rechargeToast });
       await navigate("/dashboard");
     },
     onSettled: () => void refreshBalance(queries),
