@@ -26,6 +26,7 @@ const screensOf = ({ user, payment }: { user: string; payment: string }): readon
       Freeze: "freeze_user",
       "Allow calling": "unfreeze_user",
       "Lift marks": "lift_marks",
+      "Pause automatic recharge": "pause_recharge",
       "Log out everywhere": "log_out_user",
       Export: "export_user",
       Delete: "delete_user",
