@@ -101,7 +101,7 @@ async function serveRooms(
 
   serveUsers(platform, host, { ...users, endPayments: (user) => endPayments(payments, user) }, captcha);
   serveOpenidSignIn(platform, host, mail);
-  servePayments(platform, host, payments, { captcha, tariff });
+  servePayments(platform, host, payments, { captcha, tariff, authenticate: authenticated });
   serveCalls(platform, host, calls, { limits, meterDatabase, onChange: events.onChange });
   serveTariff(platform, host, tariff, authenticated, {
     allowedCountries: (userId) => users.connection((stores) => stores.users.allowedCountries(userId)),

@@ -122,10 +122,13 @@ export interface OpenCall extends Call {
   cutoffAt: Date;
 }
 
-/** A call that the meter must check, and what its wallet could pay beyond the hold. */
+/** A call that the meter must check, and what its wallet has and could pay beyond the hold. */
 export interface DueCheck {
   call: OpenCall;
+  posted_mc: number;
   available_mc: number;
+  /** The threshold of the wallet's rule that buys credits; null without one, and while the rule is looked at or waits. */
+  rechargeBelow_mc: number | null;
   /** The call's session has ended without the call: the process died in between. */
   sessionEnded: boolean;
   dueAt: Date;
@@ -225,6 +228,8 @@ export interface CallStore {
    * row is locked. Belongs in a transaction with the claims of other calls.
    */
   claimDue(due: DueCheck, check: { now: Date; nextAt: Date; hungUpAt: Date | null }): Promise<boolean>;
+  /** Has the rule of a wallet looked at, unless that is planned. */
+  needRecharge(walletId: string, at: Date): Promise<void>;
   /** Open calls that are due for a question to the carrier, the most overdue first. Claims none of them. */
   stale(now: Date, limit: number): Promise<Call[]>;
   /** Claims one question about a call and sets the next; false when another node claimed it or the call has ended. */

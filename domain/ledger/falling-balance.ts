@@ -27,11 +27,13 @@ const ahead_s = 150;
  * True when what a wallet owns, less what its calls have cost until now, is below the threshold; also when its credits end a
  * call soon, however low the threshold is.
  */
-export function isBelow(below_mc: number, { posted_mc, available_mc, running }: WalletNeed, now: Date): boolean {
+export function isBelow(
+  below_mc: number,
+  { posted_mc, available_mc, running }: WalletNeed,
+  now: Date,
+): boolean {
   const spent_mc = running.reduce((sum, call) => sum + costUntil_mc(call, now), 0);
-  return (
-    posted_mc - spent_mc < below_mc || running.some((call) => isAtEnd(call, available_mc, now))
-  );
+  return posted_mc - spent_mc < below_mc || running.some((call) => isAtEnd(call, available_mc, now));
 }
 
 /** The times at which `isBelow` may begin to hold because of one call: the first second of a minute too many, and shortly before its end. */

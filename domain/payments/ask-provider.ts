@@ -2,13 +2,18 @@ import { type CardIntent, type CardProvider, CardProviderError } from "./card-pr
 import type { EndReason, Payment } from "./payment-store.ts";
 import { expectSamePayment, PaymentMismatchError } from "./reconcile/payment-mismatch.ts";
 
-/** Reason why an unpaid payment must be ended at the provider: its secret would let a card pay it at any time later. */
+/**
+ * Reason why an unpaid payment must be ended at the provider: its secret would let a card pay it at any time later. A payment
+ * of a rule whose card was declined has no other card; one that its holder can still confirm stays.
+ */
 export function reasonToEnd(
+  { initiator }: Pick<Payment, "initiator">,
   intent: CardIntent | undefined,
   { expired, payable }: { expired: boolean; payable: boolean },
   mostDeclines: number,
 ): EndReason | undefined {
   if (intent && intent.declines.length >= mostDeclines) return "declines";
+  if (initiator === "rule" && intent?.failure && !intent.failure.needsHolder) return "declines";
   return expired || !payable ? "abandoned" : undefined;
 }
 

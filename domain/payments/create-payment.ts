@@ -1,20 +1,22 @@
 import type { Currency } from "#contract/money/currencies.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { type Price, priceOfUsd } from "#domain/money/price.ts";
 import { CardProviderError } from "./card-provider.ts";
 import type { SavedCard } from "./cards/card-store.ts";
+import { receiveCardEvent } from "./cards/receive-card-event.ts";
 import { payableCard } from "./cards/saved-cards.ts";
 import { checkCustomer, customerOf } from "./cards/wallet-customer.ts";
 import { endReplaced } from "./end-payments.ts";
-import { type Buyer, signalsOf } from "./limits/buyer.ts";
+import { type Buyer, type BuyerSignals, signalsOf } from "./limits/buyer.ts";
 import { purchaseAllowance, week_ms } from "./limits/purchase-cap.ts";
 import { refuseFrozen } from "./limits/refuse-frozen.ts";
 import { refuseWhenOff } from "./limits/refuse-when-off.ts";
 import { refusePurchase } from "./limits/shown-allowance.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import type { Initiator, Payment } from "./payment-store.ts";
+import type { Initiator, Payment, PaymentStores } from "./payment-store.ts";
 
 export interface PaymentRequest {
   /** USD; with a quote, the quote's value in USD. */
@@ -62,7 +64,15 @@ export async function createPayment(
   const terms = await cardTerms(deps, buyer, request);
   if (isRefusal(terms)) return terms;
   await endReplaced(deps, buyer, request.initiator);
-  const payment = await addPayment(deps, buyer, price, { initiator: request.initiator, ...terms });
+  const payment = await deps.transaction((stores) =>
+    addPayment(deps, stores, buyer, price, {
+      initiator: request.initiator,
+      ...terms,
+      cardRef: null,
+      mandateRef: null,
+      signals: (now, authenticate) => signalsOf(buyer, now, authenticate),
+    }),
+  );
   if (isRefusal(payment)) return payment;
   const started = await charge(deps, payment);
   return isRefusal(started) ? started : { ...started, cardRef: card?.ref };
@@ -109,59 +119,64 @@ function priceOf(
   });
 }
 
-/** Adds the payment's row when the wallet may still buy it. The locks of it and its related ones make requests wait in turn. */
-function addPayment(
+interface NewPayment extends CardTerms, Pick<Payment, "initiator" | "cardRef" | "mandateRef"> {
+  /** What the provider is told of the buyer. `authenticate` asks the bank to authenticate every card that can be. */
+  signals: (now: Date, authenticate: boolean) => BuyerSignals | null;
+}
+
+/**
+ * Adds a payment's row when the wallet may still buy it. The locks of it and its related ones make requests wait in turn.
+ * Refuses `unavailable`, `unauthenticated`, `account_frozen` and `purchase_cap_reached`.
+ */
+export async function addPayment(
   deps: PaymentDeps,
-  buyer: Buyer,
+  stores: PaymentStores,
+  user: WalletUser,
   { currency, charge_minor, credits_mc, perUsd_e6 }: Price,
-  terms: CardTerms & Pick<Payment, "initiator">,
+  { signals, ...terms }: NewPayment,
 ): Promise<Payment | Refusal> {
-  return deps.transaction(async (stores) => {
-    const { payments } = stores;
-    const now = deps.clock.now();
-    await payments.lockPurchases(buyer.walletId);
-    const off = await refuseWhenOff(stores);
-    if (off) return off;
-    if (await payments.isDeleted(buyer.id)) return refuse("unauthenticated");
-    const frozen = await refuseFrozen(deps, stores, buyer);
-    if (frozen) return frozen;
-    const { newWallet, threeDSecure } = deps.cardLimits;
-    const since = new Date(now.getTime() - week_ms);
-    const history = await payments.purchasesSince(buyer.walletId, { since, at: now });
-    const allowance = purchaseAllowance(newWallet, history, now);
-    if (allowance && credits_mc > allowance.left_mc) {
-      return refusePurchase(newWallet, allowance, { currency, perUsd_e6 });
-    }
-    const authenticate = threeDSecure === "always" || (threeDSecure === "new" && allowance !== undefined);
-    const payment: Payment = {
-      walletId: buyer.walletId,
-      id: deps.ids.uuid(),
-      userId: buyer.id,
-      ...terms,
-      cardRef: null,
-      mandateRef: null,
-      provider: deps.provider.name,
-      providerRef: null,
-      status: "pending",
-      currency,
-      charge_minor,
-      credits_mc,
-      perUsd_e6,
-      refunded_minor: 0,
-      postings: 0,
-      declines: 0,
-      buyer: signalsOf(buyer, now, authenticate),
-      endedBecause: null,
-      disputedAt: null,
-      createdAt: now,
-    };
-    await payments.add(payment, after(deps, unansweredCheck_ms));
-    return payment;
-  });
+  const { payments } = stores;
+  const now = deps.clock.now();
+  await payments.lockPurchases(user.walletId);
+  const off = await refuseWhenOff(stores);
+  if (off) return off;
+  if (await payments.isDeleted(user.id)) return refuse("unauthenticated");
+  const frozen = await refuseFrozen(deps, stores, user);
+  if (frozen) return frozen;
+  const { newWallet, threeDSecure } = deps.cardLimits;
+  const since = new Date(now.getTime() - week_ms);
+  const history = await payments.purchasesSince(user.walletId, { since, at: now });
+  const allowance = purchaseAllowance(newWallet, history, now);
+  if (allowance && credits_mc > allowance.left_mc) {
+    return refusePurchase(newWallet, allowance, { currency, perUsd_e6 });
+  }
+  const authenticate = threeDSecure === "always" || (threeDSecure === "new" && allowance !== undefined);
+  const payment: Payment = {
+    walletId: user.walletId,
+    id: deps.ids.uuid(),
+    userId: user.id,
+    ...terms,
+    provider: deps.provider.name,
+    providerRef: null,
+    status: "pending",
+    currency,
+    charge_minor,
+    credits_mc,
+    perUsd_e6,
+    refunded_minor: 0,
+    postings: 0,
+    declines: 0,
+    buyer: signals(now, authenticate),
+    endedBecause: null,
+    disputedAt: null,
+    createdAt: now,
+  };
+  await payments.add(payment, after(deps, unansweredCheck_ms));
+  return payment;
 }
 
 /** Has the provider make the intent that a card may pay, and publishes the payment. */
-async function charge(
+export async function charge(
   deps: PaymentDeps,
   payment: Payment,
 ): Promise<Omit<StartedPayment, "cardRef"> | Refusal> {
@@ -187,10 +202,12 @@ async function createIntent(deps: PaymentDeps, payment: Payment) {
   }
 }
 
-/** The reason may be that the customer was deleted at the provider. */
+/** The reason may be that the customer was deleted at the provider, or the card taken from it. */
 async function giveUp(deps: PaymentDeps, payment: Payment): Promise<void> {
+  const { walletId, customerRef, cardRef } = payment;
   await deps.transaction(({ payments }) => payments.fail(payment));
-  if (payment.customerRef !== null) await checkCustomer(deps, payment.walletId, payment.customerRef);
+  if (customerRef !== null) await checkCustomer(deps, walletId, customerRef);
+  if (cardRef !== null) await receiveCardEvent(deps, { kind: "card", ref: cardRef });
 }
 
 function after(deps: PaymentDeps, wait_ms: number): Date {

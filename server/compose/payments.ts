@@ -19,11 +19,14 @@ import { cardTesting } from "#domain/payments/limits/card-testing.ts";
 import { paymentLimits } from "#domain/payments/limits/payment-limits.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
+import { sweepRecharges } from "#domain/payments/recharge/look-at-rule.ts";
+import { watchCards } from "#domain/payments/recharge/watch-cards.ts";
 import { lostPaymentSweep } from "#domain/payments/reconcile/sweep-lost-payments.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { sweepRefunds } from "#domain/payments/refunds/finish-refund.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
+import type { Authenticate } from "#server/http/mount.ts";
 import { paymentRoutes } from "#server/http/routes/payments/payment-routes.ts";
 import { paymentWebhook } from "#server/http/routes/payments/payment-webhook.ts";
 import { purchaseHabitRoutes } from "#server/http/routes/payments/purchase-habit-routes.ts";
@@ -85,11 +88,17 @@ export function reportPayment(log: Pick<PaymentLog, "error">): PaymentDeps["repo
   return (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention");
 }
 
+interface PaymentParts {
+  captcha: Captcha;
+  tariff: UsualDestinationDeps["tariff"];
+  authenticate: Authenticate;
+}
+
 export function servePayments(
   platform: Platform,
   { app, mount, jobs }: Host,
   payments: PaymentDeps,
-  { captcha, tariff }: { captcha: Captcha; tariff: UsualDestinationDeps["tariff"] },
+  { captcha, tariff, authenticate }: PaymentParts,
 ): void {
   const { clock, database, cipher } = platform;
   const connection: Connection<
@@ -103,6 +112,7 @@ export function servePayments(
     limits: rateLimits({ ...rateLimitStores(database), clock }, paymentLimits),
     connection,
     captcha,
+    authenticate,
     checkProvider: providerCheck(payments.provider, clock),
   });
   purchaseHabitRoutes(mount, {
@@ -131,6 +141,8 @@ function paymentJobs({ config, clock }: Platform, payments: PaymentDeps): Job[] 
     },
     { name: "sweep payments", every_ms: 5_000, run: () => sweepPayments(payments) },
     { name: "remove cards at the provider", every_ms: 5_000, run: () => sweepRemovals(payments) },
+    { name: "recharge", every_ms: 2_000, run: () => sweepRecharges(payments) },
+    { name: "watch cards of automatic recharge", every_ms: 60 * 60_000, run: () => watchCards(payments) },
     { name: "sweep refunds", every_ms: 10_000, run: () => sweepRefunds(payments) },
     { name: "sweep lost payments", every_ms: 60_000, run: lostPaymentSweep(payments) },
     {

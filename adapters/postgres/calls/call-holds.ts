@@ -152,7 +152,9 @@ export function callHolds(client: Client): Holds {
         ), charged AS (
           UPDATE wallet
              SET held_mc = wallet.held_mc - settled.held_mc, posted_mc = posted_mc - ${cost}, seq = seq + 1,
-                 version = version + 1
+                 version = version + 1,
+                 recharge_due_at = CASE WHEN posted_mc - ${cost} < recharge_below_mc
+                                        THEN coalesce(recharge_due_at, ${endedAt}) ELSE recharge_due_at END
             FROM settled WHERE wallet.id = ${wallet}
           RETURNING seq, posted_mc
         )

@@ -8,7 +8,10 @@ import { type CallRow, callColumns, callMoney, toCall, toOpenCall } from "./call
  * statement on one wallet then claims each. When two nodes read the same call, the guard lets one of them claim it.
  */
 
-type Watch = Pick<CallStore, "nextDue" | "due" | "claimDue" | "stale" | "claimStale" | "checkBy">;
+type Watch = Pick<
+  CallStore,
+  "nextDue" | "due" | "claimDue" | "needRecharge" | "stale" | "claimStale" | "checkBy"
+>;
 
 export function callWatch(client: Client): Watch {
   return {
@@ -24,18 +27,21 @@ export function callWatch(client: Client): Watch {
       const rows = await many<CallRow & Omit<DueCheck, "call">>(
         client,
         sql("call.due")`
-          SELECT ${callColumns}, posted_mc - wallet.held_mc - floor_mc AS available_mc,
+          SELECT ${callColumns}, posted_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc,
+                 CASE WHEN recharge_due_at IS NULL THEN recharge_below_mc END AS recharge_below_mc,
                  session_id IS NOT NULL AND session.id IS NULL AS session_ended,
                  coalesce(meter_at, cutoff_at) AS due_at
             FROM call JOIN wallet ON wallet.id = call.wallet_id
             LEFT JOIN session ON session.id = call.session_id
            WHERE open AND coalesce(meter_at, cutoff_at) <= ${now}
            ORDER BY coalesce(meter_at, cutoff_at) LIMIT ${limit}`,
-        { ...callMoney, available_mc: "always" },
+        { ...callMoney, posted_mc: "always", available_mc: "always", rechargeBelow_mc: "or null" },
       );
-      return rows.map(({ available_mc, sessionEnded, dueAt, ...row }) => ({
+      return rows.map(({ posted_mc, available_mc, rechargeBelow_mc, sessionEnded, dueAt, ...row }) => ({
         call: toOpenCall(row),
+        posted_mc,
         available_mc,
+        rechargeBelow_mc,
         sessionEnded,
         dueAt,
       }));
@@ -55,6 +61,15 @@ export function callWatch(client: Client): Watch {
                 FOR UPDATE SKIP LOCKED)`,
       );
       return claimed === 1;
+    },
+
+    async needRecharge(walletId, at) {
+      await changed(
+        client,
+        sql("call.needRecharge")`
+          UPDATE wallet SET recharge_due_at = ${at}
+           WHERE id = ${walletId} AND recharge_below_mc IS NOT NULL AND recharge_due_at IS NULL`,
+      );
     },
 
     async stale(now, limit) {

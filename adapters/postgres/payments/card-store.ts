@@ -105,6 +105,15 @@ export function cardStore(client: Client): CardStore {
       );
     },
 
+    async refuse(walletId, id, at) {
+      await changed(
+        client,
+        sql(
+          "card.refuse",
+        )`UPDATE saved_card SET refused_at = ${at} WHERE wallet_id = ${walletId} AND id = ${id}`,
+      );
+    },
+
     async walletsOf({ kind, ref }) {
       const rows = await many<{ walletId: string }>(
         client,

@@ -11,6 +11,7 @@ import type { PaymentStores, QuoteStore, StoredQuote } from "#domain/payments/pa
 import { cardStore } from "./card-store.ts";
 import { paymentStore } from "./payment-store.ts";
 import { receiptStore } from "./receipt-store.ts";
+import { rechargeStore } from "./recharge-store.ts";
 import { refundStore } from "./refund-store.ts";
 
 export function paymentStores(client: Client, cipher: DataCipher): PaymentStores {
@@ -25,6 +26,7 @@ export function paymentStores(client: Client, cipher: DataCipher): PaymentStores
     marks: markStore(client, cipher),
     related: relatedWallets(client),
     cards: cardStore(client),
+    recharge: rechargeStore(client),
     outbox: outboxStore(client, cipher),
   };
 }

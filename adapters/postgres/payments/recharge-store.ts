@@ -3,7 +3,13 @@ import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
-import type { Charges, Pause, RechargeLink, RechargeRule, RechargeStore } from "#domain/payments/recharge/recharge-store.ts";
+import type {
+  Charges,
+  Pause,
+  RechargeLink,
+  RechargeRule,
+  RechargeStore,
+} from "#domain/payments/recharge/recharge-store.ts";
 
 /** A rule's row: the pause as columns, all null without one. */
 interface RuleRow extends Omit<RechargeRule, "pause"> {
@@ -35,7 +41,9 @@ export function rechargeStore(client: Client): RechargeStore {
       await one(client, sql("recharge.lockWallet")`SELECT 1 FROM wallet WHERE id = ${walletId} FOR UPDATE`);
       const row = await one<RuleRow>(
         client,
-        sql("recharge.lock")`SELECT ${ruleColumns} FROM recharge_rule WHERE wallet_id = ${walletId} FOR UPDATE`,
+        sql(
+          "recharge.lock",
+        )`SELECT ${ruleColumns} FROM recharge_rule WHERE wallet_id = ${walletId} FOR UPDATE`,
         ruleMoney,
       );
       return row && toRule(row);
@@ -80,7 +88,16 @@ export function rechargeStore(client: Client): RechargeStore {
     },
 
     async note({ id, walletId, userId, at, kind, because, decline, paymentId }) {
-      const row = { id, wallet_id: walletId, user_id: userId, at, kind, because, decline, payment_id: paymentId };
+      const row = {
+        id,
+        wallet_id: walletId,
+        user_id: userId,
+        at,
+        kind,
+        because,
+        decline,
+        payment_id: paymentId,
+      };
       await run(
         sql("recharge.note")`INSERT INTO recharge_event (${sql.columns(row)}) VALUES (${sql.values(row)})`,
       );
@@ -192,7 +209,13 @@ export function rechargeStore(client: Client): RechargeStore {
   };
 }
 
-function toRule({ pausedBecause: because, pausedUntil: until, decline, pausedPaymentId: paymentId, ...rule }: RuleRow): RechargeRule {
+function toRule({
+  pausedBecause: because,
+  pausedUntil: until,
+  decline,
+  pausedPaymentId: paymentId,
+  ...rule
+}: RuleRow): RechargeRule {
   return { ...rule, pause: because === null ? null : { because, until, decline, paymentId } };
 }
 

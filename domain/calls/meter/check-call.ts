@@ -1,7 +1,8 @@
 import { callWarnings_s } from "#contract/events.ts";
 import { type CallDeps, secondsAfter } from "#domain/calls/call-deps.ts";
-import type { DueCheck } from "#domain/calls/call-store.ts";
+import type { DueCheck, OpenCall } from "#domain/calls/call-store.ts";
 import { CarrierError, carrierOf } from "#domain/calls/voice-carrier.ts";
+import { isBelow, type RunningCall, timesOfNeed } from "#domain/ledger/falling-balance.ts";
 import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
 import { prolongCall } from "./prolong-call.ts";
 
@@ -15,12 +16,14 @@ export function claimOf(due: DueCheck, now: Date): { now: Date; nextAt: Date; hu
 }
 
 /**
- * The next check is at the next warning, then at the cut-off, then repeatedly until the call has ended. It is sooner
+ * The next check is at the next warning or when the wallet's rule may have to buy credits, then at the cut-off, then repeatedly until the call has ended. It is sooner
  * while the carrier's limit is not the hold's, and when the call's session has ended.
  */
-function nextCheck({ call, sessionEnded }: DueCheck, now: Date): Date {
+function nextCheck(due: DueCheck, now: Date): Date {
+  const { call, sessionEnded } = due;
   const { cutoffAt } = call;
-  const checks = [...callWarnings_s, 0].map((left_s) => secondsAfter(cutoffAt, -left_s));
+  const warnings = [...callWarnings_s, 0].map((left_s) => secondsAfter(cutoffAt, -left_s));
+  const checks = [...warnings, ...timesOfRecharge(due)];
   const ahead = checks.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime());
   const next = (sessionEnded ? undefined : ahead[0]) ?? secondsAfter(now, retry.hangUp_s);
   const again = secondsAfter(now, retry.limit_s);
@@ -37,9 +40,28 @@ export async function checkCall(deps: CallDeps, due: DueCheck, now: Date): Promi
   const { call, available_mc, sessionEnded } = due;
   if (sessionEnded) return hangUp(deps, due);
   if (available_mc > 0 && (await prolongCall(deps, call))) return;
+  await rechargeIfBelow(deps, due, now);
   if (call.cutoffAt <= now) return hangUp(deps, due);
   warnIfDue(deps, due, now);
   if (isOutOfStep(call)) await setCarrierLimit(deps, call);
+}
+
+function timesOfRecharge({ call, posted_mc, rechargeBelow_mc }: DueCheck): Date[] {
+  if (rechargeBelow_mc === null || call.status !== "answered") return [];
+  return timesOfNeed(rechargeBelow_mc, posted_mc, runningOf(call));
+}
+
+/** The purchase is made by the rule's own job, so that the meter waits for no card. */
+async function rechargeIfBelow(deps: CallDeps, due: DueCheck, now: Date): Promise<void> {
+  const { call, posted_mc, available_mc, rechargeBelow_mc } = due;
+  if (rechargeBelow_mc === null || call.status !== "answered") return;
+  const need = { posted_mc, available_mc, running: [runningOf(call)] };
+  if (!isBelow(rechargeBelow_mc, need, now)) return;
+  await deps.connection(({ calls }) => calls.needRecharge(call.walletId, now));
+}
+
+function runningOf({ terms: { rate, limit_s }, cutoffAt }: OpenCall): RunningCall {
+  return { rate, limit_s, cutoffAt };
 }
 
 function warnIfDue(deps: CallDeps, { call, dueAt }: DueCheck, now: Date): void {

@@ -69,6 +69,8 @@ export interface CardStore {
   list(user: WalletUser): Promise<SavedCard[]>;
   /** Locks the card of a user until the transaction ends. */
   lock(user: WalletUser, id: string): Promise<SavedCard | undefined>;
+  /** Notes that the card's bank forbids further charges by a rule. */
+  refuse(walletId: string, id: string, at: Date): Promise<void>;
   choose(card: SavedCard, at: Date): Promise<void>;
   /** The wallets that know a card or customer of the provider; none for those of other products. */
   walletsOf(subject: CardRemoval): Promise<string[]>;

@@ -1,5 +1,6 @@
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { CardRemoval } from "./card-store.ts";
+import { loseCustomer } from "./wallet-customer.ts";
 
 /**
  * Brings a card or a customer to what the provider knows of it now: a new number or date, or that it is gone.
@@ -13,12 +14,15 @@ export async function receiveCardEvent(
   for (const walletId of wallets) {
     if (subject.kind === "customer") {
       if (await deps.provider.hasCustomer(subject.ref)) continue;
-      await deps.transaction(({ cards }) => cards.loseCustomer(walletId, subject.ref, deps.clock.now()));
+      await loseCustomer(deps, walletId, subject.ref);
     } else {
       const card = await deps.provider.retrieveCard(subject.ref);
-      await deps.transaction(({ cards }) =>
-        card ? cards.update(walletId, card) : cards.forget(walletId, subject),
-      );
+      await deps.transaction(async ({ cards, recharge }) => {
+        if (card) return cards.update(walletId, card);
+        await cards.forget(walletId, subject);
+        // A rule that charged it ends.
+        return recharge.lookAt(walletId, deps.clock.now());
+      });
     }
     deps.publish({ walletId }, { type: "settings" });
   }

@@ -3,9 +3,11 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { CardProviderError } from "#domain/payments/card-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
+import { endRule } from "#domain/payments/recharge/end-rule.ts";
 import type { DueRemoval, SavedCard } from "./card-store.ts";
 
 type CardDeps = Pick<PaymentDeps, "provider" | "transaction" | "clock" | "publish">;
+type RemovalDeps = CardDeps & Pick<PaymentDeps, "ids" | "receipts">;
 
 export function listCards({ transaction }: Pick<CardDeps, "transaction">, user: WalletUser) {
   return transaction(({ cards }) => cards.list(user));
@@ -43,19 +45,22 @@ export async function chooseCard(
 }
 
 /**
- * Removes a card: it pays nothing from now on, and is gone once the provider has confirmed it. Where the provider does not
+ * Removes a card: it pays nothing from now on, ends the rule that charged it, and is gone once the provider has confirmed it. Where the provider does not
  * answer, the sweep asks again. Refuses `saved_card_not_found`; removing one twice is no error.
  */
 export async function removeCard(
-  deps: CardDeps,
+  deps: RemovalDeps,
   user: WalletUser,
   id: string,
 ): Promise<SavedCard[] | Refusal> {
   const now = deps.clock.now();
-  const card = await deps.transaction(async ({ cards }) => {
+  const card = await deps.transaction(async (stores) => {
+    const { cards, recharge } = stores;
+    const rule = await recharge.lock(user.walletId);
     const found = await cards.lock(user, id);
-    if (found && found.removedAt === null)
-      await cards.remove(user.walletId, { kind: "card", ref: found.ref }, now);
+    if (!found || found.removedAt !== null) return found;
+    await cards.remove(user.walletId, { kind: "card", ref: found.ref }, now);
+    if (rule?.cardId === id) await endRule(deps, stores, user.walletId, "card_removed");
     return found;
   });
   if (!card) return refuse("saved_card_not_found");

@@ -36,5 +36,17 @@ export async function customerOf(deps: CustomerDeps, walletId: string): Promise<
  */
 export async function checkCustomer(deps: CustomerDeps, walletId: string, ref: string): Promise<void> {
   if (await deps.provider.hasCustomer(ref)) return;
-  await deps.transaction(({ cards }) => cards.loseCustomer(walletId, ref, deps.clock.now()));
+  await loseCustomer(deps, walletId, ref);
+}
+
+/** Forgets a customer that the provider has deleted, with its cards. A rule that charged one of them ends. */
+export async function loseCustomer(
+  { transaction, clock }: Pick<CustomerDeps, "transaction" | "clock">,
+  walletId: string,
+  ref: string,
+): Promise<void> {
+  await transaction(async ({ cards, recharge }) => {
+    await cards.loseCustomer(walletId, ref, clock.now());
+    await recharge.lookAt(walletId, clock.now());
+  });
 }

@@ -16,6 +16,7 @@ export const paymentLimits = {
   add_credits: { ip: perIp, user: perUser },
   check_provider: { ip: perIp, user: perUser },
   change_card: { ip: perIp, user: perUser },
+  recharge_link: { ip: { ...perIp, attempts: 120 }, user: perUser },
   money_back: {
     ip: { ...perIp, attempts: 200 },
     user: { ...perUser, attempts: 20 },

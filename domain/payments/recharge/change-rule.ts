@@ -1,18 +1,19 @@
 import { localClock } from "#contract/local-clock.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money/money.ts";
 import {
   mostRechargesAMonth,
-  rechargeAmountsUsd,
   type RechargeState,
   type RechargeWish,
+  rechargeAmountsUsd,
   rechargeThresholds,
 } from "#contract/money/recharge.ts";
-import type { Currency } from "#contract/money/currencies.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor, minorFromAmount } from "#domain/money/minor-units.ts";
 import { type Price, presetPrice } from "#domain/money/price.ts";
+import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { payableCard } from "#domain/payments/cards/saved-cards.ts";
 import { refuseFrozen } from "#domain/payments/limits/refuse-frozen.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
@@ -59,8 +60,9 @@ export async function turnOnRule(
   const saved = await deps.transaction(async (stores) => {
     await stores.payments.lockPurchases(user.walletId);
     if (await stores.payments.isDeleted(user.id)) return refuse("unauthenticated");
-    const rule = await judgedRule(deps, stores, user, wish);
-    if (isRefusal(rule)) return rule;
+    const judged = await judge(deps, stores, user, wish);
+    if (isRefusal(judged)) return judged;
+    const { rule, card, price } = judged;
     const before = await stores.recharge.lock(user.walletId);
     if (before && before.userId !== user.id) return refuse("recharge_of_other_member");
     const kept = before?.pause?.because === "operator" ? before.pause : null;
@@ -68,16 +70,18 @@ export async function turnOnRule(
     await noteRule(deps, stores, rule, { kind: before ? "changed" : "on" });
     const reader = await stores.recharge.reader(user.id);
     const offUrl = await newOffLink(deps, stores, rule);
-    if (reader) await stores.outbox.add(await onMail(deps, stores, { rule, reader, offUrl }), user.walletId);
-    return rule;
+    const mail = reader && rechargeOnMail(deps.receipts, reader, { ...rule, card, price }, offUrl);
+    if (mail) await stores.outbox.add(mail, user.walletId);
+    return undefined;
   });
-  if (isRefusal(saved)) return saved;
+  if (saved) return saved;
   deps.publish({ walletId: user.walletId }, { type: "settings" });
   return readRule(deps, user);
 }
 
 function refuseWish({ below, amountUsd, consent, timeZone }: RechargeWish): Refusal | undefined {
-  const isOffered = rechargeThresholds.some((one) => one === below) && rechargeAmountsUsd.some((one) => one === amountUsd);
+  const isOffered =
+    rechargeThresholds.some((one) => one === below) && rechargeAmountsUsd.some((one) => one === amountUsd);
   if (!isOffered) return refuse("recharge_not_offered");
   if (!consent) return refuse("recharge_consent_missing");
   return isTimeZone(timeZone) ? undefined : refuse("invalid_request");
@@ -92,13 +96,19 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+interface Judged {
+  rule: RechargeRule;
+  card: SavedCard;
+  price: Price;
+}
+
 /** The rule that the user wishes, if the user may have it now. */
-async function judgedRule(
+async function judge(
   deps: PaymentDeps,
   stores: PaymentStores,
   user: WalletUser,
   { below, amountUsd, currency, monthlyLimit, cardId, timeZone, consent }: RechargeWish,
-): Promise<RechargeRule | Refusal> {
+): Promise<Judged | Refusal> {
   const now = deps.clock.now();
   const frozen = await refuseFrozen(deps, stores, user);
   if (frozen) return frozen;
@@ -111,7 +121,7 @@ async function judgedRule(
   if (limit_minor < price.charge_minor) return refuse("recharge_limit_too_low");
   if (limit_minor > mostRechargesAMonth * price.charge_minor) return refuse("recharge_limit_too_high");
   if (!consent) return refuse("recharge_consent_missing");
-  return {
+  const rule: RechargeRule = {
     walletId: user.walletId,
     userId: user.id,
     cardId,
@@ -125,6 +135,7 @@ async function judgedRule(
     failures: 0,
     pause: null,
   };
+  return { rule, card, price };
 }
 
 /** Turns the user's own rule off. Refuses `recharge_not_on`. */

@@ -1,4 +1,4 @@
-import { rechargeOffPath, type RechargeEnd } from "#contract/money/recharge.ts";
+import { type RechargeEnd, rechargeOffPath } from "#contract/money/recharge.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { hashToken } from "#domain/users/tokens.ts";

@@ -7,7 +7,7 @@ import { currentRates } from "#domain/money/exchange-rates.ts";
 import { presetPrice } from "#domain/money/price.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { isExpired } from "#domain/payments/cards/saved-cards.ts";
-import { addPaymentLocked, charge } from "#domain/payments/create-payment.ts";
+import { addPayment, charge } from "#domain/payments/create-payment.ts";
 import { endReplaced } from "#domain/payments/end-payments.ts";
 import type { PaymentStop } from "#domain/payments/limits/card-testing.ts";
 import { refuseFrozen } from "#domain/payments/limits/refuse-frozen.ts";
@@ -130,7 +130,8 @@ async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop 
   const month = monthOf(now, rule.timeZone);
   const { charged_minor, isPending } = await stores.recharge.chargesSince(walletId, month.start, currency);
   if (isPending) return { kind: "none" };
-  if ((await stores.payments.replaced(walletId, { userId, initiator: "rule" }, 1)).length > 0) return { kind: "replace" };
+  if ((await stores.payments.replaced(walletId, { userId, initiator: "rule" }, 1)).length > 0)
+    return { kind: "replace" };
   const price = presetPrice(value_cents / centsPerUsd, currency, (await currentRates(stores.rates)).rates);
   if (isRefusal(price)) throw new Error(`Wallet ${walletId} has a rule for an amount that is not offered`);
   const pause = async (because: Pause["because"], until: Date | null): Promise<Step> => {
@@ -143,7 +144,7 @@ async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop 
   if (charged_minor + price.charge_minor > rule.limit_minor) return pause("monthly_limit", month.end);
   const { ref: customerRef } = await stores.cards.askCustomer(walletId, now);
   if (stop || customerRef === null) return pause("unavailable", soon);
-  const payment = await addPaymentLocked(deps, stores, { id: userId, walletId }, price, {
+  const payment = await addPayment(deps, stores, { id: userId, walletId }, price, {
     initiator: "rule",
     customerRef,
     consent: null,

@@ -38,7 +38,8 @@ export async function noteOutcome(
   }
   if (before.initiator !== "rule") return undefined;
   if (isCredited) return noteBought(deps, stores, before);
-  if (before.status === "pending" && settled.status === "failed") return noteFailed(deps, stores, before, asked);
+  if (before.status === "pending" && settled.status === "failed")
+    return noteFailed(deps, stores, before, asked);
   // The payment that its user could finish is over.
   const rule = settled.endedBecause === null ? undefined : await stores.recharge.lock(walletId);
   if (!rule?.pause || rule.pause.paymentId !== before.id) return undefined;

@@ -1,4 +1,5 @@
 import { rechargeFinishPath } from "#contract/money/recharge.ts";
+import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { newOffLink, noteRule, type RuleDeps, type RuleStores } from "./end-rule.ts";
 import { rechargePausedMail } from "./recharge-mail.ts";
 import type { Pause, RechargeRule } from "./recharge-store.ts";
@@ -9,7 +10,7 @@ import type { Pause, RechargeRule } from "./recharge-store.ts";
  */
 export async function pauseRule(
   deps: RuleDeps,
-  stores: RuleStores,
+  stores: RuleStores & Pick<PaymentStores, "cards">,
   rule: RechargeRule,
   pause: Pause,
 ): Promise<boolean> {
@@ -21,9 +22,14 @@ export async function pauseRule(
   await noteRule(deps, stores, rule, { kind: "paused", because, decline, paymentId });
   if (because === "unavailable") return true;
   const reader = await stores.recharge.reader(rule.userId);
-  if (!reader) return true;
-  const finishUrl = paymentId === null ? undefined : `${deps.receipts.publicUrl}${rechargeFinishPath}?payment=${paymentId}`;
+  const card = await stores.cards.lock({ id: rule.userId, walletId }, rule.cardId);
+  if (!reader || !card) return true;
+  const finishUrl =
+    paymentId === null ? undefined : `${deps.receipts.publicUrl}${rechargeFinishPath}?payment=${paymentId}`;
   const offUrl = await newOffLink(deps, stores, rule);
-  await stores.outbox.add(rechargePausedMail(deps.receipts, reader, { pause, rule, finishUrl, offUrl }), walletId);
+  await stores.outbox.add(
+    rechargePausedMail(deps.receipts, reader, { pause, rule: { ...rule, card }, finishUrl, offUrl }),
+    walletId,
+  );
   return true;
 }

@@ -1,9 +1,8 @@
 import type { Currency } from "#contract/money/currencies.ts";
-import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
-import type { MailReader } from "#domain/mail-layout.ts";
 import type { RechargeDecline, RechargeEnd, RechargePause } from "#contract/money/recharge.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
-import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
+import type { MailReader } from "#domain/mail-layout.ts";
 
 /** The reason why a rule buys nothing for now. */
 export interface Pause {
@@ -36,7 +35,10 @@ export interface RechargeRule {
 }
 
 /** What became of a rule. */
-export interface RechargeEvent extends WalletUser {
+export interface RechargeEvent {
+  id: string;
+  walletId: string;
+  userId: string;
   at: Date;
   kind: "on" | "changed" | "bought" | "paused" | "resumed" | "ended";
   because: RechargePause | RechargeEnd | null;

@@ -12,7 +12,9 @@ import type {
   PaymentStores,
 } from "#domain/payments/payment-store.ts";
 import { sendReceipt } from "#domain/payments/receipts/receipt-mail.ts";
+import { noteOutcome } from "#domain/payments/recharge/note-outcome.ts";
 import { mailRefund } from "#domain/payments/refunds/refund-mail.ts";
+import type { UserEvent } from "#domain/user-events.ts";
 import { creditsOwed } from "./credits-owed.ts";
 import { endRefunds } from "./end-refunds.ts";
 import { payDebts } from "./pay-debts.ts";
@@ -33,6 +35,7 @@ export type ReconcileDeps = Pick<
   | "cardTesting"
   | "cardLimits"
   | "observer"
+  | "ids"
 >;
 
 export interface Reconciled {
@@ -57,6 +60,8 @@ interface Outcome {
   disputedAt: Date | null;
   /** Wallets of earlier accounts whose debt the payment has paid. */
   paidWallets: readonly string[];
+  /** News of the wallet's rule, for the payer's pages. */
+  ofRule: UserEvent | undefined;
 }
 
 /**
@@ -101,6 +106,10 @@ async function reconcile(
     await deps.debited({ user: { id: before.userId, walletId: key.walletId }, pausesCalling });
   }
   if (reconciled.added_mc > 0) await deps.credited(key.walletId);
+  if (result.ofRule) {
+    deps.publish({ userId: before.userId }, result.ofRule);
+    deps.publish({ walletId: key.walletId }, { type: "settings" });
+  }
   if (declines.length === 0) return reconciled;
   // Counted after the commit: a crash between the two forgets a decline and never counts one twice.
   const payer = { userId: before.userId, ip: before.buyer?.ip };
@@ -125,7 +134,7 @@ async function reconcileLocked(
   };
   const asked = await askProvider(deps.provider, payment);
   if (asked.ref !== null && !asked.intent) expectMayBeMissing(payment, end !== undefined || life.expired);
-  const reason = end ?? reasonToEnd(asked.intent, life, deps.cardLimits.declinesPerPayment);
+  const reason = end ?? reasonToEnd(payment, asked.intent, life, deps.cardLimits.declinesPerPayment);
   const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
   if (intent) expectSamePayment(payment, intent, deps.provider);
 
@@ -154,12 +163,20 @@ async function reconcileLocked(
     await sendReceipt(deps.receipts, stores, settled, intent?.card);
     await saveCard(deps, stores, payment, intent?.saved);
   }
+  const isCredited = payment.postings === 0 && movements.length > 0;
+  const ofRule = await noteOutcome(deps, stores, {
+    before: payment,
+    settled,
+    asked: asked.intent,
+    isCredited,
+  });
   await mailRefund(deps.receipts, stores, { before: payment, settled, movements, byUser });
   const added_mc = movements.reduce((sum, { delta_mc }) => sum + delta_mc, 0);
   const debts = earlier?.debts ?? [];
   const paidWallets = added_mc > 0 ? await payDebts(stores, payment, { added_mc, debts, at: now }) : [];
   return {
     paidWallets,
+    ofRule,
     before: payment,
     reconciled: { status, added_mc, refundEnds },
     declines,

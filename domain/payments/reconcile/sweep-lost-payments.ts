@@ -5,7 +5,7 @@ import { UnavailableError } from "#domain/unavailable-error.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 import { restorePayment } from "./restore-payment.ts";
 
-type SweepDeps = Omit<PaymentDeps, "ids">;
+type SweepDeps = PaymentDeps;
 
 /** An intent can be paid for a day. Two more hours leave time for an outage that ends with the loss of rows. */
 const window_ms = paymentLifetime_ms + 2 * 60 * 60_000;

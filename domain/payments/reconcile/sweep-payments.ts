@@ -20,7 +20,7 @@ const completedWait_ms = 24 * 60 * 60_000;
  * A payment that cannot be reconciled is reported and does not delay the others: they are checked after it, and its next
  * check is later than theirs. Returns how many payments were checked.
  */
-export async function sweepPayments(deps: Omit<PaymentDeps, "ids">): Promise<number> {
+export async function sweepPayments(deps: PaymentDeps): Promise<number> {
   const now = deps.clock.now();
   const before = (age_ms: number) => new Date(now.getTime() - age_ms);
   const at = { now, undecidedAfter: before(longestPursuit_ms), completedAfter: before(longestWatch_ms) };
