@@ -8,7 +8,7 @@ import { callStripe } from "./call-stripe.ts";
 import { stripeClient } from "./client.ts";
 import { readDeclines } from "./declines.ts";
 import { apiVersionOf, subjectOf } from "./event.ts";
-import { toCardIntent, toListedIntent } from "./intent.ts";
+import { openSecretOf, toCardIntent, toListedIntent } from "./intent.ts";
 import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
 import { countsAsRefunded, readRefundsAndDisputes } from "./refunds-and-disputes.ts";
 import { attachedCard, deleteCustomer, detach, isMissing, savedWith } from "./saved-card.ts";
@@ -40,6 +40,7 @@ const deadlines_ms = {
 const keyLife_ms = 23 * 60 * 60_000;
 /** Stripe lists at most this many objects at once. */
 const longestPage = 100;
+const retrievedParts = ["latest_charge", "latest_charge.payment_method_details.card.mandate"];
 
 export function stripeCardProvider(options: StripeOptions): CardProvider {
   const stripe = stripeClient(options.secretKey, options.apiUrl);
@@ -53,10 +54,9 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
 
     async createIntent(request) {
       const intent = await within("create", (timeout) =>
-        stripe.paymentIntents.create(intentParameters(request, options), {
-          timeout,
-          idempotencyKey: request.paymentId,
-        }),
+        stripe.paymentIntents
+          .create(intentParameters(request, options), { timeout, idempotencyKey: request.paymentId })
+          .catch(declinedIntent),
       );
       if (!intent.client_secret) throw new Error(`Stripe gave no client secret with ${intent.id}`);
       return { ref: intent.id, clientSecret: intent.client_secret };
@@ -66,14 +66,13 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
       const intent = await within("retrieve", (timeout) =>
         stripe.paymentIntents.retrieve(ref, {}, { timeout }).catch(undefinedWhenMissing),
       );
-      const isUnpaid = intent && intent.status !== "succeeded" && intent.status !== "canceled";
-      return (isUnpaid && intent.client_secret) || undefined;
+      return intent && openSecretOf(intent);
     },
 
     async retrieveIntent(ref, options = { declines: false }) {
       return within("retrieve", async (timeout) => {
         const intent = await stripe.paymentIntents
-          .retrieve(ref, { expand: ["latest_charge"] }, { timeout })
+          .retrieve(ref, { expand: retrievedParts }, { timeout })
           .catch(undefinedWhenMissing);
         if (!intent) return undefined;
         const returned = await readRefundsAndDisputes(stripe, intent, timeout);
@@ -208,6 +207,12 @@ function payingCard({ status, latest_charge: charge }: Stripe.PaymentIntent): Ch
 function namedCard({ brand, last4, wallet }: ChargedCard): PayingCard | undefined {
   if (!brand || !last4 || !/^\d{4}$/.test(last4)) return undefined;
   return { brand, last4, wallet: wallet?.type ?? null };
+}
+
+/** A charge that the bank declines has made its intent, which the error carries: also on a repeat with the same key. */
+function declinedIntent(error: unknown): Stripe.PaymentIntent {
+  if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return error.payment_intent;
+  throw error;
 }
 
 /** An intent that was paid or ended before is no failure: the caller asks what became of it. */

@@ -20,7 +20,7 @@ export function intentParameters(
   options: IntentOptions,
 ): Stripe.PaymentIntentCreateParams {
   const { paymentId, walletId, userId, initiator, charge_minor, currency, credits_mc, perUsd_e6 } = request;
-  const { customerRef, consent, buyer } = request;
+  const { customerRef, consent, cardRef, mandateRef, buyer } = request;
   const { statementSuffix, mailsReceipts } = options;
   return {
     amount: charge_minor,
@@ -44,11 +44,24 @@ export function intentParameters(
     ...(customerRef !== null && { customer: customerRef }),
     // A saved card may also be charged when its user is not there: a rule that the user sets needs no second question.
     ...(consent && { setup_future_usage: "off_session" }),
+    ...(cardRef !== null && chargeAtOnce(cardRef, mandateRef)),
     ...(statementSuffix !== undefined && { statement_descriptor_suffix: statementSuffix }),
     // Stripe mails to this address in live mode, also when the account's settings switch receipts off.
     // Stripe refuses the whole payment for an address that it does not take; our own receipt is mailed in any case.
     ...(mailsReceipts && buyer && isCommonAddress(buyer.email) && { receipt_email: buyer.email }),
-    ...(buyer?.threeDSecure && { payment_method_options: { card: { request_three_d_secure: "any" } } }),
+    // No one is there to answer the bank where a rule pays.
+    ...(buyer?.threeDSecure &&
+      cardRef === null && { payment_method_options: { card: { request_three_d_secure: "any" } } }),
+  };
+}
+
+/** Charges a saved card while its holder is away, as the mandate allows that it was saved with, where it has one. */
+function chargeAtOnce(cardRef: string, mandateRef: string | null): Partial<Stripe.PaymentIntentCreateParams> {
+  return {
+    payment_method: cardRef,
+    off_session: true,
+    confirm: true,
+    ...(mandateRef !== null && { mandate: mandateRef }),
   };
 }
 

@@ -4,6 +4,7 @@ import { currencySchema } from "#contract/money/money-schemas.ts";
 import { languages } from "#contract/pages/languages.ts";
 import type { CardIntent, ListedIntent, PaymentTerms } from "#domain/payments/card-provider.ts";
 import { initiators } from "#domain/payments/payment-store.ts";
+import { failureOf } from "./charge-failure.ts";
 import { paymentKeyOf } from "./event.ts";
 import { idOf } from "./id-of.ts";
 import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
@@ -25,8 +26,15 @@ export function toCardIntent(
     received_minor: intent.amount_received,
     currency: intent.currency.toUpperCase(),
     liveMode: intent.livemode,
+    failure: failureOf(intent),
     ...details,
   };
+}
+
+/** The secret with which a browser can still confirm the intent; undefined once it is over or the bank has it. */
+export function openSecretOf(intent: Stripe.PaymentIntent): string | undefined {
+  const status = statusOf(intent);
+  return status === "open" || status === "declined" ? (intent.client_secret ?? undefined) : undefined;
 }
 
 export function toListedIntent(intent: Stripe.PaymentIntent): ListedIntent {

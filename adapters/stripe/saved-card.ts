@@ -14,7 +14,15 @@ export function savedWith({
   if (charge === null || typeof charge === "string") return;
   const card = charge.payment_method_details?.card;
   const saved = card && toProviderCard(idOf(method), card);
-  return saved && { ...saved, mandateRef: card.mandate ? idOf(card.mandate) : null };
+  return saved && { ...saved, mandateRef: usableMandate(card.mandate) };
+}
+
+/**
+ * Since its API of September 2026 Stripe also names a mandate that could not be registered. A payment that names such a one
+ * fails: docs.stripe.com/changelog/endive/2026-09-30/surface-india-card-mandate-even-when-inactive.
+ */
+function usableMandate(mandate: string | Stripe.Mandate | null): string | null {
+  return typeof mandate === "object" && mandate?.status === "active" ? mandate.id : null;
 }
 
 /** A saved card by itself; undefined for one that no customer has. */

@@ -264,16 +264,6 @@ test.each([
   expect(customersAtProvider()).toEqual([]);
 });
 
-test("a card that the network has renewed shows its new number and date", async () => {
-  const intent = await save();
-  const method = atProvider(intent);
-  if (!method?.card) throw new Error("The card was not saved");
-  Object.assign(method.card, { last4: "4444", brand: "mastercard", exp_year: 2041 });
-  expect(await harness.notify("payment_method.automatically_updated", method)).toBe(200);
-  expect(await only()).toMatchObject({ brand: "mastercard", last4: "4444", expires: { year: 2041 } });
-  expect(toldOfCards()).toBe(1);
-});
-
 test("a card that was detached at the provider is gone here", async () => {
   const intent = await save();
   const method = atProvider(intent);

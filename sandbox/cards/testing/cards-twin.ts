@@ -6,6 +6,7 @@ import { cardsRest } from "#sandbox/cards/api/rest.ts";
 import { StripeError } from "#sandbox/cards/api/stripe-error.ts";
 import { confirmIntent } from "#sandbox/cards/confirm-intent.ts";
 import { openDispute } from "#sandbox/cards/disputes/disputes.ts";
+import { testCard } from "#sandbox/cards/methods/test-cards.ts";
 import { createRefund, failRefund } from "#sandbox/cards/refunds.ts";
 import { createCardStore } from "#sandbox/cards/store.ts";
 import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
@@ -83,6 +84,13 @@ export class CardsTwin {
     }
   }
 
+  /** From now on the bank of a saved card acts as that of this test number does. */
+  become(cardRef: string, number: string): void {
+    const method = this.store.methods.get(cardRef);
+    if (!method) throw new Error(`There is no card ${cardRef}`);
+    method.card = testCard(number);
+  }
+
   /** Refunds a part of a paid intent. @throws StripeError for more than is left, and for a disputed charge. */
   refund(intent: Stripe.PaymentIntent, amount: number): Stripe.Refund {
     const unsaid = { charge: undefined, reason: undefined, metadata: undefined };
@@ -131,9 +139,14 @@ export class CardsTwin {
     confirmIntent(this.#context, intent, {
       payment_method_data: { ...data, metadata: undefined },
       return_url: "https://farline.example/dashboard",
+      // As the product's page does for a card that it saves.
+      ...(intent.setup_future_usage && { mandate_data: acceptance }),
     });
   }
 }
+
+const online = { infer_from_client: true, ip_address: undefined, user_agent: undefined };
+const acceptance = { customer_acceptance: { type: "online", accepted_at: undefined, online } } as const;
 
 /** An answer of Stripe's with an error, in place of the twin's. */
 export function stripeError(status: number, error: object): Fault {

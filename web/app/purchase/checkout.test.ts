@@ -177,6 +177,16 @@ describe("saving the card that pays", () => {
     expect(bodies.at(-1)).not.toHaveProperty("saveCard");
   });
 
+  it("tells the provider that this person allowed later charges, and nothing of it without a yes", async () => {
+    const acceptance = { customer_acceptance: { type: "online", online: { infer_from_client: true } } };
+    await pay({ isToBeSaved: true }).result;
+    expect(confirmPayment.mock.lastCall?.[0].confirmParams).toMatchObject({ mandate_data: acceptance });
+    await pay().result;
+    expect(confirmPayment.mock.lastCall?.[0].confirmParams).not.toHaveProperty("mandate_data");
+    await payWith(newCheckout(), { savedCardId }).catch(() => undefined);
+    expect(confirmPayment.mock.lastCall?.[0].confirmParams).not.toHaveProperty("mandate_data");
+  });
+
   it.each([
     [false, true],
     [true, false],

@@ -194,8 +194,14 @@ function refused(error: StripeError, card: Payment["card"]): PaymentProblem {
 function payingCard(card: Payment["card"], paymentMethod: string | undefined) {
   if ("savedCardId" in card) return paymentMethod === undefined ? {} : { payment_method: paymentMethod };
   const billing_details = billingDetails(card);
-  return billing_details && { payment_method_data: { billing_details } };
+  return {
+    ...(billing_details && { payment_method_data: { billing_details } }),
+    ...(card.isToBeSaved && { mandate_data: acceptance }),
+  };
 }
+
+/** The provider records with the saved card that the person at this browser allowed later charges. */
+const acceptance = { customer_acceptance: { type: "online", online: { infer_from_client: true } } };
 
 function billingDetails({ billingName, billingEmail }: NewCard) {
   const email = readEmailAddress(billingEmail) ?? "";
