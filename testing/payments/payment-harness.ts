@@ -153,7 +153,11 @@ export class PaymentHarness {
       verify: async (token) => (token === solvedCaptcha ? "solved" : "failed"),
     };
     const host = { app, mount, jobs: [] };
-    servePayments({ ...this.platform(), log: app.log }, host, this.deps, { captcha, tariff: noPrices, authenticate: userOf });
+    servePayments({ ...this.platform(), log: app.log }, host, this.deps, {
+      captcha,
+      tariff: noPrices,
+      authenticate: userOf,
+    });
     return app;
   }
 
