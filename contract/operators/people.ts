@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
-import { rechargeDeclines, rechargeEnds, rechargePauses } from "#contract/money/recharge.ts";
+import {
+  rechargeDeclines,
+  rechargeEnds,
+  rechargeEventKinds,
+  rechargePauses,
+} from "#contract/money/recharge.ts";
 import { savedCardSchema } from "#contract/money/saved-cards.ts";
 import { transactionSchema } from "#contract/money/wallet.ts";
 import { personalDataExportSchema } from "#contract/users/personal-data.ts";
@@ -52,7 +57,7 @@ export type ShownRecharge = z.infer<typeof shownRechargeSchema>;
 const rechargeEventSchema = z.object({
   id: z.uuid(),
   at: moment,
-  kind: z.enum(["on", "changed", "bought", "paused", "resumed", "ended"]),
+  kind: z.enum(rechargeEventKinds),
   because: z.nullable(z.enum([...rechargePauses, ...rechargeEnds])),
   decline: z.nullable(z.enum(rechargeDeclines)),
   paymentId: z.nullable(z.uuid()),

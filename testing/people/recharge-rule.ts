@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-type Rows = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+type Rows = (text: string, values?: unknown[]) => Promise<object[]>;
 
 interface RuleOf {
   id: string;
