@@ -183,7 +183,12 @@ export class PaymentHarness {
     this.now = new Date(this.now.getTime() + duration_ms);
   }
 
-  async call(method: "GET" | "POST" | "DELETE", url: string, payload?: object | string, token = this.userId) {
+  async call(
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    payload?: object | string,
+    token = this.userId,
+  ) {
     const response = await this.app.inject({
       method,
       url,

@@ -14,11 +14,12 @@ const setRule = (below_mc: number | null) =>
     below_mc,
   ]);
 
-async function dueAt(): Promise<Date | null> {
-  const [wallet] = await database.query("SELECT recharge_due_at FROM wallet WHERE id = $1", [
-    calls.user.walletId,
-  ]);
-  return wallet.recharge_due_at;
+async function dueAt(): Promise<Date | number | null | undefined> {
+  const [wallet] = await database.query<{ due: Date | number | null }>(
+    "SELECT recharge_due_at AS due FROM wallet WHERE id = $1",
+    [calls.user.walletId],
+  );
+  return wallet?.due;
 }
 
 /** Lets the meter run when it wants to, as it sleeps until its next time. Returns the seconds until the need is noted. */
@@ -54,7 +55,9 @@ describe("a settlement", () => {
   test("moves no look that is planned, and none of a call without a charge", async () => {
     await talk(10_000);
     await setRule(10_000);
-    await database.query("UPDATE wallet SET recharge_due_at = 'infinity' WHERE id = $1", [calls.user.walletId]);
+    await database.query("UPDATE wallet SET recharge_due_at = 'infinity' WHERE id = $1", [
+      calls.user.walletId,
+    ]);
     await end(30);
     expect(await dueAt()).toBe(Number.POSITIVE_INFINITY);
     await dial(10_000);

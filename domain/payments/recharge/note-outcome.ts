@@ -50,8 +50,8 @@ export async function noteOutcome(
 async function noteBought(deps: RuleDeps, stores: PaymentStores, payment: Payment): Promise<UserEvent> {
   const rule = await stores.recharge.lock(payment.walletId);
   if (rule) {
-    const isOver = rule.pause?.because === "operator" || rule.pause?.because === "monthly_limit";
-    await stores.recharge.update({ ...rule, failures: 0, pause: isOver ? rule.pause : null });
+    const pause = rule.pause?.because === "operator" ? rule.pause : null;
+    await stores.recharge.update({ ...rule, failures: 0, pause });
   }
   await noteRule(deps, stores, payment, { kind: "bought", paymentId: payment.id });
   return { type: "recharged", credits: creditsFromMillicredits(payment.credits_mc) };
@@ -67,7 +67,11 @@ async function noteFailed(
   const found = await stores.recharge.lock(walletId);
   if (!found) return undefined;
   const failure = asked?.failure;
-  // The provider refused the request itself, which says nothing of the card.
+  // A request that the provider refused says nothing of the card, unless the card is gone there.
+  if (!failure && !(await stores.cards.lock({ id: found.userId, walletId }, found.cardId))) {
+    await endRule(deps, stores, walletId, "card_removed");
+    return { type: "settings" };
+  }
   const failures = found.failures + (failure ? 1 : 0);
   const rule = { ...found, failures };
   const at = (wait_ms: number) => new Date(deps.clock.now().getTime() + wait_ms);

@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
+import { rechargeHarness } from "#testing/payments/recharge-harness.ts";
+
+const rule = rechargeHarness();
+const { harness } = rule;
+
+describe("turning on", () => {
+  test("keeps the rule, the yes and its time, and tells what can happen at most", async () => {
+    const card = await rule.saveCard();
+    const { status, body } = await rule.turnOn({ monthlyLimit: 40, amountUsd: 20, below: 50 });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        rule: {
+          below: 50,
+          amountUsd: 20,
+          currency: "USD",
+          monthlyLimit: 40,
+          spent: 0,
+          cardId: card.id,
+          pause: null,
+        },
+        offers: [
+          { amountUsd: 10, credits: 100, price: 10, currency: "USD" },
+          { amountUsd: 20 },
+          { amountUsd: 50 },
+          { amountUsd: 100 },
+        ],
+      },
+    });
+    const [row] = await rule.rows("recharge_rule");
+    expect(row).toMatchObject({ consent: rule.consent, turned_on_at: harness.now, user_id: harness.userId });
+    const [mail] = await rule.mails("Automatic recharge is on");
+    expect(mail).toContain("At most $40.00 in any calendar month.");
+    expect(rule.offLink(mail)).toBeDefined();
+    expect(await rule.history()).toEqual(["on"]);
+  });
+
+  test.each([
+    ["a threshold that is not offered", { below: 15 }, "recharge_not_offered"],
+    ["a threshold above what a purchase brings", { below: 1_000_000 }, "recharge_not_offered"],
+    ["a purchase that is not offered", { amountUsd: 15 }, "recharge_not_offered"],
+    ["a limit below one purchase", { monthlyLimit: 9.99 }, "recharge_limit_too_low"],
+    ["a limit of nothing", { monthlyLimit: -5 }, "invalid_amount"],
+    ["a limit with a part of a cent", { monthlyLimit: 10.005 }, "invalid_amount"],
+    ["a limit above ten purchases", { monthlyLimit: 100.01 }, "recharge_limit_too_high"],
+    ["no consent", { consent: undefined }, "recharge_consent_missing"],
+    ["a card that is not there", { cardId: randomUUID() }, "saved_card_not_found"],
+    ["a time zone that is none", { timeZone: "Mars/Olympus" }, "invalid_request"],
+    ["a currency that is not offered", { currency: "XXX" as "USD" }, "invalid_request"],
+  ])("is refused for %s, with nothing written", async (_name, wish, code) => {
+    await rule.saveCard();
+    expect((await rule.turnOn(wish)).body.error.code).toBe(code);
+    expect(await rule.rows("recharge_rule")).toEqual([]);
+    expect(await rule.rows("recharge_event")).toEqual([]);
+    expect(await rule.watched()).toEqual({ below: null, due: null });
+  });
+
+  test("is refused with the card of another user of the wallet, and beside that user's rule", async () => {
+    await rule.saveCard();
+    await rule.turnOn();
+    const cardId = (await rule.card()).id;
+    const owner = harness.userId;
+    harness.shareWallet();
+    await harness.addOwner();
+    expect((await rule.turnOn({ cardId })).body.error.code).toBe("saved_card_not_found");
+    await rule.saveCard();
+    expect((await rule.turnOn()).body.error.code).toBe("recharge_of_other_member");
+    expect((await harness.call("GET", "/api/payments/recharge")).body.rule).toBeNull();
+    expect((await harness.call("DELETE", "/api/payments/recharge")).body.error.code).toBe("recharge_not_on");
+    expect((await harness.call("GET", "/api/payments/recharge", undefined, owner)).body.rule).not.toBeNull();
+  });
+
+  test("is refused with a card that has expired, that is being removed or whose bank forbids it", async () => {
+    const { id } = await rule.saveCard();
+    await rule.set("saved_card", "refused_at = now()");
+    expect((await rule.turnOn()).body.error.code).toBe("recharge_card_refused");
+    await rule.set("saved_card", "refused_at = NULL, expires_year = 2020");
+    expect((await rule.turnOn()).body.error.code).toBe("saved_card_expired");
+    harness.stripe.traffic.fault = () => "lost";
+    await harness.call("DELETE", `/api/payments/cards/${id}`);
+    expect((await rule.turnOn({ cardId: id })).body.error.code).toBe("saved_card_not_found");
+  });
+
+  test("again changes the rule, and links of earlier mails still turn it off", async () => {
+    await rule.on();
+    await rule.turnOn({ monthlyLimit: 20 });
+    expect((await rule.state()).monthlyLimit).toBe(20);
+    expect(await rule.history()).toEqual(["on", "changed"]);
+    const [first = ""] = await rule.mails("Automatic recharge is on");
+    expect(await rule.follow(rule.offLink(first))).toMatchObject({ status: 200 });
+    expect(await rule.rows("recharge_rule")).toEqual([]);
+  });
+});
+
+describe("turning off", () => {
+  test("is one press, ends nothing else, and is refused without a rule", async () => {
+    await rule.on();
+    expect(await harness.call("DELETE", "/api/payments/recharge")).toMatchObject({
+      status: 200,
+      body: { rule: null },
+    });
+    expect((await harness.call("DELETE", "/api/payments/recharge")).body.error.code).toBe("recharge_not_on");
+    expect(await rule.endings()).toEqual(["user"]);
+    expect(await harness.balance_mc()).toBe(100_000);
+  });
+
+  test("by the link of a mail works once, also of several at the same time, and without a session", async () => {
+    await rule.on();
+    const link = rule.offLink((await rule.mails("Automatic recharge is on"))[0]);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => rule.follow(link)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(410)]);
+    expect((await rule.follow(link)).body.error.code).toBe("recharge_link_used");
+    expect(await rule.endings()).toEqual(["link"]);
+    await rule.turnOn();
+    expect((await rule.follow(link)).body.error.code, "a rule turned on later has links of its own").toBe(
+      "recharge_link_used",
+    );
+    expect(await rule.rows("recharge_rule")).toHaveLength(1);
+  });
+
+  test("by a link is refused to another user who is logged in, and to a token that is none", async () => {
+    await rule.on();
+    const link = rule.offLink((await rule.mails("Automatic recharge is on"))[0]) ?? "";
+    const [wallet] = link.split(".");
+    for (const token of [
+      "",
+      ".",
+      "x",
+      `${wallet}.`,
+      `${wallet}.wrong`,
+      `${randomUUID()}.${link.split(".")[1]}`,
+    ]) {
+      expect((await rule.follow(token)).body.error.code).toBe("recharge_link_used");
+    }
+    expect((await rule.follow(link, randomUUID())).body.error.code).toBe("recharge_link_of_other");
+    expect(await rule.rows("recharge_rule")).toHaveLength(1);
+    expect(await rule.follow(link, harness.userId)).toMatchObject({ status: 200 });
+  });
+
+  test("guesses of links from one network are limited", async () => {
+    const answers = new Set<number>();
+    for (let time = 0; time < 130; time += 1) answers.add((await rule.follow("x")).status);
+    expect([...answers]).toEqual([410, 429]);
+  });
+
+  test("while a purchase is under way lets that purchase end, and credits it", async () => {
+    await rule.on();
+    await rule.spend(90);
+    harness.stripe.traffic.failAt("/v1/payment_intents", "lost");
+    await rule.look();
+    harness.stripe.traffic.reset();
+    await harness.call("DELETE", "/api/payments/recharge");
+    harness.pass(61_000);
+    await sweepPayments(harness.deps);
+    expect(await harness.balance_mc()).toBe(110_000);
+    expect(await rule.rows("recharge_rule")).toEqual([]);
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { endPayments } from "#domain/payments/end-payments.ts";
+import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
+import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
+import { rechargeHarness } from "#testing/payments/recharge-harness.ts";
+import { sweepRecharges } from "./look-at-rule.ts";
+
+const rule = rechargeHarness();
+const { harness } = rule;
+const day_ms = 24 * 60 * 60_000;
+
+describe("a declined card", () => {
+  const insufficient = "4000000000009995";
+  const generic = "4000000000000341";
+
+  test("without money is tried again after a day, three times in all, and then the rule ends", async () => {
+    await rule.on();
+    rule.become(insufficient);
+    await rule.need(1);
+    expect((await rule.state()).pause).toEqual({
+      because: "declined",
+      decline: "insufficient_funds",
+      until: new Date(harness.now.getTime() + day_ms).toISOString(),
+      paymentId: null,
+    });
+    expect(rule.published()).toContainEqual({
+      type: "recharge_failed",
+      because: "declined",
+      decline: "insufficient_funds",
+      paymentId: null,
+    });
+    expect(rule.newest().status, "nothing can pay it later").toBe("canceled");
+    for (const tries of [1, 2, 3]) {
+      expect(await rule.paymentsOfRule()).toHaveLength(tries);
+      harness.pass(day_ms - 1);
+      await rule.look();
+      expect(await rule.paymentsOfRule()).toHaveLength(tries);
+      harness.pass(1);
+      await sweepRecharges(harness.deps);
+    }
+    expect(await rule.paymentsOfRule()).toHaveLength(3);
+    expect(await rule.rows("recharge_rule")).toEqual([]);
+    expect(await rule.mails("Automatic recharge is off")).toHaveLength(1);
+    expect(await harness.balance_mc()).toBe(10_000);
+  });
+
+  test("without a reason is tried once more, after a day", async () => {
+    await rule.on();
+    rule.become(generic);
+    await rule.need(1);
+    harness.pass(day_ms);
+    await sweepRecharges(harness.deps);
+    expect(await rule.paymentsOfRule()).toHaveLength(2);
+    expect((await rule.state()).pause).toMatchObject({ because: "declined", decline: "other", until: null });
+    harness.pass(30 * day_ms);
+    await rule.look();
+    expect(await rule.paymentsOfRule()).toHaveLength(2);
+  });
+
+  test("that was stolen is never charged by a rule again, also when it is saved once more", async () => {
+    await rule.on({}, "the stolen one");
+    rule.become("4000000000009979");
+    await rule.need(1);
+    expect((await rule.state()).pause).toMatchObject({
+      because: "card_refused",
+      decline: "blocked",
+      until: null,
+    });
+    harness.pass(30 * day_ms);
+    await rule.look();
+    expect(await rule.paymentsOfRule()).toHaveLength(1);
+    expect((await rule.turnOn()).body.error.code).toBe("recharge_card_refused");
+    harness.pass(1_000);
+    await rule.saveCard("the stolen one");
+    expect((await rule.turnOn()).body.error.code).toBe("recharge_card_refused");
+    harness.pass(1_000);
+    await rule.saveCard("another");
+    expect(await rule.turnOn()).toMatchObject({ status: 200, body: { rule: { pause: null } } });
+  });
+
+  test("that pays again ends the count of failures", async () => {
+    await rule.on();
+    for (const number of [insufficient, insufficient, "4242424242424242", insufficient, insufficient]) {
+      rule.become(number);
+      await rule.need(1);
+      harness.pass(day_ms);
+    }
+    expect(await rule.rows("recharge_rule")).toHaveLength(1);
+  });
+
+  test("counts for the limits against card testing, which then let the rule wait", async () => {
+    const declines = {
+      ...harness.deps.cardLimits.declines.user,
+      attempts: 0,
+      window_s: 90_000,
+      firstWait_s: 90_000,
+    };
+    await rule.on();
+    await harness.limit({ declines: { user: declines, network: declines } });
+    rule.become(insufficient);
+    await rule.need(1);
+    harness.pass(day_ms);
+    await sweepRecharges(harness.deps);
+    expect(await rule.paymentsOfRule()).toHaveLength(1);
+    expect((await rule.state()).pause?.because).toBe("unavailable");
+  });
+});
+
+describe("a bank that asks for the holder", () => {
+  const asksAlways = "4000002760003184";
+
+  test("pauses the rule, and the payment that its user confirms ends the pause and is credited once", async () => {
+    await rule.on();
+    rule.become(asksAlways);
+    await rule.need(1);
+    const waiting = rule.newest();
+    const { pause } = await rule.state();
+    expect(pause).toMatchObject({
+      because: "authentication",
+      until: null,
+      paymentId: waiting.metadata.payment_id,
+    });
+    const [mail = ""] = await rule.mails("confirm");
+    expect(mail).toContain(`/recharge-finish?payment=${pause?.paymentId}`);
+    const { status, body } = await rule.finish(pause?.paymentId);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { clientSecret: waiting.client_secret, amount: 10, currency: "USD", credits: 100 },
+    });
+    await rule.trigger();
+    await sweepRecharges(harness.deps);
+    expect(await rule.paymentsOfRule(), "no other purchase meanwhile").toHaveLength(1);
+    harness.stripe.pay(waiting);
+    for (const _ of [1, 2]) await harness.notify("payment_intent.succeeded", waiting);
+    expect(await harness.balance_mc()).toBe(110_000);
+    expect((await rule.state()).pause).toBeNull();
+    expect((await rule.finish(pause?.paymentId)).body.error.code).toBe("recharge_payment_over");
+  });
+
+  test("lets nobody else finish the payment, nor one that its time has ended", async () => {
+    await rule.on();
+    rule.become(asksAlways);
+    await rule.need(1);
+    const id = (await rule.state()).pause?.paymentId;
+    const own = harness.userId;
+    harness.shareWallet();
+    expect((await rule.finish(id)).body.error.code).toBe("payment_not_found");
+    harness.becomeAnother();
+    expect((await rule.finish(id)).body.error.code).toBe("payment_not_found");
+    harness.pass(day_ms);
+    await sweepPayments(harness.deps);
+    const over = await harness.call("POST", "/api/payments/recharge/finish", { paymentId: id }, own);
+    expect(over.body.error.code).toBe("recharge_payment_over");
+    const shown = (await harness.call("GET", "/api/payments/recharge", undefined, own)).body.rule;
+    expect(shown.pause).toMatchObject({ because: "authentication", paymentId: null });
+  });
+
+  test("is asked no more once the rule was turned on again: the waiting payment ends before another is made", async () => {
+    await rule.on();
+    rule.become(asksAlways);
+    await rule.need(1);
+    const waiting = rule.newest();
+    rule.become("4242424242424242");
+    await rule.turnOn();
+    for (const _ of [1, 2]) {
+      await sweepRecharges(harness.deps);
+      harness.pass(61_000);
+    }
+    expect(waiting.status).toBe("canceled");
+    expect(await harness.balance_mc()).toBe(110_000);
+  });
+});
+
+test("a provider that refuses the request says nothing of the card: the rule waits ten minutes and no failure counts", async () => {
+  await rule.on();
+  harness.stripe.traffic.failAt(
+    "/v1/payment_intents",
+    stripeError(400, { type: "invalid_request_error", message: "no" }),
+  );
+  await rule.need(1);
+  expect((await rule.state()).pause).toMatchObject({
+    because: "unavailable",
+    until: new Date(harness.now.getTime() + 10 * 60_000).toISOString(),
+  });
+  harness.stripe.traffic.reset();
+  harness.pass(10 * 60_000);
+  await sweepRecharges(harness.deps);
+  expect(await harness.balance_mc()).toBe(110_000);
+  expect(await rule.rows("recharge_rule")).toMatchObject([{ failures: 0, paused_because: null }]);
+});
+
+test("a deleted user's payment of a rule that waits for its holder is ended before the deletion", async () => {
+  await rule.on();
+  rule.become("4000002760003184");
+  await rule.need(1);
+  const { userId: id, walletId } = harness;
+  expect(await endPayments(harness.deps, { id, walletId })).toBeUndefined();
+  expect(rule.newest().status).toBe("canceled");
+});
