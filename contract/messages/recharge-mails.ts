@@ -2,7 +2,7 @@ import { message } from "./message.ts";
 
 /** The words of mails about automatic recharge. What pages say too stands in `recharge-messages.ts`. */
 export const rechargeMailWords = {
-  off: "Turn automatic recharge off",
+  off: "Turn off automatic recharge",
   settings: "Open settings",
   contact: "Contact us",
   card: "Card",

@@ -147,7 +147,6 @@ export const mails = {
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "La página se puede imprimir o guardar como PDF, y la encuentras en tus transacciones en cualquier momento.",
   "Automatic recharge is on": "La recarga automática está activada",
-  "Turn automatic recharge off": "Desactivar la recarga automática",
   "The price follows the exchange rate at the time of each purchase.":
     "El precio sigue el tipo de cambio del momento de cada compra.",
   "Every mail about automatic recharge has a link that turns it off without logging in. If you did not turn it on, use the link, and write to us.":

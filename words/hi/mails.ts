@@ -144,7 +144,6 @@ export const mails = {
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "इस पेज को प्रिंट या PDF के रूप में सहेजा जा सकता है, और यह आपको कभी भी आपके लेन-देन में मिलेगा।",
   "Automatic recharge is on": "ऑटो रिचार्ज चालू है",
-  "Turn automatic recharge off": "ऑटो रिचार्ज बंद करें",
   "The price follows the exchange rate at the time of each purchase.":
     "कीमत हर खरीद के समय की विनिमय दर के अनुसार होती है।",
   "Every mail about automatic recharge has a link that turns it off without logging in. If you did not turn it on, use the link, and write to us.":

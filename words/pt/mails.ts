@@ -146,7 +146,6 @@ export const mails = {
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "A página pode ser impressa ou salva em PDF, e você a encontra nas suas transações a qualquer momento.",
   "Automatic recharge is on": "A recarga automática está ativada",
-  "Turn automatic recharge off": "Desativar a recarga automática",
   "The price follows the exchange rate at the time of each purchase.":
     "O preço segue a taxa de câmbio no momento de cada compra.",
   "Every mail about automatic recharge has a link that turns it off without logging in. If you did not turn it on, use the link, and write to us.":

@@ -100,7 +100,7 @@ function PauseRecharge({ email, recharge: { pause } }: { email: string; recharge
 }
 
 const eventColumns: readonly Column<ShownRechargeEvent>[] = [
-  { header: "When", cell: ({ at }) => <Moment at={at} /> },
+  { header: "At", cell: ({ at }) => <Moment at={at} /> },
   { header: "What", cell: ({ kind }) => inWords(kind) },
   { header: "Why", cell: reasonText },
   {
