@@ -168,9 +168,9 @@ export const mails = {
     "للمتابعة قبل ذلك يُرجى اختيار حد أعلى من الإعدادات.",
   "Automatic recharge is off": "الشحن التلقائي متوقف",
   "You can turn it on again in Settings at any time.": "يمكن تفعيله من جديد من الإعدادات في أي وقت.",
-  "The card of your automatic recharge expires soon": "بطاقة الشحن التلقائي تنتهي صلاحيتها قريبًا",
+  "Your card for automatic recharge expires soon": "بطاقة الشحن التلقائي تنتهي صلاحيتها قريبًا",
   "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
-    "تنتهي صلاحية {card} في نهاية {month}. يتوقف الشحن التلقائي عندئذ، إلا إذا اختيرت بطاقة أخرى من الإعدادات أو جدّد مصرفك هذه البطاقة.",
+    "صلاحية بطاقتك ({card}) تنتهي في نهاية {month}. يتوقف الشحن التلقائي عندئذ، إلا إذا اختيرت بطاقة أخرى من الإعدادات أو جدّد مصرفك هذه البطاقة.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "لإضافة بطاقة جديدة يُرجى حفظها عند شراء الرصيد في المرة القادمة. ويمكن بعدها اختيارها من الإعدادات.",
 } satisfies Translated<"ar", typeof german>;

@@ -165,9 +165,9 @@ export const mails = {
   "Automatic recharge is off": "Die automatische Aufladung ist ausgeschaltet",
   "You can turn it on again in Settings at any time.":
     "Sie können sie jederzeit in den Einstellungen wieder einschalten.",
-  "The card of your automatic recharge expires soon": "Die Karte Ihrer automatischen Aufladung läuft bald ab",
+  "Your card for automatic recharge expires soon": "Die Karte Ihrer automatischen Aufladung läuft bald ab",
   "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
-    "{card} läuft Ende {month} ab. Dann endet die automatische Aufladung, außer Sie wählen in den Einstellungen eine andere Karte oder Ihre Bank erneuert diese.",
+    "Ihre Karte ({card}) läuft Ende {month} ab. Dann endet die automatische Aufladung, außer Sie wählen in den Einstellungen eine andere Karte oder Ihre Bank erneuert diese.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "Um eine neue Karte hinzuzufügen, speichern Sie sie bei Ihrem nächsten Kauf von Credits. Danach können Sie sie in den Einstellungen wählen.",
 } as const;

@@ -167,9 +167,9 @@ export const mails = {
   "Automatic recharge is off": "La recharge automatique est désactivée",
   "You can turn it on again in Settings at any time.":
     "Vous pouvez la réactiver à tout moment dans les paramètres.",
-  "The card of your automatic recharge expires soon": "La carte de votre recharge automatique expire bientôt",
+  "Your card for automatic recharge expires soon": "La carte de votre recharge automatique expire bientôt",
   "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
-    "{card} expire à la fin de {month}. La recharge automatique s’arrête alors, sauf si vous choisissez une autre carte dans les paramètres ou si votre banque renouvelle celle-ci.",
+    "Votre carte ({card}) expire fin {month}. La recharge automatique s’arrête alors, sauf si vous choisissez une autre carte dans les paramètres ou si votre banque renouvelle celle-ci.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "Pour ajouter une nouvelle carte, enregistrez-la lors de votre prochain achat de crédits. Vous pourrez ensuite la choisir dans les paramètres.",
 } satisfies Translated<"fr", typeof german>;

@@ -163,9 +163,9 @@ export const mails = {
   "To go on earlier, choose a higher limit in Settings.": "पहले शुरू करने के लिए सेटिंग में ज़्यादा सीमा चुनें।",
   "Automatic recharge is off": "ऑटो रिचार्ज बंद है",
   "You can turn it on again in Settings at any time.": "आप इसे सेटिंग में कभी भी फिर से चालू कर सकते हैं।",
-  "The card of your automatic recharge expires soon": "आपके ऑटो रिचार्ज के कार्ड की समय-सीमा जल्द ख़त्म होगी",
+  "Your card for automatic recharge expires soon": "आपके ऑटो रिचार्ज के कार्ड की समय-सीमा जल्द ख़त्म होगी",
   "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
-    "{card} की समय-सीमा {month} के अंत में ख़त्म होगी। तब ऑटो रिचार्ज बंद हो जाएगा, जब तक आप सेटिंग में दूसरा कार्ड न चुनें या आपका बैंक इसे नया न कर दे।",
+    "आपके कार्ड ({card}) की समय-सीमा {month} के अंत में ख़त्म होगी। तब ऑटो रिचार्ज बंद हो जाएगा, जब तक आप सेटिंग में दूसरा कार्ड न चुनें या आपका बैंक इसे नया न कर दे।",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "नया कार्ड जोड़ने के लिए अगली बार क्रेडिट खरीदते समय उसे सहेजें। फिर आप उसे सेटिंग में चुन सकते हैं।",
 } satisfies Translated<"hi", typeof german>;
