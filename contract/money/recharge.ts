@@ -52,6 +52,9 @@ export const rechargeDeclines = [
 ] as const;
 export type RechargeDecline = (typeof rechargeDeclines)[number];
 
+/** What may become of a rule, as its history says. */
+export const rechargeEventKinds = ["on", "changed", "bought", "paused", "resumed", "ended"] as const;
+
 const pauseSchema = z.object({
   because: z.enum(rechargePauses),
   /** Set for `declined` and `card_refused`. */
