@@ -6,8 +6,8 @@ export const rechargeRefusalMessages = {
   notSaved: "Your automatic recharge could not be saved. Nothing has changed. Please try again.",
   notOff: "Automatic recharge could not be turned off. Please try again.",
   notOffered: "Please choose one of the offered amounts.",
-  limitTooLow: "The limit of a month must allow at least one purchase. Please choose a higher one.",
-  limitTooHigh: "Please choose a lower limit of a month.",
+  limitTooLow: "The monthly limit must allow at least one purchase. Please choose a higher one.",
+  limitTooHigh: "Please choose a lower monthly limit.",
   consentMissing: "Please confirm that your card may be charged by this rule.",
   cardRefused:
     "The bank of this card does not allow further charges by this rule. Please choose another card.",
@@ -23,7 +23,7 @@ export const rechargeMessages = {
   /** The permission to charge a saved card by the rule: version 1 of `rechargeConsentVersion`. */
   consent:
     "I allow this card to be charged by this rule without asking me each time, until I turn it off or it ends by itself.",
-  /** What can happen at most. The limit is an amount of money in words. */
+  /** The most that can happen. The limit is an amount of money in words. */
   atMost: (limit: string) => message("At most {limit} in any calendar month.", { limit }),
   rule: (below: string, credits: string, price: string) =>
     message("When your balance falls below {below}, {credits} are bought for {price}.", {
@@ -47,7 +47,7 @@ export const rechargePauseMessages = {
   declined: "Automatic recharge is paused because your bank declined the card.",
   card_refused:
     "Automatic recharge is paused because your bank does not allow this card to be charged again.",
-  monthly_limit: "Automatic recharge is paused until next month because its limit of this month is reached.",
+  monthly_limit: "Automatic recharge is paused until next month because this month's limit has been reached.",
   new_account: "Automatic recharge is paused because a new account may buy only so much.",
   unavailable:
     "Automatic recharge is paused because credits cannot be bought right now. It is tried again soon.",
@@ -66,7 +66,7 @@ export const rechargeEndMessages = {
   failures: "Its card was declined three times.",
 } as const;
 
-/** What a bank's decline means, in words: by the provider's code. */
+/** Meaning of a bank's decline, in words: by the provider's code. */
 export const rechargeDeclineMessages = {
   insufficient_funds: "There is not enough money on the card.",
   expired_card: "The card has expired.",

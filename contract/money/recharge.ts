@@ -52,6 +52,9 @@ export const rechargeDeclines = [
 ] as const;
 export type RechargeDecline = (typeof rechargeDeclines)[number];
 
+/** What may become of a rule, as its history says. */
+export const rechargeEventKinds = ["on", "changed", "bought", "paused", "resumed", "ended"] as const;
+
 const pauseSchema = z.object({
   because: z.enum(rechargePauses),
   /** Set for `declined` and `card_refused`. */
@@ -68,7 +71,7 @@ const ruleSchema = z.object({
   currency: currencySchema,
   /** In `currency`, for any calendar month of the user's time zone. */
   monthlyLimit: z.number(),
-  /** What the rule has charged this month, with what is under way. */
+  /** Charges of the rule this month, with those under way. */
   spent: z.number(),
   cardId: z.uuid(),
   turnedOnAt: z.iso.datetime(),
@@ -104,10 +107,7 @@ const turnOnSchema = z.object({
 });
 export type RechargeWish = z.infer<typeof turnOnSchema>;
 
-/** The mailed link that turns the rule off opens it: the one-time token follows a `#`, so that no server logs it. */
-export const rechargeOffPath = "/recharge-off";
-/** The mailed link to a payment that the bank wants confirmed opens it, with `?payment=` and the payment's id. */
-export const rechargeFinishPath = "/recharge-finish";
+export { rechargeFinishPath, rechargeOffPath } from "#contract/pages/paths.ts";
 
 export const rechargeRoutes = {
   state: route({

@@ -18,6 +18,14 @@ export const confirmLinkPath = "/confirm-link";
 /** The mailed link that proves an address which a provider does not vouch for opens it. */
 export const proveAddressPath = "/confirm-address";
 
+/**
+ * The mailed link that turns automatic recharge off opens it. The one-time token follows a `#`, so that no server logs it.
+ */
+export const rechargeOffPath = "/recharge-off";
+
+/** The link to a recharge that the bank wants confirmed opens it, with `?payment=` and the payment's id. */
+export const rechargeFinishPath = "/recharge-finish";
+
 /** The configured name of Google, whose addresses are those of the specification. */
 export const google = "google";
 

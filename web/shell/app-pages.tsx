@@ -12,8 +12,11 @@ export const appPages = {
   confirmAddress: async () =>
     (await import("#web/site/sign-in/mailed-links/confirm-pages.tsx")).ConfirmAddressPage,
   undoSignIn: async () => (await import("#web/site/sign-in/mailed-links/confirm-pages.tsx")).UndoSignInPage,
+  rechargeOff: async () =>
+    (await import("#web/site/sign-in/mailed-links/recharge-off-page.tsx")).RechargeOffPage,
   dashboard: async () => (await import("./dashboard-page.tsx")).DashboardPage,
   purchase: async () => (await import("#web/app/purchase/purchase-page.tsx")).PurchasePage,
+  rechargeFinish: async () => (await import("#web/app/purchase/recharge/finish-page.tsx")).RechargeFinishPage,
   transactions: async () => (await import("#web/app/transactions/transactions-page.tsx")).TransactionsPage,
   settings: async () => (await import("#web/app/settings/settings-page.tsx")).SettingsPage,
   calls: async () => (await import("#web/app/call-history/calls-page.tsx")).CallsPage,

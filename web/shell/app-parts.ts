@@ -44,9 +44,9 @@ function followLaunches(router: Pick<DataRouter, "navigate">): void {
   globalThis.launchQueue?.setConsumer(({ targetURL }) => {
     const target = URL.parse(targetURL ?? "");
     if (target?.origin !== location.origin) return;
-    const path = target.pathname + target.search;
+    const path = target.pathname + target.search + target.hash;
     // The first launch has opened this page.
-    if (path !== location.pathname + location.search) void router.navigate(path);
+    if (path !== location.pathname + location.search + location.hash) void router.navigate(path);
   });
 }
 

@@ -6,6 +6,8 @@ import {
   googleCallbackPage,
   linkProviderPath,
   proveAddressPath,
+  rechargeFinishPath,
+  rechargeOffPath,
   undoSignInPath,
 } from "#contract/pages/paths.ts";
 
@@ -18,12 +20,14 @@ export const appPaths = {
   linkProvider: linkProviderPath,
   undoSignIn: `${undoSignInPath}/:token`,
   confirmAddress: `${proveAddressPath}/:token`,
+  rechargeOff: rechargeOffPath,
   googleCallback: googleCallbackPage,
   providerCallback: callbackPage(":name"),
   dashboard: "/dashboard",
   /** Path at which the browser opens a `tel:` link, as /app.webmanifest asks it to. */
   dial: "/dial",
   purchase: "/purchase-credits",
+  rechargeFinish: rechargeFinishPath,
   transactions: "/transactions",
   settings: "/settings",
   calls: "/calls",

@@ -18,6 +18,7 @@ import { rememberDestination } from "#web/kit/session/destination.ts";
 import { hasLeftSession } from "#web/kit/session/left-sessions.ts";
 import type { Session } from "#web/kit/session/session.ts";
 import { t } from "#words/translate.ts";
+import { appPaths } from "./app-paths.ts";
 import { reloadForLostFiles } from "./lost-files.tsx";
 import { createAppRouter } from "./router.tsx";
 
@@ -116,7 +117,8 @@ function followSession(session: Session, router: DataRouter): void {
     else if (session.ended() === "expired") {
       const { location, matches } = router.state;
       // A mailed token works once, so its page is nothing to come back to.
-      const hasToken = matches.some(({ params }) => params.token !== undefined);
+      const isTokens = location.pathname === appPaths.rechargeOff;
+      const hasToken = isTokens || matches.some(({ params }) => params.token !== undefined);
       if (!hasToken) rememberDestination(location.pathname + location.search);
       sayExpired(performance.now() - begun_ms < unkept_ms).catch(() => toast.error(t(notLoadedSentence)));
     }

@@ -5,6 +5,7 @@ import { money } from "./money.ts";
 import { pages } from "./pages.ts";
 import { phone } from "./phone.ts";
 import { prices } from "./prices.ts";
+import { recharge } from "./recharge.ts";
 import { server } from "./server.ts";
 import { settings } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
@@ -17,6 +18,7 @@ export const hi = {
   ...pages,
   ...phone,
   ...prices,
+  ...recharge,
   ...server,
   ...settings,
   ...signIn,

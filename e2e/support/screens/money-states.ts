@@ -29,18 +29,89 @@ export async function fallBelowZero(page: Page): Promise<void> {
   for (const path of [...answers.map(([path]) => path), "**/api/events"]) await page.unroute(path);
 }
 
-/** Shows saved cards in every state, in the server's place. */
-export async function showCards(page: Page): Promise<void> {
+/** Saved cards in every state. */
+function cardsInEachState() {
   const card = { wallet: null, isExpired: false, isDefault: false, isBeingRemoved: false };
   const expires = { year: 2034, month: 12 };
-  const cards = [
+  return [
     { ...card, brand: "visa", last4: "4242", isDefault: true, expires },
     { ...card, brand: "amex", last4: "0005", wallet: "apple_pay", expires },
     { ...card, brand: "mastercard", last4: "4444", isExpired: true, expires: { year: 2026, month: 1 } },
     { ...card, brand: "diners", last4: "0004", isBeingRemoved: true, expires },
   ].map((shown, n) => ({ ...shown, id: `00000000-0000-4000-8000-00000000000${n}` }));
-  await page.route("**/api/payments/cards", (route) => route.fulfill({ json: cards }));
+}
+
+/** Shows saved cards in every state, in the server's place. */
+export async function showCards(page: Page): Promise<void> {
+  await page.route("**/api/payments/cards", (route) => route.fulfill({ json: cardsInEachState() }));
   await page.reload();
   await expect(page.getByText("Visa ...4242").first()).toBeVisible();
   await page.unroute("**/api/payments/cards");
+}
+
+const rule = {
+  below: 20,
+  amountUsd: 20,
+  currency: "USD",
+  monthlyLimit: 40,
+  spent: 20,
+  cardId: cardsInEachState()[0]?.id,
+  turnedOnAt: "2026-11-02T09:00:00.000Z",
+  pause: null,
+};
+const payment = "00000000-0000-4000-8000-0000000000aa";
+
+/** Rules in their states. */
+export const rules = {
+  on: rule,
+  declined: {
+    ...rule,
+    pause: {
+      because: "declined",
+      decline: "insufficient_funds",
+      until: "2027-01-02T03:04:00.000Z",
+      paymentId: null,
+    },
+  },
+  waiting: {
+    ...rule,
+    pause: { because: "authentication", decline: null, until: null, paymentId: payment },
+  },
+} as const;
+
+/** Shows automatic recharge in the server's place, with cards that can pay it. */
+export function showRecharge(shown: object | null) {
+  return async (page: Page) => {
+    const offers = [10, 20, 50, 100].map((usd) => ({
+      amountUsd: usd,
+      credits: usd * 10,
+      price: usd,
+      currency: "USD",
+    }));
+    await page.route("**/api/payments/recharge*", (route) =>
+      route.fulfill({ json: { rule: shown, offers } }),
+    );
+    await page.route("**/api/payments/cards", (route) => route.fulfill({ json: cardsInEachState() }));
+    await page.reload();
+    await expect(page.getByText(/At most \$40\.00/).first()).toBeVisible();
+    await page.getByRole("region", { name: "Automatic recharge" }).scrollIntoViewIfNeeded();
+  };
+}
+
+/** Shows a purchase of the rule that its user can finish, in the server's place. */
+export async function showOpenRecharge(page: Page): Promise<void> {
+  const reply = {
+    clientSecret: "pi_1_secret_1",
+    paymentMethod: "pm_1",
+    amount: 20,
+    currency: "USD",
+    credits: 200,
+  };
+  await page.route("**/api/payments/recharge/finish", (route) => route.fulfill({ json: reply }));
+  await page.route("**/api/payments/recharge?*", (route) =>
+    route.fulfill({ json: { rule: rules.waiting, offers: [] } }),
+  );
+  await page.route("**/api/payments/cards", (route) => route.fulfill({ json: cardsInEachState() }));
+  await page.goto(new URL(`/recharge-finish?payment=${payment}`, page.url()).href);
+  await expect(page.getByText("Visa ...4242")).toBeVisible();
 }

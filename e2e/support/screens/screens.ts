@@ -1,7 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { fillCard, newPerson, refusal } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
-import { fallBelowZero, limitMoneyBack, showCards } from "./money-states.ts";
+import {
+  fallBelowZero,
+  limitMoneyBack,
+  rules,
+  showCards,
+  showOpenRecharge,
+  showRecharge,
+} from "./money-states.ts";
 
 /** A page in one of its states. */
 export interface Screen {
@@ -138,6 +145,15 @@ export const visitorScreens: readonly Screen[] = [
   { name: "confirm-link", path: "/confirm-link/x?provider=Google" },
   { name: "confirm-address", path: "/confirm-address/x" },
   { name: "undo-sign-in", path: "/undo-sign-in/x" },
+  { name: "recharge-off", path: "/recharge-off#x" },
+  {
+    name: "recharge-off-used",
+    path: "/recharge-off#x",
+    open: async (page) => {
+      await press(page, "Turn off automatic recharge");
+      await expect(page.getByText("This link has been used")).toBeVisible();
+    },
+  },
   { name: "not-found", path: "/nowhere" },
 ];
 
@@ -260,6 +276,12 @@ export const userScreens: readonly Screen[] = [
     },
   },
   { name: "settings-saved-cards", path: "/settings", open: showCards },
+  { name: "settings-recharge", path: "/settings", open: showRecharge(null) },
+  { name: "settings-recharge-on", path: "/settings", open: showRecharge(rules.on) },
+  { name: "settings-recharge-declined", path: "/settings", open: showRecharge(rules.declined) },
+  { name: "settings-recharge-waiting", path: "/settings", open: showRecharge(rules.waiting) },
+  { name: "recharge-finish", path: "/settings", open: showOpenRecharge },
+  { name: "recharge-finish-over", path: "/recharge-finish?payment=00000000-0000-4000-8000-000000000001" },
   {
     name: "settings-toast",
     path: "/settings",

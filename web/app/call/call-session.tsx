@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
 import type { CallReceipt } from "#contract/calls/calls.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
@@ -15,6 +16,7 @@ import type { Phone } from "#web/phone/phone.ts";
 import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
 import { tokenFetcher } from "./dial/fetch-token.ts";
 import { type CallEnding, watchEnds } from "./ended/watch-ends.ts";
+import type { RechargeEvent } from "./notices/announce-recharge.ts";
 import { noteAttempts } from "./notices/other-call.ts";
 
 export interface CallSession {
@@ -66,6 +68,11 @@ export function CallSessionKeeper() {
   const announceLineCredit = useEffectEvent(async (credits: number) =>
     (await loadDuringCall()).announceLineCredit(credits, inMoney),
   );
+  const navigate = useNavigate();
+  const announceRecharge = useEffectEvent(async (event: RechargeEvent) => {
+    const { announceRecharge: announce } = await import("./notices/announce-recharge.ts");
+    announce(event, (to) => void navigate(to));
+  });
   const {
     mutate: settle,
     data: last,
@@ -105,6 +112,11 @@ export function CallSessionKeeper() {
     const stops = [
       ...(["state", "call", "call_warning", "call_extended"] as const).map((type) =>
         serverEvents.on(type, notes.take),
+      ),
+      ...(["recharged", "recharge_failed"] as const).map((type) =>
+        serverEvents.on(type, (event) =>
+          phone.snapshot().phase === "in_progress" ? notes.take(event) : announceRecharge(event),
+        ),
       ),
       serverEvents.on("line_credited", ({ credits }) => announceLineCredit(credits)),
       followBegins(phone, async () => (await loadDuringCall()).accompany(phone, notes, queries)),

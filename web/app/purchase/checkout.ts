@@ -222,7 +222,7 @@ const key = "farline.purchase";
 const store = browserStore("sessionStorage");
 
 /** Remembers the credits being bought, because a bank may redirect the user away and back. */
-function rememberPurchase(credits: number): void {
+export function rememberPurchase(credits: number): void {
   store.setItem(key, String(credits));
 }
 

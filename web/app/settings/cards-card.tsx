@@ -4,6 +4,7 @@ import { savedCardMessages } from "#contract/messages/saved-card-messages.ts";
 import { type SavedCard, savedCardRoutes } from "#contract/money/saved-cards.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
@@ -123,6 +124,8 @@ function useCardChange({ change, sentence, failed }: CardChange) {
       // A list that is on its way is older.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, cards);
+      // A rule ends with its card.
+      void queries.invalidateQueries({ queryKey: queryKeys.recharge });
     },
     onError: (error) => {
       toast.error(serverMessage(error) ?? t(failed));

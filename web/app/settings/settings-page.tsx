@@ -18,6 +18,7 @@ import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { setOnePressCalls, useOnePressCalls } from "#web/kit/kept/one-press-calls.ts";
 import { sayWhetherToKeep, useKeepsSeen } from "#web/kit/kept/seen/keeps-seen.ts";
 import { useKeptDraft } from "#web/kit/kept/use-kept-draft.ts";
+import { rechargeQuery } from "#web/kit/money/recharge.ts";
 import { savedCardsQuery } from "#web/kit/money/saved-cards.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -31,6 +32,7 @@ import { DeleteUserCard } from "./delete-user-card.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
+import { RechargeCard } from "./recharge-card.tsx";
 import { SecurityHistoryCard } from "./security-history-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { securityEventsQuery, usePasskeys, useSessions, useSettings } from "./settings-queries.ts";
@@ -45,6 +47,7 @@ export function SettingsPage() {
     useSessions(),
     useInfiniteQuery(securityEventsQuery),
     useQuery(savedCardsQuery),
+    useQuery(rechargeQuery),
   ];
   // A list that came later than the page would move the controls below it.
   const isArriving = settings.isPending || lists.some(isAwaited);
@@ -64,6 +67,7 @@ export function SettingsPage() {
           <TwoStepCard settings={settings.data} />
           <CountriesCard key={settings.data.allowedCountries?.join(" ")} settings={settings.data} />
           <CardsCard />
+          <RechargeCard />
           <BillingCard settings={settings.data} />
           <DeviceCard />
           <SessionsCard />

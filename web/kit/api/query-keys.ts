@@ -24,6 +24,8 @@ export const queryKeys = {
   purchaseHabits: ["transactions", "purchase-habits"],
   /** The cards that are saved; a purchase may save one. */
   savedCards: ["transactions", "saved-cards"],
+  /** The rule that buys by itself; each of its purchases changes what it has spent. */
+  recharge: ["transactions", "recharge"],
   /** The part of purchases that can be taken back. */
   moneyBack: ["transactions", "money-back"],
   history: (type: string | undefined) => ["transactions", "history", type],

@@ -38,9 +38,12 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     on("settings", () => {
       askAgain(queryKeys.settings);
       askAgain(queryKeys.savedCards);
+      askAgain(queryKeys.recharge);
       // The settings decide which numbers the account may call.
       askAgain(queryKeys.tariff);
     }),
+    on("recharged", () => askAgain(queryKeys.recharge)),
+    on("recharge_failed", () => askAgain(queryKeys.recharge)),
     on("transaction", () => askAgain(queryKeys.transactions)),
   ];
   return () => {

@@ -26,6 +26,7 @@ import { formatShortMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { LineNotice } from "./line-notice.tsx";
+import { failureIn, RechargedLine, RechargeFailed } from "./recharge-notes.tsx";
 import { TopUpControls } from "./top-up-controls.tsx";
 
 const TopUp = lazyPart(
@@ -41,6 +42,7 @@ const TopUp = lazyPart(
 export function CallNotices({ callSession }: { callSession: CallSession }) {
   return (
     <>
+      <RechargedLine callSession={callSession} />
       <CreditNotice callSession={callSession} />
       <LineNotice phone={callSession.phone} />
     </>
@@ -83,8 +85,9 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
   const { warning } = useLeftMessages(callSession);
   if (notes.providerCallId !== current || left_s === null) return null;
   const news = creditNews(notes, left_s);
-  if (news === null) return null;
-  if ("extended_s" in news) {
+  const failure = notes.cutShort ? null : failureIn(notes);
+  if (news === null && failure === null) return null;
+  if (news !== null && "extended_s" in news) {
     return (
       <FootLine>
         <Alert tone="good">
@@ -93,15 +96,16 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
       </FootLine>
     );
   }
-  const { warned_s } = news;
+  const warned_s = news?.warned_s;
   const { isAddingCredits, addCredits } = callSession;
   return (
     <FootLine>
       <Alert
-        tone={warned_s > 30 ? "warn" : "danger"}
+        tone={warned_s === undefined || warned_s > 30 ? "warn" : "danger"}
         action={!isAddingCredits && <AddButton onClick={() => addCredits(true)} />}
       >
-        <Counted sentence={warning} told_s={warned_s} left_s={left_s} />
+        {warned_s !== undefined && <Counted sentence={warning} told_s={warned_s} left_s={left_s} />}{" "}
+        {failure && <RechargeFailed failure={failure} />}
       </Alert>
     </FootLine>
   );

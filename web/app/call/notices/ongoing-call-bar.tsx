@@ -20,6 +20,7 @@ import { CallNotices } from "./call-notices.tsx";
 import { useSilence } from "./line-notice.tsx";
 import { NearEnd } from "./near-end.tsx";
 import { useEndOtherCall } from "./other-call.ts";
+import { RechargeInBar } from "./recharge-notes.tsx";
 
 interface OngoingCallProps {
   callSession: CallSession;
@@ -127,6 +128,7 @@ function OngoingCallBar({ callSession, isSmall, isOnDashboard }: OngoingCallProp
           </p>
         )}
         {!isOnDashboard && !silence && <NearEnd phone={phone} notes={notes} />}
+        {!isOnDashboard && inProgress && <RechargeInBar notes={notes} />}
       </div>
     </section>
   );

@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { rechargeMessages, rechargeRefusalMessages } from "#contract/messages/recharge-messages.ts";
+import { type RechargeRule, type RechargeWish, rechargeRoutes } from "#contract/money/recharge.ts";
+import type { SavedCard } from "#contract/money/saved-cards.ts";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { Badge } from "#web/kit/controls/badge.tsx";
+import { Card } from "#web/kit/controls/card.tsx";
+import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { rechargeQuery } from "#web/kit/money/recharge.ts";
+import { savedCardsQuery } from "#web/kit/money/saved-cards.ts";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
+import { toast } from "#web/kit/notices/toast.ts";
+import { t } from "#words/translate.ts";
+import { RechargeForm } from "./recharge/recharge-form.tsx";
+import { RuleInWords } from "./recharge/rule-in-words.tsx";
+
+/** The rule that buys credits with a saved card when the balance falls. */
+export function RechargeCard() {
+  const queries = useQueryClient();
+  const recharge = useQuery(rechargeQuery);
+  const cards = useQuery(savedCardsQuery);
+  const [isChanging, setChanging] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { queryKey } = rechargeQuery;
+
+  function show(said: typeof rechargeMessages.turnedOn | typeof rechargeMessages.turnedOff): void {
+    setChanging(false);
+    toast.success(t(said));
+    // The button that was pressed goes with what it changed.
+    place.current?.focus({ preventScroll: true });
+    void queries.invalidateQueries({ queryKey });
+  }
+  const turnOn = useMutation({
+    mutationFn: (body: RechargeWish) => callApi(rechargeRoutes.turnOn, { body }),
+    onSuccess: (state) => {
+      queries.setQueryData(queryKey, state);
+      show(rechargeMessages.turnedOn);
+    },
+    onError: (error) => {
+      toast.error(serverMessage(error) ?? t(rechargeRefusalMessages.notSaved));
+      // The card or the rule may be another one by now.
+      void queries.invalidateQueries({ queryKey: queryKeys.savedCards });
+    },
+  });
+  const turnOff = useMutation({
+    mutationFn: () => callApi(rechargeRoutes.turnOff),
+    onSuccess: (state) => {
+      queries.setQueryData(queryKey, state);
+      show(rechargeMessages.turnedOff);
+    },
+    onError: (error) => {
+      toast.error(serverMessage(error) ?? t(rechargeRefusalMessages.notOff));
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+
+  const rule = recharge.data?.rule ?? null;
+  const isForm = recharge.data !== undefined && (rule === null || isChanging);
+  return (
+    <Card title={t("Automatic recharge")} action={rule && <RuleState rule={rule} />}>
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {recharge.isPending && <Loading />}
+        {recharge.isError && !recharge.data && (
+          <Alert tone="danger">{serverMessage(recharge.error) ?? t(rechargeRefusalMessages.failed)}</Alert>
+        )}
+        {recharge.data && rule === null && (
+          <p className="mb-5 text-ink-soft text-sm">
+            {t("Credits are bought with a saved card when your balance falls, so that no call is cut off.")}
+          </p>
+        )}
+        {isForm &&
+          (payable(cards.data).length > 0 ? (
+            <RechargeForm
+              state={recharge.data}
+              cards={payable(cards.data)}
+              isSaving={turnOn.isPending}
+              onSave={(wish) => turnOn.mutate(wish)}
+              onCancel={rule ? () => setChanging(false) : undefined}
+            />
+          ) : (
+            <NoCard />
+          ))}
+        {rule && !isChanging && (
+          <RuleInWords
+            rule={rule}
+            offers={recharge.data?.offers ?? []}
+            card={cards.data?.find(({ id }) => id === rule.cardId)}
+            isTurningOff={turnOff.isPending}
+            onChange={() => setChanging(true)}
+            onTurnOff={() => turnOff.mutate()}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function payable(cards: readonly SavedCard[] = []): SavedCard[] {
+  return cards.filter(({ isExpired, isBeingRemoved }) => !isExpired && !isBeingRemoved);
+}
+
+function RuleState({ rule: { pause } }: { rule: RechargeRule }) {
+  return pause ? <Badge tone="warn">{t("Paused")}</Badge> : <Badge tone="good">{t("On")}</Badge>;
+}
+
+function NoCard() {
+  return (
+    <p className="text-sm">
+      {t("It needs a saved card. To save one, tick “Save this card for next time” when you pay.")}{" "}
+      <TextLink to="/purchase-credits">{t("Purchase Credits")}</TextLink>
+    </p>
+  );
+}

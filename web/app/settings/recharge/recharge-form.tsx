@@ -1,0 +1,152 @@
+import { type FormEvent, useRef, useState } from "react";
+import { rechargeMessages, rechargeRefusalMessages } from "#contract/messages/recharge-messages.ts";
+import {
+  type RechargeState,
+  type RechargeWish,
+  rechargeConsentVersion,
+  rechargeThresholds,
+} from "#contract/money/recharge.ts";
+import type { SavedCard } from "#contract/money/saved-cards.ts";
+import { useCredits } from "#web/kit/api/user-queries.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
+import { FormActions } from "#web/kit/fields/form-actions.tsx";
+import { SelectField } from "#web/kit/fields/select-field.tsx";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { expiryInWords } from "#web/kit/money/saved-cards.ts";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { creditsInWords, formatMoney } from "#words/money.ts";
+import { shortCard } from "#words/receipt-words.ts";
+import { say } from "#words/say.ts";
+import { currentLanguage, t, tn } from "#words/translate.ts";
+import { closestTimes, limitOf, monthlyTimes } from "./monthly-limits.ts";
+
+interface RechargeFormProps {
+  state: RechargeState;
+  /** Those that can pay; at least one. */
+  cards: readonly SavedCard[];
+  isSaving: boolean;
+  onSave: (wish: RechargeWish) => void;
+  /** Absent while there is no rule to go back to. */
+  onCancel: (() => void) | undefined;
+}
+
+/** The choices of a rule. They stay as they are while a save is refused. */
+export function RechargeForm({
+  state: { rule, offers },
+  cards,
+  isSaving,
+  onSave,
+  onCancel,
+}: RechargeFormProps) {
+  const { inWords } = useCreditMoney();
+  const credits = useCredits().data;
+  const [below, setBelow] = useState<number>(rule?.below ?? rechargeThresholds[1]);
+  const [amountUsd, setAmountUsd] = useState(rule?.amountUsd ?? offers[1]?.amountUsd);
+  const offer = offers.find((each) => each.amountUsd === amountUsd) ?? offers[0];
+  const [times, setTimes] = useState(() => closestTimes(rule, offer));
+  const [cardId, setCardId] = useState(rule?.cardId);
+  /** The card that the box was ticked for: another one needs another tick. */
+  const [consentedCard, setConsentedCard] = useState<string>();
+  const [isConsentMissing, setConsentMissing] = useState(false);
+  const consent = useRef<HTMLInputElement>(null);
+  const card = cards.find(({ id }) => id === cardId) ?? cards[0];
+  if (!offer || !card) return null;
+  const { currency } = offer;
+  const hasConsented = consentedCard === card.id;
+  const monthlyLimit = limitOf(offer, times);
+  const choose = (set: (value: number) => void) => (event: { currentTarget: HTMLSelectElement }) =>
+    set(Number(event.currentTarget.value));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!offer || !card) return;
+    setConsentMissing(!hasConsented);
+    if (!hasConsented) {
+      consent.current?.focus();
+      return;
+    }
+    onSave({
+      below,
+      amountUsd: offer.amountUsd,
+      currency,
+      monthlyLimit,
+      cardId: card.id,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      consent: { version: rechargeConsentVersion, language: currentLanguage() },
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label={t("When my balance falls below")}
+          value={below}
+          onChange={choose(setBelow)}
+          options={rechargeThresholds.map((each) => ({ value: String(each), label: inWords(each) }))}
+        />
+        <SelectField
+          label={t("Buy")}
+          value={offer.amountUsd}
+          onChange={choose(setAmountUsd)}
+          options={offers.map((each) => ({
+            value: String(each.amountUsd),
+            label: t("{credits} for {price}", {
+              credits: creditsInWords(each.credits),
+              price: formatMoney(each.price, currency),
+            }),
+          }))}
+        />
+        <SelectField
+          label={t("Monthly limit")}
+          value={times}
+          onChange={choose(setTimes)}
+          options={monthlyTimes.map((each) => ({
+            value: String(each),
+            label: tn(each, "{amount} ({n} purchase)", "{amount} ({n} purchases)", {
+              amount: formatMoney(limitOf(offer, each), currency),
+            }),
+          }))}
+        />
+        <SelectField
+          label={t("Card")}
+          value={card.id}
+          onChange={({ currentTarget }) => setCardId(currentTarget.value)}
+          options={cards.map((each) => ({
+            value: each.id,
+            label: `${shortCard(each)} · ${expiryInWords(each)}`,
+          }))}
+        />
+      </div>
+      <div className="space-y-2 text-sm">
+        <p aria-live="polite" className="figures font-semibold">
+          {say(rechargeMessages.atMost(formatMoney(monthlyLimit, currency)))}
+        </p>
+        <p className="text-ink-soft">{t(rechargeMessages.duringCall)}</p>
+      </div>
+      {credits !== undefined && credits < below && (
+        <Alert tone="info">
+          {t("Your balance is below that already: the first purchase is made as soon as you turn it on.")}
+        </Alert>
+      )}
+      <CheckboxField
+        ref={consent}
+        label={t(rechargeMessages.consent)}
+        checked={hasConsented}
+        onChange={({ currentTarget }) => {
+          setConsentedCard(currentTarget.checked ? card.id : undefined);
+          setConsentMissing(false);
+        }}
+        error={isConsentMissing ? t(rechargeRefusalMessages.consentMissing) : undefined}
+      />
+      {onCancel ? (
+        <FormActions submit={t("Save changes")} variant="secondary" busy={isSaving} onCancel={onCancel} />
+      ) : (
+        <Button type="submit" variant="secondary" busy={isSaving}>
+          {t("Turn on")}
+        </Button>
+      )}
+    </form>
+  );
+}

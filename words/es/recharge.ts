@@ -1,0 +1,102 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { recharge as german } from "#words/de/recharge.ts";
+
+export const recharge = {
+  "Unable to load your automatic recharge. Please try again.":
+    "No se ha podido cargar tu recarga automática. Inténtalo de nuevo.",
+  "Your automatic recharge could not be saved. Nothing has changed. Please try again.":
+    "No se ha podido guardar tu recarga automática. No ha cambiado nada. Inténtalo de nuevo.",
+  "Automatic recharge could not be turned off. Please try again.":
+    "No se ha podido desactivar la recarga automática. Inténtalo de nuevo.",
+  "Please choose one of the offered amounts.": "Elige uno de los importes que se ofrecen.",
+  "The monthly limit must allow at least one purchase. Please choose a higher one.":
+    "El límite mensual debe alcanzar para al menos una compra. Elige uno más alto.",
+  "Please choose a lower monthly limit.": "Elige un límite mensual más bajo.",
+  "Please confirm that your card may be charged by this rule.":
+    "Confirma que se puede cobrar en tu tarjeta según esta regla.",
+  "The bank of this card does not allow further charges by this rule. Please choose another card.":
+    "El banco de esta tarjeta no permite más cobros según esta regla. Elige otra tarjeta.",
+  "Another user of this balance has turned on automatic recharge.":
+    "Otra persona que usa este saldo ha activado la recarga automática.",
+  "Automatic recharge is not on.": "La recarga automática no está activada.",
+  "This link has been used or has expired. You can turn automatic recharge off in Settings.":
+    "Este enlace ya se ha usado o ha caducado. Puedes desactivar la recarga automática en Ajustes.",
+  "This link belongs to another user. Log out first to use it.":
+    "Este enlace es de otra cuenta. Cierra la sesión para usarlo.",
+  "This payment can no longer be finished. Nothing was charged.":
+    "Este pago ya no se puede completar. No se ha cobrado nada.",
+  "I allow this card to be charged by this rule without asking me each time, until I turn it off or it ends by itself.":
+    "Permito que se cobre en esta tarjeta según esta regla sin preguntarme cada vez, hasta que la desactive o termine por sí sola.",
+  "At most {limit} in any calendar month.": "Como máximo, {limit} en cualquier mes natural.",
+  "When your balance falls below {below}, {credits} are bought for {price}.":
+    "Cuando tu saldo baje de {below}, se comprarán {credits} por {price}.",
+  "During a call the credits are bought early enough that the call goes on, also while the balance is still higher.":
+    "Durante una llamada, los créditos se compran con tiempo para que la llamada continúe, aunque el saldo aún sea más alto.",
+  "Automatic recharge is on.": "La recarga automática está activada.",
+  "Automatic recharge is off. No card is charged any more.":
+    "La recarga automática está desactivada. Ya no se cobra en ninguna tarjeta.",
+  "Recharged: {credits}, your call goes on": "Recargado: {credits}, tu llamada continúa",
+  "Recharged: {credits}": "Recargado: {credits}",
+  "Automatic recharge waits for you: your bank wants you to confirm the payment.":
+    "La recarga automática te espera: tu banco quiere que confirmes el pago.",
+  "Automatic recharge is paused because your bank declined the card.":
+    "La recarga automática está en pausa porque tu banco rechazó la tarjeta.",
+  "Automatic recharge is paused because your bank does not allow this card to be charged again.":
+    "La recarga automática está en pausa porque tu banco no permite volver a cobrar en esta tarjeta.",
+  "Automatic recharge is paused until next month because this month's limit has been reached.":
+    "La recarga automática está en pausa hasta el mes que viene porque se ha alcanzado el límite de este mes.",
+  "Automatic recharge is paused because a new account may buy only so much.":
+    "La recarga automática está en pausa porque una cuenta nueva solo puede comprar hasta cierta cantidad.",
+  "Automatic recharge is paused because credits cannot be bought right now. It is tried again soon.":
+    "La recarga automática está en pausa porque ahora mismo no se pueden comprar créditos. Se volverá a intentar pronto.",
+  "Automatic recharge is paused by our support.":
+    "Nuestro equipo de soporte ha pausado la recarga automática.",
+  "You have turned it off.": "La has desactivado tú.",
+  "It was turned off with the link of a mail.": "Se desactivó con el enlace de un correo.",
+  "Its card has been removed.": "Su tarjeta se ha eliminado.",
+  "Its card has expired.": "Su tarjeta ha caducado.",
+  "You have taken money back.": "Has pedido que se te devuelva dinero.",
+  "A payment was disputed at your bank.": "Se ha abierto una disputa por un pago en tu banco.",
+  "Your account has been frozen.": "Tu cuenta está bloqueada.",
+  "Its card was declined three times.": "Su tarjeta se rechazó tres veces.",
+  "There is not enough money on the card.": "No hay suficiente dinero en la tarjeta.",
+  "The card has expired.": "La tarjeta ha caducado.",
+  "The card's own limit is reached.": "Se ha alcanzado el límite de la propia tarjeta.",
+  "The card is reported lost or stolen, or its account is closed.":
+    "La tarjeta consta como perdida o robada, o su cuenta está cerrada.",
+  "The bank could not answer.": "El banco no pudo responder.",
+  "The bank gave no reason.": "El banco no dio ningún motivo.",
+  "Automatic recharge": "Recarga automática",
+  "Turn off automatic recharge": "Desactivar la recarga automática",
+  "Credits are bought with a saved card when your balance falls, so that no call is cut off.":
+    "Cuando baja tu saldo, se compran créditos con una tarjeta guardada para que no se corte ninguna llamada.",
+  "It needs a saved card. To save one, tick “Save this card for next time” when you pay.":
+    "Necesita una tarjeta guardada. Para guardar una, marca «Guardar esta tarjeta para la próxima vez» al pagar.",
+  "When my balance falls below": "Cuando mi saldo baje de",
+  Buy: "Comprar",
+  "{credits} for {price}": "{credits} por {price}",
+  "Monthly limit": "Límite mensual",
+  "{amount} ({n} purchases)": {
+    one: "{amount} ({n} compra)",
+    many: "{amount} ({n} de compras)",
+    other: "{amount} ({n} compras)",
+  },
+  "Your balance is below that already: the first purchase is made as soon as you turn it on.":
+    "Tu saldo ya está por debajo: la primera compra se hará en cuanto la actives.",
+  "Turn on": "Activar",
+  "Save changes": "Guardar cambios",
+  Paused: "En pausa",
+  "Spent this month": "Gastado este mes",
+  "{spent} of {limit}": "{spent} de {limit}",
+  "This card is no longer saved.": "Esta tarjeta ya no está guardada.",
+  "Next try: {moment}.": "Próximo intento: {moment}.",
+  "To go on, press “Change” and choose a card.": "Para continuar, pulsa «Cambiar» y elige una tarjeta.",
+  Change: "Cambiar",
+  "Turn off": "Desactivar",
+  "Finish the payment": "Completar el pago",
+  "Your bank wants you to confirm this payment.": "Tu banco quiere que confirmes este pago.",
+  "Card: {card}": "Tarjeta: {card}",
+  "Pay {price} for {credits}": "Pagar {price} por {credits}",
+  "No more credits are then bought automatically. Your balance and your saved cards stay as they are.":
+    "Después no se comprarán más créditos automáticamente. Tu saldo y tus tarjetas guardadas se quedan como están.",
+} satisfies Translated<"es", typeof german>;
