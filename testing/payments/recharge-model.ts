@@ -31,7 +31,7 @@ export interface ModelRule {
   pause: { because: string; until: number | null } | null;
 }
 
-/** What a bank says to a charge without the card's holder, with the test card whose bank does. */
+/** A bank's answers to a charge without the card's holder, each with the test card whose bank gives it. */
 export const banks = {
   pays: "4242424242424242",
   "has no money": "4000000000009995",

@@ -17,7 +17,7 @@ const rule = rechargeHarness();
 const { harness } = rule;
 const hour_ms = 60 * 60_000;
 
-/** What the rule's user has at the provider. */
+/** The user's purchases at the provider. */
 interface Real {
   /** The purchases that saved the cards, by the number of the card. */
   saves: Stripe.PaymentIntent[];
@@ -155,7 +155,7 @@ const refOf = (real: Real, number: number) => String(saveOf(real, number).paymen
 /** The id of a card; another one for a card that was never saved. */
 const idOf = (real: Real, number: number) => real.saves[number]?.metadata.payment_id ?? harness.userId;
 
-/** What there is now, in the model's words. */
+/** The state as it is now, in the model's words. */
 async function seen(real: Real) {
   const numbers = new Map(real.saves.map((intent, number) => [intent.metadata.payment_id, number]));
   const [found] = await rule.rows("recharge_rule");
