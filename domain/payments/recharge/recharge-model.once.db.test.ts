@@ -25,46 +25,39 @@ interface Real {
   refundable: number[];
 }
 
-const card = fc.integer({ min: 0, max: 2 });
-const operation: fc.Arbitrary<RechargeOperation> = fc.oneof(
-  { weight: 1, arbitrary: fc.constant({ kind: "save" } as const) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant("turn bank" as const),
-      card,
-      bank: fc.constantFrom(...(Object.keys(banks) as Bank[])),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("renew" as const), card }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), card }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant("turn on" as const),
-      card,
-      most: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant({ kind: "turn off" } as const) },
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constant("spend" as const), credits: fc.integer({ min: 1, max: 200 }) }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({ kind: fc.constant("look" as const), times: fc.integer({ min: 1, max: 3 }) }),
-  },
-  { weight: 2, arbitrary: fc.constant({ kind: "confirm" } as const) },
-  { weight: 1, arbitrary: fc.constant({ kind: "refund" } as const) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant("wait" as const),
-      hours: fc.constantFrom(1, 25, 32 * 24),
-    }),
-  },
+/** Mostly the first card, so that operations meet. */
+const card = fc.constantFrom(0, 0, 0, 1, 2);
+const bank = fc.constantFrom(...(Object.keys(banks) as Bank[]));
+const look = fc.record({ kind: fc.constant("look"), times: fc.integer({ min: 1, max: 3 }) });
+const spend = fc.record({ kind: fc.constant("spend"), credits: fc.constantFrom(30, 200, 200) });
+const turnBank = fc.record({ kind: fc.constant("turn bank"), card, bank });
+const wait = fc.record({ kind: fc.constant("wait"), hours: fc.constantFrom(1, 25, 25, 32 * 24) });
+const single: fc.Arbitrary<RechargeOperation> = fc.oneof(
+  look,
+  spend,
+  turnBank,
+  wait,
+  fc.record({ kind: fc.constant("turn on"), card, most: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: fc.constant("turn off") }),
+  fc.record({ kind: fc.constant("save") }),
+  fc.record({ kind: fc.constant("renew"), card }),
+  fc.record({ kind: fc.constant("remove"), card }),
+  fc.record({ kind: fc.constant("refund") }),
 );
+
+type Episode = readonly RechargeOperation[];
+const episode: fc.Arbitrary<Episode> = fc.oneof(
+  // A need, and what the bank says to it.
+  { weight: 6, arbitrary: fc.tuple(turnBank, spend, look) },
+  // The end of a pause.
+  { weight: 4, arbitrary: fc.tuple(wait, look) },
+  { weight: 2, arbitrary: fc.tuple(fc.record({ kind: fc.constant("confirm") })) },
+  { weight: 5, arbitrary: fc.tuple(single) },
+);
+/** It begins with a card and a rule. */
+const story = fc
+  .array(episode, { minLength: 5, maxLength: 25, size: "max" })
+  .map((episodes): Episode => [{ kind: "save" }, { kind: "turn on", card: 0, most: 3 }, ...episodes.flat()]);
 
 async function act(real: Real, model: RechargeModel, step: RechargeOperation): Promise<void> {
   switch (step.kind) {
@@ -96,7 +89,7 @@ async function act(real: Real, model: RechargeModel, step: RechargeOperation): P
       return;
     }
     case "look":
-      return look(step.times);
+      return lookAtOnce(step.times);
     case "confirm":
       return confirm();
     case "refund": {
@@ -113,7 +106,7 @@ async function act(real: Real, model: RechargeModel, step: RechargeOperation): P
 }
 
 /** Looks on several nodes at once, until two in a row have bought nothing: one may only end a payment that waits. */
-async function look(times: number): Promise<void> {
+async function lookAtOnce(times: number): Promise<void> {
   const payments = async () => (await rule.paymentsOfRule()).length;
   for (let before = await payments(), idle = 0; idle < 2; ) {
     await rule.trigger();
@@ -209,13 +202,12 @@ async function begin(): Promise<void> {
 }
 
 test("a user's cards and rule agree with the model after each operation", async () => {
-  const story = fc.array(operation, { maxLength: 30, size: "max" });
   await fc.assert(
     fc.asyncProperty(story, async (steps) => {
       await begin();
       const real: Real = { saves: [], refundable: [] };
       let model = newUser;
-      for (const step of [{ kind: "save" }, { kind: "turn on", card: 0, most: 2 }, ...steps] as const) {
+      for (const step of steps) {
         await act(real, model, step);
         model = perform(model, step, harness.now.getTime());
         expect(await seen(real), JSON.stringify(step)).toEqual(said(model));
