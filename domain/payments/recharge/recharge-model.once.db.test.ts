@@ -32,12 +32,15 @@ const look = fc.record({ kind: fc.constant("look"), times: fc.integer({ min: 1, 
 const spend = fc.record({ kind: fc.constant("spend"), credits: fc.constantFrom(30, 200, 200) });
 const turnBank = fc.record({ kind: fc.constant("turn bank"), card, bank });
 const wait = fc.record({ kind: fc.constant("wait"), hours: fc.constantFrom(1, 25, 25, 32 * 24) });
+const turnOn = fc.record({ kind: fc.constant("turn on"), card, most: fc.integer({ min: 1, max: 3 }) });
+const confirm = fc.record({ kind: fc.constant("confirm") });
+const nextDay = fc.constant({ kind: "wait", hours: 25 } as const);
 const single: fc.Arbitrary<RechargeOperation> = fc.oneof(
   look,
   spend,
   turnBank,
   wait,
-  fc.record({ kind: fc.constant("turn on"), card, most: fc.integer({ min: 1, max: 3 }) }),
+  turnOn,
   fc.record({ kind: fc.constant("turn off") }),
   fc.record({ kind: fc.constant("save") }),
   fc.record({ kind: fc.constant("renew"), card }),
@@ -51,7 +54,11 @@ const episode: fc.Arbitrary<Episode> = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(turnBank, spend, look) },
   // The end of a pause.
   { weight: 4, arbitrary: fc.tuple(wait, look) },
-  { weight: 2, arbitrary: fc.tuple(fc.record({ kind: fc.constant("confirm") })) },
+  { weight: 2, arbitrary: fc.tuple(confirm) },
+  // A bank that stays as it is, until the rule has failed for good.
+  { weight: 3, arbitrary: fc.tuple(turnBank, spend, look, nextDay, look, nextDay, look) },
+  // A user who turns the rule on again instead of confirming its payment, and confirms too late.
+  { weight: 3, arbitrary: fc.tuple(turnBank, spend, look, turnOn, turnBank, look, confirm) },
   { weight: 5, arbitrary: fc.tuple(single) },
 );
 /** It begins with a card and a rule. */
@@ -91,7 +98,7 @@ async function act(real: Real, model: RechargeModel, step: RechargeOperation): P
     case "look":
       return lookAtOnce(step.times);
     case "confirm":
-      return confirm();
+      return confirmWaiting();
     case "refund": {
       const number = real.refundable.pop();
       if (number === undefined) return;
@@ -105,14 +112,17 @@ async function act(real: Real, model: RechargeModel, step: RechargeOperation): P
   }
 }
 
-/** Looks on several nodes at once, until two in a row have bought nothing: one may only end a payment that waits. */
+/**
+ * Looks on several nodes at once, until two rounds have bought nothing: one look may only end a payment that waits. The sweep
+ * alone would look again a minute later.
+ */
 async function lookAtOnce(times: number): Promise<void> {
   const payments = async () => (await rule.paymentsOfRule()).length;
   for (let before = await payments(), idle = 0; idle < 2; ) {
     await rule.trigger();
     await Promise.all([
       sweepRecharges(harness.deps),
-      ...Array.from({ length: times - 1 }, () => lookAtRule(harness.deps, harness.walletId)),
+      ...Array.from({ length: times }, () => lookAtRule(harness.deps, harness.walletId)),
     ]);
     const after = await payments();
     idle = after === before ? idle + 1 : 0;
@@ -121,7 +131,7 @@ async function lookAtOnce(times: number): Promise<void> {
 }
 
 /** The user follows the mail to the payment that waits, as long as there is one. */
-async function confirm(): Promise<void> {
+async function confirmWaiting(): Promise<void> {
   const waiting = harness.stripe.intents.findLast(
     ({ status, setup_future_usage }) => status === "requires_payment_method" && !setup_future_usage,
   );
