@@ -5,6 +5,7 @@ import { rechargeRefusalMessages } from "#contract/messages/recharge-messages.ts
 import { languages } from "#contract/pages/languages.ts";
 import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
+import { rechargeDeclines, rechargePauses } from "./recharge-states.ts";
 
 /** Credits below which the rule may buy. None is above the credits of the smallest purchase, which so ends the need. */
 export const rechargeThresholds = [10, 20, 50, 100] as const;
@@ -15,42 +16,6 @@ export const mostRechargesAMonth = 10;
 
 /** The version of the sentence that allows the charges: version 1 is `rechargeMessages.consent`. */
 export const rechargeConsentVersion = 1;
-
-/** Reasons why a rule buys nothing for now. */
-export const rechargePauses = [
-  "authentication",
-  "declined",
-  "card_refused",
-  "monthly_limit",
-  "new_account",
-  "unavailable",
-  "operator",
-] as const;
-export type RechargePause = (typeof rechargePauses)[number];
-
-/** Reasons why a rule has ended. */
-export const rechargeEnds = [
-  "user",
-  "link",
-  "card_removed",
-  "card_expired",
-  "money_back",
-  "dispute",
-  "frozen",
-  "failures",
-] as const;
-export type RechargeEnd = (typeof rechargeEnds)[number];
-
-/** Kinds of a bank's decline, each with a sentence of its own: `rechargeDeclineMessages`. */
-export const rechargeDeclines = [
-  "insufficient_funds",
-  "expired_card",
-  "limit",
-  "blocked",
-  "later",
-  "other",
-] as const;
-export type RechargeDecline = (typeof rechargeDeclines)[number];
 
 const pauseSchema = z.object({
   because: z.enum(rechargePauses),
@@ -105,6 +70,7 @@ const turnOnSchema = z.object({
 export type RechargeWish = z.infer<typeof turnOnSchema>;
 
 export { rechargeFinishPath, rechargeOffPath } from "#contract/pages/paths.ts";
+export * from "./recharge-states.ts";
 
 export const rechargeRoutes = {
   state: route({
