@@ -29,6 +29,7 @@ const keptTables = [
   "call_event",
   "pumping_alarm",
   "card_lockout",
+  "recharge_event",
   "outbox",
   "quote",
   "charged_minute",
@@ -47,6 +48,8 @@ const day_ms = 24 * 60 * minute_ms;
 const daysGivenUpMailsStay = 30;
 const daysCallEventsStay = 90;
 const daysOfFraud = 90;
+/** More than a year, as long a time as the operators' figures may span. */
+const daysOfRecharges = 400;
 
 /** Rules that delete data other than sign-ins and counters. The ledger, calls and payments stay. */
 export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention[] {
@@ -77,6 +80,11 @@ export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention
       kept: `${daysOfFraud} days`,
       kept_ms: daysOfFraud * day_ms,
       why: "to see who tries cards; it names networks",
+    },
+    recharge_event: {
+      kept: `${daysOfRecharges} days`,
+      kept_ms: daysOfRecharges * day_ms,
+      why: "a user and an operator see why it bought, paused and ended; the payments stay",
     },
     outbox: {
       kept: `until the mail is delivered; one that is given up ${daysGivenUpMailsStay} days`,

@@ -7,7 +7,7 @@ import { versionWatch } from "./api-version.ts";
 import { callStripe } from "./call-stripe.ts";
 import { stripeClient } from "./client.ts";
 import { readDeclines } from "./declines.ts";
-import { apiVersionOf, subjectOf } from "./event.ts";
+import { apiVersionOf, paymentKeyOf, subjectOf } from "./event.ts";
 import { openSecretOf, toCardIntent, toListedIntent } from "./intent.ts";
 import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
 import { countsAsRefunded, readRefundsAndDisputes } from "./refunds-and-disputes.ts";
@@ -84,6 +84,17 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
       });
     },
 
+    async findIntent({ walletId, id: paymentId }, since) {
+      const made = { created: soonest(since), limit: longestPage };
+      return within("list", async (timeout) => {
+        for await (const { id, metadata } of stripe.paymentIntents.list(made, { timeout })) {
+          const payment = paymentKeyOf(metadata);
+          if (payment?.id === paymentId && payment.walletId === walletId) return id;
+        }
+        return undefined;
+      });
+    },
+
     async listIntents(since, cursor) {
       const created = { gte: Math.floor(since.getTime() / 1_000) };
       const after = cursor === undefined ? {} : { starting_after: cursor };
@@ -134,13 +145,9 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
     },
 
     async findCustomer(walletId, since) {
-      // Their clock and ours may differ.
-      const created = { gte: Math.floor(since.getTime() / 1_000) - 60 };
+      const made = { created: soonest(since), limit: longestPage };
       return within("list", async (timeout) => {
-        for await (const { id, metadata } of stripe.customers.list(
-          { created, limit: longestPage },
-          { timeout },
-        ))
+        for await (const { id, metadata } of stripe.customers.list(made, { timeout }))
           if (metadata.wallet_id === walletId) return id;
         return undefined;
       });
@@ -221,6 +228,11 @@ function endedBefore(error: unknown): void {
     error instanceof Stripe.errors.StripeInvalidRequestError &&
     error.code === "payment_intent_unexpected_state";
   if (!isOver) throw error;
+}
+
+/** Their clock and ours may differ. */
+function soonest(since: Date): Stripe.RangeQueryParam {
+  return { gte: Math.floor(since.getTime() / 1_000) - 60 };
 }
 
 function undefinedWhenMissing(error: unknown): undefined {

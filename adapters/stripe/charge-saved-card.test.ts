@@ -109,6 +109,7 @@ describe("a decline is an answer: the intent, with the reason", () => {
     ["4000000000000069", { needsHolder: false, decline: "expired_card", again: "once" }],
     ["4000000000009987", { needsHolder: false, decline: "blocked", again: "never" }],
     ["4000000000009979", { needsHolder: false, decline: "blocked", again: "never" }],
+    ["4100000000000019", { needsHolder: false, decline: "other", again: "never" }],
     ["4000000000003220", { needsHolder: true, decline: "other", again: "later" }],
     ["4000002760003184", { needsHolder: true, decline: "other", again: "later" }],
   ])("%s: %j", async (number, failure) => {
@@ -235,5 +236,39 @@ describe("the secret of an intent", () => {
     expect(await provider().secretOf("pi_none")).toBeUndefined();
     stripe.traffic.fault = () => stripeError(500, { type: "api_error" });
     await expect(provider().secretOf("pi_none")).rejects.toMatchObject({ outcome: "unknown" });
+  });
+});
+
+describe("the intent of a payment whose answer was lost", () => {
+  const minute_ms = 60_000;
+
+  test("is found by its payment, also where the clocks differ, and no other is", async () => {
+    const request = await chargeOfSaved();
+    const payment = { walletId: request.walletId, id: request.paymentId };
+    const now = Date.now();
+    const find = (key = payment, since_ms = now) => provider().findIntent(key, new Date(since_ms));
+    expect(await find()).toBeUndefined();
+    const { ref } = await provider().createIntent(request);
+    await provider().createIntent(intentRequest());
+    expect(await find()).toBe(ref);
+    expect(await find(payment, now + minute_ms / 2)).toBe(ref);
+    expect(await find(payment, now + 10 * minute_ms)).toBeUndefined();
+    expect(await find({ ...payment, walletId: randomUUID() })).toBeUndefined();
+    expect(await find({ ...payment, id: randomUUID() })).toBeUndefined();
+    expect(charged().flatMap(chargesOf)).toHaveLength(1);
+  });
+
+  test("is found on any page of the list", async () => {
+    const request = await chargeOfSaved();
+    const { ref } = await provider().createIntent(request);
+    for (let later = 0; later < 101; later += 1) await provider().createIntent(intentRequest());
+    const payment = { walletId: request.walletId, id: request.paymentId };
+    expect(await provider().findIntent(payment, new Date())).toBe(ref);
+  });
+
+  test("is unknown while Stripe does not answer", async () => {
+    stripe.traffic.fault = () => stripeError(500, { type: "api_error" });
+    const found = provider().findIntent({ walletId: randomUUID(), id: randomUUID() }, new Date());
+    await expect(found).rejects.toMatchObject({ outcome: "unknown" });
   });
 });

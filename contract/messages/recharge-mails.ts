@@ -2,7 +2,7 @@ import { message } from "./message.ts";
 
 /** The words of mails about automatic recharge. What pages say too stands in `recharge-messages.ts`. */
 export const rechargeMailWords = {
-  off: "Turn automatic recharge off",
+  off: "Turn off automatic recharge",
   settings: "Open settings",
   contact: "Contact us",
   card: "Card",
@@ -34,7 +34,7 @@ export const rechargeMailWords = {
     notYou: "If this was not you, please write to us at once.",
   },
   cardEnds: {
-    subject: "The card of your automatic recharge expires soon",
+    subject: "Your card for automatic recharge expires soon",
     body: (card: string, month: string) =>
       message(
         "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.",

@@ -17,6 +17,9 @@ export const mostRechargesAMonth = 10;
 /** The version of the sentence that allows the charges: version 1 is `rechargeMessages.consent`. */
 export const rechargeConsentVersion = 1;
 
+/** Entries of a rule's history. */
+export const rechargeEventKinds = ["on", "changed", "bought", "paused", "resumed", "ended"] as const;
+
 const pauseSchema = z.object({
   because: z.enum(rechargePauses),
   /** Set for `declined` and `card_refused`. */

@@ -17,6 +17,9 @@ export const operatorMessages = {
   reasonMissing: ({ shortest, longest }: { shortest: number; longest: number }) =>
     `Please say why, in ${shortest} to ${longest} characters: the reason is kept in the record.`,
   noUser: (email: string) => `No user has the address ${email}.`,
+  noRecharge: (email: string) => `${email} has no automatic recharge.`,
+  rechargePaused: "An operator has paused this automatic recharge already.",
+  rechargeNotPaused: "No operator has paused this automatic recharge.",
   noMarks: (userId: string) => `The user ${userId} has no mark that relates other accounts.`,
   notFound: (wanted: string) => `No user is found by ${wanted}.`,
   notSearchable: (wanted: string, shortest: number) =>

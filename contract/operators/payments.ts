@@ -13,6 +13,8 @@ import {
 export const shownPaymentSchema = z.object({
   id: z.uuid(),
   createdAt: moment,
+  /** Who began it: its user at the page, or the user's automatic recharge. */
+  initiator: z.enum(["person", "rule", "operator"]),
   status: z.enum(["pending", "completed", "failed"]),
   provider: z.string(),
   providerRef: z.nullable(z.string()),

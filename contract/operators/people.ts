@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { creditsSchema } from "#contract/money/money-schemas.ts";
+import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
+import {
+  rechargeDeclines,
+  rechargeEnds,
+  rechargeEventKinds,
+  rechargePauses,
+} from "#contract/money/recharge.ts";
 import { savedCardSchema } from "#contract/money/saved-cards.ts";
 import { transactionSchema } from "#contract/money/wallet.ts";
 import { personalDataExportSchema } from "#contract/users/personal-data.ts";
@@ -24,6 +30,40 @@ export const foundUserSchema = z.object({
 });
 export type FoundUser = z.infer<typeof foundUserSchema>;
 
+/** A user's automatic recharge. Amounts are in the smallest unit of `currency`. */
+const shownRechargeSchema = z.object({
+  below: creditsSchema,
+  /** The value of a purchase. */
+  amountUsd: z.number(),
+  currency: currencySchema,
+  limit_minor: z.int(),
+  /** What it has charged this month, with what is under way. */
+  spent_minor: z.int(),
+  /** Null once the card is gone. */
+  card: z.nullable(z.pick(savedCardSchema, { brand: true, last4: true, wallet: true })),
+  turnedOnAt: moment,
+  failures: z.int(),
+  pause: z.nullable(
+    z.object({
+      because: z.enum(rechargePauses),
+      decline: z.nullable(z.enum(rechargeDeclines)),
+      /** The next try; null for none by itself. */
+      until: z.nullable(moment),
+    }),
+  ),
+});
+export type ShownRecharge = z.infer<typeof shownRechargeSchema>;
+
+const rechargeEventSchema = z.object({
+  id: z.uuid(),
+  at: moment,
+  kind: z.enum(rechargeEventKinds),
+  because: z.nullable(z.enum([...rechargePauses, ...rechargeEnds])),
+  decline: z.nullable(z.enum(rechargeDeclines)),
+  paymentId: z.nullable(z.uuid()),
+});
+export type ShownRechargeEvent = z.infer<typeof rechargeEventSchema>;
+
 export const shownUserSchema = z.object({
   user: foundUserSchema,
   actRefusal: actRefusalSchema,
@@ -39,6 +79,9 @@ export const shownUserSchema = z.object({
   savedCards: z.array(
     z.pick(savedCardSchema, { brand: true, last4: true, wallet: true, expires: true, isBeingRemoved: true }),
   ),
+  recharge: z.nullable(shownRechargeSchema),
+  /** The newest first; also of rules that have ended. */
+  rechargeEvents: z.array(rechargeEventSchema),
   transactions: z.array(transactionSchema),
   sessions: z.array(userSessionSchema),
   /** Reason why calls were refused within the last week, the most frequent first. */
@@ -60,6 +103,7 @@ const exportSchema = z.extend(personalDataExportSchema, {
 
 const about = z.object({ email: emailSchema });
 const change = z.object({ email: emailSchema, reason: reasonSchema });
+const paused = z.object({ email: z.string(), until: z.nullable(moment) });
 const frozen = z.object({ email: z.string(), frozenAt: z.nullable(moment) });
 
 export const peopleRoutes = {
@@ -121,6 +165,16 @@ export const peopleRoutes = {
     summary: "Allow a user to call again",
     body: change,
     reply: frozen,
+  }),
+  pause_recharge: operatorRoute("pause_recharge", {
+    summary: "Pause a user's automatic recharge; the user gets a mail",
+    body: change,
+    reply: paused,
+  }),
+  resume_recharge: operatorRoute("resume_recharge", {
+    summary: "Allow the automatic recharge of a user again that an operator has paused",
+    body: change,
+    reply: paused,
   }),
   lift_marks: operatorRoute("lift_marks", {
     summary: "Relate a user, deleted ones too, to no other account by the marks shown so far",

@@ -39,6 +39,8 @@ export const permissions = {
   freeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
   unfreeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
   lift_marks: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
+  pause_recharge: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
+  resume_recharge: { support: yes, finance: no, owner: yes, system: yes, reason: yes, stepUp: no },
 
   give_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes, stepUp: yes },
   take_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes, stepUp: yes },
@@ -62,6 +64,7 @@ export const permissions = {
   audit_ledger: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
   read_fraud: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
   read_revenue: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
+  read_recharges: { support: no, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
   read_seller: { support: yes, finance: yes, owner: yes, system: yes, reason: no, stepUp: no },
   change_seller: { support: no, finance: no, owner: yes, system: yes, reason: yes, stepUp: yes },
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { filled, optionalText } from "#contract/fields.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
+import { rechargeDeclines, rechargeEnds, rechargePauses } from "#contract/money/recharge.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import {
   actRefusalSchema,
@@ -86,6 +87,23 @@ export const revenueRowSchema = z.object({
 });
 export type RevenueRow = z.infer<typeof revenueRowSchema>;
 
+const soldSchema = z.object({ purchases: z.int(), credits: creditsSchema });
+export const rechargeFiguresSchema = z.object({
+  /** All purchases, also those of automatic recharge. */
+  sales: soldSchema,
+  recharges: soldSchema,
+  /** Pauses and ends of rules by their reason, the most frequent first. */
+  stops: z.array(
+    z.object({
+      kind: z.enum(["paused", "ended"]),
+      because: z.nullable(z.enum([...rechargePauses, ...rechargeEnds])),
+      decline: z.nullable(z.enum(rechargeDeclines)),
+      times: z.int(),
+    }),
+  ),
+});
+export type RechargeFigures = z.infer<typeof rechargeFiguresSchema>;
+
 export const productRoutes = {
   read_switches: operatorRoute("read_switches", {
     summary: "What is switched off, and what calls cost lately",
@@ -165,6 +183,11 @@ export const productRoutes = {
     summary: "What calls were charged, cost and left, by day (UTC) and destination",
     body: z.object({ since: moment, until: moment }),
     reply: z.array(revenueRowSchema),
+  }),
+  read_recharges: operatorRoute("read_recharges", {
+    summary: "What automatic recharge sold beside all sales, and why it paused and ended",
+    body: z.object({ since: moment, until: moment }),
+    reply: rechargeFiguresSchema,
   }),
   audit_ledger: operatorRoute("audit_ledger", {
     summary: "Audit the whole ledger now",

@@ -5,6 +5,12 @@ import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
 import { receiptSchema } from "#contract/money/receipts.ts";
+import {
+  rechargeDeclines,
+  rechargeEnds,
+  rechargeEventKinds,
+  rechargePauses,
+} from "#contract/money/recharge.ts";
 import { cardConsentSchema, savedCardSchema } from "#contract/money/saved-cards.ts";
 import { transactionSchema } from "#contract/money/wallet.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
@@ -83,6 +89,35 @@ export const personalDataExportSchema = z.object({
       /** The yes to saving the card, given at `savedAt`. */
       consent: cardConsentSchema,
       removedAt: z.nullable(moment),
+    }),
+  ),
+  /** The rule by which credits are bought when the balance falls; null without one. */
+  automaticRecharge: z.nullable(
+    z.object({
+      below: creditsSchema,
+      amountUsd: z.number(),
+      currency: currencySchema,
+      monthlyLimit: z.number(),
+      timeZone: z.string(),
+      turnedOnAt: moment,
+      /** The yes to charging the card by the rule, given at `turnedOnAt`. */
+      consent: cardConsentSchema,
+      paused: z.nullable(
+        z.object({
+          because: z.enum(rechargePauses),
+          decline: z.nullable(z.enum(rechargeDeclines)),
+          until: z.nullable(moment),
+        }),
+      ),
+    }),
+  ),
+  rechargeHistory: z.array(
+    z.object({
+      at: moment,
+      kind: z.enum(rechargeEventKinds),
+      because: z.nullable(z.enum([...rechargePauses, ...rechargeEnds])),
+      decline: z.nullable(z.enum(rechargeDeclines)),
+      paymentId: z.nullable(z.uuid()),
     }),
   ),
   transactions: z.array(z.omit(transactionSchema, { message: true })),

@@ -13,6 +13,7 @@ import type { OperatorRecord } from "./operator-record.ts";
 import type { UserLookup } from "./people/user-lookup.ts";
 import type { DayLookup } from "./product/day-lookup.ts";
 import type { FraudLookup } from "./product/fraud-lookup.ts";
+import type { RechargeLookup } from "./product/recharge-lookup.ts";
 
 export interface OperatorStores extends UserStores {
   ledger: LedgerStore;
@@ -23,11 +24,14 @@ export interface OperatorStores extends UserStores {
   proposals: ProposalStore;
   payments: PaymentStores["payments"];
   refunds: PaymentStores["refunds"];
+  cards: PaymentStores["cards"];
+  recharge: PaymentStores["recharge"];
   switches: SwitchStore;
   sellers: SellerStore;
   decks: DeckStore;
   fraud: FraudLookup;
   days: DayLookup;
+  recharges: RechargeLookup;
 }
 
 /** Dependencies of the operators' use-cases, at the command line and on the page alike. */

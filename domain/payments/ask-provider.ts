@@ -48,8 +48,13 @@ export function isUnpaid(intent: CardIntent | undefined): boolean {
   return intent?.status === "open" || intent?.status === "declined";
 }
 
-/** Repeats the request whose answer was lost. Its idempotency key returns the intent, if the first request made one. */
+/**
+ * Repeats the request whose answer was lost. Its idempotency key returns the intent, if the first request made one.
+ * The request of a rule is looked for instead: its repeat would charge a card whose rule may be off by now, and a second time
+ * once the key is forgotten.
+ */
 async function findUnanswered(provider: CardProvider, payment: Payment): Promise<string | null> {
+  if (payment.cardRef !== null) return (await provider.findIntent(payment, payment.createdAt)) ?? null;
   try {
     return (await provider.createIntent({ ...payment, paymentId: payment.id })).ref;
   } catch (error) {

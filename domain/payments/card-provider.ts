@@ -141,6 +141,11 @@ export interface CardProvider {
    */
   retrieveIntent(ref: string, options?: { declines: boolean }): Promise<CardIntent | undefined>;
   /**
+   * The intent that was made for a payment since then; undefined when there is none.
+   * @throws CardProviderError
+   */
+  findIntent(payment: PaymentKey, since: Date): Promise<string | undefined>;
+  /**
    * Lists the intents created since then, the newest first, a page at a time: `next` is the cursor of the next page.
    * @throws CardProviderError
    */

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { goOffline } from "#e2e/support/page/offline.ts";
 import { fillCard, logInAs, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
-import { expectLedger, openTenDollars, payingCard, payNow, tenDollars } from "#e2e/support/purchases.ts";
+import { expectLedger, openTenDollars, payingCard, payNow, pressPayNow, tenDollars } from "#e2e/support/purchases.ts";
 import { test } from "#e2e/support/test.ts";
 
 const needsCookies = "Your browser blocks cookies for this site, and you cannot log in without them.";
@@ -81,7 +81,7 @@ test.describe("a purchase without a network", () => {
     await openTenDollars(page, stack, token);
     await fillCard(page, payingCard);
     await goOffline(page);
-    await payNow(page).click();
+    await pressPayNow(page);
     const note = page.getByRole("status").filter({ hasText: offline });
     await expect(note).toBeVisible();
     await expect(note).toBeInViewport();
@@ -95,7 +95,7 @@ test.describe("a purchase without a network", () => {
     await openTenDollars(page, stack, token);
     await fillCard(page, payingCard);
     await goOffline(page);
-    await payNow(page).click();
+    await pressPayNow(page);
     await expect(page.getByText(offline)).toBeVisible();
     await page.getByRole("button", { name: "Cancel" }).click();
     const opened: string[] = [];

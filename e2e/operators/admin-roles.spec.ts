@@ -8,6 +8,7 @@ import { inDatabase } from "#e2e/support/product/database.ts";
 import { change } from "#e2e/support/product/operate.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { test } from "#e2e/support/test.ts";
+import { addRechargeRule } from "#testing/people/recharge-rule.ts";
 
 interface Screen {
   path: string;
@@ -26,6 +27,7 @@ const screensOf = ({ user, payment }: { user: string; payment: string }): readon
       Freeze: "freeze_user",
       "Allow calling": "unfreeze_user",
       "Lift marks": "lift_marks",
+      "Pause automatic recharge": "pause_recharge",
       "Log out everywhere": "log_out_user",
       Export: "export_user",
       Delete: "delete_user",
@@ -173,9 +175,13 @@ async function prepare(stack: Stack, email: string): Promise<{ user: string; pay
     );
     const { rows } = await client.query(
       `UPDATE payment SET disputed_at = now() FROM users
-        WHERE users.id = user_id AND email = $1 RETURNING users.id AS user, payment.id AS payment`,
+        WHERE users.id = user_id AND email = $1 RETURNING users.id AS user, payment.id AS payment, wallet_id AS wallet`,
       [email],
     );
+    await addRechargeRule(async (text, values) => (await client.query(text, values)).rows, {
+      id: rows[0].user,
+      walletId: rows[0].wallet,
+    });
     return rows[0];
   });
 }

@@ -17,6 +17,7 @@ import { appCode } from "#e2e/accounts/support/totp.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
 import { newCallSid, requestsTo } from "#e2e/support/product/provider-requests.ts";
 import { testCipher } from "#testing/database/test-cipher.ts";
+import { addRechargeEvent, addRechargeRule } from "#testing/people/recharge-rule.ts";
 import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
 
 const guide = readFileSync(join(import.meta.dirname, "../../docs/operating.md"), "utf8");
@@ -222,6 +223,16 @@ async function leaveUnfinished(): Promise<void> {
   });
 }
 
+/** Gives the user automatic recharge, with a pause in its history and a mailed link that turns it off. */
+async function turnOnRecharge(): Promise<void> {
+  await addRechargeRule(rows, person);
+  await addRechargeEvent(rows, person, { at: new Date(), kind: "paused", because: "operator" });
+  await rows("INSERT INTO recharge_link (wallet_id, token_hash, user_id) VALUES ($1, 'zq', $2)", [
+    person.walletId,
+    person.id,
+  ]);
+}
+
 /** The tables whose rows have one of these texts in any letter case. */
 async function tablesWith(...texts: string[]): Promise<string[]> {
   const tables = await rows("SELECT relname AS name FROM pg_stat_user_tables ORDER BY relname");
@@ -247,6 +258,7 @@ beforeAll(async () => {
   await keepAround();
   await meetOperators();
   await leaveUnfinished();
+  await turnOnRecharge();
 });
 afterAll(() => product?.stop());
 
@@ -298,6 +310,9 @@ test("of a deleted user the database holds what the guide lists, and of the pers
   expect(await rows("SELECT number FROM call ORDER BY number")).toEqual([
     { number: "+44207946xxxx" },
     { number: "xxxx" },
+  ]);
+  expect(await rows("SELECT recharge_below_mc, recharge_due_at FROM wallet")).toEqual([
+    { recharge_below_mc: null, recharge_due_at: null },
   ]);
   await vi.waitFor(async () => expect(await use.customers()).toEqual([]), 60_000);
 });

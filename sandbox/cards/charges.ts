@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { newId, unixSeconds } from "./api/ids.ts";
 import type { RequestContext } from "./api/request-context.ts";
-import type { Decline } from "./methods/test-cards.ts";
+import { type Decline, declines } from "./methods/test-cards.ts";
 import { statementDescriptor } from "./statement-descriptor.ts";
 import type { StoredMethod } from "./store.ts";
 
@@ -71,6 +71,7 @@ export function createCharge(
 }
 
 function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
+  if (decline === declines.blocked) return blockedOutcome;
   return {
     advice_code: decline?.advice_code ?? null,
     network_advice_code: null,
@@ -83,6 +84,19 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
     type: decline ? "issuer_declined" : "authorized",
   };
 }
+
+/** https://docs.stripe.com/api/charges/object#charge_object-outcome */
+const blockedOutcome: Stripe.Charge.Outcome = {
+  advice_code: null,
+  network_advice_code: null,
+  network_decline_code: null,
+  network_status: "not_sent_to_network",
+  reason: "highest_risk_level",
+  risk_level: "highest",
+  risk_score: 95,
+  seller_message: "Stripe blocked this payment as too risky.",
+  type: "blocked",
+};
 
 function detailsOf(
   intent: Stripe.PaymentIntent,

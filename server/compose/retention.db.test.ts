@@ -96,6 +96,13 @@ const cases: [table: string, column: string, kept_ms: number, columns: string, v
     "'range', $2, '', '2026-01-01', 1, 1, 1, 1",
   ],
   [
+    "recharge_event",
+    "at",
+    400 * day_ms,
+    "wallet_id, id, user_id, kind, because",
+    `${wallet}, gen_random_uuid(), ${user}, 'paused', $2`,
+  ],
+  [
     "card_lockout",
     "started_at",
     90 * day_ms,

@@ -9,6 +9,7 @@ import { deckColumns } from "#domain/tariff/decks/deck.ts";
 import { commandHarness } from "#testing/http/command-harness.ts";
 import { callStoreHarness, newCall } from "#testing/ledger/call-store-harness.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { addRechargeRule } from "#testing/people/recharge-rule.ts";
 import { agreed } from "#testing/people/user-harness.ts";
 import { readCommand } from "./run-command.ts";
 
@@ -51,6 +52,12 @@ async function paid(): Promise<string> {
   payments.stripe.pay();
   await payments.call("POST", "/api/payments/add-credits", { credits: 100 });
   return (await payments.onlyPayment()).id;
+}
+
+async function withRule() {
+  const person = await desk.users.verified();
+  await addRechargeRule(desk.users.rows, person);
+  return person;
 }
 
 async function openCall(): Promise<string> {
@@ -107,6 +114,22 @@ const trials: Record<UseCase, Trial> = {
   delete_user: { words: about("delete"), says: /is deleted\.$/, refused: unknownUser("delete") },
   freeze_user: { words: about("freeze"), says: /cannot make calls now\.$/, refused: unknownUser("freeze") },
   unfreeze_user: { words: about("unfreeze"), says: /can make calls\.$/, refused: unknownUser("unfreeze") },
+  pause_recharge: {
+    words: async () => ["pause-recharge", (await withRule()).email],
+    says: /^The automatic recharge of .* is paused\.$/,
+    refused: [["pause-recharge", nobody], noUser(nobody)],
+  },
+  resume_recharge: {
+    words: async () => {
+      const person = await withRule();
+      await desk.users.rows("UPDATE recharge_rule SET paused_because = 'operator' WHERE wallet_id = $1", [
+        person.walletId,
+      ]);
+      return ["resume-recharge", person.email];
+    },
+    says: /^The automatic recharge of .* goes on\.$/,
+    refused: [["resume-recharge", nobody], noUser(nobody)],
+  },
   lift_marks: {
     words: async () => ["lift-marks", (await desk.users.verified()).id],
     says: /^Marks lifted: 1\.$/,
@@ -195,6 +218,10 @@ const trials: Record<UseCase, Trial> = {
     words: onAll("fraud", "--days", "30"),
     says: /^Card testing:$/m,
     refused: [["fraud", "--days", "91"], operatorMessages.fraudDays(90)],
+  },
+  read_recharges: {
+    words: onAll("recharges"),
+    says: /^Automatic recharge: \d+ purchases, .* sold in \d+ purchases\.$/m,
   },
   read_revenue: { words: onAll("revenue"), says: /^(No call was charged|Together charged)/m },
 

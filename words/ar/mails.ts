@@ -147,18 +147,17 @@ export const mails = {
   "Open the receipt": "فتح الإيصال",
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "يمكن طباعة الصفحة أو حفظها بصيغة PDF، وهي متاحة ضمن معاملاتك في أي وقت.",
-  "Automatic recharge is on": "إعادة الشحن التلقائي مفعّلة",
-  "Turn automatic recharge off": "إيقاف إعادة الشحن التلقائي",
+  "Automatic recharge is on": "الشحن التلقائي مُفعَّل",
   "The price follows the exchange rate at the time of each purchase.":
     "يتبع السعر سعر الصرف وقت كل عملية شراء.",
   "Every mail about automatic recharge has a link that turns it off without logging in. If you did not turn it on, use the link, and write to us.":
-    "كل رسالة عن إعادة الشحن التلقائي تتضمن رابطًا يوقفها من دون تسجيل الدخول. إن لم تكن أنت من فعّلها فيُرجى استخدام الرابط ومراسلتنا.",
+    "كل رسالة عن الشحن التلقائي تتضمن رابطًا يوقفه من دون تسجيل الدخول. إن لم تكن أنت من فعّله فيُرجى استخدام الرابط ومراسلتنا.",
   "Automatic recharge has bought credits for you. They are on your account, and they never expire.":
-    "اشترت إعادة الشحن التلقائي رصيدًا لك. الرصيد في حسابك ولا تنتهي صلاحيته أبدًا.",
-  "Automatic recharge is paused": "إعادة الشحن التلقائي متوقفة مؤقتًا",
-  "Please confirm your automatic recharge": "يُرجى تأكيد إعادة الشحن التلقائي",
+    "تم شراء رصيد لك بالشحن التلقائي. الرصيد في حسابك ولا تنتهي صلاحيته أبدًا.",
+  "Automatic recharge is paused": "الشحن التلقائي متوقف مؤقتًا",
+  "Please confirm your automatic recharge": "يُرجى تأكيد الشحن التلقائي",
   "Your bank wants you to confirm a payment of your automatic recharge. Until you do, nothing is charged and it buys no credits.":
-    "يطلب مصرفك تأكيد عملية دفع لإعادة الشحن التلقائي. إلى أن يتم ذلك لا يُخصم أي مبلغ ولا يُشترى أي رصيد تلقائيًا.",
+    "يطلب مصرفك تأكيد عملية دفع للشحن التلقائي. إلى أن يتم ذلك لا يُخصم أي مبلغ ولا يُشترى أي رصيد تلقائيًا.",
   "Confirm the payment": "تأكيد عملية الدفع",
   "You can purchase credits yourself at any time.": "يمكنك شراء الرصيد بنفسك في أي وقت.",
   "Nothing was charged.": "لم يُخصم أي مبلغ.",
@@ -167,11 +166,11 @@ export const mails = {
     "لن تُعاد المحاولة تلقائيًا. للمتابعة يُرجى اختيار بطاقة من الإعدادات.",
   "To go on earlier, choose a higher limit in Settings.":
     "للمتابعة قبل ذلك يُرجى اختيار حد أعلى من الإعدادات.",
-  "Automatic recharge is off": "إعادة الشحن التلقائي متوقفة",
-  "You can turn it on again in Settings at any time.": "يمكن تفعيلها من جديد من الإعدادات في أي وقت.",
-  "The card of your automatic recharge expires soon": "بطاقة إعادة الشحن التلقائي تنتهي قريبًا",
+  "Automatic recharge is off": "الشحن التلقائي متوقف",
+  "You can turn it on again in Settings at any time.": "يمكن تفعيله من جديد من الإعدادات في أي وقت.",
+  "Your card for automatic recharge expires soon": "بطاقة الشحن التلقائي تنتهي صلاحيتها قريبًا",
   "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
-    "تنتهي صلاحية {card} في نهاية {month}. تتوقف إعادة الشحن التلقائي عندئذ، إلا إذا اختيرت بطاقة أخرى من الإعدادات أو جدّد مصرفك هذه البطاقة.",
+    "صلاحية بطاقتك ({card}) تنتهي في نهاية {month}. يتوقف الشحن التلقائي عندئذ، إلا إذا اختيرت بطاقة أخرى من الإعدادات أو جدّد مصرفك هذه البطاقة.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "لإضافة بطاقة جديدة يُرجى حفظها عند شراء الرصيد في المرة القادمة. ويمكن بعدها اختيارها من الإعدادات.",
 } satisfies Translated<"ar", typeof german>;

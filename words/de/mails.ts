@@ -143,32 +143,31 @@ export const mails = {
   "Open the receipt": "Beleg öffnen",
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "Die Seite lässt sich drucken oder als PDF speichern, und Sie finden sie jederzeit bei Ihren Transaktionen.",
-  "Automatic recharge is on": "Automatisches Aufladen ist eingeschaltet",
-  "Turn automatic recharge off": "Automatisches Aufladen ausschalten",
+  "Automatic recharge is on": "Die automatische Aufladung ist eingeschaltet",
   "The price follows the exchange rate at the time of each purchase.":
     "Der Preis richtet sich nach dem Wechselkurs zum Zeitpunkt des jeweiligen Kaufs.",
   "Every mail about automatic recharge has a link that turns it off without logging in. If you did not turn it on, use the link, and write to us.":
-    "Jede E-Mail zum automatischen Aufladen enthält einen Link, der es ohne Anmeldung ausschaltet. Wenn Sie es nicht eingeschaltet haben, verwenden Sie den Link und schreiben Sie uns.",
+    "Jede E-Mail zur automatischen Aufladung enthält einen Link, der sie ohne Anmeldung ausschaltet. Wenn Sie sie nicht eingeschaltet haben, verwenden Sie den Link und schreiben Sie uns.",
   "Automatic recharge has bought credits for you. They are on your account, and they never expire.":
-    "Das automatische Aufladen hat Credits für Sie gekauft. Sie sind auf Ihrem Konto und verfallen nie.",
-  "Automatic recharge is paused": "Automatisches Aufladen pausiert",
-  "Please confirm your automatic recharge": "Bitte bestätigen Sie Ihr automatisches Aufladen",
+    "Die automatische Aufladung hat Credits für Sie gekauft. Diese sind auf Ihrem Konto und verfallen nie.",
+  "Automatic recharge is paused": "Die automatische Aufladung pausiert",
+  "Please confirm your automatic recharge": "Bitte bestätigen Sie Ihre automatische Aufladung",
   "Your bank wants you to confirm a payment of your automatic recharge. Until you do, nothing is charged and it buys no credits.":
-    "Ihre Bank möchte, dass Sie eine Zahlung Ihres automatischen Aufladens bestätigen. Bis dahin wird nichts abgebucht, und es kauft keine Credits.",
+    "Ihre Bank möchte, dass Sie eine Zahlung Ihrer automatischen Aufladung bestätigen. Bis dahin wird nichts abgebucht, und es werden keine Credits gekauft.",
   "Confirm the payment": "Zahlung bestätigen",
   "You can purchase credits yourself at any time.": "Sie können jederzeit selbst Credits kaufen.",
   "Nothing was charged.": "Es wurde nichts abgebucht.",
   "It is tried again after {moment}.": "Der nächste Versuch erfolgt nach diesem Zeitpunkt: {moment}.",
   "It is not tried again by itself. To go on, choose a card in Settings.":
-    "Es wird nicht von selbst erneut versucht. Um fortzufahren, wählen Sie in den Einstellungen eine Karte.",
+    "Ein neuer Versuch erfolgt nicht von selbst. Um fortzufahren, wählen Sie in den Einstellungen eine Karte.",
   "To go on earlier, choose a higher limit in Settings.":
-    "Um früher fortzufahren, wählen Sie in den Einstellungen eine höhere Grenze.",
-  "Automatic recharge is off": "Automatisches Aufladen ist ausgeschaltet",
+    "Um früher fortzufahren, wählen Sie in den Einstellungen ein höheres Monatslimit.",
+  "Automatic recharge is off": "Die automatische Aufladung ist ausgeschaltet",
   "You can turn it on again in Settings at any time.":
-    "Sie können es jederzeit in den Einstellungen wieder einschalten.",
-  "The card of your automatic recharge expires soon": "Die Karte Ihres automatischen Aufladens läuft bald ab",
+    "Sie können sie jederzeit in den Einstellungen wieder einschalten.",
+  "Your card for automatic recharge expires soon": "Die Karte Ihrer automatischen Aufladung läuft bald ab",
   "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
-    "{card} läuft Ende {month} ab. Dann endet das automatische Aufladen, außer Sie wählen in den Einstellungen eine andere Karte oder Ihre Bank erneuert diese.",
+    "Ihre Karte ({card}) läuft Ende {month} ab. Dann endet die automatische Aufladung, außer Sie wählen in den Einstellungen eine andere Karte oder Ihre Bank erneuert diese.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "Um eine neue Karte hinzuzufügen, speichern Sie sie bei Ihrem nächsten Kauf von Credits. Danach können Sie sie in den Einstellungen wählen.",
 } as const;

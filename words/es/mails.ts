@@ -147,7 +147,6 @@ export const mails = {
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "La página se puede imprimir o guardar como PDF, y la encuentras en tus transacciones en cualquier momento.",
   "Automatic recharge is on": "La recarga automática está activada",
-  "Turn automatic recharge off": "Desactivar la recarga automática",
   "The price follows the exchange rate at the time of each purchase.":
     "El precio sigue el tipo de cambio del momento de cada compra.",
   "Every mail about automatic recharge has a link that turns it off without logging in. If you did not turn it on, use the link, and write to us.":
@@ -169,9 +168,9 @@ export const mails = {
   "Automatic recharge is off": "La recarga automática está desactivada",
   "You can turn it on again in Settings at any time.":
     "Puedes volver a activarla en Ajustes en cualquier momento.",
-  "The card of your automatic recharge expires soon": "La tarjeta de tu recarga automática caduca pronto",
+  "Your card for automatic recharge expires soon": "La tarjeta de tu recarga automática caduca pronto",
   "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
-    "{card} caduca a finales de {month}. La recarga automática termina entonces, salvo que elijas otra tarjeta en Ajustes o que tu banco renueve esta.",
+    "Tu tarjeta ({card}) caduca a finales de {month}. La recarga automática termina entonces, salvo que elijas otra tarjeta en Ajustes o que tu banco renueve esta.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "Para añadir una tarjeta nueva, guárdala en tu próxima compra de créditos. Después podrás elegirla en Ajustes.",
 } satisfies Translated<"es", typeof german>;

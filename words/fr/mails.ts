@@ -145,7 +145,6 @@ export const mails = {
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "La page peut être imprimée ou enregistrée en PDF, et vous la retrouvez à tout moment dans vos transactions.",
   "Automatic recharge is on": "La recharge automatique est activée",
-  "Turn automatic recharge off": "Désactiver la recharge automatique",
   "The price follows the exchange rate at the time of each purchase.":
     "Le prix suit le taux de change au moment de chaque achat.",
   "Every mail about automatic recharge has a link that turns it off without logging in. If you did not turn it on, use the link, and write to us.":
@@ -164,13 +163,13 @@ export const mails = {
   "It is not tried again by itself. To go on, choose a card in Settings.":
     "Il n’y a pas de nouvel essai automatique. Pour continuer, choisissez une carte dans les paramètres.",
   "To go on earlier, choose a higher limit in Settings.":
-    "Pour continuer plus tôt, choisissez une limite plus élevée dans les paramètres.",
+    "Pour continuer plus tôt, choisissez un plafond plus élevé dans les paramètres.",
   "Automatic recharge is off": "La recharge automatique est désactivée",
   "You can turn it on again in Settings at any time.":
     "Vous pouvez la réactiver à tout moment dans les paramètres.",
-  "The card of your automatic recharge expires soon": "La carte de votre recharge automatique expire bientôt",
+  "Your card for automatic recharge expires soon": "La carte de votre recharge automatique expire bientôt",
   "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
-    "{card} expire à la fin de {month}. La recharge automatique s’arrête alors, sauf si vous choisissez une autre carte dans les paramètres ou si votre banque renouvelle celle-ci.",
+    "Votre carte ({card}) expire fin {month}. La recharge automatique s’arrête alors, sauf si vous choisissez une autre carte dans les paramètres ou si votre banque renouvelle celle-ci.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "Pour ajouter une nouvelle carte, enregistrez-la lors de votre prochain achat de crédits. Vous pourrez ensuite la choisir dans les paramètres.",
 } satisfies Translated<"fr", typeof german>;

@@ -146,7 +146,6 @@ export const mails = {
   "You can print this page or save it as a PDF, and you can find it in your transactions at any time.":
     "A página pode ser impressa ou salva em PDF, e você a encontra nas suas transações a qualquer momento.",
   "Automatic recharge is on": "A recarga automática está ativada",
-  "Turn automatic recharge off": "Desativar a recarga automática",
   "The price follows the exchange rate at the time of each purchase.":
     "O preço segue a taxa de câmbio no momento de cada compra.",
   "Every mail about automatic recharge has a link that turns it off without logging in. If you did not turn it on, use the link, and write to us.":
@@ -168,9 +167,9 @@ export const mails = {
   "Automatic recharge is off": "A recarga automática está desativada",
   "You can turn it on again in Settings at any time.":
     "Você pode ativá-la de novo nas configurações a qualquer momento.",
-  "The card of your automatic recharge expires soon": "O cartão da sua recarga automática vence em breve",
+  "Your card for automatic recharge expires soon": "O cartão da sua recarga automática vence em breve",
   "{card} expires at the end of {month}. Automatic recharge ends then, unless you choose another card in Settings or your bank renews this one.":
-    "{card} vence no fim de {month}. A recarga automática termina então, a menos que você escolha outro cartão nas configurações ou seu banco renove este.",
+    "Seu cartão ({card}) vence no fim de {month}. A recarga automática termina então, a menos que você escolha outro cartão nas configurações ou seu banco renove este.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "Para adicionar um novo cartão, salve-o na próxima compra de créditos. Depois você poderá escolhê-lo nas configurações.",
 } satisfies Translated<"pt", typeof german>;

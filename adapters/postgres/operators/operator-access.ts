@@ -1,6 +1,8 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
+import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { paymentStore } from "#adapters/postgres/payments/payment-store.ts";
+import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
 import { refundStore } from "#adapters/postgres/payments/refund-store.ts";
 import { sellerStore } from "#adapters/postgres/payments/seller-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
@@ -14,6 +16,7 @@ import { operatorGrantStore } from "./operator-grant-store.ts";
 import { operatorLookup } from "./operator-lookup.ts";
 import { operatorRecordStore } from "./operator-record-store.ts";
 import { proposalStore } from "./proposal-store.ts";
+import { rechargeLookup } from "./recharge-lookup.ts";
 import { switchStore } from "./switch-store.ts";
 
 export function operatorAccess(database: Database, deps: AccessDeps): Access<OperatorStores & OpenidStores> {
@@ -27,10 +30,13 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     proposals: proposalStore(client),
     payments: paymentStore(client),
     refunds: refundStore(client),
+    cards: cardStore(client),
+    recharge: rechargeStore(client),
     switches: switchStore(client),
     sellers: sellerStore(client),
     decks: tariffStore(client),
     fraud: fraudLookup(client),
     days: dayLookup(client),
+    recharges: rechargeLookup(client),
   }));
 }

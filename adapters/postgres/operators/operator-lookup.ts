@@ -39,7 +39,7 @@ export function operatorLookup(client: Client): UserLookup {
       many<ShownPayment>(
         client,
         sql("operatorLookup.payments")`
-          SELECT id, created_at, status, provider, provider_ref, charge_minor, refunded_minor, currency, credits_mc,
+          SELECT id, created_at, initiator, status, provider, provider_ref, charge_minor, refunded_minor, currency, credits_mc,
                  declines, ended_because, disputed_at, dispute_allowed_at
             FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
            ORDER BY created_at DESC, id LIMIT ${limit}`,
@@ -51,8 +51,8 @@ export function operatorLookup(client: Client): UserLookup {
       return one<ShownPayment & { walletId: string; userId: string; email: string }>(
         client,
         sql("operatorLookup.payment")`
-          SELECT payment.wallet_id, payment.user_id, payment.id, payment.created_at, status, provider, provider_ref, charge_minor,
-                 refunded_minor, currency, credits_mc, declines, ended_because, disputed_at, dispute_allowed_at, coalesce(email, '') AS email
+          SELECT payment.wallet_id, payment.user_id, payment.id, payment.created_at, initiator, status, provider, provider_ref,
+                 charge_minor, refunded_minor, currency, credits_mc, declines, ended_because, disputed_at, dispute_allowed_at, coalesce(email, '') AS email
             FROM payment LEFT JOIN users ON users.id = payment.user_id
            WHERE payment.id::text = ${id} OR provider_ref = ${id}`,
         { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },

@@ -6,6 +6,7 @@ import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { noWallet } from "#adapters/postgres/outbox-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
+import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
@@ -16,6 +17,7 @@ import type {
   KeptData,
   KeptMessage,
   KeptPayment,
+  KeptRechargeEvent,
   PersonalData,
 } from "#domain/users/settings/personal-data.ts";
 import { securityEventStore } from "./security-event-store.ts";
@@ -94,6 +96,7 @@ export function personalData(client: Client): PersonalData {
            WHERE wallet_id = ${wallet}
              AND payment_id IN (SELECT payment.id FROM payment WHERE payment.wallet_id = ${wallet} AND user_id = ${id})`,
       );
+      await eraseRule(client, { id, walletId });
       await eraseCards(client, { id, walletId });
       await passOwnership(client, { id, walletId });
     },
@@ -117,6 +120,28 @@ async function passOwnership(client: Client, { id, walletId }: WalletUser): Prom
           WHERE wallet_id = ${wallet} AND users.id <> ${id} AND deleted_at IS NULL
           ORDER BY role = 'owner' DESC, joined_at, users.id LIMIT 1)`,
   );
+}
+
+/** Ends a user's automatic recharge without a word, with its history and its mailed links. Another member's stays. */
+async function eraseRule(client: Client, user: WalletUser): Promise<void> {
+  const [wallet, id] = [sql.parameter(user.walletId), sql.parameter(user.id)];
+  await changed(
+    client,
+    sql("personalData.unwatchRecharge")`
+      UPDATE wallet SET recharge_below_mc = NULL, recharge_due_at = NULL
+       WHERE id = ${wallet} AND EXISTS (SELECT FROM recharge_rule WHERE wallet_id = ${wallet} AND user_id = ${id})`,
+  );
+  for (const statement of [
+    sql(
+      "personalData.forgetRecharge",
+    )`DELETE FROM recharge_rule WHERE wallet_id = ${wallet} AND user_id = ${id}`,
+    sql("personalData.forgetRechargeEvents")`
+      DELETE FROM recharge_event WHERE wallet_id = ${wallet} AND user_id = ${id}`,
+    sql("personalData.forgetRechargeLinks")`
+      DELETE FROM recharge_link WHERE wallet_id = ${wallet} AND user_id = ${id}`,
+  ]) {
+    await changed(client, statement);
+  }
 }
 
 /** Removes a user's cards, and has the provider forget them; with the wallet's last member, the customer and all its cards. */
@@ -203,10 +228,26 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
     payments,
     contactMessages,
     savedCards: await cardStore(client).list({ id, walletId }),
+    ...(await keptRecharge(client, { id, walletId })),
     contacts: await contactBook(client).list(id),
     securityEvents,
     transactions: await allTransactions(client, visibleTo(viewer)),
   };
+}
+
+/** A user's own automatic recharge, and all that became of it. */
+async function keptRecharge(
+  client: Client,
+  { id, walletId }: WalletUser,
+): Promise<Pick<KeptData, "recharge" | "rechargeEvents">> {
+  const rule = await rechargeStore(client).find(walletId);
+  const rechargeEvents = await many<KeptRechargeEvent>(
+    client,
+    sql("personalData.rechargeEvents")`
+      SELECT at, kind, because, decline, payment_id FROM recharge_event
+       WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY at DESC, id`,
+  );
+  return { recharge: rule?.userId === id ? rule : null, rechargeEvents };
 }
 
 async function allTransactions(client: Client, wallet: VisibleWallet): Promise<TransactionEntry[]> {

@@ -31,6 +31,10 @@ const statements = {
     DELETE FROM card_lockout WHERE id IN (
       SELECT id FROM card_lockout WHERE started_at <= ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
 
+  recharge_event: (before, limit) => sql("retention.rechargeEvent")`
+    DELETE FROM recharge_event WHERE (wallet_id, id) IN (
+      SELECT wallet_id, id FROM recharge_event WHERE at <= ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+
   outbox: (before, limit) => sql("retention.outbox")`
     DELETE FROM outbox WHERE (wallet_id, id) IN (
       SELECT wallet_id, id FROM outbox WHERE given_up_at <= ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,

@@ -3,13 +3,16 @@ import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { PersonalDataExport } from "#contract/users/personal-data.ts";
 import type { UserSession } from "#contract/users/user-settings.ts";
 import type { CallHistoryEntry } from "#domain/calls/history/call-history.ts";
-import type { Balance } from "#domain/ledger/ledger-store.ts";
+import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { Grant } from "#domain/operators/grants/grant-store.ts";
-import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
+import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
+import type { ShownRechargeEvent } from "#domain/operators/product/recharge-lookup.ts";
 import { inWords, refuseTarget, userOf } from "#domain/operators/target.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
+import { monthOf } from "#domain/payments/recharge/month.ts";
+import type { RechargeRule } from "#domain/payments/recharge/recharge-store.ts";
 import { personalDataOf } from "#domain/users/settings/download-data.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
 import { settingsOf } from "#domain/users/settings/user-settings.ts";
@@ -17,6 +20,13 @@ import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import { emailKey } from "#domain/users/user.ts";
 import { shownTo } from "./mask-numbers.ts";
 import type { FoundUser, LimitHit, ShownPayment } from "./user-lookup.ts";
+
+/** A rule with its card, which is null once it is gone. */
+interface ShownRule extends RechargeRule {
+  card: SavedCard | null;
+  /** In the rule's currency, with what is under way. */
+  spent_minor: number;
+}
 
 /** Everything about one user that an operator decides by. Holds no token, no hash and no text that people wrote. */
 export interface ShownUser {
@@ -31,12 +41,15 @@ export interface ShownUser {
   calls: CallHistoryEntry[];
   payments: ShownPayment[];
   savedCards: SavedCard[];
+  recharge: ShownRule | null;
+  rechargeEvents: ShownRechargeEvent[];
   transactions: TransactionEntry[];
   sessions: UserSession[];
   limitsHit: LimitHit[];
 }
 
 const mostOfEach = 20;
+const mostRechargeEvents = 50;
 const limitsSince_ms = 7 * 24 * 60 * 60_000;
 
 /** Refuses `not_found`. */
@@ -59,6 +72,8 @@ export async function showUser(
       calls: await lookup.calls(user, mostOfEach),
       payments: await lookup.payments(user, mostOfEach),
       savedCards: await lookup.cards(user),
+      recharge: await ruleOf(stores, user, acting.now),
+      rechargeEvents: await stores.recharges.events(user, mostRechargeEvents),
       transactions: await lookup.transactions(user.walletId, mostOfEach),
       limitsHit: await lookup.limitsHit(user, new Date(acting.now.getTime() - limitsSince_ms)),
     };
@@ -69,6 +84,16 @@ export async function showUser(
   const { twoStep, providers, allowedCountries } = await settingsOf(deps, user);
   const sessions = await listSessions(deps, user.id, undefined);
   return { user: found, ...rest, twoStepOn: twoStep.on, providers, allowedCountries, sessions };
+}
+
+/** The user's own rule, with its card and what it has charged this month. */
+async function ruleOf(stores: OperatorStores, user: WalletUser, now: Date): Promise<ShownRule | null> {
+  const rule = await stores.recharge.find(user.walletId);
+  if (rule?.userId !== user.id) return null;
+  const cards = await stores.lookup.cards(user);
+  const { start } = monthOf(now, rule.timeZone);
+  const { charged_minor } = await stores.recharge.chargesSince(user.walletId, start, rule.currency);
+  return { ...rule, card: cards.find(({ id }) => id === rule.cardId) ?? null, spent_minor: charged_minor };
 }
 
 /** Reads the messages of a user to the operator; takes a reason. Refuses `not_found`. */

@@ -6,7 +6,7 @@ import type { PacketCount } from "#domain/calls/voice-carrier.ts";
 import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
-import type { EndReason, PaymentStatus } from "#domain/payments/payment-store.ts";
+import type { EndReason, Initiator, PaymentStatus } from "#domain/payments/payment-store.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
 
 /** The text that an operator typed, by its form. */
@@ -36,6 +36,7 @@ export interface FoundUser extends WalletUser {
 export interface ShownPayment {
   id: string;
   createdAt: Date;
+  initiator: Initiator;
   status: PaymentStatus;
   provider: string;
   providerRef: string | null;

@@ -26,7 +26,7 @@ const usd_e6PerMillicredit = 1_000_000 / (creditsPerUsd * millicreditsPerCredit)
 const secondsPerMinute = 60;
 const day_ms = 24 * 60 * 60_000;
 /** A year has some ten thousands of rows. */
-const mostDays = 400;
+export const mostDays = 400;
 
 /**
  * Reads the charges of calls and their estimated costs, by day (UTC) and destination. The charges are the ledger's
@@ -40,14 +40,19 @@ export function readRevenue(
   basis: CostBasis,
 ): Promise<RevenueRow[] | Refusal> {
   return act(deps, request, "read_revenue", ofProduct("revenue"), async (_found, { lookup }) => {
-    const days = (until.getTime() - since.getTime()) / day_ms;
-    if (days <= 0 || days > mostDays) {
+    if (!isReadable(since, until)) {
       return refuse("invalid_request", { message: operatorMessages.revenueDays(mostDays) });
     }
     const rows = await lookup.charged(since, until);
     const costOf = minuteCosts(basis);
     return { result: rows.map((row) => withCost(row, costOf(row))) };
   });
+}
+
+/** Tells if a time begins before it ends and has at most `mostDays`. */
+export function isReadable(since: Date, until: Date): boolean {
+  const days = (until.getTime() - since.getTime()) / day_ms;
+  return days > 0 && days <= mostDays;
 }
 
 function withCost(row: ChargedCalls, minute_usd_e6: number | undefined): RevenueRow {

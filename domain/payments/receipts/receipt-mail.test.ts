@@ -98,7 +98,7 @@ test("a receipt of automatic recharge says who bought, and how to turn it off", 
   const offUrl = "https://farline.test/recharge-off#token";
   const { text, html } = receiptMail(options, receipt, offUrl);
   expect(text).toContain("Automatic recharge has bought credits for you.");
-  expect(text).toContain(`Turn automatic recharge off:\n${offUrl}`);
+  expect(text).toContain(`Turn off automatic recharge:\n${offUrl}`);
   expect(html).toContain(`href="${offUrl}"`);
   expect(receiptMail(options, receipt).text).not.toMatch(/recharge/i);
 });

@@ -1,6 +1,6 @@
 import { type RechargeEnd, rechargeOffPath } from "#contract/money/recharge.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
-import type { PaymentStores } from "#domain/payments/payment-store.ts";
+import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import { rechargeEndedMail } from "./recharge-mail.ts";
 import type { RechargeEvent, RechargeRule } from "./recharge-store.ts";
@@ -33,6 +33,16 @@ export function noteRule(
 ): Promise<void> {
   const known = { id: ids.uuid(), walletId, userId, at: clock.now() };
   return recharge.note({ ...known, because: null, decline: null, paymentId: null, ...what });
+}
+
+/** The link for the mail about a payment that a rule has made; undefined for any other, and once the rule has ended. */
+export async function offLinkFor(
+  deps: RuleDeps,
+  stores: RuleStores,
+  { initiator, walletId }: Pick<Payment, "initiator" | "walletId">,
+): Promise<string | undefined> {
+  const rule = initiator === "rule" ? await stores.recharge.lock(walletId) : undefined;
+  return rule && newOffLink(deps, stores, rule);
 }
 
 /**

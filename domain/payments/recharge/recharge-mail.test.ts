@@ -31,7 +31,7 @@ test("the mail that confirms the rule says what is bought, the most that is char
   expect(text).toContain("When your balance falls below 50 credits, 200 credits are bought for $20.00.");
   expect(text).toContain("At most $40.00 in any calendar month.");
   expect(text).toContain("Card: Visa ending in 4242");
-  expect(text).toContain(`Turn automatic recharge off:\n${offUrl}`);
+  expect(text).toContain(`Turn off automatic recharge:\n${offUrl}`);
   expect(html).toContain(`href="${offUrl}"`);
   expect(text).not.toContain("exchange rate");
   expect(rechargeOnMail(options, reader, { ...rule, currency: "EUR" }, offUrl).text).toContain(
@@ -42,7 +42,7 @@ test("the mail that confirms the rule says what is bought, the most that is char
 describe("a pause", () => {
   test.each(rechargePauses)("for %s has the link that turns the rule off", (because) => {
     const { text } = paused({ because, decline: null, until: null });
-    expect(text).toContain(`Turn automatic recharge off:\n${offUrl}`);
+    expect(text).toContain(`Turn off automatic recharge:\n${offUrl}`);
     expect(text).not.toContain("recharge-finish");
   });
 

@@ -12,6 +12,7 @@ import type {
   PaymentStores,
 } from "#domain/payments/payment-store.ts";
 import { sendReceipt } from "#domain/payments/receipts/receipt-mail.ts";
+import { offLinkFor } from "#domain/payments/recharge/end-rule.ts";
 import { noteOutcome } from "#domain/payments/recharge/note-outcome.ts";
 import { mailRefund } from "#domain/payments/refunds/refund-mail.ts";
 import type { UserEvent } from "#domain/user-events.ts";
@@ -160,7 +161,7 @@ async function reconcileLocked(
   await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined);
   // A payment's first transfer is its purchase.
   if (payment.postings === 0 && movements.length > 0) {
-    await sendReceipt(deps.receipts, stores, settled, intent?.card);
+    await sendReceipt(deps.receipts, stores, settled, intent?.card, await offLinkFor(deps, stores, payment));
     await saveCard(deps, stores, payment, intent?.saved);
   }
   const isCredited = payment.postings === 0 && movements.length > 0;

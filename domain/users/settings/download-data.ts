@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { PersonalDataExport } from "#contract/users/personal-data.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
+import type { RechargeRule } from "#domain/payments/recharge/recharge-store.ts";
 import { toSecurityEventItem } from "#domain/users/list-security-events.ts";
 import { listPasskeys } from "#domain/users/passkeys/manage-passkeys.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
@@ -54,6 +55,8 @@ export async function personalDataOf(
     calls: kept.calls.map(toCall),
     payments: kept.payments.map(toPayment),
     savedCards: kept.savedCards.map(toSavedCard),
+    automaticRecharge: kept.recharge && toRecharge(kept.recharge),
+    rechargeHistory: kept.rechargeEvents.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     transactions: kept.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
     contacts: kept.contacts.map(({ id: _id, version: _version, ...contact }) => contact),
     contactMessages: kept.contactMessages.map(toMessage),
@@ -102,6 +105,24 @@ function toSavedCard(card: KeptCard): PersonalDataExport["savedCards"][number] {
     savedAt: savedAt.toISOString(),
     consent,
     removedAt: removedAt?.toISOString() ?? null,
+  };
+}
+
+function toRecharge(rule: RechargeRule): PersonalDataExport["automaticRecharge"] {
+  const { below_mc, value_cents, currency, limit_minor, timeZone, consent, turnedOnAt, pause } = rule;
+  return {
+    below: creditsFromMillicredits(below_mc),
+    amountUsd: amountFromMinor(value_cents, "USD"),
+    currency,
+    monthlyLimit: amountFromMinor(limit_minor, currency),
+    timeZone,
+    turnedOnAt: turnedOnAt.toISOString(),
+    consent,
+    paused: pause && {
+      because: pause.because,
+      decline: pause.decline,
+      until: pause.until?.toISOString() ?? null,
+    },
   };
 }
 

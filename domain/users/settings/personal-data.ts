@@ -5,6 +5,7 @@ import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
+import type { RechargeEvent, RechargeRule } from "#domain/payments/recharge/recharge-store.ts";
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
 
 export interface KeptCall {
@@ -51,6 +52,9 @@ export interface KeptCard {
   removedAt: Date | null;
 }
 
+/** What became of the user's automatic recharge. */
+export type KeptRechargeEvent = Pick<RechargeEvent, "at" | "kind" | "because" | "decline" | "paymentId">;
+
 export interface KeptMessage {
   sentAt: Date;
   name: string;
@@ -64,6 +68,8 @@ export interface KeptData {
   calls: KeptCall[];
   payments: KeptPayment[];
   savedCards: KeptCard[];
+  recharge: RechargeRule | null;
+  rechargeEvents: KeptRechargeEvent[];
   transactions: TransactionEntry[];
   contactMessages: KeptMessage[];
   contacts: Contact[];
@@ -85,7 +91,7 @@ export interface PersonalData {
   /**
    * Erases the personal data in records that stay, for a user whose row still has the address: deletes contacts, messages
    * to the operator by the user and by guests of the address, unsent mails, sign-ins under way, what was dialled and
-   * refused, saved cards, and the last digits of called numbers. The card provider forgets the cards afterwards, and the
+   * refused, saved cards, automatic recharge, and the last digits of called numbers. The card provider forgets the cards afterwards, and the
    * wallet's customer with its last member.
    * A wallet that other members share keeps an owner among them.
    * Prevents new calls, even those whose eligibility was read before.

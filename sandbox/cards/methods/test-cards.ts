@@ -87,6 +87,8 @@ export const declines = {
     decline_code: "authentication_required",
     message: "Your card was declined. This transaction requires authentication.",
   },
+  /** Radar keeps it from the bank: https://docs.stripe.com/declines/codes and https://docs.stripe.com/testing#fraud-prevention */
+  blocked: { code: "card_declined", decline_code: "fraudulent", message: refused },
   notATestCard: {
     code: "card_declined",
     decline_code: "test_mode_live_card",
@@ -128,6 +130,7 @@ const cards: readonly TestCard[] = [
   { number: "4000000000000127", funding: "credit", decline: declines.incorrectCvc },
   { number: "4000000000000119", funding: "credit", decline: declines.processing },
   { number: "4000000000000341", funding: "credit", decline: declines.generic, attaches: true },
+  { number: "4100000000000019", funding: "credit", decline: declines.blocked },
   { number: "4000002500003155", funding: "credit", authentication: "unless set up" },
   { number: "4000002760003184", funding: "credit", authentication: "always" },
   { number: "4000003800000446", funding: "credit", authentication: "on session" },
@@ -174,6 +177,7 @@ const readyMade: Readonly<Record<string, string>> = {
   pm_card_chargeDeclinedExpiredCard: "4000000000000069",
   pm_card_chargeDeclinedProcessingError: "4000000000000119",
   pm_card_chargeCustomerFail: "4000000000000341",
+  pm_card_radarBlock: "4100000000000019",
   pm_card_authenticationRequired: "4000002760003184",
   pm_card_authenticationRequiredOnSetup: "4000002500003155",
   pm_card_authenticationRequiredSetupForOffSession: "4000003800000446",

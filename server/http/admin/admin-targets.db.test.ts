@@ -6,6 +6,7 @@ import { operatorRoutes } from "#contract/operators/routes.ts";
 import { asked, askedAbout } from "#server/http/testing/asked-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { addRechargeRule } from "#testing/people/recharge-rule.ts";
 import type { OnWire } from "./admin-deps.ts";
 
 const harness = paymentHarness();
@@ -52,6 +53,12 @@ async function bodyAbout(useCase: OnWire, user: Someone): Promise<object> {
       [made, id, reason, app.deps.clock.now()],
     );
     return { id: made };
+  }
+  if (useCase === "pause_recharge" || useCase === "resume_recharge") {
+    await addRechargeRule(rows, user);
+    if (useCase === "resume_recharge") {
+      await rows("UPDATE recharge_rule SET paused_because = 'operator' WHERE wallet_id = $1", [walletId]);
+    }
   }
   if (useCase === "lift_marks") return { userId: id };
   if (!JSON.stringify(asked[useCase]).includes("EMAIL")) throw new Error(`${useCase} names no user`);

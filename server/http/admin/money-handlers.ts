@@ -71,11 +71,12 @@ function moved({ outcome, delta_mc, posted_mc }: Adjusted) {
 }
 
 export function shownPayment({ createdAt, credits_mc, ...payment }: ShownPayment) {
-  const { id, status, provider, providerRef, charge_minor, refunded_minor, currency } = payment;
+  const { id, initiator, status, provider, providerRef, charge_minor, refunded_minor, currency } = payment;
   const { declines, endedBecause, disputedAt, disputeAllowedAt } = payment;
   return {
     id,
     createdAt: moment(createdAt),
+    initiator,
     status,
     provider,
     providerRef,

@@ -10,9 +10,11 @@ import {
   resendVerificationMail,
   verifyUser,
 } from "#domain/operators/people/mend-user.ts";
+import { pauseRecharge, resumeRecharge } from "#domain/operators/people/pause-recharge.ts";
 import { exportUser, readMessages, type ShownUser, showUser } from "#domain/operators/people/show-user.ts";
 import type { FoundUser } from "#domain/operators/people/user-lookup.ts";
 import { freezeUser } from "#domain/operators/product/control-calling.ts";
+import type { Pause } from "#domain/payments/recharge/recharge-store.ts";
 import { type Handler, moment, onWire } from "./admin-deps.ts";
 import { shownPayment } from "./money-handlers.ts";
 
@@ -36,8 +38,14 @@ export const peopleHandlers: { [Name in keyof typeof peopleRoutes]: Handler<Name
     })),
   freeze_user: (deps, request, { email }) => onWire(freezeUser(deps, request, email, true), frozen),
   unfreeze_user: (deps, request, { email }) => onWire(freezeUser(deps, request, email, false), frozen),
+  pause_recharge: (deps, request, { email }) => onWire(pauseRecharge(deps, request, email), paused),
+  resume_recharge: (deps, request, { email }) => onWire(resumeRecharge(deps, request, email), paused),
   lift_marks: (deps, request, { userId }) => liftMarks(deps, request, userId),
 };
+
+function paused({ email, pause }: { email: string; pause: Pause | null }) {
+  return { email, until: moment(pause?.until ?? null) };
+}
 
 function frozen({ email, frozenAt }: { email: string; frozenAt: Date | null }) {
   return { email, frozenAt: moment(frozenAt) };
@@ -64,6 +72,8 @@ function shownUser({
   calls,
   payments,
   savedCards,
+  recharge,
+  rechargeEvents,
   transactions,
   limitsHit,
   ...rest
@@ -89,7 +99,31 @@ function shownUser({
         isBeingRemoved: removedAt !== null,
       }),
     ),
+    recharge: recharge && shownRecharge(recharge),
+    rechargeEvents: rechargeEvents.map(({ at, ...event }) => ({ ...event, at: moment(at) })),
     transactions: transactions.map(toTransaction),
     limitsHit: limitsHit.map(({ lastAt, ...hit }) => ({ ...hit, lastAt: moment(lastAt) })),
+  };
+}
+
+function shownRecharge({
+  below_mc,
+  value_cents,
+  currency,
+  limit_minor,
+  spent_minor,
+  ...rule
+}: NonNullable<ShownUser["recharge"]>) {
+  const { card, turnedOnAt, failures, pause } = rule;
+  return {
+    below: credits(below_mc),
+    amountUsd: value_cents / 100,
+    currency,
+    limit_minor,
+    spent_minor,
+    card: card && { brand: card.brand, last4: card.last4, wallet: card.wallet },
+    turnedOnAt: moment(turnedOnAt),
+    failures,
+    pause: pause && { because: pause.because, decline: pause.decline, until: moment(pause.until) },
   };
 }

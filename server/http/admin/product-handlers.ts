@@ -4,8 +4,10 @@ import { confirmRole, listOperators } from "#domain/operators/grants/grant-role.
 import { auditNow } from "#domain/operators/product/audit-now.ts";
 import { changeSeller, readSeller } from "#domain/operators/product/change-seller.ts";
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
+import { readRecharges } from "#domain/operators/product/read-recharges.ts";
 import { readRevenue } from "#domain/operators/product/read-revenue.ts";
 import { readSwitches } from "#domain/operators/product/read-switches.ts";
+import type { SoldCredits } from "#domain/operators/product/recharge-lookup.ts";
 import { type SwitchState, turnSwitch } from "#domain/operators/product/turn-switch.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
 import { e6PerPercent, type Seller } from "#domain/payments/receipts/seller.ts";
@@ -64,6 +66,11 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
           margin: margin_mc === null ? null : credits(margin_mc),
         })),
     ),
+  read_recharges: (deps, request, { since, until }) =>
+    onWire(
+      readRecharges(deps, request, { since: new Date(since), until: new Date(until) }),
+      ({ sales, recharges, stops }) => ({ sales: sold(sales), recharges: sold(recharges), stops }),
+    ),
   audit_ledger: (deps, request) =>
     onWire(auditNow(deps, request), ({ auditedAt, findings }) => ({
       auditedAt: moment(auditedAt),
@@ -75,6 +82,10 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
       })),
     })),
 };
+
+function sold({ purchases, sold_mc }: SoldCredits) {
+  return { purchases, credits: credits(sold_mc) };
+}
 
 function calling(
   { callLimits, spendLimits }: AdminDeps,

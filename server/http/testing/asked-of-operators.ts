@@ -18,6 +18,8 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   delete_user: { body: { email: "EMAIL", forfeitCredits: false }, status: 200 },
   freeze_user: { body: { email: "EMAIL" }, status: 200 },
   unfreeze_user: { body: { email: "EMAIL" }, status: 200 },
+  pause_recharge: { body: { email: "EMAIL" }, status: 404 },
+  resume_recharge: { body: { email: "EMAIL" }, status: 404 },
   lift_marks: { body: { userId: nowhere }, status: 404 },
   give_credits: { body: { email: "EMAIL", credits: 1.5 }, status: 200 },
   take_credits: { body: { email: "EMAIL", credits: 0.0001 }, status: 400 },
@@ -49,6 +51,7 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   read_record: { status: 200 },
   read_fraud: { status: 200 },
   read_revenue: { body: { since: day, until: "2026-03-02T00:00:00Z" }, status: 200 },
+  read_recharges: { body: { since: day, until: "2026-03-02T00:00:00Z" }, status: 200 },
   audit_ledger: { status: 200 },
 };
 

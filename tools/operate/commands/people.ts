@@ -6,6 +6,7 @@ import {
   resendVerificationMail,
   verifyUser,
 } from "#domain/operators/people/mend-user.ts";
+import { pauseRecharge, resumeRecharge } from "#domain/operators/people/pause-recharge.ts";
 import { exportUser, readMessages, showUser } from "#domain/operators/people/show-user.ts";
 import { freezeUser } from "#domain/operators/product/control-calling.ts";
 import { type Command, outcome, perform, reasonOption, text, withHint } from "#tools/operate/command.ts";
@@ -52,6 +53,30 @@ export const peopleCommands: readonly Command[] = [
   },
   freezing("freeze", "forbid a user to call, and end a call under way", true),
   freezing("unfreeze", "allow a user to call again, also in spite of disputed payments", false),
+  {
+    group,
+    name: "pause-recharge",
+    words: "EMAIL",
+    options,
+    useCase: "pause_recharge",
+    summary: "pause a user's automatic recharge until it is allowed again; the user gets a mail",
+    example: 'pause-recharge someone@example.org --reason "ticket 1042: a card that is not theirs"',
+    run: perform(pauseRecharge, ({ email }) => `The automatic recharge of ${email} is paused.`),
+  },
+  {
+    group,
+    name: "resume-recharge",
+    words: "EMAIL",
+    options,
+    useCase: "resume_recharge",
+    summary: "allow an automatic recharge again that an operator has paused",
+    example: 'resume-recharge someone@example.org --reason "ticket 1042: the card was theirs"',
+    run: perform(
+      resumeRecharge,
+      ({ email, pause }) =>
+        `The automatic recharge of ${email} goes on${pause?.until ? ` after ${pause.until.toISOString()}, because the bank had declined` : ""}.`,
+    ),
+  },
   {
     group,
     name: "lift-marks",

@@ -1,6 +1,8 @@
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
+import { readRecharges } from "#domain/operators/product/read-recharges.ts";
 import { type RevenueRow, readRevenue } from "#domain/operators/product/read-revenue.ts";
-import { type Command, outcome, text, UsageError } from "#tools/operate/command.ts";
+import type { RechargeFigures } from "#domain/operators/product/recharge-lookup.ts";
+import { type Command, type Given, outcome, text, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { moment } from "#tools/operate/moment.ts";
 import { readCosts } from "#tools/operate/read-costs.ts";
@@ -28,17 +30,52 @@ export const reportCommands: readonly Command[] = [
     },
     example: "revenue --since 2026-12-01 --until 2027-01-01 --json",
     async run(given, context) {
-      const until = moment(given, "until") ?? context.now();
-      const since = moment(given, "since") ?? new Date(until.getTime() - usualDays * day_ms);
-      if (since >= until) throw new UsageError("--since must be before --until.");
+      const range = rangeOf(given, context);
       const costs = readCosts(text(given, "costs"), context.variables);
       const rows = await rowsInForce(context);
       return context.operators(given, async (deps, request) =>
-        outcome(await readRevenue(deps, request, { since, until }, { costs, rows }), revenueWords),
+        outcome(await readRevenue(deps, request, range, { costs, rows }), revenueWords),
+      );
+    },
+  },
+  {
+    group,
+    name: "recharges",
+    words: "",
+    useCase: "read_recharges",
+    summary: "what automatic recharge sold beside all sales, and why it paused and ended",
+    options: {
+      since: { value: "DATE", help: `from this day or moment on; ${usualDays} days ago unless given` },
+      until: { value: "DATE", help: "before this day or moment; now unless given" },
+    },
+    example: "recharges --since 2026-12-01 --until 2027-01-01 --json",
+    async run(given, context) {
+      const range = rangeOf(given, context);
+      return context.operators(given, async (deps, request) =>
+        outcome(await readRecharges(deps, request, range), rechargeWords),
       );
     },
   },
 ];
+
+/** The time that a report is about. */
+function rangeOf(given: Given, context: Context): { since: Date; until: Date } {
+  const until = moment(given, "until") ?? context.now();
+  const since = moment(given, "since") ?? new Date(until.getTime() - usualDays * day_ms);
+  if (since >= until) throw new UsageError("--since must be before --until.");
+  return { since, until };
+}
+
+function rechargeWords({ sales, recharges, stops }: RechargeFigures): string {
+  const share = sales.sold_mc === 0 ? 0 : (100 * recharges.sold_mc) / sales.sold_mc;
+  return [
+    `Automatic recharge: ${recharges.purchases} purchases, ${credits(recharges.sold_mc)}, ${share.toFixed(1)} % of ` +
+      `${credits(sales.sold_mc)} sold in ${sales.purchases} purchases.`,
+    ...stops.map(({ kind, because, decline, times }) =>
+      [`${kind}:`, because ?? "-", ...(decline ? [`(${decline})`] : []), `${times} times`].join(" "),
+    ),
+  ].join("\n");
+}
 
 function rowsInForce({ inStorage, now }: Context) {
   return inStorage(({ database }) =>

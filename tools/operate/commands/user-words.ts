@@ -25,7 +25,8 @@ export function foundLine({ id, email, firstName, lastName, createdAt, ...state 
 
 /** Everything about a user, a paragraph for each kind. */
 export function shownWords(shown: ShownUser): string {
-  const { user, balance, grant, calls, payments, savedCards, sessions, limitsHit } = shown;
+  const { user, balance, grant, calls, payments, savedCards, recharge, rechargeEvents, sessions, limitsHit } =
+    shown;
   const { posted_mc, held_mc, available_mc } = balance;
   return [
     foundLine(user),
@@ -44,6 +45,7 @@ export function shownWords(shown: ShownUser): string {
     section("Payments", payments, (payment) =>
       [
         `${payment.createdAt.toISOString()}  ${payment.status}  ${amount(payment)}  ${credits(payment.credits_mc)}`,
+        ...(payment.initiator === "rule" ? ["by automatic recharge"] : []),
         ...(payment.endedBecause ? [`ended: ${payment.endedBecause}`] : []),
         ...(payment.disputedAt ? [`disputed: noticed ${payment.disputedAt.toISOString()}`] : []),
         ...(payment.disputeAllowedAt ? [`calling allowed ${payment.disputeAllowedAt.toISOString()}`] : []),
@@ -58,6 +60,10 @@ export function shownWords(shown: ShownUser): string {
         ...(removedAt ? ["being removed"] : []),
       ].join("  "),
     ),
+    section("Automatic recharge", recharge === null ? [] : [recharge], rechargeLine),
+    section("What became of it", rechargeEvents, ({ at, kind, because, decline, paymentId }) =>
+      [at.toISOString(), kind, because, decline, paymentId].filter((part) => part !== null).join("  "),
+    ),
     section("Sessions", sessions, ({ device, openedWith, createdAt, lastUsedAt }) =>
       [device, openedWith, `since ${createdAt}`, `last used ${lastUsedAt}`].join("  "),
     ),
@@ -67,6 +73,22 @@ export function shownWords(shown: ShownUser): string {
       ({ refusal, times, lastAt }) => `${refusal}  ${times} times  last ${lastAt.toISOString()}`,
     ),
   ].join("\n");
+}
+
+function rechargeLine({ currency, card, pause, ...rule }: NonNullable<ShownUser["recharge"]>): string {
+  return [
+    `below ${credits(rule.below_mc)} buys ${money(rule.value_cents, "USD")}`,
+    `at most ${money(rule.limit_minor, currency)} a month, ${money(rule.spent_minor, currency)} this month`,
+    card ? `${card.brand} ...${card.last4}` : "its card is gone",
+    `since ${rule.turnedOnAt.toISOString()}`,
+    ...(rule.failures > 0 ? [`${rule.failures} failures in a row`] : []),
+    ...(pause
+      ? [
+          `paused: ${pause.because}${pause.decline ? ` (${pause.decline})` : ""}`,
+          pause.until ? `next try ${pause.until.toISOString()}` : "no next try by itself",
+        ]
+      : []),
+  ].join("  ");
 }
 
 function section<T>(title: string, items: readonly T[], line: (item: T) => string): string {

@@ -11,7 +11,7 @@ import { UserLink } from "#web/admin/lib/user-link.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { formatCredits } from "#words/money.ts";
-import { PaymentStatus } from "./payment-status.tsx";
+import { initiatorWords, PaymentStatus } from "./payment-status.tsx";
 import { RefundPayment } from "./refund-payment.tsx";
 
 export function FindPaymentScreen() {
@@ -48,6 +48,7 @@ export function PaymentScreen() {
             <FactList
               facts={[
                 ["Begun", <Moment key="begun" at={payment.createdAt} />],
+                ["Begun by", initiatorWords[payment.initiator]],
                 ["Credits bought", formatCredits(payment.credits)],
                 ["Charge", moneyOf(payment.charge_minor, payment.currency)],
                 ["Refunded", moneyOf(payment.refunded_minor, payment.currency)],

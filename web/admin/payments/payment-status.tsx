@@ -3,6 +3,13 @@ import { Badge } from "#web/kit/controls/badge.tsx";
 
 const tones = { completed: "good", pending: "warn", failed: "danger" } as const;
 
+/** Who began a payment. */
+export const initiatorWords = {
+  person: "the user",
+  rule: "automatic recharge",
+  operator: "an operator",
+} as const satisfies Record<ShownPayment["initiator"], string>;
+
 interface PaymentStatusProps {
   payment: ShownPayment;
 }

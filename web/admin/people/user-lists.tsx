@@ -6,7 +6,7 @@ import type { ShownUser } from "#contract/operators/people.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
 import { TablePanel } from "#web/admin/lib/tables.tsx";
-import { PaymentStatus } from "#web/admin/payments/payment-status.tsx";
+import { initiatorWords, PaymentStatus } from "#web/admin/payments/payment-status.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import {
@@ -105,6 +105,7 @@ const paymentColumns: readonly Column<ShownPayment>[] = [
       </TextLink>
     ),
   },
+  { header: "By", cell: ({ initiator }) => initiatorWords[initiator] },
   { header: "State", cell: (payment) => <PaymentStatus payment={payment} /> },
   { header: "Declines", align: "end", cell: ({ declines }) => declines },
   { header: "Credits", align: "end", cell: ({ credits }) => formatCredits(credits) },

@@ -13,6 +13,7 @@ import { LiftMarks, UserActs } from "./user-acts.tsx";
 import { UserFacts } from "./user-facts.tsx";
 import { UserLists } from "./user-lists.tsx";
 import { UserMessages } from "./user-messages.tsx";
+import { UserRecharge } from "./user-recharge.tsx";
 import { nameOf, UserState } from "./user-state.tsx";
 
 export function UserScreen() {
@@ -62,6 +63,7 @@ function CurrentUser({ user: { id, email } }: { user: FoundUser }) {
           }
         >
           <UserFacts shown={all} />
+          <UserRecharge shown={all} />
           <UserLists shown={all} />
           {all.actRefusal === null && <UserMessages key={id} email={email} />}
         </Page>

@@ -10,6 +10,7 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/form.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { csvOf } from "#web/kit/wording/csv.ts";
+import { RechargePanel } from "./recharge-panel.tsx";
 import { type DayRange, momentsOf, rangeProblem, usualRange } from "./revenue-range.ts";
 import { RevenueReport } from "./revenue-report.tsx";
 
@@ -47,6 +48,7 @@ export function RevenueScreen() {
         onChange={(next) => setAddress({ ...next })}
       />
       <Answer to={revenue}>{(read) => <RevenueReport rows={read} range={range} />}</Answer>
+      <RechargePanel range={range} />
     </Page>
   );
 }

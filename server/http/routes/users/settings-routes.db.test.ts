@@ -5,6 +5,7 @@ import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import { personalDataRoutes } from "#server/http/routes/personal-data-routes.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { routesApp } from "#testing/http/user-app.ts";
+import { addRechargeEvent, addRechargeRule } from "#testing/people/recharge-rule.ts";
 import { userHarness } from "#testing/people/user-harness.ts";
 import { settingsRoutes } from "./settings-routes.ts";
 import { twoStepRoutes } from "./two-step-routes.ts";
@@ -102,6 +103,47 @@ test("the data comes as a file, and the account goes for good", async () => {
     body: { message: "Account deleted successfully." },
   });
   expect(await call("GET", "/api/auth/me", token)).toMatchObject({ status: 401 });
+});
+
+test("automatic recharge is in the export with its history, and gone with its user alone", async () => {
+  const [owner, member] = [await harness.verified(), await harness.verified()];
+  const rule = { below: 50, amountUsd: 20, currency: "USD", monthlyLimit: 40, timeZone: "Europe/Berlin" };
+  const at = new Date("2026-02-01T00:00:00Z");
+  await addRechargeRule(harness.rows, owner);
+  await addRechargeEvent(harness.rows, owner, { at, kind: "paused", because: "operator" });
+  await harness.rows("UPDATE recharge_rule SET paused_because = 'operator' WHERE wallet_id = $1", [
+    owner.walletId,
+  ]);
+  await harness.rows("UPDATE wallet_member SET wallet_id = $2 WHERE user_id = $1", [
+    member.id,
+    owner.walletId,
+  ]);
+  const dataOf = async (person: typeof owner) =>
+    (await call("GET", "/api/account/data", await harness.session(person))).body;
+  expect(await dataOf(owner)).toMatchObject({
+    automaticRecharge: { ...rule, consent: { version: 1 }, paused: { because: "operator", until: null } },
+    rechargeHistory: [{ at: at.toISOString(), kind: "paused", because: "operator", paymentId: null }],
+  });
+  expect(await dataOf(member)).toMatchObject({ automaticRecharge: null, rechargeHistory: [] });
+
+  const kept = async () =>
+    (
+      await harness.rows<{ kept: number; below: string | null }>(
+        `SELECT (SELECT count(*)::int FROM recharge_rule WHERE wallet_id = wallet.id)
+              + (SELECT count(*)::int FROM recharge_event WHERE wallet_id = wallet.id) AS kept,
+                recharge_below_mc::text AS below FROM wallet WHERE id = $1`,
+        [owner.walletId],
+      )
+    )[0];
+  const leave = async (person: typeof owner) => {
+    const body = { password: person.password };
+    const reply = await call("DELETE", "/api/account", await harness.session(person), body);
+    expect(reply).toMatchObject({ status: 200 });
+  };
+  await leave(member);
+  expect(await kept()).toEqual({ kept: 2, below: "50000" });
+  await leave(owner);
+  expect(await kept()).toEqual({ kept: 0, below: null });
 });
 
 test("a wrong password does not end the session, and guesses have to wait", async () => {

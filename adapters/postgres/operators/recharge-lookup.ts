@@ -1,0 +1,49 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { many, one, sql } from "#adapters/postgres/sql.ts";
+import type {
+  RechargeFigures,
+  RechargeLookup,
+  ShownRechargeEvent,
+} from "#domain/operators/product/recharge-lookup.ts";
+
+/** Reads rules for operators: one user's history, and figures of all wallets. */
+export function rechargeLookup(client: Client): RechargeLookup {
+  return {
+    events: ({ id, walletId }, limit) =>
+      many<ShownRechargeEvent>(
+        client,
+        sql("recharges.events")`
+          SELECT id, at, kind, because, decline, payment_id FROM recharge_event
+           WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY at DESC, id LIMIT ${limit}`,
+      ),
+
+    async figures(first, last) {
+      const since = sql.parameter(first);
+      const until = sql.parameter(last);
+      const sold = await one<{ sales: number; sold_mc: number; recharges: number; recharged_mc: number }>(
+        client,
+        sql("recharges.sold")`
+          SELECT count(*) AS sales, coalesce(sum(delta_mc), 0)::bigint AS sold_mc,
+                 count(*) FILTER (WHERE initiator = 'rule') AS recharges,
+                 coalesce(sum(delta_mc) FILTER (WHERE initiator = 'rule'), 0)::bigint AS recharged_mc
+            FROM transfer JOIN payment ON payment.wallet_id = transfer.wallet_id AND payment.id = subject_id
+           WHERE transfer.created_at >= ${since} AND transfer.created_at < ${until}
+             AND contra = 'payments' AND ref = 'payment:' || subject_id || ':1'`,
+        { sold_mc: "always", recharged_mc: "always" },
+      );
+      const stops = await many<RechargeFigures["stops"][number]>(
+        client,
+        sql("recharges.stops")`
+          SELECT kind, because, decline, count(*) AS times FROM recharge_event
+           WHERE at >= ${since} AND at < ${until} AND kind IN ('paused', 'ended')
+           GROUP BY kind, because, decline ORDER BY times DESC, kind, because, decline`,
+      );
+      const { sales = 0, sold_mc = 0, recharges = 0, recharged_mc = 0 } = sold ?? {};
+      return {
+        sales: { purchases: sales, sold_mc },
+        recharges: { purchases: recharges, sold_mc: recharged_mc },
+        stops,
+      };
+    },
+  };
+}

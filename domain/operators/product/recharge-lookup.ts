@@ -1,0 +1,28 @@
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { RechargeEvent } from "#domain/payments/recharge/recharge-store.ts";
+
+/** What became of a user's rule. */
+export interface ShownRechargeEvent
+  extends Pick<RechargeEvent, "at" | "kind" | "because" | "decline" | "paymentId"> {
+  id: string;
+}
+
+export interface SoldCredits {
+  purchases: number;
+  sold_mc: number;
+}
+
+export interface RechargeFigures {
+  /** All purchases, also those of rules. */
+  sales: SoldCredits;
+  recharges: SoldCredits;
+  /** Pauses and ends of rules by their reason, the most frequent first. */
+  stops: (Pick<RechargeEvent, "because" | "decline"> & { kind: "paused" | "ended"; times: number })[];
+}
+
+export interface RechargeLookup {
+  /** The newest first; also of rules that have ended. */
+  events(user: WalletUser, limit: number): Promise<ShownRechargeEvent[]>;
+  /** Of all wallets, from one moment until before another. */
+  figures(since: Date, until: Date): Promise<RechargeFigures>;
+}
