@@ -1,7 +1,8 @@
 /** The rule by which credits are bought with a saved card when the balance falls. */
 import * as z from "zod/mini";
 import { presetAmountsUsd } from "#contract/constants.ts";
-import { rechargeRefusalMessages } from "#contract/messages/recharge-messages.ts";
+import { rechargeFailureMessages } from "#contract/messages/recharge-messages.ts";
+import { rechargeRefusalMessages } from "#contract/messages/recharge-refusal-messages.ts";
 import { languages } from "#contract/pages/languages.ts";
 import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
@@ -81,7 +82,7 @@ export const rechargeRoutes = {
     path: "/api/payments/recharge",
     summary: "The rule by which credits are bought when the balance falls, and the purchases it may make",
     access: "user",
-    failed: rechargeRefusalMessages.failed,
+    failed: rechargeFailureMessages.failed,
     query: z.object({ currency: z.optional(currencySchema) }),
     reply: stateSchema,
   }),
@@ -90,7 +91,7 @@ export const rechargeRoutes = {
     path: "/api/payments/recharge",
     summary: "Turn the rule on, or change it. Ends its pause. It may buy at once when the balance is low",
     access: "user",
-    failed: rechargeRefusalMessages.notSaved,
+    failed: rechargeFailureMessages.notSaved,
     body: turnOnSchema,
     reply: stateSchema,
   }),
@@ -99,7 +100,7 @@ export const rechargeRoutes = {
     path: "/api/payments/recharge",
     summary: "Turn the rule off",
     access: "user",
-    failed: rechargeRefusalMessages.notOff,
+    failed: rechargeFailureMessages.notOff,
     reply: stateSchema,
   }),
   turnOffByLink: route({
@@ -107,7 +108,7 @@ export const rechargeRoutes = {
     path: "/api/payments/recharge/turn-off",
     summary: "Turn the rule off with the one-time token of a mail",
     access: "visitor",
-    failed: rechargeRefusalMessages.notOff,
+    failed: rechargeFailureMessages.notOff,
     body: z.object({ token: z.string().check(z.maxLength(200)) }),
     reply: z.object({ off: z.literal(true) }),
   }),
@@ -116,7 +117,7 @@ export const rechargeRoutes = {
     path: "/api/payments/recharge/finish",
     summary: "What the page needs to finish a payment of the rule that the bank wants confirmed",
     access: "user",
-    failed: rechargeRefusalMessages.failed,
+    failed: rechargeFailureMessages.failed,
     body: z.object({ paymentId: z.uuid() }),
     reply: z.object({
       clientSecret: z.string(),
