@@ -18,7 +18,7 @@ export const mostRechargesAMonth = 10;
 /** The version of the sentence that allows the charges: version 1 is `rechargeMessages.consent`. */
 export const rechargeConsentVersion = 1;
 
-/** Entries of a rule's history. */
+/** Kinds of entries in a rule's history. */
 export const rechargeEventKinds = ["on", "changed", "bought", "paused", "resumed", "ended"] as const;
 
 const pauseSchema = z.object({

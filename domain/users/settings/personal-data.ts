@@ -52,7 +52,7 @@ export interface KeptCard {
   removedAt: Date | null;
 }
 
-/** What became of the user's automatic recharge. */
+/** The history of the user's automatic recharge. */
 export type KeptRechargeEvent = Pick<RechargeEvent, "at" | "kind" | "because" | "decline" | "paymentId">;
 
 export interface KeptMessage {
