@@ -54,6 +54,7 @@ export type RechargeDecline = (typeof rechargeDeclines)[number];
 
 /** What may become of a rule, as its history says. */
 export const rechargeEventKinds = ["on", "changed", "bought", "paused", "resumed", "ended"] as const;
+export type RechargeEventKind = (typeof rechargeEventKinds)[number];
 
 const pauseSchema = z.object({
   because: z.enum(rechargePauses),
