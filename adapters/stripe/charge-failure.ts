@@ -55,7 +55,7 @@ const vague = new Set([
 /** A bank that asks for its cardholder, and a cardholder who was asked and did not pass: either payment can still be paid. */
 const needingHolder = new Set(["authentication_required", "payment_intent_authentication_failure"]);
 
-/** Why an intent's last card did not pay; undefined while none was refused since the last try. */
+/** The reason why an intent's last card did not pay; undefined while none was refused since the last try. */
 export function failureOf({
   status,
   last_payment_error: error,

@@ -52,7 +52,7 @@ export const rechargeDeclines = [
 ] as const;
 export type RechargeDecline = (typeof rechargeDeclines)[number];
 
-/** What may become of a rule, as its history says. */
+/** Kinds of entries in a rule's history. */
 export const rechargeEventKinds = ["on", "changed", "bought", "paused", "resumed", "ended"] as const;
 export type RechargeEventKind = (typeof rechargeEventKinds)[number];
 

@@ -31,13 +31,13 @@ export interface IntentRequest {
   buyer: BuyerSignals | null;
 }
 
-/** Why the last card of an intent did not pay. */
+/** The reason why the last card of an intent did not pay. */
 export interface ChargeFailure {
   /** True when the bank wants its holder to confirm this payment, which is still possible. */
   needsHolder: boolean;
   decline: RechargeDecline;
   /**
-   * What the card network allows: `never` another charge of this card, `once` more a day later at the earliest, or `later`, a
+   * The tries that the card network allows: `never` another charge of this card, `once` more a day later at the earliest, or `later`, a
    * day later at the earliest.
    */
   again: "never" | "once" | "later";
@@ -97,7 +97,7 @@ export interface CardIntent {
   card: PayingCard | undefined;
   /** The card that the provider has saved with this payment; undefined before a card has paid, and where none was to be saved. */
   saved: ProviderCard | undefined;
-  /** Why the last card did not pay; undefined where none was refused. */
+  /** The reason why the last card did not pay; undefined where none was refused. */
   failure: ChargeFailure | undefined;
   /** Every card that was refused, the oldest first; none unless they were asked for. */
   declines: readonly CardDecline[];

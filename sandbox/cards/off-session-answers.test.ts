@@ -1,4 +1,4 @@
-/** What a merchant reads of a payment that it made with a saved card while its holder was away. */
+/** The answers that a merchant reads about a payment that it made with a saved card while its holder was away. */
 import Stripe from "stripe";
 import { expect, test } from "vitest";
 import { cardsForTests } from "./testing/cards-for-tests.ts";

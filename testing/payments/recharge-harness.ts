@@ -57,7 +57,7 @@ export function rechargeHarness() {
       return ledger.post({ ...cost, ref: id, subjectId: id, mayOverdraw: false });
     });
 
-  /** What a settlement below the threshold does. */
+  /** Has the rule looked at, as a settlement below the threshold does. */
   const trigger = () =>
     harness.database.query(
       `UPDATE wallet SET recharge_due_at = coalesce(recharge_due_at, $2)
@@ -125,7 +125,7 @@ export function rechargeHarness() {
     newest,
     mails,
 
-    async set(table: "saved_card", change: string): Promise<void> {
+    async set(table: "saved_card" | "recharge_rule", change: string): Promise<void> {
       await harness.database.query(`UPDATE ${table} SET ${change} WHERE wallet_id = $1`, [harness.walletId]);
     },
 

@@ -34,7 +34,7 @@ export interface RechargeRule {
   pause: Pause | null;
 }
 
-/** What became of a rule. */
+/** An entry of a rule's history. */
 export interface RechargeEvent {
   id: string;
   walletId: string;

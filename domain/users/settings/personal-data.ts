@@ -69,7 +69,7 @@ export interface KeptRule {
   pause: { because: RechargePause; decline: RechargeDecline | null; until: Date | null } | null;
 }
 
-/** What became of the user's automatic recharge. */
+/** The history of the user's automatic recharge. */
 export interface KeptRechargeEvent {
   at: Date;
   kind: RechargeEventKind;
