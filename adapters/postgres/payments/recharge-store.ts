@@ -164,7 +164,9 @@ export function rechargeStore(client: Client): RechargeStore {
     reader: (userId) =>
       one<MailReader>(
         client,
-        sql("recharge.reader")`SELECT email, first_name, language FROM users WHERE id = ${userId} AND deleted_at IS NULL`,
+        sql(
+          "recharge.reader",
+        )`SELECT email, first_name, language FROM users WHERE id = ${userId} AND deleted_at IS NULL`,
       ),
 
     async addLink({ walletId, userId, tokenHash }) {
