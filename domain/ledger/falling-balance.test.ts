@@ -36,9 +36,7 @@ describe("a call", () => {
 
   test("costs no more after its end than its hold", () => {
     expect(isBelow(10_000, wallet(15_000, { ...call(300) }), at(10_000))).toBe(true);
-    expect(isBelow(10_000, { ...wallet(15_000, call(300)), available_mc: 10_000 }, at(10_000))).toBe(
-      false,
-    );
+    expect(isBelow(10_000, { ...wallet(15_000, call(300)), available_mc: 10_000 }, at(10_000))).toBe(false);
   });
 
   test("needs credits two and a half minutes before they end, however low the threshold is", () => {
