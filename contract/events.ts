@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { callStatusSchema } from "./calls/call-status.ts";
 import { creditsSchema } from "./money/money-schemas.ts";
-import { rechargeDeclines, rechargePauses } from "./money/recharge.ts";
+import { rechargeDeclines, rechargePauses } from "./money/recharge-states.ts";
 import { callRateSchema } from "./money/tariff.ts";
 import { dialledFields } from "./numbers/phone-number.ts";
 import { callRefusalSchema } from "./refusals.ts";

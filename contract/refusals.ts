@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { asMessage, type Message } from "./messages/message.ts";
 import { messageSchema, wordedSchema } from "./messages/message-schema.ts";
 import { messages } from "./messages/messages.ts";
-import { rechargeRefusalMessages as recharge } from "./messages/recharge-messages.ts";
+import { rechargeRefusalMessages as recharge } from "./messages/recharge-refusal-messages.ts";
 import { savedCardMessages } from "./messages/saved-card-messages.ts";
 
 /**

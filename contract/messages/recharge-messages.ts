@@ -1,21 +1,10 @@
 import { message } from "./message.ts";
 
-/** Refusals about the rule by which credits are bought when the balance falls; every page loads them. */
-export const rechargeRefusalMessages = {
+/** Failures of the requests about the rule, in place of an answer. */
+export const rechargeFailureMessages = {
   failed: "Unable to load your automatic recharge. Please try again.",
   notSaved: "Your automatic recharge could not be saved. Nothing has changed. Please try again.",
   notOff: "Automatic recharge could not be turned off. Please try again.",
-  notOffered: "Please choose one of the offered amounts.",
-  limitTooLow: "The monthly limit must allow at least one purchase. Please choose a higher one.",
-  limitTooHigh: "Please choose a lower monthly limit.",
-  consentMissing: "Please confirm that your card may be charged by this rule.",
-  cardRefused:
-    "The bank of this card does not allow further charges by this rule. Please choose another card.",
-  otherMember: "Another user of this balance has turned on automatic recharge.",
-  notOn: "Automatic recharge is not on.",
-  linkUsed: "This link has been used or has expired. You can turn automatic recharge off in Settings.",
-  linkOfOther: "This link belongs to another user. Log out first to use it.",
-  paymentOver: "This payment can no longer be finished. Nothing was charged.",
 } as const;
 
 /** Sentences of the pages that show the rule, and of a call. */

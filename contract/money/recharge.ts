@@ -1,10 +1,12 @@
 /** The rule by which credits are bought with a saved card when the balance falls. */
 import * as z from "zod/mini";
 import { presetAmountsUsd } from "#contract/constants.ts";
-import { rechargeRefusalMessages } from "#contract/messages/recharge-messages.ts";
+import { rechargeFailureMessages } from "#contract/messages/recharge-messages.ts";
+import { rechargeRefusalMessages } from "#contract/messages/recharge-refusal-messages.ts";
 import { languages } from "#contract/pages/languages.ts";
 import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
+import { rechargeDeclines, rechargePauses } from "./recharge-states.ts";
 
 /** Credits below which the rule may buy. None is above the credits of the smallest purchase, which so ends the need. */
 export const rechargeThresholds = [10, 20, 50, 100] as const;
@@ -16,44 +18,9 @@ export const mostRechargesAMonth = 10;
 /** The version of the sentence that allows the charges: version 1 is `rechargeMessages.consent`. */
 export const rechargeConsentVersion = 1;
 
-/** Reasons why a rule buys nothing for now. */
-export const rechargePauses = [
-  "authentication",
-  "declined",
-  "card_refused",
-  "monthly_limit",
-  "new_account",
-  "unavailable",
-  "operator",
-] as const;
-export type RechargePause = (typeof rechargePauses)[number];
-
-/** Reasons why a rule has ended. */
-export const rechargeEnds = [
-  "user",
-  "link",
-  "card_removed",
-  "card_expired",
-  "money_back",
-  "dispute",
-  "frozen",
-  "failures",
-] as const;
-export type RechargeEnd = (typeof rechargeEnds)[number];
-
-/** Kinds of a bank's decline, each with a sentence of its own: `rechargeDeclineMessages`. */
-export const rechargeDeclines = [
-  "insufficient_funds",
-  "expired_card",
-  "limit",
-  "blocked",
-  "later",
-  "other",
-] as const;
-export type RechargeDecline = (typeof rechargeDeclines)[number];
-
-/** What may become of a rule, as its history says. */
+/** Kinds of entries in a rule's history. */
 export const rechargeEventKinds = ["on", "changed", "bought", "paused", "resumed", "ended"] as const;
+export type RechargeEventKind = (typeof rechargeEventKinds)[number];
 
 const pauseSchema = z.object({
   because: z.enum(rechargePauses),
@@ -108,6 +75,7 @@ const turnOnSchema = z.object({
 export type RechargeWish = z.infer<typeof turnOnSchema>;
 
 export { rechargeFinishPath, rechargeOffPath } from "#contract/pages/paths.ts";
+export * from "./recharge-states.ts";
 
 export const rechargeRoutes = {
   state: route({
@@ -115,7 +83,7 @@ export const rechargeRoutes = {
     path: "/api/payments/recharge",
     summary: "The rule by which credits are bought when the balance falls, and the purchases it may make",
     access: "user",
-    failed: rechargeRefusalMessages.failed,
+    failed: rechargeFailureMessages.failed,
     query: z.object({ currency: z.optional(currencySchema) }),
     reply: stateSchema,
   }),
@@ -124,7 +92,7 @@ export const rechargeRoutes = {
     path: "/api/payments/recharge",
     summary: "Turn the rule on, or change it. Ends its pause. It may buy at once when the balance is low",
     access: "user",
-    failed: rechargeRefusalMessages.notSaved,
+    failed: rechargeFailureMessages.notSaved,
     body: turnOnSchema,
     reply: stateSchema,
   }),
@@ -133,7 +101,7 @@ export const rechargeRoutes = {
     path: "/api/payments/recharge",
     summary: "Turn the rule off",
     access: "user",
-    failed: rechargeRefusalMessages.notOff,
+    failed: rechargeFailureMessages.notOff,
     reply: stateSchema,
   }),
   turnOffByLink: route({
@@ -141,7 +109,7 @@ export const rechargeRoutes = {
     path: "/api/payments/recharge/turn-off",
     summary: "Turn the rule off with the one-time token of a mail",
     access: "visitor",
-    failed: rechargeRefusalMessages.notOff,
+    failed: rechargeFailureMessages.notOff,
     body: z.object({ token: z.string().check(z.maxLength(200)) }),
     reply: z.object({ off: z.literal(true) }),
   }),
@@ -150,7 +118,7 @@ export const rechargeRoutes = {
     path: "/api/payments/recharge/finish",
     summary: "What the page needs to finish a payment of the rule that the bank wants confirmed",
     access: "user",
-    failed: rechargeRefusalMessages.failed,
+    failed: rechargeFailureMessages.failed,
     body: z.object({ paymentId: z.uuid() }),
     reply: z.object({
       clientSecret: z.string(),

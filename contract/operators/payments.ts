@@ -13,7 +13,7 @@ import {
 export const shownPaymentSchema = z.object({
   id: z.uuid(),
   createdAt: moment,
-  /** Who began it: its user at the page, or the user's automatic recharge. */
+  /** Its beginner: its user at the page, or the user's automatic recharge. */
   initiator: z.enum(["person", "rule", "operator"]),
   status: z.enum(["pending", "completed", "failed"]),
   provider: z.string(),

@@ -37,7 +37,7 @@ const shownRechargeSchema = z.object({
   amountUsd: z.number(),
   currency: currencySchema,
   limit_minor: z.int(),
-  /** What it has charged this month, with what is under way. */
+  /** Its charges of this month, with those that are under way. */
   spent_minor: z.int(),
   /** Null once the card is gone. */
   card: z.nullable(z.pick(savedCardSchema, { brand: true, last4: true, wallet: true })),

@@ -12,7 +12,7 @@ export interface RunningCall {
 /** The state of a wallet by which a rule that buys credits is judged. */
 export interface WalletNeed {
   posted_mc: number;
-  /** What no call holds. */
+  /** The part that no call holds. */
   available_mc: number;
   running: readonly RunningCall[];
 }

@@ -120,7 +120,7 @@ function priceOf(
 }
 
 interface NewPayment extends CardTerms, Pick<Payment, "initiator" | "cardRef" | "mandateRef"> {
-  /** What the provider is told of the buyer. `authenticate` asks the bank to authenticate every card that can be. */
+  /** Facts for the provider about the buyer. `authenticate` asks the bank to authenticate every card that can be. */
   signals: (now: Date, authenticate: boolean) => BuyerSignals | null;
 }
 

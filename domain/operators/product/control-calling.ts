@@ -14,7 +14,7 @@ export interface CallingState {
 }
 
 /** Forbids a user to call, or allows it again, also in spite of disputed payments; calls under way end, also of users who
- * share a mark. Refuses `not_found`. */
+ * share a mark, and a rule that buys their credits. Refuses `not_found`. */
 export async function freezeUser(
   deps: OperatorDeps,
   request: Request,
@@ -22,17 +22,24 @@ export async function freezeUser(
   freeze: boolean,
 ): Promise<{ email: string; frozenAt: Date | null } | Refusal> {
   const useCase = freeze ? "freeze_user" : "unfreeze_user";
-  const frozen = await act(deps, request, useCase, userOf(email), async ({ user }, { controls }, { now }) => {
-    const before = await controls.lockFrozen(user.id);
-    const frozenAt = freeze ? (before ?? now) : null;
-    await controls.setFrozen(user.id, frozenAt);
-    const disputesAllowed = freeze ? 0 : await controls.allowDisputed(user, now);
-    return {
-      before: { frozenAt: before },
-      after: { frozenAt, ...(disputesAllowed > 0 && { disputesAllowed }) },
-      result: { user, frozenAt },
-    };
-  });
+  const frozen = await act(
+    deps,
+    request,
+    useCase,
+    userOf(email),
+    async ({ user }, { controls, recharge }, { now }) => {
+      const before = await controls.lockFrozen(user.id);
+      const frozenAt = freeze ? (before ?? now) : null;
+      await controls.setFrozen(user.id, frozenAt);
+      if (freeze) await recharge.lookAt(user.walletId, now);
+      const disputesAllowed = freeze ? 0 : await controls.allowDisputed(user, now);
+      return {
+        before: { frozenAt: before },
+        after: { frozenAt, ...(disputesAllowed > 0 && { disputesAllowed }) },
+        result: { user, frozenAt },
+      };
+    },
+  );
   if (isRefusal(frozen)) return frozen;
   const { user, frozenAt } = frozen;
   if (freeze) await endCallsOfPerson(deps, user);

@@ -84,6 +84,31 @@ describe("turning on", () => {
     expect((await rule.turnOn({ cardId: id })).body.error.code).toBe("saved_card_not_found");
   });
 
+  test("is refused to a user who is frozen, and to one who was deleted meanwhile", async () => {
+    const { id: cardId } = await rule.saveCard();
+    const { userId, database } = harness;
+    await database.query("UPDATE users SET frozen_at = now() WHERE id = $1", [userId]);
+    expect((await rule.turnOn({ cardId })).body.error.code).toBe("account_frozen");
+    await database.query(
+      "UPDATE users SET frozen_at = NULL, deleted_at = now(), password_hash = NULL, picture_url = NULL, verified_at = NULL WHERE id = $1",
+      [userId],
+    );
+    expect((await rule.turnOn({ cardId })).body.error.code).toBe("unauthenticated");
+    expect(await rule.rows("recharge_rule")).toEqual([]);
+  });
+
+  test("again leaves an operator's pause as it is, and ends any other", async () => {
+    await rule.on();
+    await rule.holdByOperator();
+    expect((await rule.turnOn()).body.rule.pause).toMatchObject({ because: "operator", until: null });
+    await harness.call("DELETE", "/api/payments/recharge");
+    expect((await rule.turnOn()).body.rule.pause, "off and on again").toMatchObject({ because: "operator" });
+    await rule.allowByOperator();
+    expect((await rule.turnOn()).body.rule.pause).toBeNull();
+    await rule.set("recharge_rule", "paused_because = 'card_refused'");
+    expect((await rule.turnOn()).body.rule.pause).toBeNull();
+  });
+
   test("again changes the rule, and links of earlier mails still turn it off", async () => {
     await rule.on();
     await rule.turnOn({ monthlyLimit: 20 });

@@ -31,6 +31,16 @@ describe("the rule ends by itself", () => {
     await ended("card_removed");
   });
 
+  test("not when the number of its card is saved once more: it charges the new one", async () => {
+    await rule.on({}, "the same number");
+    const { id } = await rule.saveCard("the same number");
+    await sweepRecharges(harness.deps);
+    expect((await rule.state()).cardId).toBe(id);
+    await rule.need(1);
+    expect(await rule.paymentsOfRule()).toHaveLength(1);
+    expect(await rule.endings()).toEqual([]);
+  });
+
   test.each(["card", "customer"] as const)("when its %s is gone at the provider", async (kind) => {
     await rule.on();
     const { payment_method, customer } = rule.newest();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { rechargeHarness } from "#testing/payments/recharge-harness.ts";
-import { sweepRecharges } from "./look-at-rule.ts";
+import { lookAtRule, sweepRecharges } from "./look-at-rule.ts";
 
 const rule = rechargeHarness();
 const { harness } = rule;
@@ -63,6 +63,14 @@ describe("a balance below the threshold", () => {
     expect(harness.stripe.intents).toHaveLength(2);
     expect(await harness.balance_mc()).toBe(110_000);
     expect(await rule.paymentsOfRule()).toHaveLength(1);
+  });
+
+  test("buys once when many look at it at the same moment", async () => {
+    await rule.on();
+    await rule.spend(90);
+    await Promise.all(Array.from({ length: 16 }, () => lookAtRule(harness.deps, harness.walletId)));
+    expect(await rule.paymentsOfRule()).toHaveLength(1);
+    expect(await harness.balance_mc()).toBe(110_000);
   });
 
   test("waits for a purchase that is under way, which counts as if it had arrived", async () => {
@@ -151,6 +159,23 @@ describe("the limit of a month", () => {
     await rule.need(1);
     expect(await rule.paymentsOfRule()).toHaveLength(1);
     expect((await rule.state()).pause?.because).toBe("monthly_limit");
+  });
+
+  test("is not the only wait: while purchases are off the rule looks again every ten minutes, and says so once", async () => {
+    await rule.on();
+    await harness.database.query("INSERT INTO switched_off (name, since) VALUES ('purchases', now())");
+    await rule.need(1);
+    for (let time = 0; time < 3; time += 1) {
+      harness.pass(10 * 60_000);
+      await sweepRecharges(harness.deps);
+    }
+    expect(await rule.history()).toEqual(["on", "paused"]);
+    expect(await rule.mails("Automatic recharge is paused")).toEqual([]);
+    await harness.database.query("DELETE FROM switched_off");
+    harness.pass(10 * 60_000);
+    await sweepRecharges(harness.deps);
+    expect(await harness.balance_mc()).toBe(110_000);
+    expect((await rule.state()).pause).toBeNull();
   });
 
   test("of a new account is today's, and the rule waits until it allows more", async () => {

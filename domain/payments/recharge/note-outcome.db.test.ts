@@ -3,7 +3,7 @@ import { endPayments } from "#domain/payments/end-payments.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
 import { rechargeHarness } from "#testing/payments/recharge-harness.ts";
-import { sweepRecharges } from "./look-at-rule.ts";
+import { lookAtRule, sweepRecharges } from "./look-at-rule.ts";
 
 const rule = rechargeHarness();
 const { harness } = rule;
@@ -34,6 +34,7 @@ describe("a declined card", () => {
       expect(await rule.paymentsOfRule()).toHaveLength(tries);
       harness.pass(day_ms - 1);
       await rule.look();
+      await lookAtRule(harness.deps, harness.walletId);
       expect(await rule.paymentsOfRule()).toHaveLength(tries);
       harness.pass(1);
       await sweepRecharges(harness.deps);
@@ -88,6 +89,19 @@ describe("a declined card", () => {
     expect(await rule.rows("recharge_rule")).toHaveLength(1);
   });
 
+  test("of a purchase that was under way leaves an operator's pause as it is", async () => {
+    await rule.on();
+    rule.become(insufficient);
+    harness.stripe.traffic.failAt("/v1/payment_intents", "lost");
+    await rule.need(1);
+    harness.stripe.traffic.reset();
+    await rule.holdByOperator();
+    harness.pass(61_000);
+    await sweepPayments(harness.deps);
+    expect((await rule.state()).pause).toMatchObject({ because: "operator", until: null });
+    expect(await rule.rows("recharge_rule")).toMatchObject([{ failures: 1 }]);
+  });
+
   test("counts for the limits against card testing, which then let the rule wait", async () => {
     const declines = {
       ...harness.deps.cardLimits.declines.user,
@@ -129,6 +143,7 @@ describe("a bank that asks for the holder", () => {
     });
     await rule.trigger();
     await sweepRecharges(harness.deps);
+    await lookAtRule(harness.deps, harness.walletId);
     expect(await rule.paymentsOfRule(), "no other purchase meanwhile").toHaveLength(1);
     harness.stripe.pay(waiting);
     for (const _ of [1, 2]) await harness.notify("payment_intent.succeeded", waiting);
@@ -143,6 +158,8 @@ describe("a bank that asks for the holder", () => {
     await rule.need(1);
     const id = (await rule.state()).pause?.paymentId;
     const own = harness.userId;
+    const { payment_id: openAtPage } = (await harness.startPayment(20)).metadata;
+    expect((await rule.finish(openAtPage)).body.error.code).toBe("payment_not_found");
     harness.shareWallet();
     expect((await rule.finish(id)).body.error.code).toBe("payment_not_found");
     harness.becomeAnother();
@@ -182,6 +199,7 @@ test("a provider that refuses the request says nothing of the card: the rule wai
     because: "unavailable",
     until: new Date(harness.now.getTime() + 10 * 60_000).toISOString(),
   });
+  expect(await rule.rows("recharge_rule")).toMatchObject([{ failures: 0 }]);
   harness.stripe.traffic.reset();
   harness.pass(10 * 60_000);
   await sweepRecharges(harness.deps);

@@ -3,7 +3,7 @@ import { Badge } from "#web/kit/controls/badge.tsx";
 
 const tones = { completed: "good", pending: "warn", failed: "danger" } as const;
 
-/** Who began a payment. */
+/** The person or the rule that began a payment. */
 export const initiatorWords = {
   person: "the user",
   rule: "automatic recharge",

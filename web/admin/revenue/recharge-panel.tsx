@@ -7,7 +7,7 @@ import type { Column } from "#web/kit/controls/table.tsx";
 import { creditsInWords } from "#words/money.ts";
 import { type DayRange, momentsOf } from "./revenue-range.ts";
 
-/** What automatic recharge sold in these days, and why it stopped. */
+/** The sales of automatic recharge in these days, and the reasons why it stopped. */
 export function RechargePanel({ range }: { range: DayRange }) {
   return (
     <Panel title="Automatic recharge">

@@ -14,15 +14,6 @@ export interface CallNotes {
   extended: boolean;
   /** The end was brought forward: not the credits end the call, but an operator, a freeze or the end of the session. */
   cutShort: boolean;
-  /** The last that the user's rule did during this call; null for nothing. */
-  recharge: Recharged | { failure: RechargeFailure } | null;
-}
-
-export type RechargeFailure = Omit<Extract<ServerEvent, { type: "recharge_failed" }>, "type">;
-interface Recharged {
-  credits: number;
-  /** By `performance.now()`. */
-  at_ms: number;
 }
 
 export interface CallNotesStore {
@@ -38,7 +29,6 @@ const nothingSaid: CallNotes = {
   leftAtFirst_s: null,
   extended: false,
   cutShort: false,
-  recharge: null,
 };
 
 /** Allows for the server's whole seconds and for network delay. */
@@ -77,21 +67,7 @@ export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): Cal
       return until(about(event.providerCallId), event.secondsLeft, now_ms);
     case "call_extended": {
       const notesNow = until(about(event.providerCallId), event.secondsLeft, now_ms);
-      const recharged = rechargedNow(notesNow, now_ms);
-      return {
-        ...notesNow,
-        leftAtFirst_s: event.secondsLeft,
-        // The line about the recharge says it.
-        extended: recharged === null,
-        // Other credits end what a failed recharge warned of.
-        recharge: recharged,
-      };
-    }
-    case "recharged":
-      return { ...notes, extended: false, recharge: { credits: event.credits, at_ms: now_ms } };
-    case "recharge_failed": {
-      const { type: _, ...failure } = event;
-      return { ...notes, recharge: { failure } };
+      return { ...notesNow, leftAtFirst_s: event.secondsLeft, extended: true };
     }
     default:
       return notes;
@@ -110,14 +86,8 @@ function until(notes: CallNotes, left_s: number, now_ms: number): CallNotes {
   };
 }
 
-/** For how long a call that was extended or recharged says so. */
+/** For how long a call that was extended says so. */
 const extensionShown_s = 30;
-
-/** The recharge that the caller is told of at this moment; null for none. */
-export function rechargedNow({ recharge }: Pick<CallNotes, "recharge">, now_ms: number): Recharged | null {
-  if (recharge === null || "failure" in recharge) return null;
-  return now_ms - recharge.at_ms < extensionShown_s * 1_000 ? recharge : null;
-}
 
 /**
  * The news for the caller when `left_s` seconds are left. The time stays as it was first told, because a screen reader

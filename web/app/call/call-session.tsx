@@ -16,7 +16,6 @@ import type { Phone } from "#web/phone/phone.ts";
 import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
 import { tokenFetcher } from "./dial/fetch-token.ts";
 import { type CallEnding, watchEnds } from "./ended/watch-ends.ts";
-import type { RechargeEvent } from "./notices/announce-recharge.ts";
 import { noteAttempts } from "./notices/other-call.ts";
 
 export interface CallSession {
@@ -69,10 +68,7 @@ export function CallSessionKeeper() {
     (await loadDuringCall()).announceLineCredit(credits, inMoney),
   );
   const navigate = useNavigate();
-  const announceRecharge = useEffectEvent(async (event: RechargeEvent) => {
-    const { announceRecharge: announce } = await import("./notices/announce-recharge.ts");
-    announce(event, (to) => void navigate(to));
-  });
+  const go = useEffectEvent((address: string) => void navigate(address));
   const {
     mutate: settle,
     data: last,
@@ -114,9 +110,10 @@ export function CallSessionKeeper() {
         serverEvents.on(type, notes.take),
       ),
       ...(["recharged", "recharge_failed"] as const).map((type) =>
-        serverEvents.on(type, (event) =>
-          phone.snapshot().phase === "in_progress" ? notes.take(event) : announceRecharge(event),
-        ),
+        serverEvents.on(type, async (event) => {
+          const { takeRecharge } = await import("./notices/recharge-news.ts");
+          takeRecharge(event, phone, go);
+        }),
       ),
       serverEvents.on("line_credited", ({ credits }) => announceLineCredit(credits)),
       followBegins(phone, async () => (await loadDuringCall()).accompany(phone, notes, queries)),

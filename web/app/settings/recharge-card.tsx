@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { rechargeMessages, rechargeRefusalMessages } from "#contract/messages/recharge-messages.ts";
+import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import { type RechargeRule, type RechargeWish, rechargeRoutes } from "#contract/money/recharge.ts";
 import type { SavedCard } from "#contract/money/saved-cards.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
@@ -41,7 +41,7 @@ export function RechargeCard() {
       show(rechargeMessages.turnedOn);
     },
     onError: (error) => {
-      toast.error(serverMessage(error) ?? t(rechargeRefusalMessages.notSaved));
+      toast.error(serverMessage(error) ?? t(rechargeFailureMessages.notSaved));
       // The card or the rule may be another one by now.
       void queries.invalidateQueries({ queryKey: queryKeys.savedCards });
     },
@@ -53,7 +53,7 @@ export function RechargeCard() {
       show(rechargeMessages.turnedOff);
     },
     onError: (error) => {
-      toast.error(serverMessage(error) ?? t(rechargeRefusalMessages.notOff));
+      toast.error(serverMessage(error) ?? t(rechargeFailureMessages.notOff));
       void queries.invalidateQueries({ queryKey });
     },
   });
@@ -65,7 +65,7 @@ export function RechargeCard() {
       <div ref={place} tabIndex={-1} className="outline-none">
         {recharge.isPending && <Loading />}
         {recharge.isError && !recharge.data && (
-          <Alert tone="danger">{serverMessage(recharge.error) ?? t(rechargeRefusalMessages.failed)}</Alert>
+          <Alert tone="danger">{serverMessage(recharge.error) ?? t(rechargeFailureMessages.failed)}</Alert>
         )}
         {recharge.data && rule === null && (
           <p className="mb-5 text-ink-soft text-sm">

@@ -6,17 +6,18 @@ import { messages } from "#contract/messages/messages.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
 import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
 import { hasFailed, isAwaited } from "#web/kit/api/has-failed.ts";
-import { saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { Arrivals, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { EmptyState } from "#web/kit/notices/empty-state.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { toast } from "#web/kit/notices/toast.ts";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { say } from "#words/say.ts";
@@ -28,7 +29,6 @@ import {
   readHistoryAddress,
   writeHistoryAddress,
 } from "./history-query.ts";
-import { transactionsCsv } from "./transactions-csv.ts";
 import { TransactionsFailed } from "./transactions-failed.tsx";
 import { TransactionsTitle } from "./transactions-title.tsx";
 
@@ -78,7 +78,11 @@ export function TransactionsPage() {
                 onChange={({ target }) => choose(historyTypes.find((known) => known === target.value))}
               />
             </div>
-            <Button variant="secondary" disabled={!rows?.length} onClick={() => saveTransactions(rows ?? [])}>
+            <Button
+              variant="secondary"
+              disabled={!rows?.length}
+              onClick={() => save(rows ?? []).catch(() => toast.error(t(notLoadedSentence)))}
+            >
               <Download aria-hidden="true" className="size-4.5" />
               {t("Download CSV")}
             </Button>
@@ -126,7 +130,6 @@ export function TransactionsPage() {
   );
 }
 
-function saveTransactions(rows: readonly Transaction[]): void {
-  const name = `farline-transactions-${new Date().toISOString().slice(0, 10)}.csv`;
-  saveFile(name, transactionsCsv(rows), "text/csv");
+async function save(rows: readonly Transaction[]): Promise<void> {
+  (await import("./save-transactions.ts")).saveTransactions(rows);
 }

@@ -42,8 +42,6 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
       // The settings decide which numbers the account may call.
       askAgain(queryKeys.tariff);
     }),
-    on("recharged", () => askAgain(queryKeys.recharge)),
-    on("recharge_failed", () => askAgain(queryKeys.recharge)),
     on("transaction", () => askAgain(queryKeys.transactions)),
   ];
   return () => {

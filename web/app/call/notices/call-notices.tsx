@@ -26,7 +26,7 @@ import { formatShortMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { LineNotice } from "./line-notice.tsx";
-import { failureIn, RechargedLine, RechargeFailed } from "./recharge-notes.tsx";
+import { RechargedLine, RechargeFailed, useRechargeTold } from "./recharge-notes.tsx";
 import { TopUpControls } from "./top-up-controls.tsx";
 
 const TopUp = lazyPart(
@@ -42,7 +42,7 @@ const TopUp = lazyPart(
 export function CallNotices({ callSession }: { callSession: CallSession }) {
   return (
     <>
-      <RechargedLine callSession={callSession} />
+      <RechargedLine phone={callSession.phone} />
       <CreditNotice callSession={callSession} />
       <LineNotice phone={callSession.phone} />
     </>
@@ -83,11 +83,13 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
   const { providerCallId: current } = usePhone(callSession.phone);
   const left_s = useSecondsLeft(callSession);
   const { warning } = useLeftMessages(callSession);
+  const told = useRechargeTold(callSession.phone);
   if (notes.providerCallId !== current || left_s === null) return null;
   const news = creditNews(notes, left_s);
-  const failure = notes.cutShort ? null : failureIn(notes);
-  if (news === null && failure === null) return null;
+  const failure = notes.cutShort ? undefined : told.failure;
+  if (news === null && !failure) return null;
   if (news !== null && "extended_s" in news) {
+    if (told.coversExtension) return null;
     return (
       <FootLine>
         <Alert tone="good">

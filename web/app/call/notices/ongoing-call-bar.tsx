@@ -128,7 +128,7 @@ function OngoingCallBar({ callSession, isSmall, isOnDashboard }: OngoingCallProp
           </p>
         )}
         {!isOnDashboard && !silence && <NearEnd phone={phone} notes={notes} />}
-        {!isOnDashboard && inProgress && <RechargeInBar notes={notes} />}
+        {!isOnDashboard && inProgress && <RechargeInBar phone={phone} />}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { rechargeMessages, rechargeRefusalMessages } from "#contract/messages/recharge-messages.ts";
+import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import { rechargeRoutes } from "#contract/money/recharge.ts";
 import { useScriptHost, useStripeScript } from "#web/app/purchase/stripe-script.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
@@ -42,7 +42,7 @@ export function RechargeFinishPage() {
         {open.isPending && <Loading />}
         {open.isError && (
           <div className="space-y-5">
-            <Alert tone="danger">{serverMessage(open.error) ?? t(rechargeRefusalMessages.failed)}</Alert>
+            <Alert tone="danger">{serverMessage(open.error) ?? t(rechargeFailureMessages.failed)}</Alert>
             <ButtonLink to="/settings" variant="secondary" size="large" className="w-full">
               {t("Go to Settings")}
             </ButtonLink>

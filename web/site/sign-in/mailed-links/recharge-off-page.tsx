@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { rechargeMessages, rechargeRefusalMessages } from "#contract/messages/recharge-messages.ts";
+import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import { rechargeRoutes } from "#contract/money/recharge.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
@@ -46,7 +46,7 @@ export function RechargeOffPage() {
             </>
           )
         )}
-        {error && <Alert tone="danger">{serverMessage(error) ?? t(rechargeRefusalMessages.notOff)}</Alert>}
+        {error && <Alert tone="danger">{serverMessage(error) ?? t(rechargeFailureMessages.notOff)}</Alert>}
         {isOver && (
           <ButtonLink to="/settings" variant="secondary" size="large" className="w-full">
             {t("Go to Settings")}
