@@ -80,6 +80,7 @@ test("is turned on with a yes, says what can happen at most, is changed and turn
   await place.getByLabel("Monthly limit").selectOption("$20.00 (1 purchase)");
   await consent(place).check();
   await press(place, "Save changes");
+  await expect(place).toContainText("When your balance falls below 50 credits ($5.00)");
   await expect(place).toContainText("At most $20.00 in any calendar month.");
   expect(await rechargeRule(stack, token)).toMatchObject({ ...rule, below: 50, monthlyLimit: 20 });
 
