@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 
 export interface BenchUser {
   userId: string;

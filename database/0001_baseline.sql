@@ -653,7 +653,7 @@ CREATE INDEX saved_card_provider_ref ON saved_card (provider_ref);
 
 -- The rule by which a wallet's credits are bought when its balance falls: docs/decisions/0081-automatic-recharge.md.
 CREATE TABLE recharge_rule (
-  wallet_id uuid PRIMARY KEY,
+  wallet_id uuid NOT NULL,
   -- Who turned it on, and whose card pays.
   user_id uuid NOT NULL,
   card_id uuid NOT NULL,
@@ -676,7 +676,8 @@ CREATE TABLE recharge_rule (
   decline text,
   paused_payment_id uuid,
   -- The last month of the card whose end was announced: "2027-01".
-  expiry_told text
+  expiry_told text,
+  PRIMARY KEY (wallet_id)
 );
 CREATE INDEX recharge_rule_card ON recharge_rule (wallet_id, card_id);
 

@@ -124,6 +124,7 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   await calls.stale(at(500), 10);
   await calls.claimStale(call, { now: at(500), nextAt: at(600) });
   await calls.checkBy(call, at(550));
+  await calls.needRecharge(walletId, at(500));
   const ending = { lost_mc: 0, at: at(100) };
   const outcome = { status: "completed", answered_s: 60, childCallId: "CAchild" } as const;
   expect(await calls.settle(call, { ...ending, outcome, cost_mc: 1_000 })).toBe(true);

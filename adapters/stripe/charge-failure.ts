@@ -66,7 +66,7 @@ export function failureOf({
   return { needsHolder: needingHolder.has(code), decline, again: againOf(code, decline, error.advice_code) };
 }
 
-/** The bank's advice by https://docs.stripe.com/declines/card#retrying-issuer-declines, and what the code itself says. */
+/** The bank's advice by https://docs.stripe.com/declines/card#retrying-issuer-declines, and that of the code itself. */
 function againOf(code: string, decline: RechargeDecline, advice: string | undefined): ChargeFailure["again"] {
   if (advice === "do_not_try_again" || decline === "blocked" || final.has(code)) return "never";
   return advice === "confirm_card_data" || vague.has(code) ? "once" : "later";

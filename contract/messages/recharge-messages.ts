@@ -60,7 +60,8 @@ export const rechargeDeclineMessages = {
   insufficient_funds: "There is not enough money on the card.",
   expired_card: "The card has expired.",
   limit: "The card's own limit is reached.",
-  blocked: "The card is reported lost or stolen, or its account is closed.",
+  // Does not tell a thief that the card is reported lost or stolen, as card providers ask.
+  blocked: "The bank has blocked the card or closed its account.",
   later: "The bank could not answer.",
   other: "The bank gave no reason.",
 } as const;

@@ -20,6 +20,7 @@ export const rechargeConsentVersion = 1;
 
 /** Kinds of entries in a rule's history. */
 export const rechargeEventKinds = ["on", "changed", "bought", "paused", "resumed", "ended"] as const;
+export type RechargeEventKind = (typeof rechargeEventKinds)[number];
 
 const pauseSchema = z.object({
   because: z.enum(rechargePauses),

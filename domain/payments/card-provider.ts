@@ -37,8 +37,8 @@ export interface ChargeFailure {
   needsHolder: boolean;
   decline: RechargeDecline;
   /**
-   * The tries that the card network allows: `never` another charge of this card, `once` more a day later at the earliest, or `later`, a
-   * day later at the earliest.
+   * The card network's permission: `never` another charge of this card, `once` more a day later at the earliest, or `later`,
+   * a day later at the earliest.
    */
   again: "never" | "once" | "later";
 }
@@ -97,7 +97,7 @@ export interface CardIntent {
   card: PayingCard | undefined;
   /** The card that the provider has saved with this payment; undefined before a card has paid, and where none was to be saved. */
   saved: ProviderCard | undefined;
-  /** The reason why the last card did not pay; undefined where none was refused. */
+  /** The reason why the last card did not pay; undefined where none was refused since the last try. */
   failure: ChargeFailure | undefined;
   /** Every card that was refused, the oldest first; none unless they were asked for. */
   declines: readonly CardDecline[];

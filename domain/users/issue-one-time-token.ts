@@ -1,6 +1,6 @@
 import type { Clock, Ids } from "#domain/runtime.ts";
+import { hashToken } from "#domain/tokens.ts";
 import type { OneTimeTokenPurpose, OneTimeTokenStore } from "./one-time-token-store.ts";
-import { hashToken } from "./tokens.ts";
 
 /** The page exchanges its ticket as soon as it opens. */
 export const ticketLifetime_ms = 60_000;

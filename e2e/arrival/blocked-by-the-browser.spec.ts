@@ -1,7 +1,14 @@
 import { expect } from "@playwright/test";
 import { goOffline } from "#e2e/support/page/offline.ts";
 import { fillCard, logInAs, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
-import { expectLedger, openTenDollars, payingCard, payNow, pressPayNow, tenDollars } from "#e2e/support/purchases.ts";
+import {
+  expectLedger,
+  openTenDollars,
+  payingCard,
+  payNow,
+  pressPayNow,
+  tenDollars,
+} from "#e2e/support/purchases.ts";
 import { test } from "#e2e/support/test.ts";
 
 const needsCookies = "Your browser blocks cookies for this site, and you cannot log in without them.";

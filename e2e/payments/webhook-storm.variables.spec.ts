@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect } from "@playwright/test";
 import pLimit from "p-limit";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { auditFindings } from "#e2e/support/audit.ts";
 import { creditsOf, historyOf, payWith, startPayment } from "#e2e/support/cards.ts";
 import { api, newPerson, openAccount } from "#e2e/support/people.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { goOffline } from "#e2e/support/page/offline.ts";
 import { sessionCookie, sessionIn } from "#e2e/support/page/session.ts";
 import { api, enterAs, enterAt, logInAs, newPerson, openAccount } from "#e2e/support/people.ts";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { csrfTokenOf } from "#domain/users/tokens.ts";
+import { csrfTokenOf } from "#domain/tokens.ts";
 import type { Stack } from "./product/stack.ts";
 
 export interface Person {

@@ -22,8 +22,13 @@ export async function savedCards(stack: Stack, token: string): Promise<Record<st
   return body as unknown as Record<string, unknown>[];
 }
 
-/** Has the bank decline the user's only saved card from now on: another card at the provider takes its place. */
-export async function makeDecline(stack: Stack, token: string): Promise<void> {
+/** Has the bank decline the user's only saved card from now on. */
+export function makeDecline(stack: Stack, token: string): Promise<void> {
+  return replaceCard(stack, token, "pm_card_chargeCustomerFail", "0341");
+}
+
+/** Has one of the provider's ready-made cards take the place of the user's only saved card. */
+export async function replaceCard(stack: Stack, token: string, card: string, last4: string): Promise<void> {
   const [saved] = await savedCards(stack, token);
   await inDatabase(stack, async (client) => {
     const { rows } = await client.query(
@@ -32,11 +37,9 @@ export async function makeDecline(stack: Stack, token: string): Promise<void> {
       [saved?.id],
     );
     const customer = rows[0].provider_ref;
-    const { id } = await cardProvider(stack).paymentMethods.attach("pm_card_chargeCustomerFail", {
-      customer,
-    });
-    const change = "UPDATE saved_card SET provider_ref = $2, last4 = '0341' WHERE id = $1";
-    await client.query(change, [saved?.id, id]);
+    const { id } = await cardProvider(stack).paymentMethods.attach(card, { customer });
+    const change = "UPDATE saved_card SET provider_ref = $2, last4 = $3 WHERE id = $1";
+    await client.query(change, [saved?.id, id, last4]);
   });
 }
 

@@ -1,4 +1,4 @@
-/** The answers that a merchant reads about a payment that it made with a saved card while its holder was away. */
+/** A merchant's view of payments that it made with a saved card while its holder was away. */
 import Stripe from "stripe";
 import { expect, test } from "vitest";
 import { cardsForTests } from "./testing/cards-for-tests.ts";

@@ -3,7 +3,9 @@ import type Stripe from "stripe";
 import type { RechargeRule, RechargeWish } from "#contract/money/recharge.ts";
 import type { SavedCard } from "#contract/money/saved-cards.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import { noteRule } from "#domain/payments/recharge/end-rule.ts";
 import { sweepRecharges } from "#domain/payments/recharge/look-at-rule.ts";
+import { pauseRule } from "#domain/payments/recharge/pause-rule.ts";
 import type { UserEvent } from "#domain/user-events.ts";
 import { readOutbox } from "#testing/database/read-outbox.ts";
 import { paymentHarness } from "./payment-harness.ts";
@@ -141,6 +143,25 @@ export function rechargeHarness() {
         [harness.walletId],
       );
       return wallet;
+    },
+
+    /** As an operator's pause at the desk. */
+    async holdByOperator(): Promise<void> {
+      await harness.deps.transaction(async (stores) => {
+        const held = await stores.recharge.lock(harness.walletId);
+        const pause = { because: "operator", decline: null, until: null, paymentId: null } as const;
+        if (held) await pauseRule(harness.deps, stores, held, pause);
+      });
+      harness.pass(1_000);
+    },
+
+    /** As an operator allows it again. */
+    async allowByOperator(): Promise<void> {
+      const what = { kind: "resumed" } as const;
+      await harness.deps.transaction((stores) =>
+        noteRule(harness.deps, stores, { walletId: harness.walletId, userId: harness.userId }, what),
+      );
+      harness.pass(1_000);
     },
 
     history: async () => (await events()).map(({ kind }) => kind),

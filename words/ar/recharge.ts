@@ -61,8 +61,7 @@ export const recharge = {
   "There is not enough money on the card.": "لا يوجد مال كافٍ في البطاقة.",
   "The card has expired.": "انتهت صلاحية البطاقة.",
   "The card's own limit is reached.": "تم بلوغ الحد الخاص بالبطاقة.",
-  "The card is reported lost or stolen, or its account is closed.":
-    "البطاقة مُبلَّغ عن فقدانها أو سرقتها، أو حسابها مغلق.",
+  "The bank has blocked the card or closed its account.": "حظر البنك البطاقة أو أغلق حسابها.",
   "The bank could not answer.": "لم يتمكن البنك من الرد.",
   "The bank gave no reason.": "لم يذكر البنك سببًا.",
   "Automatic recharge": "الشحن التلقائي",

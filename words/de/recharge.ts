@@ -60,8 +60,8 @@ export const recharge = {
   "There is not enough money on the card.": "Auf der Karte ist nicht genug Geld.",
   "The card has expired.": "Die Karte ist abgelaufen.",
   "The card's own limit is reached.": "Das eigene Limit der Karte ist erreicht.",
-  "The card is reported lost or stolen, or its account is closed.":
-    "Die Karte ist als verloren oder gestohlen gemeldet, oder ihr Konto ist geschlossen.",
+  "The bank has blocked the card or closed its account.":
+    "Die Bank hat die Karte gesperrt oder ihr Konto geschlossen.",
   "The bank could not answer.": "Die Bank konnte nicht antworten.",
   "The bank gave no reason.": "Die Bank hat keinen Grund genannt.",
   "Automatic recharge": "Automatische Aufladung",

@@ -62,8 +62,8 @@ export const recharge = {
   "There is not enough money on the card.": "No hay suficiente dinero en la tarjeta.",
   "The card has expired.": "La tarjeta ha caducado.",
   "The card's own limit is reached.": "Se ha alcanzado el límite de la propia tarjeta.",
-  "The card is reported lost or stolen, or its account is closed.":
-    "La tarjeta consta como perdida o robada, o su cuenta está cerrada.",
+  "The bank has blocked the card or closed its account.":
+    "El banco ha bloqueado la tarjeta o ha cerrado su cuenta.",
   "The bank could not answer.": "El banco no pudo responder.",
   "The bank gave no reason.": "El banco no dio ningún motivo.",
   "Automatic recharge": "Recarga automática",

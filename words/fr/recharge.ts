@@ -62,8 +62,8 @@ export const recharge = {
   "There is not enough money on the card.": "Il n’y a pas assez d’argent sur la carte.",
   "The card has expired.": "La carte a expiré.",
   "The card's own limit is reached.": "Le plafond de la carte est atteint.",
-  "The card is reported lost or stolen, or its account is closed.":
-    "La carte est déclarée perdue ou volée, ou son compte est clôturé.",
+  "The bank has blocked the card or closed its account.":
+    "La banque a bloqué la carte ou clôturé son compte.",
   "The bank could not answer.": "La banque n’a pas pu répondre.",
   "The bank gave no reason.": "La banque n’a donné aucune raison.",
   "Automatic recharge": "Recharge automatique",

@@ -60,8 +60,8 @@ export const recharge = {
   "There is not enough money on the card.": "कार्ड में पर्याप्त पैसा नहीं है।",
   "The card has expired.": "कार्ड की समय-सीमा ख़त्म हो गई है।",
   "The card's own limit is reached.": "कार्ड की अपनी सीमा पूरी हो गई है।",
-  "The card is reported lost or stolen, or its account is closed.":
-    "कार्ड खोया या चोरी हुआ बताया गया है, या उसका खाता बंद है।",
+  "The bank has blocked the card or closed its account.":
+    "बैंक ने कार्ड को ब्लॉक कर दिया है या उसका खाता बंद कर दिया है।",
   "The bank could not answer.": "बैंक जवाब नहीं दे सका।",
   "The bank gave no reason.": "बैंक ने कोई कारण नहीं बताया।",
   "Automatic recharge": "ऑटो रिचार्ज",

@@ -61,8 +61,8 @@ export const recharge = {
   "There is not enough money on the card.": "Não há dinheiro suficiente no cartão.",
   "The card has expired.": "O cartão venceu.",
   "The card's own limit is reached.": "O limite do próprio cartão foi atingido.",
-  "The card is reported lost or stolen, or its account is closed.":
-    "O cartão consta como perdido ou roubado, ou a conta dele foi encerrada.",
+  "The bank has blocked the card or closed its account.":
+    "O banco bloqueou o cartão ou encerrou a conta dele.",
   "The bank could not answer.": "O banco não conseguiu responder.",
   "The bank gave no reason.": "O banco não informou o motivo.",
   "Automatic recharge": "Recarga automática",

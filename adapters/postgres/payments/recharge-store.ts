@@ -49,6 +49,17 @@ export function rechargeStore(client: Client): RechargeStore {
       return row && toRule(row);
     },
 
+    async isHeldByOperator(walletId) {
+      const newest = await one<{ because: string | null }>(
+        client,
+        sql("recharge.heldByOperator")`
+          SELECT because FROM recharge_event
+           WHERE wallet_id = ${walletId} AND (kind = 'resumed' OR (kind = 'paused' AND because = 'operator'))
+           ORDER BY at DESC, kind LIMIT 1`,
+      );
+      return newest?.because === "operator";
+    },
+
     async save(rule, now) {
       const row = { ...rowOf(rule), expiry_told: null };
       await run(sql("recharge.clear")`DELETE FROM recharge_rule WHERE wallet_id = ${rule.walletId}`);
@@ -164,7 +175,9 @@ export function rechargeStore(client: Client): RechargeStore {
     reader: (userId) =>
       one<MailReader>(
         client,
-        sql("recharge.reader")`SELECT email, first_name, language FROM users WHERE id = ${userId} AND deleted_at IS NULL`,
+        sql(
+          "recharge.reader",
+        )`SELECT email, first_name, language FROM users WHERE id = ${userId} AND deleted_at IS NULL`,
       ),
 
     async addLink({ walletId, userId, tokenHash }) {

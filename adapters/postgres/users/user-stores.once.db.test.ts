@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
+import { hashToken } from "#domain/tokens.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
-import { hashToken } from "#domain/users/tokens.ts";
 import type { UserStores } from "#domain/users/user-deps.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { day_ms, userHarness } from "#testing/people/user-harness.ts";

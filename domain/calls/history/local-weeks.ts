@@ -1,4 +1,4 @@
-import { type LocalDay, localDays } from "./local-midnights.ts";
+import { type LocalDay, localDays } from "#domain/local-midnights.ts";
 
 /** The Mondays of the last weeks in a time zone of the IANA, oldest first, that of this week included. */
 export function localWeeks(now: Date, timeZone: string, count: number): LocalDay[] {

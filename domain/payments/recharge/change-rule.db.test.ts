@@ -99,8 +99,12 @@ describe("turning on", () => {
 
   test("again leaves an operator's pause as it is, and ends any other", async () => {
     await rule.on();
-    await rule.set("recharge_rule", "paused_because = 'operator'");
+    await rule.holdByOperator();
     expect((await rule.turnOn()).body.rule.pause).toMatchObject({ because: "operator", until: null });
+    await harness.call("DELETE", "/api/payments/recharge");
+    expect((await rule.turnOn()).body.rule.pause, "off and on again").toMatchObject({ because: "operator" });
+    await rule.allowByOperator();
+    expect((await rule.turnOn()).body.rule.pause).toBeNull();
     await rule.set("recharge_rule", "paused_because = 'card_refused'");
     expect((await rule.turnOn()).body.rule.pause).toBeNull();
   });

@@ -18,7 +18,7 @@ import { payableCard } from "#domain/payments/cards/saved-cards.ts";
 import { refuseFrozen } from "#domain/payments/limits/refuse-frozen.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { endRule, newOffLink, noteRule } from "./end-rule.ts";
 import { monthOf } from "./month.ts";
 import { rechargeOnMail } from "./recharge-mail.ts";
@@ -65,8 +65,12 @@ export async function turnOnRule(
     const { rule, card, price } = judged;
     const before = await stores.recharge.lock(user.walletId);
     if (before && before.userId !== user.id) return refuse("recharge_of_other_member");
-    const kept = before?.pause?.because === "operator" ? before.pause : null;
-    await stores.recharge.save({ ...rule, pause: kept }, deps.clock.now());
+    // Also of a rule that was turned off meanwhile.
+    const isHeld = await stores.recharge.isHeldByOperator(user.walletId);
+    const pause = isHeld
+      ? ({ because: "operator", decline: null, until: null, paymentId: null } as const)
+      : null;
+    await stores.recharge.save({ ...rule, pause }, deps.clock.now());
     await noteRule(deps, stores, rule, { kind: before ? "changed" : "on" });
     const reader = await stores.recharge.reader(user.id);
     const offUrl = await newOffLink(deps, stores, rule);

@@ -1,7 +1,7 @@
 import { type RechargeEnd, rechargeOffPath } from "#contract/money/recharge.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { rechargeEndedMail } from "./recharge-mail.ts";
 import type { RechargeEvent, RechargeRule } from "./recharge-store.ts";
 

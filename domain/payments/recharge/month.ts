@@ -1,4 +1,4 @@
-import { localDays } from "#domain/calls/history/local-midnights.ts";
+import { localDays } from "#domain/local-midnights.ts";
 
 /** The calendar month of a moment in a time zone of the IANA: its first moment, and that of the next one. */
 export function monthOf(now: Date, timeZone: string): { start: Date; end: Date } {

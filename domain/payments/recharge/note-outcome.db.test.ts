@@ -89,6 +89,19 @@ describe("a declined card", () => {
     expect(await rule.rows("recharge_rule")).toHaveLength(1);
   });
 
+  test("of a purchase that was under way leaves an operator's pause as it is", async () => {
+    await rule.on();
+    rule.become(insufficient);
+    harness.stripe.traffic.failAt("/v1/payment_intents", "lost");
+    await rule.need(1);
+    harness.stripe.traffic.reset();
+    await rule.holdByOperator();
+    harness.pass(61_000);
+    await sweepPayments(harness.deps);
+    expect((await rule.state()).pause).toMatchObject({ because: "operator", until: null });
+    expect(await rule.rows("recharge_rule")).toMatchObject([{ failures: 1 }]);
+  });
+
   test("counts for the limits against card testing, which then let the rule wait", async () => {
     const declines = {
       ...harness.deps.cardLimits.declines.user,

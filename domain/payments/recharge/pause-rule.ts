@@ -6,7 +6,7 @@ import type { Pause, RechargeRule } from "./recharge-store.ts";
 
 /**
  * Pauses a locked rule and tells its user by mail, in the transaction of the cause. A pause for the reason of the last one
- * goes on without a word, and one that ends by itself within minutes is not worth a mail. Returns whether this is news.
+ * goes on without a word, as does that of an operator, and one that ends by itself within minutes is not worth a mail. Returns whether this is news.
  */
 export async function pauseRule(
   deps: RuleDeps,
@@ -15,6 +15,11 @@ export async function pauseRule(
   pause: Pause,
 ): Promise<boolean> {
   const { walletId } = rule;
+  // A purchase that was under way does not end an operator's pause.
+  if (rule.pause?.because === "operator") {
+    await stores.recharge.update(rule);
+    return false;
+  }
   await stores.recharge.update({ ...rule, pause });
   const isNews = rule.pause?.because !== pause.because || pause.paymentId !== null || pause.decline !== null;
   if (!isNews) return false;

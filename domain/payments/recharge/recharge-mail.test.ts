@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rechargeDeclineMessages, rechargeEndMessages } from "#contract/messages/recharge-messages.ts";
-import { rechargeEnds, rechargePauses } from "#contract/money/recharge.ts";
+import { rechargeDeclines, rechargeEnds, rechargePauses } from "#contract/money/recharge.ts";
 import {
   cardEndsMail,
   type MailedRule,
@@ -54,9 +54,9 @@ describe("a pause", () => {
   });
 
   test("for a decline says why, that nothing was charged, and the next try", () => {
-    for (const [decline, reason] of Object.entries(rechargeDeclineMessages)) {
-      const { text } = paused({ because: "declined", decline: decline as "later", until });
-      expect(text).toContain(reason);
+    for (const decline of rechargeDeclines) {
+      const { text } = paused({ because: "declined", decline, until });
+      expect(text).toContain(rechargeDeclineMessages[decline]);
       expect(text).toContain("Nothing was charged.");
       expect(text).toContain("It is tried again after March 2, 2026, 12:05 PM UTC.");
     }

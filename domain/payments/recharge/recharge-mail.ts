@@ -14,6 +14,7 @@ import type { Price } from "#domain/money/price.ts";
 import type { Mail } from "#domain/outbox.ts";
 import type { ProviderCard } from "#domain/payments/cards/card-store.ts";
 import type { PayingCard } from "#domain/payments/paying-card.ts";
+import type { Sentence } from "#words/catalogue.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { creditsInWords } from "#words/money.ts";
 import { cardInWords } from "#words/receipt-words.ts";
@@ -97,16 +98,16 @@ function pauseInWords({ because, decline, until }: Paused["pause"], rule: Paused
 }
 
 /** Ends by which another person may have acted, or we have. */
-const toAsk = {
+const toAsk: Partial<Record<RechargeEnd, Sentence>> = {
   frozen: words.ended.askWhy,
   dispute: words.ended.askWhy,
   user: words.ended.notYou,
   link: words.ended.notYou,
-} as const satisfies Partial<Record<RechargeEnd, string>>;
+};
 
 /** Says that automatic recharge has ended, and why. */
 export function rechargeEndedMail(options: Options, reader: MailReader, because: RechargeEnd): Mail {
-  const ask = because in toAsk ? toAsk[because as keyof typeof toAsk] : undefined;
+  const ask = toAsk[because];
   return mailTo(reader, () => ({
     subject: t(words.ended.subject),
     body: [said(rechargeMessages.turnedOff), said(rechargeEndMessages[because])],

@@ -65,6 +65,8 @@ export interface RechargeStore {
   find(walletId: string): Promise<RechargeRule | undefined>;
   /** Locks a wallet and its rule until the transaction ends: in this order in every transaction, which locks payments before. */
   lock(walletId: string): Promise<RechargeRule | undefined>;
+  /** True from an operator's pause of the wallet's rule until an operator allows it again. */
+  isHeldByOperator(walletId: string): Promise<boolean>;
   /** Adds or replaces a wallet's rule, and has the wallet looked at. */
   save(rule: RechargeRule, now: Date): Promise<void>;
   /** Writes card, failures and pause of a locked rule. The next look is at the end of the pause, or when the balance falls. */

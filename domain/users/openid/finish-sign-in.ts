@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { refuseUnreachable } from "#domain/mail-reach.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import type { OpenidDeps } from "./deps.ts";
 import type { UnprovenAddress } from "./prove-address.ts";
 import type { ProviderIdentity } from "./provider.ts";

@@ -1,6 +1,6 @@
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { proveAddressMail } from "#domain/users/user-mails.ts";
 import type { OpenidDeps } from "./deps.ts";
 import type { ProviderIdentity } from "./provider.ts";

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import type { OpenidDeps } from "./deps.ts";
 
 export const signInLifetime_ms = 10 * 60_000;

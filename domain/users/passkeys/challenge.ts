@@ -1,5 +1,5 @@
 import type { Clock, Ids } from "#domain/runtime.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 
 /** `confirm` stands in for a code of the second step in the settings. */
 export type ChallengePurpose = "register" | "sign_in" | "two_step" | "confirm";

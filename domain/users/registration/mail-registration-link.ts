@@ -1,4 +1,4 @@
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import type { UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { verificationMail } from "#domain/users/user-mails.ts";
 import type { WaitingRegistration } from "./registration-store.ts";

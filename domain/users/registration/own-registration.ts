@@ -1,4 +1,4 @@
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import type { WaitingRegistration } from "./registration-store.ts";
 

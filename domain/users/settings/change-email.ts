@@ -1,11 +1,11 @@
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { refuseUnreachable } from "#domain/mail-reach.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { issueOneTimeToken } from "#domain/users/issue-one-time-token.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import { forgetNetworks } from "#domain/users/sign-in/forget-networks.ts";
-import { hashToken } from "#domain/users/tokens.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { addressTakenMail, confirmEmailMail, emailChangedMail } from "#domain/users/user-mails.ts";

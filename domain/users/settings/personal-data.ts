@@ -1,11 +1,16 @@
 import type { CallStatus } from "#contract/calls/call-status.ts";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { Currency } from "#contract/money/currencies.ts";
+import type {
+  RechargeDecline,
+  RechargeEnd,
+  RechargeEventKind,
+  RechargePause,
+} from "#contract/money/recharge.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
-import type { RechargeEvent, RechargeRule } from "#domain/payments/recharge/recharge-store.ts";
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
 
 export interface KeptCall {
@@ -52,8 +57,26 @@ export interface KeptCard {
   removedAt: Date | null;
 }
 
+/** The user's automatic recharge. */
+export interface KeptRule {
+  below_mc: number;
+  value_cents: number;
+  currency: Currency;
+  limit_minor: number;
+  timeZone: string;
+  consent: CardConsent;
+  turnedOnAt: Date;
+  pause: { because: RechargePause; decline: RechargeDecline | null; until: Date | null } | null;
+}
+
 /** The history of the user's automatic recharge. */
-export type KeptRechargeEvent = Pick<RechargeEvent, "at" | "kind" | "because" | "decline" | "paymentId">;
+export interface KeptRechargeEvent {
+  at: Date;
+  kind: RechargeEventKind;
+  because: RechargePause | RechargeEnd | null;
+  decline: RechargeDecline | null;
+  paymentId: string | null;
+}
 
 export interface KeptMessage {
   sentAt: Date;
@@ -68,7 +91,7 @@ export interface KeptData {
   calls: KeptCall[];
   payments: KeptPayment[];
   savedCards: KeptCard[];
-  recharge: RechargeRule | null;
+  recharge: KeptRule | null;
   rechargeEvents: KeptRechargeEvent[];
   transactions: TransactionEntry[];
   contactMessages: KeptMessage[];

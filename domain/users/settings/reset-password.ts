@@ -1,11 +1,11 @@
 import { messages } from "#contract/messages/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users/session.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { issueOneTimeToken } from "#domain/users/issue-one-time-token.ts";
 import { afterReset } from "#domain/users/passkeys/after-reset.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import { lockByEmail } from "#domain/users/sign-in/lock-by-email.ts";
-import { hashToken } from "#domain/users/tokens.ts";
 import { emailKey, toUserProfile } from "#domain/users/user.ts";
 import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { passwordChangedMail, resetMail } from "#domain/users/user-mails.ts";

@@ -3,7 +3,7 @@ import type { Currency } from "#contract/money/currencies.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users/session.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { toUserProfile } from "#domain/users/user.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
 import { sessionLifeAt } from "./open-session.ts";

@@ -1,5 +1,5 @@
 import { knownNetworks } from "#domain/rate-limits/known-networks.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
 
 /** Time that a browser stays known after its owner last signed in with it. */

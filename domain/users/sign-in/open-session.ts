@@ -1,6 +1,6 @@
 import type { UserProfile } from "#contract/users/session.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { providerOf } from "#domain/users/openid/identity.ts";
-import { hashToken } from "#domain/users/tokens.ts";
 import { toUserProfile, type User } from "#domain/users/user.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
 import { noticeSignIn } from "./notice-sign-in.ts";

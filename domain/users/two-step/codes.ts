@@ -1,6 +1,6 @@
 import { Secret } from "otpauth";
 import type { Ids } from "#domain/runtime.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { matchingStep } from "./totp.ts";
 import type { TwoStepStore } from "./two-step-store.ts";
 

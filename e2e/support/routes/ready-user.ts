@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { addUser } from "#testing/database/add-user.ts";
 
 /** A verified user with a session, written into the database without the requests that lead there. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { creationOptionsSchema } from "#contract/users/webauthn.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import { appCode } from "#e2e/accounts/support/totp.ts";
 import type { requestsTo } from "#e2e/support/product/provider-requests.ts";
 import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
+import { csrfTokenOf } from "#domain/tokens.ts";
 import { logOut } from "#domain/users/sign-in/authenticate.ts";
-import { csrfTokenOf } from "#domain/users/tokens.ts";
 import { type EventNode, eventNodes, warning } from "#testing/http/event-nodes.ts";
 
 const nodes = eventNodes();

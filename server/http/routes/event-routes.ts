@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { heartbeat_ms, eventRoutes as routes } from "#contract/events.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import type { EventHub } from "#domain/events/event-hub.ts";
-import { hashToken } from "#domain/users/tokens.ts";
+import { hashToken } from "#domain/tokens.ts";
 import type { Mount } from "#server/http/mount.ts";
 
 /** A reader with more unread bytes is cut off; when it reconnects, it gets the present state. */

@@ -2,8 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { csrfHeader } from "#contract/constants.ts";
+import { csrfTokenOf } from "#domain/tokens.ts";
 import { sessionLifetime_ms } from "#domain/users/sign-in/open-session.ts";
-import { csrfTokenOf } from "#domain/users/tokens.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 /** Sessions of our own page. Its token travels in a cookie; other clients send theirs in a header. */
