@@ -47,10 +47,10 @@ test("is turned on with a yes, says what can happen at most, is changed and turn
     "20",
   );
   await expect(place).toContainText("At most $40.00 in any calendar month.");
-  await place.getByLabel("Buy").selectOption("500 credits for $50.00");
+  await place.getByLabel("Buy").selectOption("$50.00");
   await place.getByLabel("Monthly limit").selectOption("$200.00 (4 purchases)");
   await expect(place).toContainText("At most $200.00 in any calendar month.");
-  await place.getByLabel("Buy").selectOption("200 credits for $20.00");
+  await place.getByLabel("Buy").selectOption("$20.00");
   await place.getByLabel("Monthly limit").selectOption("$40.00 (2 purchases)");
   await expect(place.getByText("the first purchase is made as soon as")).toBeHidden();
   await expect(consent(place)).not.toBeChecked();
@@ -80,6 +80,7 @@ test("is turned on with a yes, says what can happen at most, is changed and turn
   await place.getByLabel("Monthly limit").selectOption("$20.00 (1 purchase)");
   await consent(place).check();
   await press(place, "Save changes");
+  await expect(place).toContainText("When your balance falls below 50 credits ($5.00)");
   await expect(place).toContainText("At most $20.00 in any calendar month.");
   expect(await rechargeRule(stack, token)).toMatchObject({ ...rule, below: 50, monthlyLimit: 20 });
 

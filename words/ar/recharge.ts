@@ -72,7 +72,6 @@ export const recharge = {
     "يحتاج ذلك إلى بطاقة محفوظة. لحفظ بطاقة، يُرجى تحديد «حفظ هذه البطاقة للمرة القادمة» عند الدفع.",
   "When my balance falls below": "عندما ينخفض رصيدي المتاح عن",
   Buy: "شراء",
-  "{credits} for {price}": "{credits} مقابل {price}",
   "Monthly limit": "الحد الشهري",
   "{amount} ({n} purchases)": {
     zero: "{amount} (بلا عمليات شراء)",

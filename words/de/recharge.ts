@@ -72,7 +72,6 @@ export const recharge = {
     "Dafür brauchen Sie eine gespeicherte Karte. Um eine zu speichern, wählen Sie beim Bezahlen „Diese Karte für das nächste Mal speichern“.",
   "When my balance falls below": "Wenn mein Guthaben unter diesen Wert fällt",
   Buy: "Kaufen",
-  "{credits} for {price}": "{credits} für {price}",
   "Monthly limit": "Monatslimit",
   "{amount} ({n} purchases)": { one: "{amount} ({n} Kauf)", other: "{amount} ({n} Käufe)" },
   "Your balance is below that already: the first purchase is made as soon as you turn it on.":

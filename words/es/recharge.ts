@@ -74,7 +74,6 @@ export const recharge = {
     "Necesita una tarjeta guardada. Para guardar una, marca «Guardar esta tarjeta para la próxima vez» al pagar.",
   "When my balance falls below": "Cuando mi saldo baje de",
   Buy: "Comprar",
-  "{credits} for {price}": "{credits} por {price}",
   "Monthly limit": "Límite mensual",
   "{amount} ({n} purchases)": {
     one: "{amount} ({n} compra)",

@@ -74,7 +74,6 @@ export const recharge = {
     "Il faut une carte enregistrée. Pour en enregistrer une, cochez « Enregistrer cette carte pour la prochaine fois » au moment de payer.",
   "When my balance falls below": "Lorsque mon solde passe sous",
   Buy: "Acheter",
-  "{credits} for {price}": "{credits} pour {price}",
   "Monthly limit": "Plafond mensuel",
   "{amount} ({n} purchases)": {
     one: "{amount} ({n} achat)",

@@ -72,7 +72,6 @@ export const recharge = {
     "इसके लिए सहेजा गया कार्ड चाहिए। कार्ड सहेजने के लिए भुगतान करते समय “यह कार्ड अगली बार के लिए सहेजें” चुनें।",
   "When my balance falls below": "जब मेरा शेष इससे कम हो",
   Buy: "खरीदें",
-  "{credits} for {price}": "{price} में {credits}",
   "Monthly limit": "महीने की सीमा",
   "{amount} ({n} purchases)": { one: "{amount} ({n} खरीद)", other: "{amount} ({n} खरीद)" },
   "Your balance is below that already: the first purchase is made as soon as you turn it on.":

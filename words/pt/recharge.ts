@@ -73,7 +73,6 @@ export const recharge = {
     "É preciso ter um cartão salvo. Para salvar um, marque “Salvar este cartão para a próxima vez” ao pagar.",
   "When my balance falls below": "Quando meu saldo ficar abaixo de",
   Buy: "Comprar",
-  "{credits} for {price}": "{credits} por {price}",
   "Monthly limit": "Limite mensal",
   "{amount} ({n} purchases)": {
     one: "{amount} ({n} compra)",

@@ -69,7 +69,7 @@ const shown_s = 30;
 /** The extension of the call by the same credits comes a moment earlier or later, and needs no words of its own. */
 const extensionToo_s = 40;
 
-/** What the caller is told now: for half a minute that the rule bought, and for as long as it lasts that it could not. */
+/** The words for the caller now: half a minute long that the rule bought, and until other credits come that it could not. */
 export function toldNow(
   { event, at_ms, ...about }: RechargeNews,
   providerCallId: string | null,

@@ -10,7 +10,7 @@ import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
 import { type RechargeFailure, rechargeNews, toldNow } from "./recharge-news.ts";
 
-/** What the caller is told of the rule now. The phone changes every second of a call, so that a line goes in time. */
+/** The words of the rule for the caller now. The phone changes every second of a call, so that a line goes in time. */
 export function useRechargeTold(phone: Phone): ReturnType<typeof toldNow> {
   const { providerCallId } = usePhone(phone);
   const news = useSyncExternalStore(rechargeNews.subscribe, rechargeNews.snapshot);

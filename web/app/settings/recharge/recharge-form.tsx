@@ -80,7 +80,7 @@ export function RechargeForm({
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <SelectField
           label={t("When my balance falls below")}
           value={below}
@@ -89,14 +89,12 @@ export function RechargeForm({
         />
         <SelectField
           label={t("Buy")}
+          hint={creditsInWords(offer.credits)}
           value={offer.amountUsd}
           onChange={choose(setAmountUsd)}
           options={offers.map((each) => ({
             value: String(each.amountUsd),
-            label: t("{credits} for {price}", {
-              credits: creditsInWords(each.credits),
-              price: formatMoney(each.price, currency),
-            }),
+            label: formatMoney(each.price, currency),
           }))}
         />
         <SelectField
@@ -112,11 +110,12 @@ export function RechargeForm({
         />
         <SelectField
           label={t("Card")}
+          hint={expiryInWords(card)}
           value={card.id}
           onChange={({ currentTarget }) => setCardId(currentTarget.value)}
           options={cards.map((each) => ({
             value: each.id,
-            label: `${shortCard(each)} · ${expiryInWords(each)}`,
+            label: shortCard(each),
           }))}
         />
       </div>
