@@ -179,6 +179,13 @@ export function rechargeHarness() {
     /** From here on the saved card's bank acts as that of this test number does. */
     become: (number: string) => harness.stripe.become(String(newest().payment_method ?? savedRef()), number),
 
+    /** Has the network give a saved card another number and date. */
+    async renew(cardRef: string): Promise<void> {
+      const method = harness.stripe.store.methods.get(cardRef)?.object;
+      Object.assign(method?.card ?? {}, { last4: "4444", exp_year: 2041 });
+      await harness.notify("payment_method.automatically_updated", method ?? {});
+    },
+
     /** A request of the merchant's at the provider's own pages. */
     async atProvider(method: "POST" | "DELETE", path: string): Promise<void> {
       const response = await fetch(`${harness.stripe.url}${path}`, {

@@ -105,12 +105,19 @@ export function cardStore(client: Client): CardStore {
       );
     },
 
-    async refuse(walletId, id, at) {
+    async refuse(walletId, ref, at) {
       await changed(
         client,
-        sql(
-          "card.refuse",
-        )`UPDATE saved_card SET refused_at = ${at} WHERE wallet_id = ${walletId} AND id = ${id}`,
+        sql("card.refuse")`
+          UPDATE saved_card SET refused_at = ${at} WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
+      );
+    },
+
+    async loseMandate(walletId, ref) {
+      await changed(
+        client,
+        sql("card.loseMandate")`
+          UPDATE saved_card SET mandate_ref = NULL WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
       );
     },
 

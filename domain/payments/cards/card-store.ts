@@ -70,7 +70,9 @@ export interface CardStore {
   /** Locks the card of a user until the transaction ends. */
   lock(user: WalletUser, id: string): Promise<SavedCard | undefined>;
   /** Notes that the card's bank forbids further charges by a rule. */
-  refuse(walletId: string, id: string, at: Date): Promise<void>;
+  refuse(walletId: string, ref: string, at: Date): Promise<void>;
+  /** Forgets the card's mandate, so that it is charged without one. */
+  loseMandate(walletId: string, ref: string): Promise<void>;
   choose(card: SavedCard, at: Date): Promise<void>;
   /** The wallets that know a card or customer of the provider; none for those of other products. */
   walletsOf(subject: CardRemoval): Promise<string[]>;

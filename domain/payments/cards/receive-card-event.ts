@@ -18,10 +18,9 @@ export async function receiveCardEvent(
     } else {
       const card = await deps.provider.retrieveCard(subject.ref);
       await deps.transaction(async ({ cards, recharge }) => {
-        if (card) return cards.update(walletId, card);
-        await cards.forget(walletId, subject);
-        // A rule that charged it ends.
-        return recharge.lookAt(walletId, deps.clock.now());
+        // A rule that charged it ends, or goes on with its new number. Wallets are locked before their cards.
+        await recharge.lookAt(walletId, deps.clock.now());
+        return card ? cards.update(walletId, card) : cards.forget(walletId, subject);
       });
     }
     deps.publish({ walletId }, { type: "settings" });

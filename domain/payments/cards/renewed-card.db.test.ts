@@ -42,7 +42,8 @@ test.each([
     const card = await save();
     const [mandate] = harness.stripe.store.mandates.newest();
     expect(await card.stored()).toMatchObject({ mandateRef: mandate?.id, refusedAt: null });
-    await harness.deps.transaction(({ cards }) => cards.refuse(harness.walletId, card.id, harness.now));
+    const ref = (await card.stored())?.ref ?? "";
+    await harness.deps.transaction(({ cards }) => cards.refuse(harness.walletId, ref, harness.now));
     await card.renew(change);
     expect(await card.stored()).toMatchObject({ mandateRef: mandate?.id, refusedAt });
   },

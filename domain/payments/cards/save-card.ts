@@ -22,7 +22,7 @@ export async function saveCard(
   for (const removal of replaced) await cards.remove(walletId, removal, now);
   // The number is the same, so its bank's word holds, and a rule that charged it goes on.
   const refusedAt = earlier.find((one) => one.refusedAt !== null)?.refusedAt;
-  if (refusedAt) await cards.refuse(walletId, id, refusedAt);
+  if (refusedAt) await cards.refuse(walletId, card.ref, refusedAt);
   const rule = await recharge.lock(walletId);
   if (rule && earlier.some((one) => one.id === rule.cardId)) await recharge.update({ ...rule, cardId: id });
 }

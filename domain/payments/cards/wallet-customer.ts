@@ -46,7 +46,7 @@ export async function loseCustomer(
   ref: string,
 ): Promise<void> {
   await transaction(async ({ cards, recharge }) => {
-    await cards.loseCustomer(walletId, ref, clock.now());
     await recharge.lookAt(walletId, clock.now());
+    await cards.loseCustomer(walletId, ref, clock.now());
   });
 }

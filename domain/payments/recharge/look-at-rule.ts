@@ -26,6 +26,8 @@ const concurrency = 4;
 /** Longer than a purchase takes. After a crash another node looks at the rule then. */
 const nextLook_ms = 60_000;
 const centsPerUsd = 100;
+/** Until the next look after a payment that was in the way. */
+const nextTry_ms = 5_000;
 const soon_ms = 10 * 60_000;
 
 /**
@@ -36,7 +38,7 @@ export async function sweepRecharges(deps: PaymentDeps): Promise<number> {
   const now = deps.clock.now();
   const due = await deps.transaction(({ recharge }) => recharge.due(now, walletsAtOnce));
   const looks = await pLimit(concurrency).map(due, async (walletId) => {
-    const look = { now, nextAt: new Date(now.getTime() + nextLook_ms) };
+    const look = { now, nextAt: later(deps, nextLook_ms) };
     if (!(await deps.transaction(({ recharge }) => recharge.claim(walletId, look)))) return 0;
     try {
       await lookAtRule(deps, walletId);
@@ -62,7 +64,8 @@ export async function lookAtRule(deps: PaymentDeps, walletId: string): Promise<v
       deps.publish({ walletId }, { type: "settings" });
       return;
     case "replace":
-      return endReplaced(deps, { id: rule.userId, walletId }, "rule");
+      await endReplaced(deps, { id: rule.userId, walletId }, "rule");
+      return deps.transaction(({ recharge }) => recharge.lookAt(walletId, later(deps, nextTry_ms)));
     case "pay":
       return pay(deps, step.payment);
   }
@@ -92,7 +95,8 @@ async function decide(
     return { kind: "changed" };
   }
   const { pause } = rule;
-  if (pause && (pause.until === null || pause.until > now)) {
+  const isRenewed = pause?.because === "card_refused" && card.refusedAt === null;
+  if (pause && !isRenewed && (pause.until === null || pause.until > now)) {
     await stores.recharge.update(rule);
     return { kind: "none" };
   }
@@ -139,7 +143,7 @@ async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop 
     if (!(await pauseRule(deps, stores, rule, { ...reason, until }))) return { kind: "none" };
     return { kind: "changed", event: { type: "recharge_failed", ...reason } };
   };
-  const soon = new Date(now.getTime() + Math.max(soon_ms, (stop?.wait_s ?? 0) * 1_000));
+  const soon = later(deps, Math.max(soon_ms, (stop?.wait_s ?? 0) * 1_000));
   if (card.refusedAt !== null) return pause("card_refused", null);
   if (charged_minor + price.charge_minor > rule.limit_minor) return pause("monthly_limit", month.end);
   const { ref: customerRef } = await stores.cards.askCustomer(walletId, now);
@@ -156,6 +160,10 @@ async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop 
   return payment.refused === "purchase_cap_reached"
     ? pause("new_account", moreAt(payment) ?? soon)
     : pause("unavailable", soon);
+}
+
+function later({ clock }: Pick<PaymentDeps, "clock">, wait_ms: number): Date {
+  return new Date(clock.now().getTime() + wait_ms);
 }
 
 /** When a new account may buy more than now. */

@@ -79,6 +79,38 @@ describe("a declined card", () => {
     expect(await rule.turnOn()).toMatchObject({ status: 200, body: { rule: { pause: null } } });
   });
 
+  test("of another card than the rule's own counts for that card alone, and the rule buys with its own", async () => {
+    await rule.on();
+    const first = rule.newest();
+    harness.stripe.traffic.failAt("/v1/payment_intents", "lost");
+    harness.stripe.become(String(first.payment_method), "4000000000009979");
+    await rule.need(1);
+    harness.stripe.traffic.reset();
+    const { id: cardId } = await rule.saveCard();
+    await rule.spend(90);
+    await rule.turnOn({ cardId });
+    harness.pass(61_000);
+    await sweepPayments(harness.deps);
+    expect(await rule.state()).toMatchObject({ pause: null, cardId });
+    expect((await rule.rows("saved_card")).filter((card) => card.refused_at !== null)).toHaveLength(1);
+    await sweepRecharges(harness.deps);
+    expect(rule.newest()).toMatchObject({ status: "succeeded", metadata: { initiator: "rule" } });
+  });
+
+  test("whose bank had forbidden it is charged again once the network has given it another number", async () => {
+    await rule.on();
+    const ref = String(rule.newest().payment_method);
+    rule.become("4000000000009979");
+    await rule.need(1);
+    await rule.look();
+    expect((await rule.state()).pause?.because).toBe("card_refused");
+    harness.stripe.become(ref, "4242424242424242");
+    await rule.renew(ref);
+    await sweepRecharges(harness.deps);
+    expect((await rule.state()).pause).toBeNull();
+    expect(await harness.balance_mc()).toBe(110_000);
+  });
+
   test("that pays again ends the count of failures", async () => {
     await rule.on();
     for (const number of [insufficient, insufficient, "4242424242424242", insufficient, insufficient]) {

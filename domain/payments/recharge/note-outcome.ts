@@ -63,22 +63,30 @@ async function noteFailed(
   payment: Payment,
   asked: CardIntent | undefined,
 ): Promise<UserEvent | undefined> {
-  const { walletId, id } = payment;
-  const found = await stores.recharge.lock(walletId);
-  if (!found) return undefined;
+  const { walletId, id, cardRef } = payment;
+  const now = deps.clock.now();
   const failure = asked?.failure;
-  // A request that the provider refused says nothing of the card, unless the card is gone there.
-  if (!failure && !(await stores.cards.lock({ id: found.userId, walletId }, found.cardId))) {
+  const found = await stores.recharge.lock(walletId);
+  if (failure?.again === "never" && cardRef !== null) await stores.cards.refuse(walletId, cardRef, now);
+  // A request that the provider refused says nothing of the card. Its mandate may have ended.
+  if (!failure && cardRef !== null) await stores.cards.loseMandate(walletId, cardRef);
+  if (!found) return undefined;
+  const card = await stores.cards.lock({ id: found.userId, walletId }, found.cardId);
+  if (!card) {
     await endRule(deps, stores, walletId, "card_removed");
     return { type: "settings" };
   }
+  if (card.ref !== cardRef) {
+    // The rule charges another card by now, which has not failed.
+    await stores.recharge.lookAt(walletId, now);
+    return undefined;
+  }
   const failures = found.failures + (failure ? 1 : 0);
   const rule = { ...found, failures };
-  const at = (wait_ms: number) => new Date(deps.clock.now().getTime() + wait_ms);
+  const at = (wait_ms: number) => new Date(now.getTime() + wait_ms);
   let pause: Pause = { because: "unavailable", decline: null, until: at(soon_ms), paymentId: null };
   if (failure?.needsHolder) pause = { because: "authentication", decline: null, until: null, paymentId: id };
   else if (failure?.again === "never") {
-    await stores.cards.refuse(walletId, rule.cardId, deps.clock.now());
     pause = { because: "card_refused", decline: failure.decline, until: null, paymentId: null };
   } else if (failure) {
     const until = failure.again === "later" || failures === 1 ? at(day_ms) : null;
