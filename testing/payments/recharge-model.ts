@@ -54,7 +54,7 @@ export type RechargeOperation =
   | { kind: "refund" }
   | { kind: "wait"; hours: number };
 
-export const below = 50;
+const below = 50;
 const purchase = 100;
 const mostFailures = 3;
 const day_ms = 24 * 60 * 60_000;
