@@ -49,7 +49,7 @@ export const rechargeEndMessages = {
   link: "It was turned off with the link of a mail.",
   card_removed: "Its card has been removed.",
   card_expired: "Its card has expired.",
-  money_back: "You have taken money back.",
+  money_back: "Money of a purchase has gone back to your card.",
   dispute: "A payment was disputed at your bank.",
   frozen: "Your account has been frozen.",
   failures: "Its card was declined three times.",

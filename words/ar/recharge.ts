@@ -54,7 +54,7 @@ export const recharge = {
   "It was turned off with the link of a mail.": "أُوقف عبر رابط في رسالة بريد إلكتروني.",
   "Its card has been removed.": "أُزيلت بطاقته.",
   "Its card has expired.": "انتهت صلاحية بطاقته.",
-  "You have taken money back.": "لقد استرددت مبلغًا.",
+  "Money of a purchase has gone back to your card.": "أُعيد مبلغ عملية شراء إلى بطاقتك.",
   "A payment was disputed at your bank.": "رُفع نزاع على إحدى عمليات الدفع لدى البنك.",
   "Your account has been frozen.": "جُمِّد حسابك.",
   "Its card was declined three times.": "رُفضت بطاقته ثلاث مرات.",

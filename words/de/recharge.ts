@@ -53,7 +53,7 @@ export const recharge = {
   "It was turned off with the link of a mail.": "Sie wurde über den Link in einer E‑Mail ausgeschaltet.",
   "Its card has been removed.": "Die zugehörige Karte wurde entfernt.",
   "Its card has expired.": "Die zugehörige Karte ist abgelaufen.",
-  "You have taken money back.": "Sie haben sich Geld erstatten lassen.",
+  "Money of a purchase has gone back to your card.": "Geld aus einem Kauf ist auf Ihre Karte zurückgegangen.",
   "A payment was disputed at your bank.": "Eine Zahlung wurde bei Ihrer Bank beanstandet.",
   "Your account has been frozen.": "Ihr Konto wurde gesperrt.",
   "Its card was declined three times.": "Die zugehörige Karte wurde dreimal abgelehnt.",

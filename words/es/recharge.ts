@@ -55,7 +55,7 @@ export const recharge = {
   "It was turned off with the link of a mail.": "Se desactivó con el enlace de un correo.",
   "Its card has been removed.": "Su tarjeta se ha eliminado.",
   "Its card has expired.": "Su tarjeta ha caducado.",
-  "You have taken money back.": "Has pedido que se te devuelva dinero.",
+  "Money of a purchase has gone back to your card.": "El dinero de una compra ha vuelto a tu tarjeta.",
   "A payment was disputed at your bank.": "Se ha abierto una disputa por un pago en tu banco.",
   "Your account has been frozen.": "Tu cuenta está bloqueada.",
   "Its card was declined three times.": "Su tarjeta se rechazó tres veces.",

@@ -55,7 +55,7 @@ export const recharge = {
   "It was turned off with the link of a mail.": "Elle a été désactivée par le lien d’un e‑mail.",
   "Its card has been removed.": "Sa carte a été supprimée.",
   "Its card has expired.": "Sa carte a expiré.",
-  "You have taken money back.": "Vous avez récupéré de l’argent.",
+  "Money of a purchase has gone back to your card.": "L’argent d’un achat a été remboursé sur votre carte.",
   "A payment was disputed at your bank.": "Un paiement a été contesté auprès de votre banque.",
   "Your account has been frozen.": "Votre compte a été bloqué.",
   "Its card was declined three times.": "Sa carte a été refusée trois fois.",

@@ -53,7 +53,7 @@ export const recharge = {
   "It was turned off with the link of a mail.": "इसे ईमेल के लिंक से बंद किया गया।",
   "Its card has been removed.": "इसका कार्ड हटा दिया गया है।",
   "Its card has expired.": "इसके कार्ड की समय-सीमा ख़त्म हो गई है।",
-  "You have taken money back.": "आपने पैसा वापस लिया है।",
+  "Money of a purchase has gone back to your card.": "किसी खरीद के पैसे आपके कार्ड पर वापस चले गए हैं।",
   "A payment was disputed at your bank.": "आपके बैंक में एक भुगतान पर विवाद दर्ज हुआ।",
   "Your account has been frozen.": "आपका खाता रोक दिया गया है।",
   "Its card was declined three times.": "इसका कार्ड तीन बार अस्वीकार हुआ।",

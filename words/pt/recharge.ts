@@ -54,7 +54,7 @@ export const recharge = {
   "It was turned off with the link of a mail.": "Ela foi desativada pelo link de um e‑mail.",
   "Its card has been removed.": "O cartão dela foi removido.",
   "Its card has expired.": "O cartão dela venceu.",
-  "You have taken money back.": "Você recebeu dinheiro de volta.",
+  "Money of a purchase has gone back to your card.": "O dinheiro de uma compra voltou para o seu cartão.",
   "A payment was disputed at your bank.": "Um pagamento foi contestado no seu banco.",
   "Your account has been frozen.": "Sua conta foi bloqueada.",
   "Its card was declined three times.": "O cartão dela foi recusado três vezes.",

@@ -184,7 +184,7 @@ describe("a bank that asks for the holder", () => {
     expect((await rule.finish(pause?.paymentId)).body.error.code).toBe("recharge_payment_over");
   });
 
-  test("lets nobody else finish the payment, nor one that its time has ended", async () => {
+  test("lets no other user finish the payment, and no one after its time", async () => {
     await rule.on();
     rule.become(asksAlways);
     await rule.need(1);
