@@ -45,7 +45,7 @@ describe("turning on", () => {
     ["a limit below one purchase", { monthlyLimit: 9.99 }, "recharge_limit_too_low"],
     ["a limit of nothing", { monthlyLimit: -5 }, "invalid_amount"],
     ["a limit with a part of a cent", { monthlyLimit: 10.005 }, "invalid_amount"],
-    ["a limit above ten purchases", { monthlyLimit: 100.01 }, "recharge_limit_too_high"],
+    ["a limit above eleven purchases", { monthlyLimit: 110.01 }, "recharge_limit_too_high"],
     ["no consent", { consent: undefined }, "recharge_consent_missing"],
     ["a card that is not there", { cardId: randomUUID() }, "saved_card_not_found"],
     ["a time zone that is none", { timeZone: "Mars/Olympus" }, "invalid_request"],

@@ -123,7 +123,8 @@ async function judge(
   const limit_minor = minorFromAmount(monthlyLimit, currency);
   if (isRefusal(price) || limit_minor === undefined) return refuse("invalid_amount");
   if (limit_minor < price.charge_minor) return refuse("recharge_limit_too_low");
-  if (limit_minor > mostRechargesAMonth * price.charge_minor) return refuse("recharge_limit_too_high");
+  // One more than is offered: prices that follow a rate need a margin.
+  if (limit_minor > (mostRechargesAMonth + 1) * price.charge_minor) return refuse("recharge_limit_too_high");
   if (!consent) return refuse("recharge_consent_missing");
   const rule: RechargeRule = {
     walletId: user.walletId,

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { closestTimes, limitOf, monthlyTimes } from "./monthly-limits.ts";
 
 test.each([
-  [{ price: 15.8, currency: "GBP" }, [15.8, 31.6, 63.2, 158]],
-  [{ price: 8.29, currency: "EUR" }, [8.29, 16.58, 33.16, 82.9]],
-  [{ price: 1499, currency: "JPY" }, [1499, 2998, 5996, 14990]],
-] as const)("limits of a month for %o are whole in their smallest unit", (offer, limits) => {
+  [{ price: 10, currency: "USD" }, [10, 20, 40, 100]],
+  [{ price: 15.8, currency: "GBP" }, [17, 34, 67, 166]],
+  [{ price: 8.29, currency: "EUR" }, [9, 18, 35, 88]],
+  [{ price: 1499, currency: "JPY" }, [1574, 3148, 6296, 15740]],
+] as const)("limits of a month for %o leave a margin where the price follows a rate", (offer, limits) => {
   expect(monthlyTimes.map((times) => limitOf(offer, times))).toEqual(limits);
 });
 

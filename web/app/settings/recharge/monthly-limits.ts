@@ -10,9 +10,16 @@ interface Offer {
   currency: Currency;
 }
 
-/** Money for so many purchases, without the noise of binary fractions: 3 * 15.8 is 47.4. */
+/** The part of a limit above today's prices, which follow the rate in every currency but USD. */
+const margin = 0.05;
+
+/** Money for so many purchases: today's price in USD, and in whole units with a margin in other currencies. */
 export function limitOf({ price, currency }: Offer, times: number): number {
-  return Number((price * times).toFixed(minorUnitDigits[currency]));
+  const sum = price * times;
+  // Rounded first, because 3 * 15.8 has the noise of binary fractions.
+  return currency === "USD"
+    ? Number(sum.toFixed(minorUnitDigits.USD))
+    : Math.ceil(Number((sum * (1 + margin)).toFixed(2)));
 }
 
 /** The choice closest to a rule's own limit, whose price may have been another one. */
