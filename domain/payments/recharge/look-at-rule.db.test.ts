@@ -193,10 +193,18 @@ describe("the limit of a month", () => {
   });
 });
 
-test("money of a recharge goes back to the card that it came from", async () => {
+test("money of a recharge goes back to the card that it came from, and ends the rule", async () => {
   await rule.on();
   await rule.need(1);
   const [payment] = await rule.paymentsOfRule();
-  const offers = (await harness.call("GET", "/api/payments/money-back")).body;
-  expect(offers).toContainEqual(expect.objectContaining({ paymentId: payment?.id }));
+  const charge = rule.newest();
+  const { status, body } = await harness.call("POST", `/api/payments/${payment?.id}/money-back`, {
+    amount: 10,
+  });
+  expect({ status, body }).toMatchObject({ status: 200, body: { state: "done" } });
+  expect(harness.stripe.refundsOf(charge)).toMatchObject([{ amount: 1_000 }]);
+  expect(await harness.balance_mc()).toBe(10_000);
+  expect(await rule.endings()).toEqual(["money_back"]);
+  await rule.look();
+  expect(await rule.paymentsOfRule()).toHaveLength(1);
 });
