@@ -9,6 +9,7 @@ import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
 import { moneyBackRoutes } from "#contract/money/money-back.ts";
 import { paymentRoutes } from "#contract/money/payments.ts";
 import { receiptRoutes } from "#contract/money/receipts.ts";
+import { rechargeRoutes } from "#contract/money/recharge.ts";
 import { savedCardRoutes } from "#contract/money/saved-cards.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
@@ -33,6 +34,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(paymentRoutes),
   ...Object.values(moneyBackRoutes),
   ...Object.values(savedCardRoutes),
+  ...Object.values(rechargeRoutes),
   ...Object.values(exchangeRateRoutes),
   ...Object.values(callRoutes),
   ...Object.values(contactRoutes),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { appCode } from "#e2e/accounts/support/totp.ts";
 import type { ReadyUser } from "./ready-user.ts";
+import { rechargeRoles } from "./recharge-roles.ts";
 import {
   confirmedTwoStep,
   newcomer,
@@ -129,6 +130,7 @@ export const userRoles: RolesByRoute = {
       return { id: ids.payment, body: { amount: JSON.parse(text)[0].amount } };
     },
   },
+  ...rechargeRoles,
   "POST /api/payments/cards/:id/default": {
     kind: "ids",
     stranger: 404,

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { hashToken } from "#domain/tokens.ts";
+import type { Scene } from "./role-scene.ts";
+import type { RolesByRoute } from "./roles.ts";
+
+/** A rule that charges the owner's saved card, whose id is that of the payment that saved it. */
+const wish = ({ ids }: Scene) => ({
+  below: 20,
+  amountUsd: 10,
+  currency: "USD",
+  monthlyLimit: 20,
+  cardId: ids.payment,
+  timeZone: "UTC",
+  consent: { version: 1, language: "en" },
+});
+
+const turnOn = (scene: Scene) =>
+  scene.use.ask("PUT", "/api/payments/recharge", { token: scene.owner.token, body: wish(scene) });
+
+/** The routes of automatic recharge, in an order in which each finds what it needs. */
+export const rechargeRoles: RolesByRoute = {
+  "GET /api/payments/recharge": { kind: "own" },
+  "PUT /api/payments/recharge": { kind: "ids", stranger: 404, send: (scene) => ({ body: wish(scene) }) },
+  "DELETE /api/payments/recharge": { kind: "ids", stranger: 404, send: () => ({}) },
+  "POST /api/payments/recharge/turn-off": {
+    kind: "secret",
+    refused: 410,
+    wrong: { body: { token: "guessed" } },
+    async send(scene) {
+      const { database, owner } = scene;
+      await turnOn(scene);
+      const secret = randomUUID();
+      await database.withClient((client) =>
+        client.query("INSERT INTO recharge_link (wallet_id, user_id, token_hash) VALUES ($1, $2, $3)", [
+          owner.walletId,
+          owner.id,
+          hashToken(secret),
+        ]),
+      );
+      return { body: { token: `${owner.walletId}.${secret}` } };
+    },
+  },
+  "POST /api/payments/recharge/finish": {
+    kind: "ids",
+    stranger: 404,
+    async send({ database, owner, use }) {
+      const body = { amount: 10 };
+      await use.ask("POST", "/api/payments/create-payment-intent", { token: owner.token, body });
+      const { rows } = await database.withClient((client) =>
+        client.query(
+          `UPDATE payment SET initiator = 'rule', customer_ref = 'cus_waiting', card_ref = 'pm_waiting'
+            WHERE wallet_id = $1 AND status = 'pending' RETURNING id`,
+          [owner.walletId],
+        ),
+      );
+      return { body: { paymentId: rows[0].id } };
+    },
+  },
+};
