@@ -17,7 +17,7 @@ export function ProceedBar({ summary, notices, children }: ProceedBarProps) {
   return (
     <div
       data-proceed-bar
-      className="z-10 -mx-4 mt-7 -mb-4 flex in-[html:has([data-call-bar])]:static flex-col gap-3 rounded-b-card border-line border-t bg-surface px-4 py-3 tall:max-md:sticky tall:max-md:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--offline-line))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-5"
+      className="z-10 -mx-4 mt-7 -mb-4 flex in-[html:has([data-call-bar])]:static flex-col gap-3 rounded-b-card border-line border-t bg-surface px-4 py-3 tall:max-md:sticky tall:max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-5"
     >
       <section aria-label={t("Summary")} aria-live="polite">
         {summary}
