@@ -1,7 +1,7 @@
 /** A rule that its user turns on buys with a saved card when the balance falls, and is turned off at one press. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { rechargeOffPath, rechargeRoutes } from "#contract/money/recharge.ts";
-import { talk } from "#e2e/support/callers.ts";
+import { callEnded, talk } from "#e2e/support/callers.ts";
 import { problemsOf } from "#e2e/support/page/accessible.ts";
 import { api, fillCard, logInAs, mailsTo, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { inDatabase } from "#e2e/support/product/database.ts";
@@ -215,9 +215,11 @@ test("a purchase that the bank wants confirmed is finished from the page, and a 
   const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
   await bank.getByRole("button", { name: "Complete" }).click();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
-  await turnOnRecharge(stack, token, { below: 100 });
   await talk(page);
   await press(page, "End Call");
+  await expect(page.getByText(callEnded)).toBeVisible();
+  // The balance is below that, so the rule buys at once.
+  await turnOnRecharge(stack, token, { below: 100 });
   const toast = page.getByText("Automatic recharge waits for you").first();
   await expect(toast).toBeVisible();
   await page.getByRole("button", { name: "Finish the payment" }).click();
