@@ -106,7 +106,6 @@ const fields = {
   amountUsd: 10,
   monthlyLimit: 20,
   cardId: id,
-  paymentId: id,
   timeZone: "UTC",
   consent: { version: 1, language: "en" },
   phoneNumber: "+442079460000",
