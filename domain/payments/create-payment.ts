@@ -210,6 +210,6 @@ async function giveUp(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (cardRef !== null) await receiveCardEvent(deps, { kind: "card", ref: cardRef });
 }
 
-function after(deps: PaymentDeps, wait_ms: number): Date {
-  return new Date(deps.clock.now().getTime() + wait_ms);
+export function after({ clock }: Pick<PaymentDeps, "clock">, wait_ms: number): Date {
+  return new Date(clock.now().getTime() + wait_ms);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
+import { freezeUser } from "#domain/operators/product/control-calling.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { operatorHarness } from "#testing/people/operator-harness.ts";
 import { addRechargeEvent, addRechargeRule } from "#testing/people/recharge-rule.ts";
@@ -159,4 +160,11 @@ test("a user is shown with the rule, its card, what it charged this month, and i
   expect(shown.rechargeEvents).toHaveLength(50);
   expect(shown.rechargeEvents[0]?.at).toEqual(new Date("2026-01-01T00:50:00Z"));
   expect(shown.payments.map(({ initiator }) => initiator).toSorted()).toEqual(["person", "rule", "rule"]);
+});
+
+test("the rule of a user who is frozen is looked at, and so ends", async () => {
+  const person = await withRule();
+  await rows("UPDATE wallet SET recharge_due_at = 'infinity' WHERE id = $1", [person.walletId]);
+  agreed(await freezeUser(harness.deps, harness.system, person.email, true));
+  expect((await stateOf(person))?.due).not.toBe("infinity");
 });

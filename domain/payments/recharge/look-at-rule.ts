@@ -7,7 +7,7 @@ import { currentRates } from "#domain/money/exchange-rates.ts";
 import { presetPrice } from "#domain/money/price.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { isExpired } from "#domain/payments/cards/saved-cards.ts";
-import { addPayment, charge } from "#domain/payments/create-payment.ts";
+import { addPayment, after, charge } from "#domain/payments/create-payment.ts";
 import { endReplaced } from "#domain/payments/end-payments.ts";
 import type { PaymentStop } from "#domain/payments/limits/card-testing.ts";
 import { refuseFrozen } from "#domain/payments/limits/refuse-frozen.ts";
@@ -38,7 +38,7 @@ export async function sweepRecharges(deps: PaymentDeps): Promise<number> {
   const now = deps.clock.now();
   const due = await deps.transaction(({ recharge }) => recharge.due(now, walletsAtOnce));
   const looks = await pLimit(concurrency).map(due, async (walletId) => {
-    const look = { now, nextAt: later(deps, nextLook_ms) };
+    const look = { now, nextAt: after(deps, nextLook_ms) };
     if (!(await deps.transaction(({ recharge }) => recharge.claim(walletId, look)))) return 0;
     try {
       await lookAtRule(deps, walletId);
@@ -65,7 +65,7 @@ export async function lookAtRule(deps: PaymentDeps, walletId: string): Promise<v
       return;
     case "replace":
       await endReplaced(deps, { id: rule.userId, walletId }, "rule");
-      return deps.transaction(({ recharge }) => recharge.lookAt(walletId, later(deps, nextTry_ms)));
+      return deps.transaction(({ recharge }) => recharge.lookAt(walletId, after(deps, nextTry_ms)));
     case "pay":
       return pay(deps, step.payment);
   }
@@ -143,7 +143,7 @@ async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop 
     if (!(await pauseRule(deps, stores, rule, { ...reason, until }))) return { kind: "none" };
     return { kind: "changed", event: { type: "recharge_failed", ...reason } };
   };
-  const soon = later(deps, Math.max(soon_ms, (stop?.wait_s ?? 0) * 1_000));
+  const soon = after(deps, Math.max(soon_ms, (stop?.wait_s ?? 0) * 1_000));
   if (card.refusedAt !== null) return pause("card_refused", null);
   if (charged_minor + price.charge_minor > rule.limit_minor) return pause("monthly_limit", month.end);
   const { ref: customerRef } = await stores.cards.askCustomer(walletId, now);
@@ -160,10 +160,6 @@ async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop 
   return payment.refused === "purchase_cap_reached"
     ? pause("new_account", moreAt(payment) ?? soon)
     : pause("unavailable", soon);
-}
-
-function later({ clock }: Pick<PaymentDeps, "clock">, wait_ms: number): Date {
-  return new Date(clock.now().getTime() + wait_ms);
 }
 
 /** When a new account may buy more than now. */

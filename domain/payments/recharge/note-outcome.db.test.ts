@@ -232,11 +232,17 @@ test("a provider that refuses the request says nothing of the card: the rule wai
     until: new Date(harness.now.getTime() + 10 * 60_000).toISOString(),
   });
   expect(await rule.rows("recharge_rule")).toMatchObject([{ failures: 0 }]);
+  const mandated = () =>
+    harness.stripe.traffic.requests.filter(
+      ({ path, body }) => path === "/v1/payment_intents" && JSON.stringify(body).includes("mandate"),
+    );
+  expect(mandated()).toHaveLength(1);
   harness.stripe.traffic.reset();
   harness.pass(10 * 60_000);
   await sweepRecharges(harness.deps);
   expect(await harness.balance_mc()).toBe(110_000);
   expect(await rule.rows("recharge_rule")).toMatchObject([{ failures: 0, paused_because: null }]);
+  expect(mandated(), "a mandate that may have ended is not sent again").toEqual([]);
 });
 
 test("a deleted user's payment of a rule that waits for its holder is ended before the deletion", async () => {

@@ -67,7 +67,8 @@ async function noteFailed(
   const now = deps.clock.now();
   const failure = asked?.failure;
   const found = await stores.recharge.lock(walletId);
-  if (failure?.again === "never" && cardRef !== null) await stores.cards.refuse(walletId, cardRef, now);
+  if (failure?.again === "never" && !failure.needsHolder && cardRef !== null)
+    await stores.cards.refuse(walletId, cardRef, now);
   // A request that the provider refused says nothing of the card. Its mandate may have ended.
   if (!failure && cardRef !== null) await stores.cards.loseMandate(walletId, cardRef);
   if (!found) return undefined;
