@@ -14,6 +14,15 @@ const unknownAuthority =
   "its certificate is signed by an authority that this machine does not know; name the authority's certificate in the " +
   "address, with ?sslmode=verify-full&sslrootcert=/path/to/ca.pem";
 
+/** A statement reached the time limit of its locks or its work. Its transaction changed nothing, and its connection is of use. */
+export class DatabaseBusyError extends UnavailableError {
+  override name = "DatabaseBusyError";
+
+  constructor(where: string, cause: pg.DatabaseError) {
+    super(`The database at ${where} is too busy: ${cause.message}.`, { cause });
+  }
+}
+
 /** Sentences by the system's error code, TLS's or the server's SQLSTATE. */
 const reasons: Readonly<Record<string, string>> = {
   SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
@@ -75,6 +84,11 @@ export function endsConnection(error: unknown): boolean {
     return ended || isReadOnly(error) || /^(08|57P|53300)/.test(code);
   }
   return error instanceof Error && error.message in driverReasons;
+}
+
+/** Returns true for the errors lock_not_available and query_canceled, which PostgreSQL raises at `lock_timeout` and `statement_timeout`. */
+export function isOverTime(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && (error.code === "55P03" || error.code === "57014");
 }
 
 /** Returns true for the error of a server that takes no writes: a standby, or a primary that was replaced. */

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { testDatabase } from "#testing/database/test-database.ts";
 import type { Database } from "./database.ts";
-import { DatabaseUnavailableError } from "./database-unavailable-error.ts";
+import { DatabaseBusyError, DatabaseUnavailableError } from "./database-unavailable-error.ts";
 import { type Connection, openDatabase } from "./open-database.ts";
 
 const shared = testDatabase();
@@ -100,6 +100,28 @@ describe("a connection", () => {
     await failureOf(database.withClient((client) => client.query("SELECT 1 / 0")));
     await failureOf(database.transaction((client) => client.query("SELECT 1 / 0")));
     await failureOf(database.withClient(() => Promise.reject(new Error("of the work"))));
+    expect(await backend(database)).toBe(before);
+  });
+
+  test.each([
+    ["a lock", { lock: 50 }, "LOCK TABLE held", "canceling statement due to lock timeout"],
+    [
+      "its statement",
+      { statement: 50 },
+      "SELECT pg_sleep(60)",
+      "canceling statement due to statement timeout",
+    ],
+  ])("is kept when the time for %s is over, and the error says so", async (_, limits_ms, text, reason) => {
+    await shared.withClient((client) => client.query("CREATE TABLE IF NOT EXISTS held ()"));
+    const database = openDatabase({ connection: shared.connection(), poolSize: 1, limits_ms });
+    opened.push(database);
+    const before = await backend(database);
+    const failure = await shared.transaction(async (holder) => {
+      await holder.query("LOCK TABLE held");
+      return failureOf(database.transaction((client) => client.query(text)));
+    });
+    expect(failure).toBeInstanceOf(DatabaseBusyError);
+    expect(failure.message).toMatch(new RegExp(`^The database at .* is too busy: ${reason}\\.$`));
     expect(await backend(database)).toBe(before);
   });
 

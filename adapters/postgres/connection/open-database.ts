@@ -1,7 +1,13 @@
 import pg from "pg";
 import { batchedRead } from "#adapters/postgres/batched-read.ts";
 import type { Client, Database } from "./database.ts";
-import { DatabaseUnavailableError, endsConnection, isReadOnly } from "./database-unavailable-error.ts";
+import {
+  DatabaseBusyError,
+  DatabaseUnavailableError,
+  endsConnection,
+  isOverTime,
+  isReadOnly,
+} from "./database-unavailable-error.ts";
 import { startOptions } from "./session-settings.ts";
 import { valueParsers } from "./value-parsers.ts";
 
@@ -58,7 +64,8 @@ const rollback_ms = 1_000;
 
 /**
  * Opens a pool of connections. The first use makes the first connection.
- * Its methods throw DatabaseUnavailableError when the database cannot be reached or the connection is lost.
+ * Its methods throw DatabaseUnavailableError when the database cannot be reached or the connection is lost, and
+ * DatabaseBusyError when a statement reaches its time limit.
  */
 export function openDatabase({
   connection,
@@ -150,7 +157,7 @@ async function lend<T>(
     // The work's own network errors can have the same codes, so only this connection's errors count.
     if (lost !== undefined || endsConnection(error)) throw new DatabaseUnavailableError(where, lost ?? error);
     keep = true;
-    throw error;
+    throw isOverTime(error) ? new DatabaseBusyError(where, error) : error;
   } finally {
     client.off("error", onLost);
     client.release(!keep || client.getTransactionStatus() !== "I");

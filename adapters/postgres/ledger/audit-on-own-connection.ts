@@ -1,4 +1,4 @@
-import pg from "pg";
+import { DatabaseBusyError } from "#adapters/postgres/connection/database-unavailable-error.ts";
 import { type Connection, openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { one, sql } from "#adapters/postgres/sql.ts";
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
@@ -8,8 +8,6 @@ import { auditLedger } from "./ledger-audit.ts";
 export const longestAudit_ms = 10 * 60_000;
 /** Meets no other advisory lock: "audt" in ASCII. */
 export const auditLock = 0x6175_6474;
-/** SQLSTATE query_canceled: the statement's time is over. */
-const timeIsOver = "57014";
 
 /** Audits the whole ledger on one snapshot, over a connection of its own. */
 export async function auditOnOwnConnection(connection: Connection): Promise<AuditFinding[]> {
@@ -36,7 +34,7 @@ export async function auditAlone(
       return lock?.taken ? auditLedger(client) : "busy";
     });
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === timeIsOver) return "too_long";
+    if (error instanceof DatabaseBusyError) return "too_long";
     throw error;
   } finally {
     await database.close();

@@ -42,6 +42,7 @@ describe("a declined card", () => {
     expect(await rule.paymentsOfRule()).toHaveLength(3);
     expect(await rule.rows("recharge_rule")).toEqual([]);
     expect(await rule.mails("Automatic recharge is off")).toHaveLength(1);
+    expect(await rule.mails("paused"), "the last failure has the mail of the end alone").toHaveLength(2);
     expect(await harness.balance_mc()).toBe(10_000);
   });
 

@@ -94,7 +94,7 @@ async function noteFailed(
     pause = { because: "declined", decline: failure.decline, until, paymentId: null };
   }
   const { because, decline, paymentId } = pause;
-  await pauseRule(deps, stores, rule, pause);
   if (failures >= mostFailures) await endRule(deps, stores, walletId, "failures");
+  else await pauseRule(deps, stores, rule, pause);
   return { type: "recharge_failed", because, decline, paymentId };
 }
