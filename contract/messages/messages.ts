@@ -222,6 +222,8 @@ export const messages = {
     none: "No transactions found",
     noneRecent: "No recent transactions",
     purchase: (credits: number) => counted(credits, "{n} credits by card", "{n} credits by card"),
+    purchaseByRule: (credits: number) =>
+      counted(credits, "{n} credits by automatic recharge", "{n} credits by automatic recharge"),
     /** Reason why a purchase was not completed. */
     purchaseEnded: {
       declines: (purchase: Message) =>

@@ -40,6 +40,7 @@ const purchase = {
   credits_mc: 100_000,
   amount_minor: 1_000,
   currency: "USD",
+  byRule: false,
   endedBecause: null,
 } as const;
 
@@ -52,4 +53,9 @@ test.each([
   const { credits, status: shown, reason, description } = toTransaction({ ...purchase, status, declined });
   expect({ credits, status: shown, ...(reason && { reason }) }).toEqual(outcome);
   expect(description, "the credits that it was for stay named").toBe("100 credits by card");
+});
+
+test("a purchase of automatic recharge says so", () => {
+  const { description } = toTransaction({ ...purchase, status: "completed", declined: false, byRule: true });
+  expect(description).toBe("100 credits by automatic recharge");
 });

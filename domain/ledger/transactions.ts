@@ -27,6 +27,8 @@ interface Entry {
 /** A purchase by card, credited or not. */
 export interface PurchaseEntry extends Entry {
   kind: "purchase";
+  /** True for a purchase of automatic recharge. */
+  byRule: boolean;
   status: Transaction["status"];
   /** Reason why the product ended an unpaid purchase. */
   endedBecause: keyof typeof messages.transactions.purchaseEnded | null;
@@ -144,7 +146,8 @@ function describe(entry: TransactionEntry): Message | string {
   const isTaken = entry.credits_mc < 0;
   switch (entry.kind) {
     case "purchase": {
-      const bought = words.purchase(creditsFromMillicredits(entry.credits_mc));
+      const credits = creditsFromMillicredits(entry.credits_mc);
+      const bought = entry.byRule ? words.purchaseByRule(credits) : words.purchase(credits);
       return entry.endedBecause === null ? bought : words.purchaseEnded[entry.endedBecause](bought);
     }
     case "refund":

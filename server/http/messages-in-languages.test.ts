@@ -138,14 +138,17 @@ const reasons = Object.keys(messages.transactions.purchaseEnded) as NonNullable<
 const gone_mc = { credits_mc: -1_500 };
 const come_mc = { credits_mc: 1_500 };
 const entries = {
-  purchase: [null, ...reasons].map((endedBecause) => ({
-    ...paid,
-    ...come_mc,
-    kind: "purchase",
-    status: "pending",
-    endedBecause,
-    declined: false,
-  })),
+  purchase: [null, ...reasons].flatMap((endedBecause) =>
+    [false, true].map((byRule) => ({
+      ...paid,
+      ...come_mc,
+      kind: "purchase",
+      status: "pending",
+      endedBecause,
+      declined: false,
+      byRule,
+    })),
+  ),
   refund: [gone_mc, come_mc].map((credits) => ({ ...paid, ...credits, kind: "refund" })),
   dispute: [gone_mc, come_mc].map((credits) => ({ ...paid, ...credits, kind: "dispute" })),
   call: [{ ...called, ...gone_mc, kind: "call" }],

@@ -75,7 +75,7 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
       balance_mc: -40_000,
     }),
   receiptOfRecharge: ({ email, language = null }) =>
-    receiptMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), offUrl),
+    receiptMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), "rule", offUrl),
   rechargeOn: (reader) => recharge.rechargeOnMail({ publicUrl: url }, reader, rule, offUrl),
   ...Object.fromEntries(
     rechargePauses.map((because) => [

@@ -155,6 +155,10 @@ export const money = {
   "No transactions found": "Keine Transaktionen gefunden",
   "No recent transactions": "Keine neueren Transaktionen",
   "{n} credits by card": { one: "{n} Credit per Karte", other: "{n} Credits per Karte" },
+  "{n} credits by automatic recharge": {
+    one: "{n} Credit durch automatische Aufladung",
+    other: "{n} Credits durch automatische Aufladung",
+  },
   "{purchase}: ended, because too many cards were declined":
     "{purchase}: beendet, weil zu viele Karten abgelehnt wurden",
   "{purchase}: replaced by a newer purchase": "{purchase}: durch einen neueren Kauf ersetzt",

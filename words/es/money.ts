@@ -152,6 +152,10 @@ export const money = {
   "No transactions found": "No se encontraron transacciones",
   "No recent transactions": "No hay transacciones recientes",
   "{n} credits by card": { one: "{n} crédito con tarjeta", other: "{n} créditos con tarjeta" },
+  "{n} credits by automatic recharge": {
+    one: "{n} crédito por recarga automática",
+    other: "{n} créditos por recarga automática",
+  },
   "{purchase}: ended, because too many cards were declined":
     "{purchase}: terminado, porque se rechazaron demasiadas tarjetas",
   "{purchase}: replaced by a newer purchase": "{purchase}: sustituido por una compra más reciente",

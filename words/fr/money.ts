@@ -155,6 +155,10 @@ export const money = {
   "No transactions found": "Aucune transaction trouvée",
   "No recent transactions": "Aucune transaction récente",
   "{n} credits by card": { one: "{n} crédit par carte", other: "{n} crédits par carte" },
+  "{n} credits by automatic recharge": {
+    one: "{n} crédit par recharge automatique",
+    other: "{n} crédits par recharge automatique",
+  },
   "{purchase}: ended, because too many cards were declined":
     "{purchase} : terminé, car trop de cartes ont été refusées",
   "{purchase}: replaced by a newer purchase": "{purchase} : remplacé par un achat plus récent",

@@ -143,6 +143,7 @@ export const money = {
   "No transactions found": "कोई लेन-देन नहीं मिला",
   "No recent transactions": "हाल का कोई लेन-देन नहीं",
   "{n} credits by card": { one: "कार्ड से {n} क्रेडिट", other: "कार्ड से {n} क्रेडिट" },
+  "{n} credits by automatic recharge": { one: "ऑटो रिचार्ज से {n} क्रेडिट", other: "ऑटो रिचार्ज से {n} क्रेडिट" },
   "{purchase}: ended, because too many cards were declined":
     "{purchase}: ख़त्म, क्योंकि बहुत ज़्यादा कार्ड अस्वीकार हुए",
   "{purchase}: replaced by a newer purchase": "{purchase}: नई खरीद से बदला गया",

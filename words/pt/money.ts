@@ -151,6 +151,10 @@ export const money = {
   "No transactions found": "Nenhuma transação encontrada",
   "No recent transactions": "Nenhuma transação recente",
   "{n} credits by card": { one: "{n} crédito por cartão", other: "{n} créditos por cartão" },
+  "{n} credits by automatic recharge": {
+    one: "{n} crédito por recarga automática",
+    other: "{n} créditos por recarga automática",
+  },
   "{purchase}: ended, because too many cards were declined":
     "{purchase}: encerrado, porque muitos cartões foram recusados",
   "{purchase}: replaced by a newer purchase": "{purchase}: substituído por uma compra mais recente",

@@ -39,7 +39,7 @@ function listing({ walletId, moneyOf, numbersOf }: VisibleWallet, query: Transac
     (SELECT 'purchase' AS kind, p.id::text, p.created_at, p.status,
             CASE WHEN p.status = 'completed' THEN coalesce(t.delta_mc, 0) ELSE p.credits_mc END AS credits_mc,
             p.charge_minor AS amount_minor, p.currency, p.ended_because,
-            p.status = 'failed' AND p.declines > 0 AS declined, NULL AS country,
+            p.status = 'failed' AND p.declines > 0 AS declined, p.initiator = 'rule' AS by_rule, NULL AS country,
             NULL AS destination, NULL AS number, NULL AS caller
        FROM payment p LEFT JOIN transfer t ON t.wallet_id = ${wallet} AND t.ref = 'payment:' || p.id || ':1'
       WHERE p.wallet_id = ${wallet} AND ${paymentSeen} AND (${type}::text IS NULL OR ${type} = 'purchase')
@@ -48,7 +48,7 @@ function listing({ walletId, moneyOf, numbersOf }: VisibleWallet, query: Transac
     UNION ALL
     (SELECT CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END, t.ref, t.created_at, 'completed',
             t.delta_mc, round(p.charge_minor::numeric * t.delta_mc / p.credits_mc)::bigint, p.currency, NULL, NULL,
-            NULL, NULL, NULL, NULL
+            NULL, NULL, NULL, NULL, NULL
        FROM transfer t JOIN payment p ON p.wallet_id = ${wallet} AND p.id = t.subject_id
       WHERE t.wallet_id = ${wallet} AND t.contra IN ('payments', 'disputes') AND ${paymentSeen}
         AND t.ref <> 'payment:' || p.id || ':1'
@@ -57,7 +57,7 @@ function listing({ walletId, moneyOf, numbersOf }: VisibleWallet, query: Transac
     UNION ALL
     (SELECT CASE WHEN c.id IS NOT NULL AND ${numberSeen} THEN 'bad_line' WHEN c.id IS NOT NULL THEN 'member_bad_line'
                  WHEN starts_with(t.ref, 'debt:') THEN 'debt' ELSE 'adjustment' END,
-            t.ref, t.created_at, 'completed', t.delta_mc, NULL, NULL, NULL, NULL, ${dialled}
+            t.ref, t.created_at, 'completed', t.delta_mc, NULL, NULL, NULL, NULL, NULL, ${dialled}
        FROM transfer t
        LEFT JOIN call c ON c.wallet_id = ${wallet} AND c.id = t.subject_id AND t.ref = 'bad-line:' || c.id
       WHERE t.wallet_id = ${wallet} AND t.contra = 'adjustments' AND ${callSeen}
@@ -65,7 +65,7 @@ function listing({ walletId, moneyOf, numbersOf }: VisibleWallet, query: Transac
       ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})
     UNION ALL
     (SELECT CASE WHEN ${numberSeen} THEN 'call' ELSE 'member_call' END, c.id::text, c.created_at, 'completed',
-            -c.cost_mc, NULL, NULL, NULL, NULL, ${dialled}
+            -c.cost_mc, NULL, NULL, NULL, NULL, NULL, ${dialled}
        FROM call c
       WHERE c.wallet_id = ${wallet} AND NOT c.open AND c.cost_mc > 0 AND ${callSeen}
         AND (${type}::text IS NULL OR ${type} = 'call') AND (c.created_at, c.id::text) < (${createdAt}, ${id})

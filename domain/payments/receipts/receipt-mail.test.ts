@@ -96,10 +96,13 @@ test("a receipt in JPY has no decimals and names the refunded amount", () => {
 
 test("a receipt of automatic recharge says who bought, and how to turn it off", () => {
   const offUrl = "https://farline.test/recharge-off#token";
-  const { text, html } = receiptMail(options, receipt, offUrl);
+  const { text, html } = receiptMail(options, receipt, "rule", offUrl);
   expect(text).toContain("Automatic recharge has bought credits for you.");
   expect(text).toContain(`Turn off automatic recharge:\n${offUrl}`);
   expect(html).toContain(`href="${offUrl}"`);
+  const ended = receiptMail(options, receipt, "rule").text;
+  expect(ended, "whose rule has ended since").toContain("Automatic recharge has bought credits for you.");
+  expect(ended).not.toContain("Turn off");
   expect(receiptMail(options, receipt).text).not.toMatch(/recharge/i);
 });
 

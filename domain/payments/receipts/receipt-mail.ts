@@ -24,28 +24,29 @@ export interface ReceiptOptions {
 /**
  * Issues and mails the receipt of a purchase in the transaction of its credit: all happen or none.
  * A deleted buyer has no address; the payment is credited without a mail. A purchase of automatic recharge brings the
- * address that turns it off.
+ * address that turns it off, unless the rule has ended since.
  */
 export async function sendReceipt(
   options: ReceiptOptions,
   { receipts, outbox }: Pick<PaymentStores, "receipts" | "outbox">,
-  payment: Pick<Payment, "walletId" | "id" | "userId">,
+  payment: Pick<Payment, "walletId" | "id" | "userId" | "initiator">,
   card: PayingCard | undefined,
   offUrl?: string,
 ): Promise<void> {
   await receipts.issue(payment, { card, sellerName: options.sellerName });
   const receipt = await receipts.find(wholeWallet(payment.walletId), payment.id);
-  if (receipt) await outbox.add(receiptMail(options, receipt, offUrl), payment.walletId);
+  if (receipt) await outbox.add(receiptMail(options, receipt, payment.initiator, offUrl), payment.walletId);
 }
 
-/** With `offUrl`, automatic recharge has made the purchase: the mail says so, and links to where it is turned off. */
+/** The mail of a rule's purchase says who bought, and links to `offUrl`, where the rule is turned off. */
 export function receiptMail(
   { sellerName, publicUrl }: ReceiptOptions,
   receipt: Receipt,
+  initiator: Payment["initiator"] = "person",
   offUrl?: string,
 ): Mail {
   const shown = toReceipt(receipt, sellerName);
-  const body = offUrl === undefined ? receiptWords.body : [rechargeMailWords.bought];
+  const body = initiator === "rule" ? [rechargeMailWords.bought] : receiptWords.body;
   return mailTo(receipt.buyer, () => ({
     subject: say(receiptWords.subject(shown.number)),
     body: body.map((sentence) => t(sentence)),

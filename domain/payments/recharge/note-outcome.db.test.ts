@@ -3,6 +3,7 @@ import { endPayments } from "#domain/payments/end-payments.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
 import { rechargeHarness } from "#testing/payments/recharge-harness.ts";
+import { endRule } from "./end-rule.ts";
 import { lookAtRule, sweepRecharges } from "./look-at-rule.ts";
 
 const rule = rechargeHarness();
@@ -183,6 +184,24 @@ describe("a bank that asks for the holder", () => {
     expect(await harness.balance_mc()).toBe(110_000);
     expect((await rule.state()).pause).toBeNull();
     expect((await rule.finish(pause?.paymentId)).body.error.code).toBe("recharge_payment_over");
+  });
+
+  test("has the receipt and the history say who bought, also when the rule has ended since", async () => {
+    await rule.on();
+    rule.become(asksAlways);
+    await rule.need(1);
+    const waiting = rule.newest();
+    await harness.deps.transaction((stores) => endRule(harness.deps, stores, harness.walletId, "frozen"));
+    harness.stripe.pay(waiting);
+    await harness.notify("payment_intent.succeeded", waiting);
+    const [, receipt] = await rule.mails("receipt");
+    expect(receipt).toContain("Automatic recharge has bought credits for you.");
+    expect(receipt).not.toContain("Turn off automatic recharge");
+    const { body } = await harness.call("GET", "/api/payments/transactions?type=purchase");
+    expect(body.map(({ description }: { description: string }) => description)).toEqual([
+      "100 credits by automatic recharge",
+      "100 credits by card",
+    ]);
   });
 
   test("lets no other user finish the payment, and no one after its time", async () => {
