@@ -23,9 +23,9 @@ const usualHeight_px = 54;
 
 const style = {
   "--width": `${width_px}px`,
-  "--normal-bg": "var(--surface)",
-  "--normal-border": "var(--line)",
-  "--normal-text": "var(--ink)",
+  "--normal-bg": "var(--color-surface)",
+  "--normal-border": "var(--color-line)",
+  "--normal-text": "var(--color-ink)",
   "--border-radius": "14px",
   fontFamily: "inherit",
 };
