@@ -78,19 +78,16 @@ export function ResetPasswordPage() {
           <GoAfter delay_ms={passwordResetRedirect_ms} to="/login" />
         </Alert>
       ) : (
-        <NewPasswordForm busy={reset.isPending} onSubmit={save} />
+        <NewPasswordForm onSubmit={save} />
       )}
     </SignInFrame>
   );
 }
 
-interface NewPasswordFormProps {
-  onSubmit: (values: ResetPasswordValues) => Promise<RefusedFields | undefined>;
-  busy: boolean;
-}
+type Save = (values: ResetPasswordValues) => Promise<RefusedFields | undefined>;
 
-function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
-  const { form, field, missing, attempts } = usePlainForm(loadCheck, onSubmit);
+function NewPasswordForm({ onSubmit }: { onSubmit: Save }) {
+  const { form, field, isBusy, alert } = usePlainForm(loadCheck, onSubmit);
   return (
     <Form {...form} className="space-y-5">
       <PasswordField
@@ -104,12 +101,10 @@ function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
         autoComplete="new-password"
         {...field("confirmPassword")}
       />
-      <Button type="submit" size="large" busy={busy} className="w-full">
+      <Button type="submit" size="large" busy={isBusy} className="w-full">
         {t("Reset Password")}
       </Button>
-      <FormAlert tone="danger" attempt={attempts}>
-        {missing}
-      </FormAlert>
+      <FormAlert tone="danger" {...alert} />
     </Form>
   );
 }

@@ -16,13 +16,9 @@ import { session } from "#web/kit/session/browser-session.ts";
 import { knownAddress } from "#web/site/sign-in/login/known-address.ts";
 import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { t } from "#words/translate.ts";
+import type { Registration } from "./sign-up.ts";
 
-interface RegisteredPanelProps {
-  email: string;
-  /** Proves the right to delete the registration. */
-  password: string;
-  /** The token of the sign-up's answer, which says which registration is meant. */
-  token: string;
+interface RegisteredPanelProps extends Registration {
   /** Back to an empty form. */
   onAgain: () => void;
 }
@@ -112,7 +108,17 @@ interface DeleteRegistrationProps {
 /** Deletes a registration that waits, after asking once more. */
 function DeleteRegistration({ children, email, password, onDeleted }: DeleteRegistrationProps) {
   const [isAsked, setAsked] = useState(false);
-  const remove = useDeleteRegistration(onDeleted);
+  const remove = useMutation({
+    mutationFn: () => callApi(userRoutes.deleteUnverifiedUser, { body: { email, password } }),
+    onSuccess: () => {
+      toast.success(t(messages.deleteUser.success));
+      onDeleted();
+    },
+    onError: (error) => {
+      const isProtected = error instanceof ApiError && error.code === "account_protected";
+      toast.error(t(isProtected ? messages.deleteUser.protected : messages.deleteUser.failed));
+    },
+  });
   return (
     <>
       <Button
@@ -133,7 +139,7 @@ function DeleteRegistration({ children, email, password, onDeleted }: DeleteRegi
           variant="danger"
           onClick={() => {
             setAsked(false);
-            remove.mutate({ email, password });
+            remove.mutate();
           }}
         >
           {t("Delete for good")}
@@ -167,22 +173,6 @@ function useGoToLogin(typed: { email: string; password: string }) {
     event.preventDefault();
     if (!login.isPending) login.mutate();
   };
-}
-
-/** Deletes a registration that waits, proven by the password; calls `onDeleted` afterwards. */
-function useDeleteRegistration(onDeleted: () => void) {
-  return useMutation({
-    mutationFn: (body: { email: string; password: string }) =>
-      callApi(userRoutes.deleteUnverifiedUser, { body }),
-    onSuccess: () => {
-      toast.success(t(messages.deleteUser.success));
-      onDeleted();
-    },
-    onError: (error) => {
-      const isProtected = error instanceof ApiError && error.code === "account_protected";
-      toast.error(t(isProtected ? messages.deleteUser.protected : messages.deleteUser.failed));
-    },
-  });
 }
 
 /** Mails the link of a registration again. The token or the password says which of several registrations is meant. */
