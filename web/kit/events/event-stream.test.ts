@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ServerEvent } from "#contract/events.ts";
 import { createSession } from "#web/kit/session/session.ts";
 import { createEventStream } from "./event-stream.ts";
@@ -117,7 +117,12 @@ describe("the stream of events", () => {
 
   it("calls the other listeners when one throws", async () => {
     const reported = vi.fn();
-    vi.stubGlobal("reportError", reported);
+    // Node takes what a listener of an EventTarget throws for uncaught; browsers report it.
+    const others = process.listeners("uncaughtException");
+    process.removeAllListeners("uncaughtException").once("uncaughtException", reported);
+    onTestFinished(() => {
+      for (const other of others) process.on("uncaughtException", other);
+    });
     const { server, stream } = open();
     const after = vi.fn();
     stream.on("balance", () => {

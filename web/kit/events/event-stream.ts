@@ -46,7 +46,7 @@ export function createEventStream({
   random,
   reachesServer,
 }: EventStreamDeps): EventStream {
-  const { on, emit } = createEventListeners();
+  const events = new EventTarget();
   const blockedListeners = createListeners();
   let blocked = false;
   const setBlocked = (next: boolean) => {
@@ -90,7 +90,7 @@ export function createEventStream({
       if (signal.aborted) return;
       heard = "event";
       setBlocked(false);
-      emit(event);
+      events.dispatchEvent(new CustomEvent(event.type, { detail: event }));
     };
     onSign();
     try {
@@ -133,7 +133,11 @@ export function createEventStream({
   }
 
   return {
-    on,
+    on(type, listener) {
+      const own = (event: Event) => event instanceof CustomEvent && listener(event.detail);
+      events.addEventListener(type, own);
+      return () => events.removeEventListener(type, own);
+    },
     isBlocked: () => blocked,
     onBlocked: blockedListeners.subscribe,
     start() {
@@ -147,37 +151,8 @@ export function createEventStream({
 type EventType = ServerEvent["type"];
 type EventOf<Type extends EventType> = Extract<ServerEvent, { type: Type }>;
 
-/** Runs the listener for every event of this type until the returned function is called. */
+/**
+ * Runs the listener for every event of this type until the returned function is called. An error in one listener is
+ * reported and does not stop the others.
+ */
 type OnEvent = <Type extends EventType>(type: Type, listener: (event: EventOf<Type>) => void) => () => void;
-
-interface EventListeners {
-  on: OnEvent;
-  /** Calls each listener separately: an error in one is reported and does not stop the others. */
-  emit(event: ServerEvent): void;
-}
-
-function createEventListeners(): EventListeners {
-  const listeners = new Set<(event: ServerEvent) => void>();
-  return {
-    on(type, listener) {
-      const own = (event: ServerEvent) => {
-        if (isOf(event, type)) listener(event);
-      };
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
-    emit(event) {
-      for (const listener of [...listeners]) {
-        try {
-          listener(event);
-        } catch (error) {
-          reportError(error);
-        }
-      }
-    },
-  };
-}
-
-function isOf<Type extends EventType>(event: ServerEvent, type: Type): event is EventOf<Type> {
-  return event.type === type;
-}
