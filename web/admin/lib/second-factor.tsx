@@ -85,12 +85,7 @@ export function FactorDialog() {
   );
 }
 
-interface FactorFormProps {
-  methods: DeskRefusal["methods"];
-  onProved: () => void;
-}
-
-function FactorForm({ methods, onProved }: FactorFormProps) {
+function FactorForm({ methods, onProved }: { methods: DeskRefusal["methods"]; onProved: () => void }) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(twoStepRoutes.confirm.body),
     defaultValues: { code: "" },

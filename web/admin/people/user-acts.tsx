@@ -92,13 +92,7 @@ export function LiftMarks({ id, who }: { id: string; who: string }) {
   );
 }
 
-interface DeleteUserProps {
-  id: string;
-  email: string;
-  posted: number;
-}
-
-function DeleteUser({ id, email, posted }: DeleteUserProps) {
+function DeleteUser({ id, email, posted }: { id: string; email: string; posted: number }) {
   const fields = z.object({
     typed: z.literal(email, "Please type the address of this user."),
     forfeitCredits: z

@@ -93,14 +93,8 @@ function momentInUtc(typed: string): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-interface ImportPricesProps {
-  deck: Deck;
-  preview: TariffPreview;
-  onDone: () => void;
-}
-
 /** Imports the deck whose preview is shown. */
-function ImportPrices({ deck, preview, onDone }: ImportPricesProps) {
+function ImportPrices({ deck, preview, onDone }: { deck: Deck; preview: TariffPreview; onDone: () => void }) {
   const { added, removed, changed, belowCost } = preview.counts;
   const start = deck.effectiveAt ? `at ${deck.effectiveAt.slice(0, 16).replace("T", " ")} UTC` : "at once";
   return (

@@ -58,13 +58,7 @@ function leastPurchaseOf({ lowest, highest }: PriceRange, money: CreditMoney): s
   return leastPurchaseInWords(money, lowest.rate, highest.rate);
 }
 
-interface KindProps {
-  name: string;
-  range: PriceRange | undefined;
-  money: CreditMoney;
-}
-
-function Kind({ name, range, money }: KindProps) {
+function Kind({ name, range, money }: { name: string; range: PriceRange | undefined; money: CreditMoney }) {
   if (!range) return null;
   return (
     <div className="figures">

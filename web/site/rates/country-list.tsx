@@ -101,13 +101,7 @@ function CountryLine({ prices, money, isOpen }: CountryLineProps) {
   );
 }
 
-interface KindProps {
-  name: string;
-  range: PriceRange | undefined;
-  money: CreditMoney;
-}
-
-function Kind({ name, range, money }: KindProps) {
+function Kind({ name, range, money }: { name: string; range: PriceRange | undefined; money: CreditMoney }) {
   if (!range) return null;
   return (
     <>
