@@ -130,7 +130,6 @@ function Header() {
   );
 }
 
-/** The operator's address and role, and the end of the grant. */
 function Self() {
   const { email, role, expiresAt } = useOperator();
   return (
@@ -150,7 +149,6 @@ function Self() {
   );
 }
 
-/** The screens of the operator's role. */
 function NavLinks({ label }: { label: string }) {
   const { role } = useOperator();
   return (
@@ -180,7 +178,6 @@ function NavLinks({ label }: { label: string }) {
 
 const names = { system: "System", light: "Light", dark: "Dark" } as const;
 
-/** The choice between the system's theme, the light and the dark one, shared with the product's page. */
 function ThemeField() {
   const chosen = useChosenTheme();
   return (

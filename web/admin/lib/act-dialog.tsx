@@ -36,9 +36,7 @@ interface ActFormProps<U extends WireUseCase, S extends z.ZodMiniType> {
   confirm?: (values: ActValues<S>) => string;
   outcome: (reply: RunReply<U>) => Outcome;
   onDone?: (reply: RunReply<U>) => void;
-  /** The words of the button that acts. */
   submit: string;
-  /** The look of that button. */
   variant: ButtonVariant;
   onClose: () => void;
   onUnderWay: (isUnderWay: boolean) => void;
@@ -50,7 +48,6 @@ interface ActFormDialogProps<U extends WireUseCase, S extends z.ZodMiniType>
   button: string;
   variant?: ButtonVariant;
   title: string;
-  /** The effect of the act. */
   sentence: ReactNode;
   /** The words of the button that acts; those of the first one unless given. */
   submit?: string;

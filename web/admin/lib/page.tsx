@@ -3,10 +3,8 @@ import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 
 interface PageProps {
   title: string;
-  /** Beside the title, such as a badge. */
   beside?: ReactNode;
   lead?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -39,7 +37,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One part of a screen. */
 export function Panel({ title, note, action, children }: PanelProps) {
   const id = useId();
   return (

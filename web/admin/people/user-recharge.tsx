@@ -68,7 +68,6 @@ function reasonText({ because, decline }: Pick<ShownRechargeEvent, "because" | "
   return decline === null ? inWords(because) : `${inWords(because)}: ${inWords(decline).toLowerCase()}`;
 }
 
-/** Pauses the rule, or allows it again. */
 function PauseRecharge({ email, recharge: { pause } }: { email: string; recharge: ShownRecharge }) {
   // One control for both, so that the focus stays on it.
   return pause?.because === "operator" ? (

@@ -21,7 +21,6 @@ import {
 
 const mostListed = 100;
 
-/** The prices that are, were and will be in force, and new ones. */
 export function PricesScreen() {
   const asked = useRead("list_tariffs", {});
   const mayPreview = useMayRun("preview_tariff");
@@ -51,7 +50,6 @@ export function PricesScreen() {
   );
 }
 
-/** The versions that will take effect by themselves, each with a button to cancel it. */
 function ScheduledPrices({ versions }: { versions: readonly StatedVersion[] }) {
   const scheduled = versions.filter(({ state }) => state === "scheduled");
   return scheduled.map((version) => {
@@ -95,7 +93,6 @@ const states = {
   past: { tone: "plain", words: "Past" },
 } as const;
 
-/** Every version, those to come first. */
 function TariffVersions({ versions }: { versions: readonly StatedVersion[] }) {
   const scheduled = versions.filter(({ state }) => state === "scheduled");
   const columns: Column<StatedVersion>[] = [
