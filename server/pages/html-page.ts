@@ -17,7 +17,6 @@ const scriptTags = /<script type="module"[^<>]*><\/script>|<link rel="moduleprel
 const headParts = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
 export interface HtmlSite {
-  /** The origin. */
   publicUrl: string;
   facts: object;
   language: Language;
@@ -82,7 +81,6 @@ export function framePage(
   );
 }
 
-/** The facts as JSON beside the root of the built page. */
 function factsElement(shell: string, facts: object): string {
   if (!shell.includes(emptyRoot)) throw new Error("The built page has no empty root");
   // A less-than sign could end the element.

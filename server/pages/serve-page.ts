@@ -11,14 +11,12 @@ import { languageOf } from "#server/http/language.ts";
 import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
 import { sitemap } from "./page-addresses.ts";
 
-/** A request for an address of the site. */
 export interface PageRequest {
   path: string;
   query: URLSearchParams;
   /** The browser's session; null for a visitor, who gets the rendered pages. */
   session: PageSession | null;
   language: Language;
-  /** The currency of the prices that the page shows. */
   currency: Currency;
 }
 
@@ -30,7 +28,6 @@ export interface PageSession {
 export type PageAnswer = { status: 200 | 404; html: HtmlAnswer } | { status: 301 | 302; location: string };
 
 export interface PageOptions {
-  /** The built files. */
   directory: string;
   publicUrl: string;
   /** True when browsers get the service worker; otherwise its address has the one that removes it. */
@@ -125,7 +122,6 @@ function serveProgramAddresses(app: FastifyInstance, { publicUrl, paths }: PageO
   );
 }
 
-/** The addresses of all files of a folder and the folders in it. */
 async function filesBelow(directory: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
