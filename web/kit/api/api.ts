@@ -10,7 +10,6 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Sent beside the client's own. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Receives the answer's headers. */
   readHeaders?: ((headers: Headers) => void) | undefined;
 }
 

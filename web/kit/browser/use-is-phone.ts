@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** A hook that tells if the window matches a media query. */
 export function mediaHook(query: string): () => boolean {
   const media = globalThis.matchMedia?.(query);
   const subscribe = (listener: () => void) => {

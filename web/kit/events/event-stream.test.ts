@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ServerEvent } from "#contract/events.ts";
 import { createSession } from "#web/kit/session/session.ts";
-import { createEventStream } from "./event-stream.ts";
-import { pageAttention } from "./page-attention.ts";
+import { createEventStream, pageAttention } from "./event-stream.ts";
 
 const balance = (credits: number): ServerEvent => ({ type: "balance", credits, available: credits });
 

@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from "#web/kit/controls/button.tsx";
 import { t } from "#words/translate.ts";
 
 interface FormActionsProps extends Pick<ButtonProps, "variant" | "size" | "busy"> {
-  /** Words of the button that submits the form. */
   submit: string;
   onCancel: () => void;
 }

@@ -21,7 +21,6 @@ export function refusedField(error: unknown): { field: RefusedField; sentence: s
   return error instanceof ApiError && field ? { field, sentence: error.message } : null;
 }
 
-/** Sentences about what the server refused, by the names of a form's fields. */
 export type RefusedFields = ReadonlyMap<string, string>;
 
 /** The server's refusals, by the names that the form has for the fields; empty where none of them is to blame. */

@@ -27,7 +27,6 @@ export function rememberCurrency(currency: Currency): void {
   listeners.notify();
 }
 
-/** Takes the currency of the user's last purchase, as the server says it. */
 export function followPurchases(currency: Currency | null): void {
   paidLast = currency;
   listeners.notify();

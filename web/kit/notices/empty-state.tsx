@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 interface EmptyStateProps {
   title: string;
-  /** Advice below the title. */
   children?: ReactNode;
 }
 

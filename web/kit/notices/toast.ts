@@ -29,7 +29,6 @@ export const lostToasts = {
 
 let loaded: typeof import("./toaster.tsx") | undefined;
 
-/** Loads what shows toasts, ahead of the first one. */
 export async function loadToaster(): Promise<typeof import("./toaster.tsx")> {
   loaded = await import("./toaster.tsx");
   return loaded;

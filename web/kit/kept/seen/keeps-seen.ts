@@ -23,5 +23,4 @@ export function useKeepsSeen(session: string | null): boolean {
   return useSyncExternalStore(onWish, () => session !== null && keepsSeen(session));
 }
 
-/** Calls the listener after the user has changed the wish. */
 export const onWish = listeners.subscribe;
