@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { Answering, rememberOpenMenu, touched } from "#web/arrival/index.ts";
-import { PageFactsProvider, readPageFacts } from "#web/kit/api/page-facts.ts";
+import { PageFactsContext, readPageFacts } from "#web/kit/api/page-facts.ts";
 import { isInstalled } from "#web/kit/browser/install-offer.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
@@ -42,11 +42,11 @@ async function start(place: HTMLElement): Promise<void> {
   ]);
   const app = (
     <StrictMode>
-      <PageFactsProvider value={readPageFacts()}>
+      <PageFactsContext value={readPageFacts()}>
         <RouterProvider router={router} />
         <LostToasts />
         <Answering />
-      </PageFactsProvider>
+      </PageFactsContext>
     </StrictMode>
   );
   rememberOpenMenu();

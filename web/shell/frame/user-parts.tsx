@@ -23,7 +23,6 @@ export function followServer(): void {
   void finishLogOuts();
 }
 
-/** Parts of the frame for users alone: the call engine, the notices of a call here or elsewhere, the bar. */
 export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
   const areEventsBlocked = useSyncExternalStore(serverEvents.onBlocked, serverEvents.isBlocked);
   return (

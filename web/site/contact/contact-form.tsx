@@ -19,9 +19,7 @@ const loadGuestCheck = async () => (await import("./send-message.ts")).checkAsGu
 const keptFields: readonly string[] = ["subject", "message"];
 
 export interface ContactFormProps {
-  /** The user who sends the message; undefined for a guest. */
   sender?: UserProfile | undefined;
-  /** Reason why the address cannot be changed. */
   emailNote?: string;
   /** Counts failed attempts: a CAPTCHA is good for one attempt. */
   attempt: number;

@@ -14,7 +14,6 @@ interface CountryResultProps {
   hasFailed: boolean;
 }
 
-/** Price of a minute to a country's landlines and mobiles, and the minutes that the least purchase buys there. */
 export function CountryResult({ prices, hasFailed }: CountryResultProps) {
   const money = useCreditMoney();
   return (

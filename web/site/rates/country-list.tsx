@@ -24,7 +24,6 @@ export function FoundCountries({ countries, money }: CountryListProps) {
   );
 }
 
-/** All countries, by their first letter, below an index of the letters. */
 export function CountriesByLetter({ countries, money }: CountryListProps) {
   const letters = useMemo(() => byLetter(countries), [countries]);
   return (

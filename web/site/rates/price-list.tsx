@@ -13,7 +13,6 @@ import { leftToRight } from "#words/left-to-right.ts";
 import { t } from "#words/translate.ts";
 import { CountriesByLetter, FoundCountries } from "./country-list.tsx";
 
-/** All prices, or those that the search finds. */
 export function PriceList({ search, list }: { search: Search; list: Prices }) {
   const names = usePageFacts()?.countryNames;
   const money = useCreditMoney();

@@ -70,7 +70,6 @@ function keptStep(): NextStep {
   return challenge && { kind: "second_step", challenge };
 }
 
-/** Login by password, provider or passkey, with what is offered after a refused login. */
 function FirstStep({ onNext }: { onNext: (step: NextStep) => void }) {
   const [tried, setTried] = useState<LoginValues | null>(null);
   const [obstacle, setObstacle] = useState<NextStep>(null);

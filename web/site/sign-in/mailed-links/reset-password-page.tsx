@@ -109,7 +109,6 @@ function NewPasswordForm({ onSubmit }: { onSubmit: Save }) {
   );
 }
 
-/** Navigates to another page after a delay, unless the user leaves before. */
 function GoAfter({ delay_ms, to }: { delay_ms: number; to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -43,9 +43,7 @@ export const checkSignUp = checkWith(registerSchema, messages.register.missing);
 
 interface SignUpEnd {
   registration: Registration | null;
-  /** Null after a success. */
   error: unknown;
-  /** Sentences that stand at the form's fields. */
   refused?: RefusedFields;
 }
 

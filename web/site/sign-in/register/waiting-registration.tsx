@@ -19,7 +19,6 @@ import { t } from "#words/translate.ts";
 import type { Registration } from "./sign-up.ts";
 
 interface RegisteredPanelProps extends Registration {
-  /** Back to an empty form. */
   onAgain: () => void;
 }
 
@@ -66,7 +65,6 @@ interface UnverifiedPanelProps {
   email: string;
   /** The password just tried; it says which registration is meant. */
   password: string;
-  /** Back to the form. */
   onLeave: () => void;
 }
 
@@ -97,7 +95,6 @@ export function UnverifiedPanel({ email, password, onLeave }: UnverifiedPanelPro
 }
 
 interface DeleteRegistrationProps {
-  /** Words of the button. */
   children: string;
   email: string;
   /** Proves the right to delete the registration. */
@@ -105,7 +102,6 @@ interface DeleteRegistrationProps {
   onDeleted: () => void;
 }
 
-/** Deletes a registration that waits, after asking once more. */
 function DeleteRegistration({ children, email, password, onDeleted }: DeleteRegistrationProps) {
   const [isAsked, setAsked] = useState(false);
   const remove = useMutation({
