@@ -30,13 +30,9 @@ export async function beAnApp(router: DataRouter): Promise<void> {
   followUpdates(registration, router);
 }
 
-interface LaunchQueue {
-  setConsumer(consumer: (launch: { targetURL?: string }) => void): void;
-}
-
 declare global {
   /** https://wicg.github.io/web-app-launch/#launchqueue-interface, which Chromium alone has. */
-  var launchQueue: LaunchQueue | undefined;
+  var launchQueue: { setConsumer(consumer: (launch: { targetURL?: string }) => void): void } | undefined;
 }
 
 /** Opens what the app is launched with, such as a `tel:` link, in this page: a new one would end a running call. */

@@ -8,14 +8,8 @@ import { createQueryClient } from "#web/kit/api/query-client.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { deskRefusal, withSecondFactor } from "./second-factor.tsx";
 
-export const queries = createQueryClient();
-
 // Reads are recorded, so nothing is read again for a window that gets the focus.
-const defaults = queries.getDefaultOptions();
-queries.setDefaultOptions({
-  ...defaults,
-  queries: { ...defaults.queries, refetchOnWindowFocus: false, refetchOnReconnect: false },
-});
+export const queries = createQueryClient({ refetchOnWindowFocus: false, refetchOnReconnect: false });
 
 // The next operator must not see what the last one may.
 session.subscribe(() => queries.clear());

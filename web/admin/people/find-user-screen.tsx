@@ -9,10 +9,10 @@ import { Page, Panel } from "#web/admin/lib/page.tsx";
 import { SearchForm } from "#web/admin/lib/search-form.tsx";
 import { TablePanel } from "#web/admin/lib/tables.tsx";
 import { Email } from "#web/admin/lib/user-link.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
-import { nameOf, UserState } from "./user-state.tsx";
 
 /** A link to one user skips the list. */
 const stateSchema = z.object({ wanted: z.string(), isLink: z.optional(z.boolean()) });
@@ -48,6 +48,18 @@ export function UserSearch({ wanted = "", busy = false }: { wanted?: string; bus
       onSearch={(typed) => void navigate("/users", { state: { wanted: typed } })}
     />
   );
+}
+
+export function UserState({ user }: { user: FoundUser }) {
+  if (user.deletedAt) return <Badge tone="plain">deleted</Badge>;
+  if (user.frozenAt) return <Badge tone="danger">frozen</Badge>;
+  if (user.pausedByDispute) return <Badge tone="warn">paused by a dispute</Badge>;
+  return user.verifiedAt ? <Badge tone="good">active</Badge> : <Badge tone="warn">not verified</Badge>;
+}
+
+/** A name to call a user by; a deleted one has neither name nor address. */
+export function nameOf({ firstName, lastName, email, id }: FoundUser): string {
+  return `${firstName} ${lastName}`.trim() || email || `User ${id.slice(0, 8)}`;
 }
 
 /** The server's limit: more users than these are searched for by something else. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { CaptchaAction, CaptchaConfig, CaptchaVendor } from "#contract/users/captcha.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
@@ -23,11 +23,7 @@ export function ProviderCaptcha({ action, onSolved }: ProviderCaptchaProps) {
   const { captcha } = config.data;
   if (captcha.provider !== "altcha")
     return <VendorWidget config={captcha} action={action} onSolved={onSolved} />;
-  return (
-    <Suspense fallback={<Loading label={t("Loading the CAPTCHA...")} />}>
-      <AltchaWidget onSolved={onSolved} />
-    </Suspense>
-  );
+  return <AltchaWidget onSolved={onSolved} />;
 }
 
 /** The common part of the three vendors' scripts. */

@@ -44,6 +44,7 @@ const loadCheck = async () => checkWith(resetPasswordSchema, messages.resetPassw
 
 export function ResetPasswordPage() {
   const { token = "" } = useParams();
+  const navigate = useNavigate();
   const reset = useMutation({
     mutationFn: ({ password }: ResetPasswordValues) =>
       callApi(userRoutes.resetPassword, { params: { token }, body: { password } }),
@@ -54,6 +55,12 @@ export function ResetPasswordPage() {
       knownAddress.keep(email);
     },
   });
+
+  useEffect(() => {
+    if (!reset.isSuccess) return;
+    const timer = setTimeout(() => navigate("/login"), passwordResetRedirect_ms);
+    return () => clearTimeout(timer);
+  }, [reset.isSuccess, navigate]);
 
   async function save(values: ResetPasswordValues): Promise<RefusedFields | undefined> {
     try {
@@ -73,10 +80,7 @@ export function ResetPasswordPage() {
       foot={<TextLink to="/login">{t("Back to Login")}</TextLink>}
     >
       {reset.isSuccess ? (
-        <Alert tone="good">
-          {say(messageOf(reset.data))}
-          <GoAfter delay_ms={passwordResetRedirect_ms} to="/login" />
-        </Alert>
+        <Alert tone="good">{say(messageOf(reset.data))}</Alert>
       ) : (
         <NewPasswordForm onSubmit={save} />
       )}
@@ -107,13 +111,4 @@ function NewPasswordForm({ onSubmit }: { onSubmit: Save }) {
       <FormAlert tone="danger" {...alert} />
     </Form>
   );
-}
-
-function GoAfter({ delay_ms, to }: { delay_ms: number; to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const timer = setTimeout(() => navigate(to), delay_ms);
-    return () => clearTimeout(timer);
-  }, [navigate, to, delay_ms]);
-  return null;
 }

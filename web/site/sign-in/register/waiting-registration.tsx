@@ -24,7 +24,28 @@ interface RegisteredPanelProps extends Registration {
 
 export function RegisteredPanel({ email, password, token, onAgain }: RegisteredPanelProps) {
   const resend = useResendVerification();
-  const goToLogin = useGoToLogin({ email, password });
+  const navigate = useNavigate();
+  const login = useMutation({
+    mutationFn: () => callApi(userRoutes.login, { body: { email, password } }),
+    // The router then leaves the page for the dashboard.
+    onSuccess: ({ token: sessionToken, user }) => session.start(sessionToken, user.id),
+    onError: async () => {
+      knownAddress.keep(email);
+      await navigate("/login");
+    },
+  });
+
+  /**
+   * Logs in with what was just typed once the link has been opened, here or on another device. Before that, or where it
+   * fails, it leads to the login page, with the address filled in.
+   */
+  function goToLogin(event: MouseEvent<HTMLAnchorElement>): void {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (opensElsewhere) return;
+    event.preventDefault();
+    if (!login.isPending) login.mutate();
+  }
+
   return (
     <SignInFrame title={t(messages.register.success)}>
       <div role="status" className="mb-6 flex flex-col gap-4 sm:flex-row">
@@ -146,29 +167,6 @@ function DeleteRegistration({ children, email, password, onDeleted }: DeleteRegi
       </Dialog>
     </>
   );
-}
-
-/**
- * Logs in with what was just typed once the link has been opened, here or on another device. Before that, or where it
- * fails, it leads to the login page, with the address filled in.
- */
-function useGoToLogin(typed: { email: string; password: string }) {
-  const navigate = useNavigate();
-  const login = useMutation({
-    mutationFn: () => callApi(userRoutes.login, { body: typed }),
-    // The router then leaves the page for the dashboard.
-    onSuccess: ({ token, user }) => session.start(token, user.id),
-    onError: async () => {
-      knownAddress.keep(typed.email);
-      await navigate("/login");
-    },
-  });
-  return (event: MouseEvent<HTMLAnchorElement>) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (opensElsewhere) return;
-    event.preventDefault();
-    if (!login.isPending) login.mutate();
-  };
 }
 
 /** Mails the link of a registration again. The token or the password says which of several registrations is meant. */
