@@ -73,7 +73,10 @@ function languagePages(
   }
 
   async function rendered(path: string, description: string, own: PageFacts): Promise<HtmlAnswer> {
-    return complete(own, { path, description, rendered: await renderer.render(path, own, language) });
+    return complete(own, {
+      shared: { path, description },
+      rendered: await renderer.render(path, own, language),
+    });
   }
 
   /** For every address of its kind, so it names none, and the app draws it anew. */

@@ -15,14 +15,12 @@ export interface PageRequest {
   path: string;
   query: URLSearchParams;
   /** The browser's session; null for a visitor, who gets the rendered pages. */
-  session: PageSession | null;
+  session: {
+    /** Asks the database: the session may have ended elsewhere. */
+    isAlive: () => Promise<boolean>;
+  } | null;
   language: Language;
   currency: Currency;
-}
-
-export interface PageSession {
-  /** Asks the database: the session may have ended elsewhere. */
-  isAlive: () => Promise<boolean>;
 }
 
 export type PageAnswer = { status: 200 | 404; html: HtmlAnswer } | { status: 301 | 302; location: string };
@@ -35,7 +33,7 @@ export interface PageOptions {
   /** The paths that search engines shall know. */
   paths: () => readonly string[];
   answer: (request: PageRequest) => Promise<PageAnswer>;
-  session: (request: FastifyRequest) => PageSession | null;
+  session: (request: FastifyRequest) => PageRequest["session"];
 }
 
 const unchanging = "public, max-age=31536000, immutable";
