@@ -20,7 +20,6 @@ import { Loading } from "#web/kit/notices/loading.tsx";
 import { logOut } from "#web/kit/session/browser-log-out.ts";
 import { rememberDestination } from "#web/kit/session/destination.ts";
 
-/** The frame around every screen: who acts, in which role and until when, and the screens of that role. */
 export function Frame() {
   const self = useSelfQuery();
   const main = useRef<HTMLElement>(null);

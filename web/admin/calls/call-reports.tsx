@@ -3,7 +3,6 @@ import { inWords } from "#web/admin/lib/in-words.ts";
 import { ExactMoment } from "#web/admin/lib/moment.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 
-/** Every report in the order of its arrival, and whether it changed the call. */
 export function CallReports({ call }: { call: ShownCall }) {
   if (call.events.length === 0)
     return <p className="text-ink-soft text-sm">The carrier has reported nothing.</p>;

@@ -133,17 +133,10 @@ function Effect(version: StatedVersion) {
   return isFromTheBeginning(version) ? "from the beginning" : <Moment at={version.effectiveAt} />;
 }
 
-interface RollBackProps {
-  version: StatedVersion;
-  /** The versions that another can take the place of. */
-  scheduled: readonly StatedVersion[];
-}
-
 const now = "now";
 const schema = z.object({ when: z.string() });
 
-/** Brings the prices of a version into force again: now, or in place of a scheduled version. */
-function RollBack({ version, scheduled }: RollBackProps) {
+function RollBack({ version, scheduled }: { version: StatedVersion; scheduled: readonly StatedVersion[] }) {
   const others = scheduled.filter(({ id }) => id !== version.id);
   const isInForce = version.state === "in_force";
   // What is in force now can only return later.

@@ -117,7 +117,6 @@ function Switch({ name, useCase, offSince, because, offBy, whenOff }: SwitchProp
   );
 }
 
-/** Cost of the calls of all wallets within an hour and a day, beside the limits that stop calling. */
 function Spend({ calling }: { calling: Switches["calling"] }) {
   const { stop, spend, limits } = calling;
   const isStopped = stop?.reason === "spend";

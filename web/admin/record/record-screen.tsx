@@ -147,7 +147,7 @@ function Action({ action }: { action: RecordedAction }) {
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="font-semibold text-base">{inWords(useCase)}</span>
         <span className="wrap-anywhere min-w-0">
-          <EmailText>{subjectOf(action)}</EmailText>
+          <EmailText>{action.subjectEmail ?? `${action.subjectKind} ${action.subjectId}`}</EmailText>
         </span>
         <span className="ms-auto text-ink-soft">
           <Moment at={actedAt} /> · #{id}
@@ -165,10 +165,6 @@ function Action({ action }: { action: RecordedAction }) {
       {changes.length > 0 && <Changes changes={changes} />}
     </li>
   );
-}
-
-function subjectOf({ subjectKind, subjectId, subjectEmail }: RecordedAction): string {
-  return subjectEmail ?? `${subjectKind} ${subjectId}`;
 }
 
 function Changes({ changes }: { changes: readonly ReadableChange[] }) {

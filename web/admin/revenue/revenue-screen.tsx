@@ -16,7 +16,6 @@ import { RevenueReport } from "./revenue-report.tsx";
 
 const timeout_ms = 60_000;
 
-/** Charges, costs and margins of calls, in a range of days that the page's address keeps. */
 export function RevenueScreen() {
   const [address, setAddress] = useSearchParams();
   const usual = usualRange(new Date());

@@ -8,7 +8,6 @@ import { TodayTiles } from "./today-tiles.tsx";
 
 const every_ms = 60_000;
 
-/** The start of the desk: what is switched off, a search, and the figures of today beside the days before. */
 export function TodayScreen() {
   const today = useRead("read_today", {}, { every_ms });
   return (

@@ -12,7 +12,6 @@ export interface FieldProps {
 
 type FieldControl = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
-/** A visible label, a control, and below it the error or the hint. */
 export function Field({
   label,
   hint,

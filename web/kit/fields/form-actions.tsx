@@ -6,7 +6,6 @@ interface FormActionsProps extends Pick<ButtonProps, "variant" | "size" | "busy"
   onCancel: () => void;
 }
 
-/** The buttons at the end of a form that can be left. */
 export function FormActions({ submit, size = "medium", onCancel, ...button }: FormActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -34,7 +34,6 @@ export async function loadToaster(): Promise<typeof import("./toaster.tsx")> {
   return loaded;
 }
 
-/** Ends the toasts of earlier steps, at a navigation. */
 export const endToasts = () => loaded?.endToasts();
 
 /** Shows a sentence for a few seconds. The first toast loads what shows them. */

@@ -70,7 +70,6 @@ function BalanceStatus() {
   );
 }
 
-/** A line for as long as something holds the server's events back. */
 function BlockedEventsStatus() {
   const address = `${window.location.host}${eventRoutes.events.path}`;
   return (

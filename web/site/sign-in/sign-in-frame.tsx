@@ -14,7 +14,6 @@ interface SignInFrameProps {
   children: ReactNode;
 }
 
-/** The narrow page for every step of signing in or up. */
 export function SignInFrame({ title, lead, foot, children }: SignInFrameProps) {
   return (
     <div className="mx-auto w-full max-w-md">

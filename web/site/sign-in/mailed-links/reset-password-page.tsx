@@ -24,7 +24,6 @@ import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
-/** The new-password form: the server's fields, and the password repeated. */
 const resetPasswordSchema = z
   .extend(resetPasswordBodySchema, {
     confirmPassword: z

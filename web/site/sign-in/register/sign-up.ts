@@ -8,7 +8,6 @@ import { refusedFields } from "#web/kit/forms/refused-field.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
 
-/** The sign-up form: the server's fields, and the password repeated. */
 export const registerSchema = z
   .extend(signupBodySchema, {
     confirmPassword: z
