@@ -166,7 +166,7 @@ function colour(page: Page, tone: "good" | "warn" | "danger"): Promise<string> {
   return page.evaluate(
     `(() => {
       const probe = document.body.appendChild(document.createElement("i"));
-      probe.style.color = "var(--${tone})";
+      probe.style.color = "var(--color-${tone})";
       const { color } = getComputedStyle(probe);
       probe.remove();
       return color;

@@ -60,7 +60,6 @@ async function countryAnswer(
   return { status: 200, html: html ?? shell };
 }
 
-/** Address of the price of a typed number or a country. */
 function priceAddress(
   { countries }: RenderedPages,
   { byName }: LanguagePages,

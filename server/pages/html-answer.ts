@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
 import type { Language } from "#contract/pages/languages.ts";
 
 /** A page that is sent many times, compressed once. Hardly a client takes it as it is, so it is not kept so. */
@@ -40,17 +41,8 @@ export function sendHtml(
     reply.header("etag", page.etag);
     if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   }
-  const taken = encodingFor(request.headers["accept-encoding"]);
-  if (taken !== "identity") reply.header("content-encoding", taken);
-  return reply.send(taken === "identity" ? gunzipSync(page.gzip) : page[taken]);
-}
-
-function encodingFor(accepted: string | string[] | undefined): "br" | "gzip" | "identity" {
-  const names = String(accepted ?? "")
-    .toLowerCase()
-    .split(",")
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.replace(/;.*$/s, "").trim());
-  if (names.includes("br")) return "br";
-  return names.includes("gzip") ? "gzip" : "identity";
+  const accepted = new Negotiator(request).encodings(["br", "gzip"]);
+  const taken = (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
+  if (taken === undefined) return reply.send(gunzipSync(page.gzip));
+  return reply.header("content-encoding", taken).send(page[taken]);
 }

@@ -8,8 +8,7 @@ addCatalogue("ar", catalogues.ar);
 const shell =
   '<html lang="en"><head><meta\n  name="description"\n  content="old" /><title>Farline</title></head><body><div id="root"></div><noscript>It needs JavaScript.</noscript></body>';
 const page = {
-  path: "/about",
-  description: 'Calls & "prices"',
+  shared: { path: "/about", description: 'Calls & "prices"' },
   rendered: "<title>About &amp; more</title><main>Words for $& and $1</main>",
 };
 const site = { publicUrl: "https://farline.example", catalogues: { ar: "/assets/words-ar-1.js" } };

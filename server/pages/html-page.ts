@@ -4,9 +4,8 @@ import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import { addressIn, alternatesOf } from "./page-addresses.ts";
 
 export interface HtmlPage {
-  /** Without an address and a description of its own, as for an error, there is nothing to find or to share. */
-  path?: string;
-  description?: string;
+  /** Without an address of its own, as for an error, there is nothing to find or to share. */
+  shared?: { path: string; description: string };
   /** The rendered page: its title and other parts of the head, then its body. */
   rendered: string;
 }
@@ -17,7 +16,6 @@ const scriptTags = /<script type="module"[^<>]*><\/script>|<link rel="moduleprel
 const headParts = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
 export interface HtmlSite {
-  /** The origin. */
   publicUrl: string;
   facts: object;
   language: Language;
@@ -34,18 +32,15 @@ function complete(shell: string, { publicUrl, facts }: HtmlSite, page?: HtmlPage
   const data = factsElement(shell, facts);
   if (!page) return shell.replace(emptyRoot, () => emptyRoot + data);
   const head = headParts.exec(page.rendered)?.[0] ?? "";
-  const { path, description } = page;
-  const own = path === undefined ? "" : ` data-path="${path}"`;
+  const { shared } = page;
+  const own = shared ? ` data-path="${shared.path}"` : "";
   const root = `<div id="root"${own}>${page.rendered.slice(head.length)}</div>`;
-  const found =
-    path === undefined || description === undefined
-      ? '<meta name="robots" content="noindex">'
-      : previewTags(publicUrl, { path, description }, titleIn(head));
+  const found = shared
+    ? previewTags(publicUrl, shared, titleIn(head))
+    : '<meta name="robots" content="noindex">';
   return scriptsLast(shell)
     .replace(/<title>[^<]*<\/title>/, () => head + found)
-    .replace(descriptionTag, (old) =>
-      description === undefined ? old : meta("name", "description", description),
-    )
+    .replace(descriptionTag, (old) => (shared ? meta("name", "description", shared.description) : old))
     .replace(emptyRoot, () => root + data);
 }
 
@@ -82,7 +77,6 @@ export function framePage(
   );
 }
 
-/** The facts as JSON beside the root of the built page. */
 function factsElement(shell: string, facts: object): string {
   if (!shell.includes(emptyRoot)) throw new Error("The built page has no empty root");
   // A less-than sign could end the element.
@@ -113,7 +107,7 @@ function titleIn(head: string): string {
 /** The address that search engines keep, and what a shared link shows: the Open Graph protocol, ogp.me. */
 function previewTags(
   publicUrl: string,
-  { path, description }: Required<Omit<HtmlPage, "rendered">>,
+  { path, description }: NonNullable<HtmlPage["shared"]>,
   title: string,
 ): string {
   const address = addressIn(currentLanguage(), publicUrl + path);

@@ -6,55 +6,35 @@ import { firstCountry, type PageFacts } from "#contract/pages/page-facts.ts";
 import type { LegalTexts } from "#server/http/routes/legal-text-route.ts";
 import { type HtmlAnswer, htmlAnswer } from "./html-answer.ts";
 import { completePage, framePage, type HtmlPage } from "./html-page.ts";
-import type { CatalogueFiles, CountryPage, CountryPages, Renderer } from "./renderer.ts";
+import type { CatalogueFiles, CountryPages, Renderer } from "./renderer.ts";
 
 interface PageSources {
   renderer: Renderer;
-  /** The built index.html. */
   shell: string;
   catalogues: CatalogueFiles;
   publicUrl: string;
-  /** The facts that every page states. */
   facts: PageFacts;
-  /** The prices in force. */
   priceList: PriceList;
   texts: LegalTexts;
-  /** The addresses of the scripts that fill a user's page, by its path. */
   frameScripts: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The HTML of one state of the prices and exchange rates. A page is rendered when it is first asked for. */
-export interface RenderedPages {
-  /** With their English names, of which their addresses are made in every language. */
-  countries: CountryPages;
-  inLanguage(language: Language): LanguagePages;
-}
-
-export interface LanguagePages {
-  /** The page without its words, which the app fills. */
-  shell: HtmlAnswer;
-  /** The frame of a user's page, of which the renderer names the paths, without what the server is asked for. */
-  frame(path: string): Promise<HtmlAnswer>;
-  /** The page of this path; undefined when no page has it. Its prices, if any, are in the currency. */
-  page(path: string, currency: Currency): Promise<HtmlAnswer> | undefined;
-  country(code: string, currency: Currency): Promise<HtmlAnswer> | undefined;
-  byName(text: string): CountryPage | undefined;
-  notFound(): Promise<HtmlAnswer>;
-  countryNotFound(): Promise<HtmlAnswer>;
-}
+export type RenderedPages = ReturnType<typeof renderPages>;
+export type LanguagePages = ReturnType<typeof languagePages>;
 
 /** Two languages' pages of all countries in one currency. One is 25 kB in its two compressed forms, so they take 11 MB. */
 const mostCountryPages = 450;
 
-/** Renders pages when they are asked for. */
-export function renderPages(sources: PageSources): RenderedPages {
+/** The HTML of one state of the prices and exchange rates. A page is rendered when it is first asked for. */
+export function renderPages(sources: PageSources) {
   const { renderer, priceList } = sources;
   const countries = renderer.countryPages(priceList, namesOf(priceList, "en"), "en");
   const countryAnswer = recentAnswers(mostCountryPages);
   const ofLanguage = new Map<Language, LanguagePages>();
   return {
+    /** With their English names, of which their addresses are made in every language. */
     countries,
-    inLanguage(language) {
+    inLanguage(language: Language): LanguagePages {
       const pages = ofLanguage.get(language) ?? languagePages(sources, countries, countryAnswer, language);
       ofLanguage.set(language, pages);
       return pages;
@@ -74,7 +54,7 @@ function languagePages(
   addresses: CountryPages,
   countryAnswer: ReturnType<typeof recentAnswers>,
   language: Language,
-): LanguagePages {
+) {
   const { renderer, catalogues, publicUrl, facts, priceList, frameScripts } = sources;
   const site = { publicUrl, language, catalogues };
   const countryNames = namesOf(priceList, language);
@@ -93,7 +73,10 @@ function languagePages(
   }
 
   async function rendered(path: string, description: string, own: PageFacts): Promise<HtmlAnswer> {
-    return complete(own, { path, description, rendered: await renderer.render(path, own, language) });
+    return complete(own, {
+      shared: { path, description },
+      rendered: await renderer.render(path, own, language),
+    });
   }
 
   /** For every address of its kind, so it names none, and the app draws it anew. */
@@ -102,15 +85,18 @@ function languagePages(
   }
 
   return {
+    /** The page without its words, which the app fills. */
     shell: complete(facts),
-    frame: (path) => answer(path, () => framed(path)),
-    page(path, currency) {
+    /** The frame of a user's page, of which the renderer names the paths, without what the server is asked for. */
+    frame: (path: string) => answer(path, () => framed(path)),
+    /** The page of this path; undefined when no page has it. Its prices, if any, are in the currency. */
+    page(path: string, currency: Currency): Promise<HtmlAnswer> | undefined {
       if (!renderer.pages.some((page) => page.path === path)) return undefined;
       const shown = pricedPaths.includes(path) ? currency : "USD";
       const own = () => ({ ...ownFacts(path, sources, countries, countryNames, language), currency: shown });
       return answer(`${path} ${shown}`, () => rendered(path, renderer.description(path, language), own()));
     },
-    country(code, currency) {
+    country(code: string, currency: Currency): Promise<HtmlAnswer> | undefined {
       const page = countries.byCode(code);
       const address = addresses.byCode(code);
       if (!page || !address) return undefined;
@@ -118,7 +104,7 @@ function languagePages(
       const own = { ...facts, currency, countryNames: { [code]: name }, country: { code, destinations } };
       return countryAnswer(`${language} ${currency} ${code}`, () => rendered(address.path, description, own));
     },
-    byName: (text) => countries.byName(text),
+    byName: (text: string) => countries.byName(text),
     notFound: () => answer("not found", () => missing("/404")),
     countryNotFound: () => answer("country not found", () => missing("/rates/404")),
   };

@@ -32,7 +32,6 @@ export interface CountryPages {
 export interface Renderer {
   pages: readonly PublicPage[];
   isKnownPath(path: string): boolean;
-  /** The description of a public page in search engines. */
   description(path: string, language: Language): string;
   countryPages(list: PriceList, names: Readonly<Record<string, string>>, language: Language): CountryPages;
   render(path: string, facts: PageFacts, language: Language): Promise<string>;
@@ -46,18 +45,10 @@ export type CatalogueFiles = Readonly<Partial<Record<Language, string>>>;
 
 export const built = join(import.meta.dirname, "../../web/dist");
 
-/** The browser app has not been built, so there is no page to serve. */
-class PageNotBuiltError extends Error {
-  override name = "PageNotBuiltError";
-  constructor() {
-    super("The browser app is not built yet: run `npm run build` first.");
-  }
-}
-
-/** @throws PageNotBuiltError when there is no build. */
+/** @throws Error when there is no build. */
 export async function loadRenderer(): Promise<Renderer> {
   const program = join(built, "renderer/render.mjs");
-  if (!existsSync(program)) throw new PageNotBuiltError();
+  if (!existsSync(program)) throw new Error("The browser app is not built yet: run `npm run build` first.");
   return import(pathToFileURL(program).href);
 }
 

@@ -11,26 +11,21 @@ import { languageOf } from "#server/http/language.ts";
 import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
 import { sitemap } from "./page-addresses.ts";
 
-/** A request for an address of the site. */
 export interface PageRequest {
   path: string;
   query: URLSearchParams;
   /** The browser's session; null for a visitor, who gets the rendered pages. */
-  session: PageSession | null;
+  session: {
+    /** Asks the database: the session may have ended elsewhere. */
+    isAlive: () => Promise<boolean>;
+  } | null;
   language: Language;
-  /** The currency of the prices that the page shows. */
   currency: Currency;
-}
-
-export interface PageSession {
-  /** Asks the database: the session may have ended elsewhere. */
-  isAlive: () => Promise<boolean>;
 }
 
 export type PageAnswer = { status: 200 | 404; html: HtmlAnswer } | { status: 301 | 302; location: string };
 
 export interface PageOptions {
-  /** The built files. */
   directory: string;
   publicUrl: string;
   /** True when browsers get the service worker; otherwise its address has the one that removes it. */
@@ -38,7 +33,7 @@ export interface PageOptions {
   /** The paths that search engines shall know. */
   paths: () => readonly string[];
   answer: (request: PageRequest) => Promise<PageAnswer>;
-  session: (request: FastifyRequest) => PageSession | null;
+  session: (request: FastifyRequest) => PageRequest["session"];
 }
 
 const unchanging = "public, max-age=31536000, immutable";
@@ -125,7 +120,6 @@ function serveProgramAddresses(app: FastifyInstance, { publicUrl, paths }: PageO
   );
 }
 
-/** The addresses of all files of a folder and the folders in it. */
 async function filesBelow(directory: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -18,12 +18,9 @@ import { servePage } from "./serve-page.ts";
 
 export interface PagesOptions {
   publicUrl: string;
-  /** Configuration that the page is told. */
   config: FixedConfig;
-  /** True when browsers get the service worker. */
   hasWorker: boolean;
   tariff: LiveTariff;
-  /** The exchange rates that prices are shown by. */
   rates: () => Promise<KnownRates>;
   texts: LegalTexts;
   authenticated: (sessionToken: string) => Promise<object | Refusal>;
@@ -35,7 +32,7 @@ const aliveWithin_ms = 300;
 /**
  * Serves the browser app, its public pages as HTML with the prices in force. Returns the job that renders them again
  * after the prices or the exchange rates have changed.
- * @throws PageNotBuiltError when there is no build.
+ * @throws Error when there is no build.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<Job[]> {
   const { publicUrl, config, hasWorker, tariff, rates, texts, authenticated } = options;

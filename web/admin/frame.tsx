@@ -20,7 +20,6 @@ import { Loading } from "#web/kit/notices/loading.tsx";
 import { logOut } from "#web/kit/session/browser-log-out.ts";
 import { rememberDestination } from "#web/kit/session/destination.ts";
 
-/** The frame around every screen: who acts, in which role and until when, and the screens of that role. */
 export function Frame() {
   const self = useSelfQuery();
   const main = useRef<HTMLElement>(null);
@@ -130,7 +129,6 @@ function Header() {
   );
 }
 
-/** The operator's address and role, and the end of the grant. */
 function Self() {
   const { email, role, expiresAt } = useOperator();
   return (
@@ -150,7 +148,6 @@ function Self() {
   );
 }
 
-/** The screens of the operator's role. */
 function NavLinks({ label }: { label: string }) {
   const { role } = useOperator();
   return (
@@ -180,7 +177,6 @@ function NavLinks({ label }: { label: string }) {
 
 const names = { system: "System", light: "Light", dark: "Dark" } as const;
 
-/** The choice between the system's theme, the light and the dark one, shared with the product's page. */
 function ThemeField() {
   const chosen = useChosenTheme();
   return (

@@ -41,7 +41,6 @@ function NotFoundScreen() {
   );
 }
 
-/** Shown when a screen fails to render. */
 function ErrorScreen() {
   const error = useRouteError();
   return (

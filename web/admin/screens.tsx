@@ -15,7 +15,6 @@ import { RevenueScreen } from "./revenue/revenue-screen.tsx";
 import { TodayScreen } from "./today/today-screen.tsx";
 
 interface Screen {
-  /** Below /admin/. */
   path: string;
   /** Its entry in the navigation; a screen without one opens from another. */
   name?: string;

@@ -49,7 +49,6 @@ async function small(path: string): Promise<string> {
   return code;
 }
 
-/** Takes the entry's style sheet out of the build. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
   const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
   const names = entry?.type === "chunk" ? entry.viteMetadata?.importedCss : undefined;

@@ -23,6 +23,7 @@ export function usePlainForm<Values>(
   const [problems, setProblems] = useState(none);
   const [refused, setRefused] = useState(noneRefused);
   const [attempts, setAttempts] = useState(0);
+  const [isBusy, setBusy] = useState(false);
   const check = useRef<Awaited<ReturnType<LoadCheck<Values>>>>(undefined);
   const isLoading = useRef(false);
 
@@ -43,7 +44,8 @@ export function usePlainForm<Values>(
     if ("values" in checked) {
       setProblems(none);
       setRefused(noneRefused);
-      const answer = await onSubmit(checked.values);
+      setBusy(true);
+      const answer = await onSubmit(checked.values).finally(() => setBusy(false));
       if (answer === undefined || answer.size === 0) return;
       setRefused(answer);
       focusFirst(form, answer);
@@ -68,9 +70,9 @@ export function usePlainForm<Values>(
       error: said(problems.fields.get(name) ?? refused.get(name)),
       invalid: problems.fields.has(name) || refused.has(name),
     }),
-    missing: said(problems.missing),
-    /** Changes with each attempt, so that the same sentence is shown again. */
-    attempts,
+    isBusy,
+    /** For the form's FormAlert. */
+    alert: { attempt: attempts, children: said(problems.missing) },
   };
 }
 

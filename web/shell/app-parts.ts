@@ -4,11 +4,11 @@ import { queries } from "#web/kit/api/browser-queries.ts";
 import { followSeen } from "#web/kit/kept/seen/follow-seen.ts";
 import { subscribeToLanguage } from "#web/kit/loading/language.ts";
 import { isInCall } from "#web/kit/loading/ongoing-call.ts";
-import { isOfThisRelease } from "#web/kit/loading/this-release.ts";
 import { trustedScript, workerPath } from "#web/kit/loading/trusted-scripts.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { currentLanguage, t } from "#words/translate.ts";
+import { isOfThisRelease } from "./lost-files.tsx";
 
 /** Makes the page an app: it is launched with numbers, keeps what it has seen, and opens without a network. */
 export async function beAnApp(router: DataRouter): Promise<void> {
@@ -27,16 +27,12 @@ export async function beAnApp(router: DataRouter): Promise<void> {
   subscribeToLanguage(keepLanguage);
   // It may have changed while this code was not here: before the login, or before the first touch.
   keepLanguage();
-  followUpdates(registration, router, isInCall);
-}
-
-interface LaunchQueue {
-  setConsumer(consumer: (launch: { targetURL?: string }) => void): void;
+  followUpdates(registration, router);
 }
 
 declare global {
   /** https://wicg.github.io/web-app-launch/#launchqueue-interface, which Chromium alone has. */
-  var launchQueue: LaunchQueue | undefined;
+  var launchQueue: { setConsumer(consumer: (launch: { targetURL?: string }) => void): void } | undefined;
 }
 
 /** Opens what the app is launched with, such as a `tel:` link, in this page: a new one would end a running call. */
@@ -54,11 +50,7 @@ function followLaunches(router: Pick<DataRouter, "navigate">): void {
 const look_ms = 3_600_000;
 
 /** Says once that a new release is here, and loads the next page from it, unless a call goes on. */
-function followUpdates(
-  registration: ServiceWorkerRegistration,
-  router: DataRouter,
-  isInCall: () => boolean,
-): void {
+function followUpdates(registration: ServiceWorkerRegistration, router: DataRouter): void {
   let isNew = false;
   async function lookAtPage(): Promise<void> {
     if (isNew) return;

@@ -3,7 +3,6 @@ import { appMessages } from "#contract/messages/app-messages.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { isInCall, onCallChange } from "#web/kit/loading/ongoing-call.ts";
-import { isOfThisRelease } from "#web/kit/loading/this-release.ts";
 import { t } from "#words/translate.ts";
 
 const key = "farline.reloaded";
@@ -30,6 +29,14 @@ async function reloadIfOld(): Promise<boolean> {
   store.setItem(key, String(Date.now()));
   location.reload();
   return true;
+}
+
+/** Asks if the server runs the release of this page. One that is out of reach has no other release. */
+export async function isOfThisRelease(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
+  // The page of users without a session: the same for everyone.
+  const page = await fetch("/dashboard", { cache: "no-store", credentials: "omit" }).catch(() => undefined);
+  return page === undefined || (await page.text()).includes(own ?? "");
 }
 
 /** Fallback for a page whose files are lost: nothing before a reload, and a sentence where none may happen now. */

@@ -3,20 +3,18 @@ import { StrictMode, Suspense, startTransition, useSyncExternalStore } from "rea
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { browserStore } from "#web/kit/kept/browser-store.ts";
-import { session } from "#web/kit/session/browser-session.ts";
-import "#web/kit/browser/install-offer.ts";
 import { Answering, rememberOpenMenu, touched } from "#web/arrival/index.ts";
-import { PageFactsProvider, readPageFacts } from "#web/kit/api/page-facts.ts";
-import { isInstalled } from "#web/kit/browser/is-installed.ts";
+import { PageFactsContext, readPageFacts } from "#web/kit/api/page-facts.ts";
+import { isInstalled } from "#web/kit/browser/install-offer.ts";
+import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { loadToaster, lostToasts, toast } from "#web/kit/notices/toast.ts";
+import { session } from "#web/kit/session/browser-session.ts";
 import { rememberDestination } from "#web/kit/session/destination.ts";
 import { hasLeftSession } from "#web/kit/session/left-sessions.ts";
-import type { Session } from "#web/kit/session/session.ts";
 import { t } from "#words/translate.ts";
 import { appPaths } from "./app-paths.ts";
 import { reloadForLostFiles } from "./lost-files.tsx";
@@ -34,8 +32,8 @@ async function start(place: HTMLElement): Promise<void> {
   // A page whose words do not load is shown anew, in English.
   const words = showDocumentLanguage().catch(() => delete place.dataset.path);
   const router = createAppRouter();
-  followSession(session, router);
-  startAsApp(session, router);
+  followSession(router);
+  startAsApp(router);
   await Promise.all([
     opened(router),
     words,
@@ -44,11 +42,11 @@ async function start(place: HTMLElement): Promise<void> {
   ]);
   const app = (
     <StrictMode>
-      <PageFactsProvider value={readPageFacts()}>
+      <PageFactsContext value={readPageFacts()}>
         <RouterProvider router={router} />
         <LostToasts />
         <Answering />
-      </PageFactsProvider>
+      </PageFactsContext>
     </StrictMode>
   );
   rememberOpenMenu();
@@ -90,7 +88,7 @@ function isShown({ state }: DataRouter, { dataset }: HTMLElement): boolean {
 }
 
 /** Loads what makes the page an app for users and installed apps alone, after the page is there and used. */
-function startAsApp(session: Session, router: DataRouter): void {
+function startAsApp(router: DataRouter): void {
   let isStarted = false;
   async function look(): Promise<void> {
     if (isStarted || (session.csrfToken() === null && !isInstalled())) return;
@@ -110,7 +108,7 @@ function startAsApp(session: Session, router: DataRouter): void {
 const unkept_ms = 10_000;
 
 /** Checks access to the page again after a login or logout, also in another tab, and says that a session expired. */
-function followSession(session: Session, router: DataRouter): void {
+function followSession(router: DataRouter): void {
   let begun_ms = Number.NEGATIVE_INFINITY;
   session.subscribe(() => {
     if (session.ended() === null) begun_ms = performance.now();

@@ -8,7 +8,6 @@ interface PublicPage {
   load: () => Promise<ComponentType>;
 }
 
-/** The pages for everyone. The server sends each as HTML. */
 export const publicPages: readonly PublicPage[] = [
   { path: "/", load: async () => (await import("#web/site/landing/landing-page.tsx")).LandingPage },
   { path: "/about", load: async () => (await import("#web/site/about-page.tsx")).AboutPage },
@@ -35,7 +34,6 @@ export async function loadCountryPage() {
   return (await import("#web/site/rates/country-page.tsx")).CountryPage;
 }
 
-/** The page for every address without one. */
 export async function loadNotFoundPage() {
   return (await import("#web/site/not-found-page.tsx")).NotFoundPage;
 }

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvide
 import type { PriceList } from "#contract/money/tariff.ts";
 import { type Language, languages } from "#contract/pages/languages.ts";
 import type { PageFacts } from "#contract/pages/page-facts.ts";
-import { PageFactsProvider } from "#web/kit/api/page-facts.ts";
+import { PageFactsContext } from "#web/kit/api/page-facts.ts";
 import { UserFrameContext } from "#web/kit/session/browser-session.ts";
 import { countryPages as countryPagesNow } from "#web/site/rates/country-index.ts";
 import { catalogues } from "#words/all.ts";
@@ -45,7 +45,6 @@ export function render(path: string, facts: PageFacts, language: Language): Prom
   return renderInTurn(language, () => renderPage(path, facts));
 }
 
-/** The users' pages that come with their frames, and the modules that fill them. */
 export const framedPages = pageFrames.map(({ path, module }) => ({
   path,
   modules: [...userModules, module],
@@ -94,7 +93,7 @@ async function renderRoutes(
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const { prelude } = await prerender(
     <StrictMode>
-      <PageFactsProvider value={facts}>
+      <PageFactsContext value={facts}>
         <UserFrameContext value={userFrame}>
           <StaticRouterProvider
             router={createStaticRouter(dataRoutes, context)}
@@ -105,7 +104,7 @@ async function renderRoutes(
         {/* The browser has two more parts beside the router: React makes ids by the places of siblings. */}
         {null}
         {null}
-      </PageFactsProvider>
+      </PageFactsContext>
     </StrictMode>,
     {
       // A page in several parts would need a script to put them together.

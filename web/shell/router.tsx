@@ -73,7 +73,6 @@ function loader(name: keyof typeof import("./loaders.ts")) {
   return async (args: LoaderFunctionArgs) => (await import("./loaders.ts"))[name](args);
 }
 
-/** The same, for users alone. */
 function userLoader(name: Parameters<typeof loader>[0]) {
   return async (args: LoaderFunctionArgs) => {
     requireUser(args);

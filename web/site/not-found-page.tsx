@@ -4,7 +4,6 @@ import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { DestinationSearch } from "#web/number/tariff/destination-search.tsx";
 import { t } from "#words/translate.ts";
 
-/** For an address without a page. */
 export function NotFoundPage() {
   return (
     <div className="max-w-xl">

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import type { CallStatus as Status } from "#contract/calls/call-status.ts";
 import { ActDialog, ActsOn } from "#web/admin/lib/act-dialog.tsx";
@@ -10,14 +10,12 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/form.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 
-/** Opens a call by our id or the carrier's. */
 export function CallSearch() {
-  const [id, setId] = useState("");
   const navigate = useNavigate();
 
-  function open(event: FormEvent): void {
+  function open(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const typed = id.trim();
+    const typed = String(new FormData(event.currentTarget).get("id")).trim();
     if (typed) void navigate(`/calls/${encodeURIComponent(typed)}`);
   }
 
@@ -26,11 +24,10 @@ export function CallSearch() {
       <TextField
         label="Find a call"
         hint="By our id, or the carrier's (CA...)"
-        value={id}
+        name="id"
         maxLength={300}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => setId(event.target.value)}
         action={
           <Button type="submit" variant="secondary" aria-label="Show the call">
             <Search aria-hidden="true" className="size-4.5" />
@@ -63,7 +60,6 @@ interface HangUpProps {
   number: string;
 }
 
-/** Hangs up a call under way. */
 export function HangUp({ call: { id, actRefusal }, number }: HangUpProps) {
   return (
     <ActsOn refusal={actRefusal} useCase="hang_up_call">

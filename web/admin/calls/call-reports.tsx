@@ -3,7 +3,6 @@ import { inWords } from "#web/admin/lib/in-words.ts";
 import { ExactMoment } from "#web/admin/lib/moment.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 
-/** Every report in the order of its arrival, and whether it changed the call. */
 export function CallReports({ call }: { call: ShownCall }) {
   if (call.events.length === 0)
     return <p className="text-ink-soft text-sm">The carrier has reported nothing.</p>;
@@ -54,24 +53,18 @@ function Report({ report, after, details }: TimedReport) {
   );
 }
 
-interface TimedReport {
-  report: ShownCall["events"][number];
-  /** "+3.2 s" after the call was placed. */
-  after: string;
-  /** The fields of the detail that say something, in words. */
-  details: { name: string; value: string }[];
-}
+type TimedReport = ReturnType<typeof timeline>[number];
 
 /** The carrier's reports in the order of their arrival, each with its time since the call was placed. */
-export function timeline({ startedAt, events }: Pick<ShownCall, "startedAt" | "events">): TimedReport[] {
+export function timeline({ startedAt, events }: Pick<ShownCall, "startedAt" | "events">) {
   return events.map((report) => ({
     report,
+    /** "+3.2 s" after the call was placed. */
     after: secondsAfter(startedAt, report.receivedAt),
     details: detailsOf("", report.detail),
   }));
 }
 
-/** "+3.2 s". */
 function secondsAfter(start: string, moment: string): string {
   const elapsed_s = (Date.parse(moment) - Date.parse(start)) / 1_000;
   return `${elapsed_s < 0 ? "\u2212" : "+"}${Math.abs(elapsed_s).toFixed(1)} s`;

@@ -15,7 +15,6 @@ import { say } from "#words/say.ts";
 import { CallSearch, CallStatus, HangUp, useLiveCalls } from "./call-parts.tsx";
 import { CallReports } from "./call-reports.tsx";
 
-/** One call's whole history. */
 export function CallScreen() {
   const { id = "" } = useParams();
   return <AskedCall key={id} id={id} />;
@@ -76,7 +75,6 @@ function useCall(typed: string) {
   return asked;
 }
 
-/** The caller, the destination and the times of a call. */
 function CallFacts({ call }: { call: ShownCall }) {
   const { refusal, seconds } = call;
   return (
@@ -105,7 +103,6 @@ function Id({ id }: { id: string }) {
   return <code className="break-all font-mono text-xs">{id}</code>;
 }
 
-/** The price of a call, what it holds or held, and the transfer that charged it. */
 function CallMoney({ call }: { call: ShownCall }) {
   const { rate, transfer } = call;
   return (
@@ -128,7 +125,6 @@ function CallMoney({ call }: { call: ShownCall }) {
   );
 }
 
-/** The figures that the caller's browser measured. */
 function CallQuality({ quality, badLine }: Pick<ShownCall, "quality" | "badLine">) {
   if (quality === null) return <p className="text-ink-soft text-sm">No report of the quality arrived.</p>;
   return (

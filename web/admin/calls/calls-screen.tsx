@@ -12,7 +12,6 @@ import { CallSearch, CallStatus, everyLook_ms, HangUp, useLiveCalls } from "./ca
 
 const mostListed = 500;
 
-/** The calls of all users that are under way, and the way to any other call. */
 export function CallsScreen() {
   const live = useLiveCalls();
   return (

@@ -36,9 +36,7 @@ interface ActFormProps<U extends WireUseCase, S extends z.ZodMiniType> {
   confirm?: (values: ActValues<S>) => string;
   outcome: (reply: RunReply<U>) => Outcome;
   onDone?: (reply: RunReply<U>) => void;
-  /** The words of the button that acts. */
   submit: string;
-  /** The look of that button. */
   variant: ButtonVariant;
   onClose: () => void;
   onUnderWay: (isUnderWay: boolean) => void;
@@ -46,11 +44,9 @@ interface ActFormProps<U extends WireUseCase, S extends z.ZodMiniType> {
 
 interface ActFormDialogProps<U extends WireUseCase, S extends z.ZodMiniType>
   extends Omit<ActFormProps<U, S>, "submit" | "variant" | "onClose" | "onUnderWay"> {
-  /** The words of the button that opens the question. */
   button: string;
   variant?: ButtonVariant;
   title: string;
-  /** The effect of the act. */
   sentence: ReactNode;
   /** The words of the button that acts; those of the first one unless given. */
   submit?: string;
@@ -123,21 +119,20 @@ export function ActsOn({ refusal, useCase, children }: ActsOnProps) {
 const actLimit_ms = 30_000;
 
 /** Asks for what an act needs, and acts. The page reads what it shows again after a failure too. */
-function ActForm<U extends WireUseCase, S extends z.ZodMiniType>(props: ActFormProps<U, S>) {
-  const {
-    useCase,
-    submit,
-    variant,
-    schema,
-    defaults,
-    fields,
-    body,
-    confirm,
-    outcome,
-    onDone,
-    onClose,
-    onUnderWay,
-  } = props;
+function ActForm<U extends WireUseCase, S extends z.ZodMiniType>({
+  useCase,
+  submit,
+  variant,
+  schema,
+  defaults,
+  fields,
+  body,
+  confirm,
+  outcome,
+  onDone,
+  onClose,
+  onUnderWay,
+}: ActFormProps<U, S>) {
   const asksReason = needsReason(useCase);
   const [asked, setAsked] = useState<ActValues<S>>();
   const [lasting, setLasting] = useState<Exclude<Outcome, string>>();

@@ -9,7 +9,6 @@ import { Loading } from "#web/kit/notices/loading.tsx";
 import { type RunBody, type RunReply, readsKey, run, type WireUseCase } from "./run.ts";
 
 interface ReadOptions {
-  /** Without it nothing is read. */
   enabled?: boolean;
   /** Reads again so often while the page is seen, for what changes by itself. */
   every_ms?: number | undefined;

@@ -1,20 +1,14 @@
 const local = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "long" });
 
-/** "2026-11-22" and "23:05" of a moment, in UTC. */
-function utcText(iso: string): [string, string] {
-  const text = new Date(iso).toISOString();
-  return [text.slice(0, 10), text.slice(11, 16)];
-}
-
 /** A moment in UTC, as the record and the carriers have it; the reader's own time shows on hover. */
 export function Moment({ at }: { at: string }) {
-  const [day, time] = utcText(at);
+  const [day, time = ""] = new Date(at).toISOString().split("T");
   return (
     // Between day and time it may break: a table on a tablet needs the space for names.
     <time dateTime={at} title={local.format(new Date(at))} className="figures lg:whitespace-nowrap">
       <span className="whitespace-nowrap">{day}</span>{" "}
       <span className="whitespace-nowrap">
-        {time}{" "}
+        {time.slice(0, 5)}{" "}
         <abbr className="text-ink-soft no-underline" title="Coordinated Universal Time">
           UTC
         </abbr>

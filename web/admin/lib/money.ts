@@ -24,7 +24,6 @@ export function minorOf(typed: string, currency: Currency): number | undefined {
 
 const most = 100_000_000;
 
-/** Reads a typed number of credits, with at most three places. */
 export const creditsText = z.pipe(
   z.string().check(
     z.regex(/^\s*\d{1,9}(\.\d{1,3})?\s*$/, operatorMessages.amountWrong),

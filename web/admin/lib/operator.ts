@@ -16,7 +16,6 @@ export function useSelfQuery() {
 
 export const OperatorContext = createContext<OperatorSelf | null>(null);
 
-/** The operator whom the frame has found. */
 export function useOperator(): OperatorSelf {
   const operator = useContext(OperatorContext);
   if (operator === null) throw new Error("A screen stands outside of the frame");

@@ -3,10 +3,8 @@ import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 
 interface PageProps {
   title: string;
-  /** Beside the title, such as a badge. */
   beside?: ReactNode;
   lead?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -39,7 +37,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One part of a screen. */
 export function Panel({ title, note, action, children }: PanelProps) {
   const id = useId();
   return (
@@ -56,35 +53,41 @@ export function Panel({ title, note, action, children }: PanelProps) {
   );
 }
 
-type NamedFact = readonly [name: string, value: ReactNode, strong?: "strong"];
+/** Names and their values; what is nothing is left out. */
+type NamedFacts = readonly (
+  | readonly [name: string, value: ReactNode, strong?: "strong"]
+  | false
+  | null
+  | undefined
+)[];
 
-/** Names and their values in columns, as many as fit. */
-export function FactList({ facts }: { facts: readonly NamedFact[] }) {
+/** In columns, as many as fit. */
+export function FactList({ facts }: { facts: NamedFacts }) {
   return (
     <dl className="figures grid grid-cols-1 gap-x-8 gap-y-3 text-sm min-[26rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
-      {facts.map(([name, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-ink-soft text-xs">{name}</dt>
-          <dd className="break-words font-medium">{value}</dd>
-        </div>
-      ))}
+      {facts
+        .filter((fact) => !!fact)
+        .map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-ink-soft text-xs">{name}</dt>
+            <dd className="break-words font-medium">{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
 
-/** Names and their values, one below the other; what is nothing is left out. */
-export function FactColumn({ facts }: { facts: readonly (NamedFact | false | null | undefined)[] }) {
+/** One below the other. */
+export function FactColumn({ facts }: { facts: NamedFacts }) {
   return (
     <Facts>
-      {facts.map((fact) => {
-        if (!fact) return null;
-        const [name, value, strong] = fact;
-        return (
+      {facts
+        .filter((fact) => !!fact)
+        .map(([name, value, strong]) => (
           <Fact key={name} name={name} strong={strong !== undefined}>
             {value}
           </Fact>
-        );
-      })}
+        ))}
     </Facts>
   );
 }

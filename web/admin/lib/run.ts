@@ -8,15 +8,8 @@ import { createQueryClient } from "#web/kit/api/query-client.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { deskRefusal, withSecondFactor } from "./second-factor.tsx";
 
-/** The server's answers to this operator. */
-export const queries = createQueryClient();
-
 // Reads are recorded, so nothing is read again for a window that gets the focus.
-const defaults = queries.getDefaultOptions();
-queries.setDefaultOptions({
-  ...defaults,
-  queries: { ...defaults.queries, refetchOnWindowFocus: false, refetchOnReconnect: false },
-});
+export const queries = createQueryClient({ refetchOnWindowFocus: false, refetchOnReconnect: false });
 
 // The next operator must not see what the last one may.
 session.subscribe(() => queries.clear());
@@ -26,7 +19,6 @@ export const selfKey = ["self"] as const;
 export const readsKey = ["read"] as const;
 
 type Routes = typeof operatorRoutes;
-/** A use-case that the page can ask for. */
 export type WireUseCase = keyof Routes;
 export type RunBody<U extends WireUseCase> = z.input<Routes[U]["body"]>;
 export type RunReply<U extends WireUseCase> = RouteReply<Routes[U]>;

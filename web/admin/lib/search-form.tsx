@@ -6,13 +6,11 @@ import { TextField } from "#web/kit/fields/text-field.tsx";
 interface SearchFormProps {
   label: string;
   hint: string;
-  /** The text of the last search. */
   wanted: string;
   busy: boolean;
   onSearch: (wanted: string) => void;
 }
 
-/** One field that finds things by what an operator has at hand. */
 export function SearchForm({ label, hint, wanted, busy, onSearch }: SearchFormProps) {
   const { register, handleSubmit, formState } = useForm({ values: { wanted } });
   return (

@@ -47,22 +47,16 @@ export async function withSecondFactor<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The question that waits for the operator, or null. */
-function useFactorQuestion(): Question | null {
-  return useSyncExternalStore(listeners.subscribe, () => question);
-}
-
 /** Requests that are refused at once share a question. */
 function ask(methods: Methods): Promise<boolean> {
-  if (question === null) {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const answer = (isProved: boolean) => {
-      resolve(isProved);
-      show(null);
-    };
-    show({ methods, answer, isProved: promise });
+  if (question !== null) return question.isProved;
+  const { promise: isProved, resolve } = Promise.withResolvers<boolean>();
+  function answer(proved: boolean) {
+    resolve(proved);
+    show(null);
   }
-  return question === null ? Promise.resolve(false) : question.isProved;
+  show({ methods, answer, isProved });
+  return isProved;
 }
 
 function show(next: Question | null): void {
@@ -72,25 +66,20 @@ function show(next: Question | null): void {
 
 /** Asks for a second factor over the screen; what was typed there stays, and is sent once the factor is proved. */
 export function FactorDialog() {
-  const question = useFactorQuestion();
+  const shown = useSyncExternalStore(listeners.subscribe, () => question);
   return (
     <Dialog
-      open={question !== null}
-      onClose={() => question?.answer(false)}
+      open={shown !== null}
+      onClose={() => shown?.answer(false)}
       title="Is it you?"
       description={operatorMessages.proveFactor}
     >
-      {question && <FactorForm methods={question.methods} onProved={() => question.answer(true)} />}
+      {shown && <FactorForm methods={shown.methods} onProved={() => shown.answer(true)} />}
     </Dialog>
   );
 }
 
-interface FactorFormProps {
-  methods: DeskRefusal["methods"];
-  onProved: () => void;
-}
-
-function FactorForm({ methods, onProved }: FactorFormProps) {
+function FactorForm({ methods, onProved }: { methods: DeskRefusal["methods"]; onProved: () => void }) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(twoStepRoutes.confirm.body),
     defaultValues: { code: "" },

@@ -10,7 +10,6 @@ interface DenseTableProps<Row> {
   rows: readonly Row[];
   /** The row's id unless given. */
   rowKey?: (row: Row) => string;
-  /** The sentence in place of no rows. */
   empty: string;
 }
 
@@ -51,7 +50,6 @@ interface TablePanelProps<Row> extends Omit<DenseTableProps<Row>, "caption"> {
   note?: string | undefined;
 }
 
-/** A part of a screen that is one table. */
 export function TablePanel<Row extends object>({ title, note, ...table }: TablePanelProps<Row>) {
   return (
     <Panel title={title} note={note}>
@@ -62,7 +60,6 @@ export function TablePanel<Row extends object>({ title, note, ...table }: TableP
 
 const step = 25;
 
-/** A table of the first rows, and more of them at a press. */
 export function LongTable<Row extends object>({ rows, ...table }: Omit<DenseTableProps<Row>, "empty">) {
   const [most, setMost] = useState(step);
   const left = rows.length - most;

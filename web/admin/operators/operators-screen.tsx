@@ -86,7 +86,6 @@ export function OperatorsScreen() {
   );
 }
 
-/** A command to copy. */
 function Command({ label, text }: { label: string; text: string }) {
   return (
     <div>

@@ -94,7 +94,6 @@ const states = {
   refused: { tone: "danger", words: "refused by the provider" },
 } as const;
 
-/** The refunds that the user and operators asked for, and what has become of each. */
 function AskedRefunds({ payment: { refunds, currency } }: { payment: RefundablePayment }) {
   const columns: readonly Column<AskedRefund>[] = [
     { header: "Asked for", cell: ({ requestedAt }) => <Moment at={requestedAt} /> },

@@ -3,7 +3,6 @@ import { Badge } from "#web/kit/controls/badge.tsx";
 
 const tones = { completed: "good", pending: "warn", failed: "danger" } as const;
 
-/** The person or the rule that began a payment. */
 export const initiatorWords = {
   person: "the user",
   rule: "automatic recharge",
@@ -14,7 +13,6 @@ interface PaymentStatusProps {
   payment: ShownPayment;
 }
 
-/** The outcome of a payment, and its bank's dispute where there is one. */
 export function PaymentStatus({ payment }: PaymentStatusProps) {
   if (payment.disputedAt === null) return <Outcome payment={payment} />;
   return (

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import type { FoundUser } from "#contract/operators/people.ts";
 import { ActDialog, ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
@@ -6,13 +6,13 @@ import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { useMayRun } from "#web/admin/lib/operator.ts";
 import { Page, Panel } from "#web/admin/lib/page.tsx";
+import { SearchForm } from "#web/admin/lib/search-form.tsx";
 import { TablePanel } from "#web/admin/lib/tables.tsx";
 import { Email } from "#web/admin/lib/user-link.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
-import { UserSearch } from "./user-search.tsx";
-import { nameOf, UserState } from "./user-state.tsx";
 
 /** A link to one user skips the list. */
 const stateSchema = z.object({ wanted: z.string(), isLink: z.optional(z.boolean()) });
@@ -34,6 +34,32 @@ export function FindUserScreen() {
       )}
     </Page>
   );
+}
+
+/** Searches for users from any screen. The text stands in the history's state: an address ends in logs and histories. */
+export function UserSearch({ wanted = "", busy = false }: { wanted?: string; busy?: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <SearchForm
+      label="Find a user"
+      hint="By a part of a name or address (3 characters or more), called number (+44...), id of a user, payment or call, or the provider's id such as pi_... or CA..."
+      wanted={wanted}
+      busy={busy}
+      onSearch={(typed) => void navigate("/users", { state: { wanted: typed } })}
+    />
+  );
+}
+
+export function UserState({ user }: { user: FoundUser }) {
+  if (user.deletedAt) return <Badge tone="plain">deleted</Badge>;
+  if (user.frozenAt) return <Badge tone="danger">frozen</Badge>;
+  if (user.pausedByDispute) return <Badge tone="warn">paused by a dispute</Badge>;
+  return user.verifiedAt ? <Badge tone="good">active</Badge> : <Badge tone="warn">not verified</Badge>;
+}
+
+/** A name to call a user by; a deleted one has neither name nor address. */
+export function nameOf({ firstName, lastName, email, id }: FoundUser): string {
+  return `${firstName} ${lastName}`.trim() || email || `User ${id.slice(0, 8)}`;
 }
 
 /** The server's limit: more users than these are searched for by something else. */

@@ -38,7 +38,6 @@ export function UserActs({ shown: { user, balance } }: { shown: ShownUser }) {
   );
 }
 
-/** Forbids the user to call, or allows it again. */
 function FreezeUser({ user: { email, frozenAt, pausedByDispute } }: { user: FoundUser }) {
   return (
     <>
@@ -78,7 +77,6 @@ function FreezeUser({ user: { email, frozenAt, pausedByDispute } }: { user: Foun
   );
 }
 
-/** Ends what relates a user to other accounts. */
 export function LiftMarks({ id, who }: { id: string; who: string }) {
   return (
     <ActDialog
@@ -92,13 +90,7 @@ export function LiftMarks({ id, who }: { id: string; who: string }) {
   );
 }
 
-interface DeleteUserProps {
-  id: string;
-  email: string;
-  posted: number;
-}
-
-function DeleteUser({ id, email, posted }: DeleteUserProps) {
+function DeleteUser({ id, email, posted }: { id: string; email: string; posted: number }) {
   const fields = z.object({
     typed: z.literal(email, "Please type the address of this user."),
     forfeitCredits: z

@@ -8,7 +8,6 @@ import { TextField } from "#web/kit/fields/text-field.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { cardInWords } from "#words/receipt-words.ts";
 
-/** The wallet, and who the user is to the product. */
 export function UserFacts({ shown }: { shown: ShownUser }) {
   const { user, balance, grant, actRefusal } = shown;
   return (

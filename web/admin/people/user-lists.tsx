@@ -23,7 +23,6 @@ const mostOfEach = 20;
 const latest = (rows: readonly unknown[]) =>
   rows.length === mostOfEach ? `The latest ${mostOfEach}` : undefined;
 
-/** The user's recent activity. */
 export function UserLists({
   shown: { calls, payments, transactions, sessions, limitsHit },
 }: {

@@ -13,7 +13,6 @@ import { cardInWords } from "#words/receipt-words.ts";
 /** The server's limit of the history. */
 const mostEvents = 50;
 
-/** The user's automatic recharge and its history; nothing where there never was one. */
 export function UserRecharge({ shown }: { shown: ShownUser }) {
   const { recharge, rechargeEvents, user, actRefusal } = shown;
   return (
@@ -52,11 +51,10 @@ function RechargeFacts({ recharge }: { recharge: ShownRecharge }) {
         ["Turned on", <Moment key="on" at={recharge.turnedOnAt} />],
         ["Failures in a row", recharge.failures],
         ["Paused", pause === null ? "no" : reasonText(pause)],
-        ...(pause === null
-          ? []
-          : ([
-              ["Next try", pause.until === null ? "none by itself" : <Moment key="until" at={pause.until} />],
-            ] as const)),
+        pause && [
+          "Next try",
+          pause.until === null ? "none by itself" : <Moment key="until" at={pause.until} />,
+        ],
       ]}
     />
   );
@@ -68,7 +66,6 @@ function reasonText({ because, decline }: Pick<ShownRechargeEvent, "because" | "
   return decline === null ? inWords(because) : `${inWords(because)}: ${inWords(decline).toLowerCase()}`;
 }
 
-/** Pauses the rule, or allows it again. */
 function PauseRecharge({ email, recharge: { pause } }: { email: string; recharge: ShownRecharge }) {
   // One control for both, so that the focus stays on it.
   return pause?.because === "operator" ? (

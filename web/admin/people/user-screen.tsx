@@ -8,13 +8,13 @@ import { Page } from "#web/admin/lib/page.tsx";
 import { Email } from "#web/admin/lib/user-link.tsx";
 import { ApiError } from "#web/kit/api/api-error.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
+import { nameOf, UserState } from "./find-user-screen.tsx";
 import { forgetUser, useUserById } from "./use-user-by-id.ts";
 import { LiftMarks, UserActs } from "./user-acts.tsx";
 import { UserFacts } from "./user-facts.tsx";
 import { UserLists } from "./user-lists.tsx";
 import { UserMessages } from "./user-messages.tsx";
 import { UserRecharge } from "./user-recharge.tsx";
-import { nameOf, UserState } from "./user-state.tsx";
 
 export function UserScreen() {
   const { id = "" } = useParams();

@@ -14,33 +14,34 @@ import { PricePreview } from "./price-preview.tsx";
 /** A deck of 50,000 prefixes is sent, read and compared. */
 const deckTimeout_ms = 120_000;
 
-/** Chooses a deck and its moment, shows what it would change, and imports it. */
 export function NewPrices() {
-  const [file, setFile] = useState<File>();
-  const [moment, setMoment] = useState("");
   const [isMissing, setMissing] = useState(false);
   const preview = useMutation({
-    mutationFn: async (chosen: File): Promise<{ deck: Deck; found: TariffPreview }> => {
-      const effectiveAt = momentInUtc(moment);
-      const deck: Deck = {
-        deck: await chosen.text(),
-        source: chosen.name,
-        ...(effectiveAt && { effectiveAt }),
-      };
+    mutationFn: async ({ file, effectiveAt }: { file: File; effectiveAt: string | undefined }) => {
+      const deck: Deck = { deck: await file.text(), source: file.name, ...(effectiveAt && { effectiveAt }) };
       return { deck, found: await run("preview_tariff", deck, { timeout_ms: deckTimeout_ms }) };
     },
   });
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setMissing(file === undefined);
-    if (file) preview.mutate(file);
+    const chosen = new FormData(event.currentTarget);
+    const file = chosen.get("deck");
+    // Without a choice, browsers send a file without a name.
+    const isChosen = file instanceof File && file.name !== "";
+    setMissing(!isChosen);
+    if (isChosen) preview.mutate({ file, effectiveAt: momentInUtc(String(chosen.get("moment"))) });
   }
 
   return (
     <div className="space-y-5">
       <Form
         onSubmit={submit}
+        onChange={() => {
+          setMissing(false);
+          // What is shown belongs to what was chosen before.
+          preview.reset();
+        }}
         className="grid grid-cols-1 items-start gap-4 md:grid-cols-[1fr_16rem_auto] [&_input[type=file]]:py-2.5"
       >
         <TextField
@@ -49,23 +50,9 @@ export function NewPrices() {
           accept=".csv,text/csv"
           hint="As Download CSV writes it"
           error={isMissing ? "Please choose a file." : undefined}
-          onChange={({ target }) => {
-            setFile(target.files?.[0]);
-            setMissing(false);
-            // What is shown belongs to the file that was read.
-            preview.reset();
-          }}
+          name="deck"
         />
-        <TextField
-          label="Takes effect (UTC)"
-          type="datetime-local"
-          hint="At once, if empty"
-          value={moment}
-          onChange={({ target }) => {
-            setMoment(target.value);
-            preview.reset();
-          }}
-        />
+        <TextField label="Takes effect (UTC)" type="datetime-local" hint="At once, if empty" name="moment" />
         <Button type="submit" variant="secondary" busy={preview.isPending} className="md:mt-8">
           Preview
         </Button>
@@ -93,14 +80,7 @@ function momentInUtc(typed: string): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-interface ImportPricesProps {
-  deck: Deck;
-  preview: TariffPreview;
-  onDone: () => void;
-}
-
-/** Imports the deck whose preview is shown. */
-function ImportPrices({ deck, preview, onDone }: ImportPricesProps) {
+function ImportPrices({ deck, preview, onDone }: { deck: Deck; preview: TariffPreview; onDone: () => void }) {
   const { added, removed, changed, belowCost } = preview.counts;
   const start = deck.effectiveAt ? `at ${deck.effectiveAt.slice(0, 16).replace("T", " ")} UTC` : "at once";
   return (
@@ -120,5 +100,4 @@ function ImportPrices({ deck, preview, onDone }: ImportPricesProps) {
   );
 }
 
-/** A deck with its source and its moment, as it is previewed and imported. */
 type Deck = RunBody<"preview_tariff">;

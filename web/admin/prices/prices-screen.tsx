@@ -21,7 +21,6 @@ import {
 
 const mostListed = 100;
 
-/** The prices that are, were and will be in force, and new ones. */
 export function PricesScreen() {
   const asked = useRead("list_tariffs", {});
   const mayPreview = useMayRun("preview_tariff");
@@ -51,7 +50,6 @@ export function PricesScreen() {
   );
 }
 
-/** The versions that will take effect by themselves, each with a button to cancel it. */
 function ScheduledPrices({ versions }: { versions: readonly StatedVersion[] }) {
   const scheduled = versions.filter(({ state }) => state === "scheduled");
   return scheduled.map((version) => {
@@ -95,7 +93,6 @@ const states = {
   past: { tone: "plain", words: "Past" },
 } as const;
 
-/** Every version, those to come first. */
 function TariffVersions({ versions }: { versions: readonly StatedVersion[] }) {
   const scheduled = versions.filter(({ state }) => state === "scheduled");
   const columns: Column<StatedVersion>[] = [
@@ -136,17 +133,10 @@ function Effect(version: StatedVersion) {
   return isFromTheBeginning(version) ? "from the beginning" : <Moment at={version.effectiveAt} />;
 }
 
-interface RollBackProps {
-  version: StatedVersion;
-  /** The versions that another can take the place of. */
-  scheduled: readonly StatedVersion[];
-}
-
 const now = "now";
 const schema = z.object({ when: z.string() });
 
-/** Brings the prices of a version into force again: now, or in place of a scheduled version. */
-function RollBack({ version, scheduled }: RollBackProps) {
+function RollBack({ version, scheduled }: { version: StatedVersion; scheduled: readonly StatedVersion[] }) {
   const others = scheduled.filter(({ id }) => id !== version.id);
   const isInForce = version.state === "in_force";
   // What is in force now can only return later.

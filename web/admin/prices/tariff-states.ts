@@ -1,10 +1,8 @@
 import type { TariffVersion } from "#contract/operators/tariffs.ts";
 
-/** `replaced`: a later import takes effect at the same moment, so these prices never do. */
-export type TariffState = "in_force" | "scheduled" | "past" | "replaced";
-
 export interface StatedVersion extends TariffVersion {
-  state: TariffState;
+  /** `replaced`: a later import takes effect at the same moment, so these prices never do. */
+  state: "in_force" | "scheduled" | "past" | "replaced";
   /** The version that takes effect in place of a replaced one. */
   replacedBy: number | undefined;
 }
@@ -16,15 +14,12 @@ export function tariffStates(versions: readonly TariffVersion[], now: Date): Sta
   return sorted.map((version, index) => {
     const later = sorted[index - 1];
     const replacedBy = later && startOf(later) === startOf(version) ? later.id : undefined;
-    return {
-      ...version,
-      replacedBy,
-      state: stateOf(version, { inForce, isReplaced: replacedBy !== undefined, now }),
-    };
+    const isOver = startOf(version) <= now.getTime();
+    const coming = replacedBy === undefined ? "scheduled" : "replaced";
+    return { ...version, replacedBy, state: version === inForce ? "in_force" : isOver ? "past" : coming };
   });
 }
 
-/** The version that a scheduled one follows. */
 export function versionBefore(
   versions: readonly StatedVersion[],
   { effectiveAt }: StatedVersion,
@@ -40,15 +35,6 @@ export function repeats(version: TariffVersion, before: TariffVersion): boolean 
 /** The prices that the product came with are older than any import. */
 export function isFromTheBeginning(version: TariffVersion): boolean {
   return startOf(version) === 0;
-}
-
-function stateOf(
-  version: TariffVersion,
-  { inForce, isReplaced, now }: { inForce: TariffVersion | undefined; isReplaced: boolean; now: Date },
-): TariffState {
-  if (version.id === inForce?.id) return "in_force";
-  if (startOf(version) <= now.getTime()) return "past";
-  return isReplaced ? "replaced" : "scheduled";
 }
 
 function startOf({ effectiveAt }: TariffVersion): number {

@@ -31,7 +31,6 @@ const columns: Column<Finding>[] = [
   { header: "Found", align: "end", cell: ({ actual }) => formatCredits(actual) },
 ];
 
-/** Audits every balance, hold and chain of transfers at a press. */
 export function LedgerAudit() {
   const audit = useMutation({ mutationFn: () => run("audit_ledger", {}, { timeout_ms }) });
   return (

@@ -10,7 +10,6 @@ import { creditsInWords, formatCredits } from "#words/money.ts";
 import { LedgerAudit } from "./ledger-audit.tsx";
 import { SellerPanel } from "./seller-panel.tsx";
 
-/** The switches of the running product, the recent cost of calls, the audit of the ledger, and the lines of receipts. */
 export function ProductScreen() {
   const switches = useRead("read_switches", {});
   const mayAudit = useMayRun("audit_ledger");
@@ -71,17 +70,14 @@ export function ProductScreen() {
 interface SwitchProps {
   name: string;
   useCase: "switch_calling" | "switch_purchases" | "switch_sign_up";
-  /** Null while it is on. */
   offSince: string | null;
   /** Reason why it is off, when no operator switched it. */
   because?: string | undefined;
   /** The variable that keeps it off on the server that answers, also when it is switched on here. */
   offBy?: string | undefined;
-  /** The effect of the switch while it is off. */
   whenOff: string;
 }
 
-/** One part of the product, whether it is on, and the button that turns it. */
 function Switch({ name, useCase, offSince, because, offBy, whenOff }: SwitchProps) {
   const isOn = offSince === null;
   const stays = offBy === undefined ? undefined : `It stays off while this server runs with ${offBy}=off.`;
@@ -121,7 +117,6 @@ function Switch({ name, useCase, offSince, because, offBy, whenOff }: SwitchProp
   );
 }
 
-/** Cost of the calls of all wallets within an hour and a day, beside the limits that stop calling. */
 function Spend({ calling }: { calling: Switches["calling"] }) {
   const { stop, spend, limits } = calling;
   const isStopped = stop?.reason === "spend";

@@ -7,7 +7,6 @@ import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { TextAreaField } from "#web/kit/fields/text-area-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 
-/** The seller and the tax in a price, as receipts name them. */
 export function SellerPanel() {
   const seller = useRead("read_seller", {});
   return (

@@ -2,7 +2,6 @@ import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { inWords } from "#web/admin/lib/in-words.ts";
 import { creditsInWords } from "#words/money.ts";
 
-/** One field that an act read or changed, in words. */
 export interface ReadableChange {
   field: string;
   /** Undefined where the state did not have the field. */
@@ -50,15 +49,11 @@ function valueWords(path: string, value: unknown): string {
   if (typeof value === "number" && path.endsWith("_mc"))
     return creditsInWords(creditsFromMillicredits(value));
   if (typeof value === "number" && path.endsWith("_s")) return `${value} s`;
-  if (typeof value === "string") return isMoment(value) ? momentWords(value) : value;
+  if (typeof value === "string")
+    return isMoment(value) ? `${value.slice(0, 19).replace("T", " ")} UTC` : value;
   return JSON.stringify(value);
 }
 
 function isMoment(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text);
-}
-
-/** "2026-11-22 23:05:07 UTC". */
-function momentWords(iso: string): string {
-  return `${iso.slice(0, 19).replace("T", " ")} UTC`;
 }

@@ -22,12 +22,11 @@ export function filtersOf(address: URLSearchParams, state: unknown): RecordFilte
   return {
     user: z.safeParse(stateSchema, state).data?.user ?? "",
     useCase: isUseCase(useCase) ? useCase : "",
-    since: /^\d{4}-\d\d-\d\d$/.test(since) && !Number.isNaN(Date.parse(since)) ? since : "",
+    since: z.safeParse(z.iso.date(), since).data ?? "",
     all: address.has("all"),
   };
 }
 
-/** The filters that the address keeps. */
 export function addressOf({ useCase, since, all }: RecordFilters): Record<string, string> {
   const fields = { "use-case": useCase, since, all: all ? "yes" : "" };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { RecordedAction } from "#contract/operators/product.ts";
@@ -42,11 +42,6 @@ export function RecordScreen() {
   );
 }
 
-interface RecordFormProps {
-  filters: RecordFilters;
-  onChange: (filters: RecordFilters) => void;
-}
-
 const options = [
   { value: "", label: "All" },
   ...useCases.map((useCase) => ({ value: useCase, label: inWords(useCase) })),
@@ -57,12 +52,23 @@ const scopes = [
   { value: "all", label: "Changes and reads" },
 ];
 
-function RecordForm({ filters, onChange }: RecordFormProps) {
-  const [draft, setDraft] = useState(filters);
-
-  function submit(event: FormEvent): void {
+function RecordForm({
+  filters,
+  onChange,
+}: {
+  filters: RecordFilters;
+  onChange: (next: RecordFilters) => void;
+}) {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    onChange(draft);
+    const typed = new FormData(event.currentTarget);
+    const text = (name: keyof RecordFilters) => String(typed.get(name) ?? "");
+    onChange({
+      user: text("user"),
+      useCase: useCases.find((known) => known === text("useCase")) ?? "",
+      since: text("since"),
+      all: text("all") === "all",
+    });
   }
 
   return (
@@ -76,29 +82,12 @@ function RecordForm({ filters, onChange }: RecordFormProps) {
         type="email"
         placeholder="person@example.com"
         autoComplete="off"
-        value={draft.user}
-        onChange={({ target }) => setDraft({ ...draft, user: target.value })}
+        name="user"
+        defaultValue={filters.user}
       />
-      <SelectField
-        label="Use-case"
-        options={options}
-        value={draft.useCase}
-        onChange={({ target }) =>
-          setDraft({ ...draft, useCase: useCases.find((known) => known === target.value) ?? "" })
-        }
-      />
-      <SelectField
-        label="Show"
-        options={scopes}
-        value={draft.all ? "all" : "changes"}
-        onChange={({ target }) => setDraft({ ...draft, all: target.value === "all" })}
-      />
-      <TextField
-        label="Since (UTC)"
-        type="date"
-        value={draft.since}
-        onChange={({ target }) => setDraft({ ...draft, since: target.value })}
-      />
+      <SelectField label="Use-case" options={options} name="useCase" defaultValue={filters.useCase} />
+      <SelectField label="Show" options={scopes} name="all" defaultValue={filters.all ? "all" : "changes"} />
+      <TextField label="Since (UTC)" type="date" name="since" defaultValue={filters.since} />
       <Button type="submit" variant="secondary" className="min-h-12">
         Show
       </Button>
@@ -108,7 +97,6 @@ function RecordForm({ filters, onChange }: RecordFormProps) {
 
 const limit = 50;
 
-/** The filtered record, a page at a time. */
 function RecordList({ filters }: { filters: RecordFilters }) {
   const body = bodyOf(filters);
   const record = useInfiniteQuery({
@@ -151,7 +139,6 @@ function RecordList({ filters }: { filters: RecordFilters }) {
   );
 }
 
-/** One act: who, when, what, about what, why, and the state before and after. */
 function Action({ action }: { action: RecordedAction }) {
   const { id, actedAt, useCase, reason, before, after } = action;
   const changes = readableChanges(before, after);
@@ -160,7 +147,7 @@ function Action({ action }: { action: RecordedAction }) {
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="font-semibold text-base">{inWords(useCase)}</span>
         <span className="wrap-anywhere min-w-0">
-          <EmailText>{subjectOf(action)}</EmailText>
+          <EmailText>{action.subjectEmail ?? `${action.subjectKind} ${action.subjectId}`}</EmailText>
         </span>
         <span className="ms-auto text-ink-soft">
           <Moment at={actedAt} /> · #{id}
@@ -178,10 +165,6 @@ function Action({ action }: { action: RecordedAction }) {
       {changes.length > 0 && <Changes changes={changes} />}
     </li>
   );
-}
-
-function subjectOf({ subjectKind, subjectId, subjectEmail }: RecordedAction): string {
-  return subjectEmail ?? `${subjectKind} ${subjectId}`;
 }
 
 function Changes({ changes }: { changes: readonly ReadableChange[] }) {

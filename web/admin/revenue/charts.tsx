@@ -3,7 +3,6 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import { formatCredits } from "#words/money.ts";
 import type { RevenueSum } from "./revenue-sums.ts";
 
-/** The figures that the charts show, in the order of their bars. */
 const series = [
   { name: "Charged", of: ({ charged_mc }: RevenueSum) => charged_mc, fill: "fill-accent", bg: "bg-accent" },
   { name: "Cost", of: ({ cost_mc }: RevenueSum) => cost_mc ?? 0, fill: "fill-warn", bg: "bg-warn" },

@@ -7,7 +7,6 @@ import type { Column } from "#web/kit/controls/table.tsx";
 import { creditsInWords } from "#words/money.ts";
 import { type DayRange, momentsOf } from "./revenue-range.ts";
 
-/** The sales of automatic recharge in these days, and the reasons why it stopped. */
 export function RechargePanel({ range }: { range: DayRange }) {
   return (
     <Panel title="Automatic recharge">

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 const day_ms = 24 * 60 * 60_000;
 const usualDays = 30;
 /** More days than this are too narrow to tell apart. */
@@ -9,14 +11,12 @@ export interface DayRange {
   to: string;
 }
 
-/** The last 30 days, today included. */
 export function usualRange(now: Date): DayRange {
   return { from: dayOf(now.getTime() - (usualDays - 1) * day_ms), to: dayOf(now.getTime()) };
 }
 
-/** The problem of a range, as a sentence; undefined for a valid one. */
 export function rangeProblem({ from, to }: DayRange): string | undefined {
-  if (!isDay(from) || !isDay(to)) return "Please give both days.";
+  if (![from, to].every((day) => z.iso.date().safeParse(day).success)) return "Please give both days.";
   if (from > to) return "The first day must not be after the last.";
   return daysOf({ from, to }).length > mostDays ? `Please choose at most ${mostDays} days.` : undefined;
 }
@@ -31,10 +31,6 @@ export function daysOf({ from, to }: DayRange): string[] {
   return Array.from({ length: Math.min(count, mostDays + 1) }, (_, at) =>
     dayOf(Date.parse(from) + at * day_ms),
   );
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function dayOf(time_ms: number): string {

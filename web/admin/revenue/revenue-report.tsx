@@ -12,7 +12,6 @@ import { firstSums, type RevenueSum, sumByDay, sumByDestination, totalOf } from 
 
 const mostBars = 10;
 
-/** The rows in sums, by day and by destination: each as a chart and as a table, which begins with the whole. */
 export function RevenueReport({ rows, range }: { rows: readonly RevenueRow[]; range: DayRange }) {
   if (rows.length === 0) return <Alert tone="info">No call was charged in this time.</Alert>;
   const total = totalOf(rows, "Together");

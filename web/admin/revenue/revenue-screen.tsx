@@ -16,7 +16,6 @@ import { RevenueReport } from "./revenue-report.tsx";
 
 const timeout_ms = 60_000;
 
-/** Charges, costs and margins of calls, in a range of days that the page's address keeps. */
 export function RevenueScreen() {
   const [address, setAddress] = useSearchParams();
   const usual = usualRange(new Date());
@@ -53,36 +52,30 @@ export function RevenueScreen() {
   );
 }
 
-/** The range of days, both included. */
 function RangeForm({ range, onChange }: { range: DayRange; onChange: (range: DayRange) => void }) {
-  const [draft, setDraft] = useState(range);
   const [problem, setProblem] = useState<string>();
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const found = rangeProblem(draft);
+    const typed = new FormData(event.currentTarget);
+    const next = { from: String(typed.get("from")), to: String(typed.get("to")) };
+    const found = rangeProblem(next);
     setProblem(found);
-    if (found === undefined) onChange(draft);
+    if (found === undefined) onChange(next);
   }
 
   return (
     <Form onSubmit={submit} className="flex flex-wrap items-start gap-4">
       <div className="w-44">
-        <TextField
-          label="From (UTC)"
-          type="date"
-          error={problem}
-          value={draft.from}
-          onChange={({ target }) => setDraft({ ...draft, from: target.value })}
-        />
+        <TextField label="From (UTC)" type="date" error={problem} name="from" defaultValue={range.from} />
       </div>
       <div className="w-44">
         <TextField
           label="To, included"
           type="date"
           invalid={problem !== undefined}
-          value={draft.to}
-          onChange={({ target }) => setDraft({ ...draft, to: target.value })}
+          name="to"
+          defaultValue={range.to}
         />
       </div>
       <Button type="submit" variant="secondary" className="min-h-12 sm:mt-7.5">

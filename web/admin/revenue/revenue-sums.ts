@@ -26,7 +26,6 @@ export function sumByDay(rows: readonly RevenueRow[], days: readonly string[]): 
   return days.map((day) => totalOf(byDay.get(day) ?? [], day));
 }
 
-/** A sum for each destination, the largest charge first. */
 export function sumByDestination(rows: readonly RevenueRow[]): RevenueSum[] {
   const groups = Map.groupBy(rows, ({ destination, country }) => `${destination} (${country})`);
   return [...groups]
@@ -34,7 +33,6 @@ export function sumByDestination(rows: readonly RevenueRow[]): RevenueSum[] {
     .toSorted((one, other) => other.charged_mc - one.charged_mc || one.name.localeCompare(other.name));
 }
 
-/** The first sums, and the others as one. */
 export function firstSums(sums: readonly RevenueSum[], most: number): RevenueSum[] {
   if (sums.length <= most) return [...sums];
   const others = sums.slice(most - 1);

@@ -1,14 +1,13 @@
 import type { Today } from "#contract/operators/today.ts";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Page } from "#web/admin/lib/page.tsx";
-import { UserSearch } from "#web/admin/people/user-search.tsx";
+import { UserSearch } from "#web/admin/people/find-user-screen.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { TodayTiles } from "./today-tiles.tsx";
 
 const every_ms = 60_000;
 
-/** The start of the desk: what is switched off, a search, and the figures of today beside the days before. */
 export function TodayScreen() {
   const today = useRead("read_today", {}, { every_ms });
   return (
@@ -32,7 +31,6 @@ const callingOff = {
   variable: "Calling is switched off by the variable CALLING of the server: no new call is placed.",
 } as const satisfies Record<NonNullable<Today["callingOff"]>, string>;
 
-/** A line for each thing that users cannot do now. */
 function SwitchedOff(today: Today) {
   const sentences = [
     today.callingOff && callingOff[today.callingOff],

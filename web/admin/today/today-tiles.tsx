@@ -6,7 +6,6 @@ import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { formatMoney } from "#words/money.ts";
 import { partsInWords, trendOf, trendWords } from "./trend.ts";
 
-/** Calls, sales, failures and alarms of today, each with a bar for each of the last days. */
 export function TodayTiles({ days, callsOpen }: Pick<Today, "days" | "callsOpen">) {
   const today = days.at(-1);
   if (!today) return null;
@@ -67,9 +66,7 @@ interface TileProps {
   figureOf: (day: ShownDay) => number;
   /** A figure in words, also one between two whole ones. */
   word?: (figure: number) => string;
-  /** Of the bars. */
   colour: string;
-  /** The parts of today's figure. */
   children: ReactNode;
 }
 

@@ -1,13 +1,7 @@
-/** Today's figure beside those of the days before. */
-export interface Trend {
-  today: number;
-  /** Of the days before, without today: a day that has just begun would pull it down. */
-  average: number;
-  /** The figures of all days, the oldest first. */
-  days: readonly number[];
-}
+type Trend = ReturnType<typeof trendOf>;
 
-export function trendOf(days: readonly number[]): Trend {
+/** The figures of all days, the oldest first. The average is without today: a day that has just begun would pull it down. */
+export function trendOf(days: readonly number[]) {
   const before = days.slice(0, -1);
   const sum = before.reduce((total, figure) => total + figure, 0);
   return { today: days.at(-1) ?? 0, average: before.length === 0 ? 0 : sum / before.length, days };

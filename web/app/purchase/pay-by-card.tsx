@@ -135,7 +135,7 @@ function formAppearance(dark: boolean): Appearance {
   // A token has a colour for each theme, and an element shows the one in force.
   const probe = document.body.appendChild(document.createElement("span"));
   const token = (name: string) => {
-    probe.style.color = `var(--${name})`;
+    probe.style.color = `var(--color-${name})`;
     return getComputedStyle(probe).color;
   };
   const border = `1px solid ${token("line-strong")}`;

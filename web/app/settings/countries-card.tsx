@@ -5,7 +5,6 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
-import { RadioField } from "#web/kit/fields/radio-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { refusedField } from "#web/kit/forms/refused-field.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
@@ -65,13 +64,15 @@ export function CountriesCard({ settings }: { settings: UserSettings }) {
       <form noValidate onSubmit={submit} className="space-y-5">
         <fieldset className="space-y-1">
           <legend className="sr-only">{t("Countries you can call")}</legend>
-          <RadioField
+          <CheckboxField
+            type="radio"
             name="countries"
             label={t("All countries")}
             checked={all}
             onChange={() => setAll(true)}
           />
-          <RadioField
+          <CheckboxField
+            type="radio"
             name="countries"
             label={t("Only the countries I choose")}
             checked={!all}

@@ -10,7 +10,6 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Sent beside the client's own. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Receives the answer's headers. */
   readHeaders?: ((headers: Headers) => void) | undefined;
 }
 
@@ -47,17 +46,12 @@ export function createApi(session: Session, fetcher: typeof fetch): CallApi {
   };
 }
 
-interface PlainRequest {
-  url: string;
-  init: RequestInit;
-}
-
 function buildRequest(
   route: Route,
   input: RouteInput<Route>,
   csrfToken: string | null,
   more: CallOptions["headers"],
-): PlainRequest {
+) {
   const headers: Record<string, string> = {
     ...more,
     accept: "application/json",
@@ -87,15 +81,12 @@ function textValues(values: unknown): Record<string, string> {
 
 async function answer(
   fetcher: typeof fetch,
-  request: PlainRequest,
+  { url, init }: ReturnType<typeof buildRequest>,
   { timeout_ms = timeouts_ms.standard, signal }: CallOptions,
 ): Promise<Response> {
   const limit = AbortSignal.timeout(timeout_ms);
   try {
-    return await fetcher(request.url, {
-      ...request.init,
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    });
+    return await fetcher(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
   } catch (error) {
     if (signal?.aborted) throw error;
     if (limit.aborted) throw new ApiError("timeout", "The server took too long to answer.");

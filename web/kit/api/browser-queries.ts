@@ -2,7 +2,6 @@ import { subscribeToLanguage } from "#web/kit/loading/language.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { createQueryClient } from "./query-client.ts";
 
-/** The server's state as this page knows it. */
 export const queries = createQueryClient();
 
 // The server words what it answers in the shown language.

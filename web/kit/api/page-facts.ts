@@ -2,9 +2,7 @@ import { createContext, useContext } from "react";
 import { type PageFacts, pageFactsId } from "#contract/pages/page-facts.ts";
 import { currentLanguage } from "#words/translate.ts";
 
-const PageFactsContext = createContext<PageFacts | null>(null);
-
-export const PageFactsProvider = PageFactsContext;
+export const PageFactsContext = createContext<PageFacts | null>(null);
 
 /**
  * Facts that the server has written into this page; null where another server sent it, as Vite's does in development.

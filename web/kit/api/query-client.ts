@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { type DefaultOptions, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 
 const retryLimit = 2;
@@ -9,8 +9,7 @@ function shouldRetry(failures: number, error: unknown): boolean {
   return passing && failures < retryLimit;
 }
 
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { retry: shouldRetry, staleTime: 30_000 }, mutations: { retry: false } },
-  });
+export function createQueryClient(more: DefaultOptions["queries"] = {}): QueryClient {
+  const queries = { retry: shouldRetry, staleTime: 30_000, ...more };
+  return new QueryClient({ defaultOptions: { queries, mutations: { retry: false } } });
 }

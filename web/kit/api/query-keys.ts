@@ -1,9 +1,7 @@
-/** The keys of the server state cached in the browser. */
 export const queryKeys = {
   config: ["config"],
   text: (name: string) => ["text", name],
   user: ["user"],
-  /** The user's settings, passkeys, sessions and security history. */
   settings: ["settings"],
   passkeys: ["settings", "passkeys"],
   sessions: ["sessions"],
@@ -16,17 +14,14 @@ export const queryKeys = {
   /** The prefix of the keys below. */
   transactions: ["transactions"],
   recentTransactions: ["transactions", "recent"],
-  /** The debt of a balance below zero. */
   debt: ["transactions", "debt"],
   /** Amount that a new account may still buy; changes with every purchase. */
   allowance: ["transactions", "allowance"],
-  /** The last purchase, and the country called most. */
   purchaseHabits: ["transactions", "purchase-habits"],
   /** The cards that are saved; a purchase may save one. */
   savedCards: ["transactions", "saved-cards"],
   /** The rule that buys by itself; each of its purchases changes what it has spent. */
   recharge: ["transactions", "recharge"],
-  /** The part of purchases that can be taken back. */
   moneyBack: ["transactions", "money-back"],
   history: (type: string | undefined) => ["transactions", "history", type],
   /** The prefix of every list of calls. */

@@ -8,7 +8,6 @@ import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { callApi } from "./browser-api.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** The user of this session. */
 export function useUser() {
   const isLoggedIn = useIsLoggedIn();
   return useQuery({
@@ -30,7 +29,6 @@ async function followCurrency(currency: Currency): Promise<void> {
   followPurchases(currency);
 }
 
-/** The balance in credits. */
 export function useCredits() {
   const isLoggedIn = useIsLoggedIn();
   return useQuery({

@@ -2,7 +2,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { queries } from "./browser-queries.ts";
 
-/** For pages that ask the server: all of them share one cache. */
 export function WithQueries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }

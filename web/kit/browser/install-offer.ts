@@ -26,6 +26,11 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 addEventListener("appinstalled", () => keep(null));
 
+/** Tells the installed app's window from a browser's tab. */
+export function isInstalled(): boolean {
+  return matchMedia("(display-mode: standalone)").matches;
+}
+
 export const installOffer = {
   current: () => offer,
   subscribe: listeners.subscribe,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { createListeners } from "#web/kit/listeners.ts";
+import { mediaHook } from "./use-is-phone.ts";
 
 declare global {
   /** Shows a theme: web/public/theme.js, which runs before the first paint. */
@@ -35,19 +36,11 @@ export function useChosenTheme(): Theme {
 /** Returns true while the page is dark, and follows changes of the system. */
 export function useIsDark(): boolean {
   const theme = useChosenTheme();
-  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => systemScheme().matches);
+  const systemIsDark = useIsSystemDark();
   return theme === "system" ? systemIsDark : theme === "dark";
 }
 
-function systemScheme(): MediaQueryList {
-  return matchMedia("(prefers-color-scheme: dark)");
-}
-
-function subscribeToSystem(listener: () => void): () => void {
-  const scheme = systemScheme();
-  scheme.addEventListener("change", listener);
-  return () => scheme.removeEventListener("change", listener);
-}
+const useIsSystemDark = mediaHook("(prefers-color-scheme: dark)");
 
 function subscribe(listener: () => void): () => void {
   const unsubscribe = listeners.subscribe(listener);

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A hook that tells if the window matches a media query. */
-function mediaHook(query: string): () => boolean {
+export function mediaHook(query: string): () => boolean {
   const media = globalThis.matchMedia?.(query);
   const subscribe = (listener: () => void) => {
     media?.addEventListener("change", listener);

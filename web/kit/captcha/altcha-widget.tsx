@@ -19,16 +19,16 @@ globalThis.$altcha.algorithms.set(
 
 const look = {
   "--altcha-max-width": "100%",
-  "--altcha-color-base": "var(--surface)",
-  "--altcha-color-base-content": "var(--ink)",
-  "--altcha-color-primary": "var(--accent)",
-  "--altcha-color-primary-content": "var(--on-accent)",
-  "--altcha-color-success": "var(--accent)",
-  "--altcha-color-success-content": "var(--on-accent)",
-  "--altcha-color-error": "var(--danger)",
-  "--altcha-border-color": "var(--line-strong)",
+  "--altcha-color-base": "var(--color-surface)",
+  "--altcha-color-base-content": "var(--color-ink)",
+  "--altcha-color-primary": "var(--color-accent)",
+  "--altcha-color-primary-content": "var(--color-on-accent)",
+  "--altcha-color-success": "var(--color-accent)",
+  "--altcha-color-success-content": "var(--color-on-accent)",
+  "--altcha-color-error": "var(--color-danger)",
+  "--altcha-border-color": "var(--color-line-strong)",
   "--altcha-border-radius": "10px",
-  "--altcha-checkbox-border-color": "var(--line-strong)",
+  "--altcha-checkbox-border-color": "var(--color-line-strong)",
 };
 
 /** ALTCHA's widget: the browser solves a proof of work that our own server verifies. */

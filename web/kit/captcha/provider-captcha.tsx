@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { CaptchaAction, CaptchaConfig, CaptchaVendor } from "#contract/users/captcha.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
@@ -12,24 +12,18 @@ import { t } from "#words/translate.ts";
 const AltchaWidget = lazyPart(async () => (await import("./altcha-widget.tsx")).AltchaWidget, NotLoaded);
 
 export interface ProviderCaptchaProps {
-  /** The form that the proof is for. */
   action: CaptchaAction;
   /** Gets the proof; an empty text once the proof has expired. */
   onSolved: (token: string) => void;
 }
 
-/** The CAPTCHA of the provider that the server is configured with. */
 export function ProviderCaptcha({ action, onSolved }: ProviderCaptchaProps) {
   const config = useConfig();
   if (!config.data) return <Loading label={t("Loading the CAPTCHA...")} />;
   const { captcha } = config.data;
   if (captcha.provider !== "altcha")
     return <VendorWidget config={captcha} action={action} onSolved={onSolved} />;
-  return (
-    <Suspense fallback={<Loading label={t("Loading the CAPTCHA...")} />}>
-      <AltchaWidget onSolved={onSolved} />
-    </Suspense>
-  );
+  return <AltchaWidget onSolved={onSolved} />;
 }
 
 /** The common part of the three vendors' scripts. */
@@ -72,14 +66,7 @@ async function loadWidget({ provider, scriptUrl }: VendorConfig): Promise<Widget
   return api;
 }
 
-interface VendorWidgetProps {
-  config: VendorConfig;
-  action: CaptchaAction;
-  onSolved: (token: string) => void;
-}
-
-/** A vendor's widget, for installations that have its keys. */
-function VendorWidget({ config, action, onSolved }: VendorWidgetProps) {
+function VendorWidget({ config, action, onSolved }: ProviderCaptchaProps & { config: VendorConfig }) {
   const api = useQuery({
     queryKey: ["captcha-widget", config.provider],
     queryFn: () => loadWidget(config),

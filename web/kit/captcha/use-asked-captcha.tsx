@@ -1,29 +1,22 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { CaptchaAction } from "#contract/users/captcha.ts";
 import { Captcha } from "./captcha.tsx";
 
-export interface AskedCaptcha {
-  /** The CAPTCHA once the server has asked for one; empty before. */
-  field: ReactNode;
-  /** True while one is asked for and not solved. */
-  isMissing: boolean;
-  /** The proof for the next attempt. */
-  token: string | undefined;
-  /** Reports how an attempt ended: the server may have asked for a CAPTCHA, and a solved one is used up. */
-  attempted(error: unknown): void;
-}
+export type AskedCaptcha = ReturnType<typeof useAskedCaptcha>;
 
 /** For forms that need a CAPTCHA only when the server says so. */
-export function useAskedCaptcha(action: CaptchaAction): AskedCaptcha {
+export function useAskedCaptcha(action: CaptchaAction) {
   // Zero until the server asks for a CAPTCHA. A solution is good for one attempt, so each attempt gets a new one.
   const [attempt, setAttempt] = useState(0);
   const [token, setToken] = useState("");
   const isAsked = attempt > 0;
   return {
+    /** The CAPTCHA once the server has asked for one; empty before. */
     field: isAsked ? <Captcha key={attempt} action={action} onSolved={setToken} /> : null,
     isMissing: isAsked && token === "",
     token: token === "" ? undefined : token,
-    attempted(error) {
+    /** Reports how an attempt ended: the server may have asked for a CAPTCHA, and a solved one is used up. */
+    attempted(error: unknown): void {
       if (!isAsked && !asksForCaptcha(error)) return;
       setToken("");
       setAttempt(attempt + 1);

@@ -6,7 +6,6 @@ interface ButtonLinkProps extends LinkProps {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = "primary", size = "medium", className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonStyle(variant, size, className)} />;
 }

@@ -3,7 +3,6 @@ import { classNames } from "./class-names.ts";
 
 interface CardProps {
   title?: string;
-  /** Shown at the right of the title. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;

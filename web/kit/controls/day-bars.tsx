@@ -5,7 +5,6 @@ const height = 32;
 
 interface DayBarsProps {
   days: readonly number[];
-  /** The figures in words. */
   label: string;
   /** Its text colour is that of the bars. */
   className?: string;

@@ -8,7 +8,6 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   description: ReactNode;
-  /** The buttons. */
   children: ReactNode;
 }
 

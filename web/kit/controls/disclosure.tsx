@@ -3,13 +3,11 @@ import type { ReactNode } from "react";
 
 interface DisclosureProps {
   summary: string;
-  /** True when it is open at first. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** Content that most users do not need, one press away. */
 export function Disclosure({ summary, isOpen, onToggle, children }: DisclosureProps) {
   return (
     <details

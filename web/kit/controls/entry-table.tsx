@@ -2,16 +2,14 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsPhone } from "#web/kit/browser/use-is-phone.ts";
 import { Fact, Facts } from "./facts.tsx";
-import { type Column, Table, type TableProps } from "./table.tsx";
+import { Table, type TableProps } from "./table.tsx";
 
 /** A row of a table as one line of a phone's list. */
 export interface Entry {
   icon?: ReactNode;
   name: ReactNode;
-  /** Below the name, such as the time. */
   detail: ReactNode;
   amount: ReactNode;
-  /** Below the amount, such as the same in credits. */
   note: ReactNode;
 }
 
@@ -41,7 +39,13 @@ export function EntryTable<Row>({ entry, hasDetails = true, ...table }: EntryTab
                 />
               </summary>
               <div className="pt-1 pb-4">
-                <Details columns={columns} row={row} />
+                <Facts>
+                  {columns.map(({ header, cell }) => (
+                    <Fact key={header} name={header}>
+                      {cell(row)}
+                    </Fact>
+                  ))}
+                </Facts>
               </div>
             </details>
           ) : (
@@ -77,17 +81,5 @@ function EntryLine({ icon, name, detail, amount, note }: Entry) {
         <span className="block text-ink-soft text-xs">{note}</span>
       </span>
     </>
-  );
-}
-
-function Details<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
-  return (
-    <Facts>
-      {columns.map(({ header, cell }) => (
-        <Fact key={header} name={header}>
-          {cell(row)}
-        </Fact>
-      ))}
-    </Facts>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Names and their values, one below the other. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="figures divide-y divide-line text-sm">{children}</dl>;
 }

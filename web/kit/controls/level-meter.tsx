@@ -1,11 +1,5 @@
-interface LevelMeterProps {
-  label: string;
-  /** 0 to 1. */
-  level: number;
-}
-
-/** Loudness drawn as a bar. */
-export function LevelMeter({ label, level }: LevelMeterProps) {
+/** `level` is 0 to 1. */
+export function LevelMeter({ label, level }: { label: string; level: number }) {
   return (
     <meter
       aria-label={label}

@@ -1,13 +1,7 @@
 import { encode } from "uqr";
 
-interface QrCodeProps {
-  text: string;
-  /** Describes what the code opens, for screen readers. */
-  label: string;
-}
-
 /** A QR code: dark on white in every theme, because cameras expect that. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const modules = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
   return (

@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from "react";
 interface RichTextProps {
   /** A translated sentence with named parts: "No account yet? <a>Register</a>". */
   text: string;
-  /** The rendering of each named part, such as a link around its words. */
   parts: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 

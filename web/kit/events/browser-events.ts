@@ -1,12 +1,10 @@
 import { timeouts_ms } from "#contract/constants.ts";
 import { configPath } from "#contract/pages/paths.ts";
 import { session } from "#web/kit/session/browser-session.ts";
-import { createEventStream } from "./event-stream.ts";
-import { pageAttention } from "./page-attention.ts";
+import { createEventStream, pageAttention } from "./event-stream.ts";
 
 const attention = pageAttention(document);
 
-/** The server's events for this browser's user. */
 export const serverEvents = createEventStream({
   session,
   fetcher: (input, init) => fetch(input, init),

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ServerEvent } from "#contract/events.ts";
 import { createSession } from "#web/kit/session/session.ts";
-import { createEventStream } from "./event-stream.ts";
-import { pageAttention } from "./page-attention.ts";
+import { createEventStream, pageAttention } from "./event-stream.ts";
 
 const balance = (credits: number): ServerEvent => ({ type: "balance", credits, available: credits });
 
@@ -117,7 +116,12 @@ describe("the stream of events", () => {
 
   it("calls the other listeners when one throws", async () => {
     const reported = vi.fn();
-    vi.stubGlobal("reportError", reported);
+    // Node takes what a listener of an EventTarget throws for uncaught; browsers report it.
+    const others = process.listeners("uncaughtException");
+    process.removeAllListeners("uncaughtException").once("uncaughtException", reported);
+    onTestFinished(() => {
+      for (const other of others) process.on("uncaughtException", other);
+    });
     const { server, stream } = open();
     const after = vi.fn();
     stream.on("balance", () => {

@@ -13,7 +13,7 @@ const longestPause_ms = 15_000;
 const blockedAfter = 3;
 
 /** The page's need for events: it is visible, was so a moment ago, or has an open call. */
-export interface Attention {
+interface Attention {
   isNeeded(): boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -22,31 +22,16 @@ interface EventStreamDeps {
   session: Pick<Session, "csrfToken" | "refresh" | "end" | "subscribe">;
   fetcher: typeof fetch;
   attention: Attention;
-  /** From 0 to 1. */
   random: () => number;
   /** True when the server answers another request. */
   reachesServer(): Promise<boolean>;
 }
 
-/** The server's events as they arrive. */
-export interface EventStream {
-  on: OnEvent;
-  /** Stays connected while there is a session and attention, until the returned function is called. */
-  start(): () => void;
-  /** True when the server answers, and none of its events comes through: an extension or a proxy holds them back. */
-  isBlocked(): boolean;
-  onBlocked(listener: () => void): () => void;
-}
+export type EventStream = ReturnType<typeof createEventStream>;
 
 /** Keeps one connection, and reconnects after every loss with exponential backoff. */
-export function createEventStream({
-  session,
-  fetcher,
-  attention,
-  random,
-  reachesServer,
-}: EventStreamDeps): EventStream {
-  const { on, emit } = createEventListeners();
+export function createEventStream({ session, fetcher, attention, random, reachesServer }: EventStreamDeps) {
+  const events = new EventTarget();
   const blockedListeners = createListeners();
   let blocked = false;
   const setBlocked = (next: boolean) => {
@@ -90,7 +75,7 @@ export function createEventStream({
       if (signal.aborted) return;
       heard = "event";
       setBlocked(false);
-      emit(event);
+      events.dispatchEvent(new CustomEvent(event.type, { detail: event }));
     };
     onSign();
     try {
@@ -133,10 +118,20 @@ export function createEventStream({
   }
 
   return {
-    on,
+    /**
+     * Runs the listener for every event of this type until the returned function is called. An error in one listener is
+     * reported and does not stop the others.
+     */
+    on<Type extends ServerEvent["type"]>(type: Type, listener: (event: EventOf<Type>) => void): () => void {
+      const own = (event: Event) => event instanceof CustomEvent && listener(event.detail);
+      events.addEventListener(type, own);
+      return () => events.removeEventListener(type, own);
+    },
+    /** True when the server answers, and none of its events comes through: an extension or a proxy holds them back. */
     isBlocked: () => blocked,
     onBlocked: blockedListeners.subscribe,
-    start() {
+    /** Stays connected while there is a session and attention, until the returned function is called. */
+    start(): () => void {
       const stopped = new AbortController();
       void stayConnected(stopped.signal);
       return () => stopped.abort();
@@ -144,40 +139,38 @@ export function createEventStream({
   };
 }
 
-type EventType = ServerEvent["type"];
-type EventOf<Type extends EventType> = Extract<ServerEvent, { type: Type }>;
+type EventOf<Type extends ServerEvent["type"]> = Extract<ServerEvent, { type: Type }>;
 
-/** Runs the listener for every event of this type until the returned function is called. */
-type OnEvent = <Type extends EventType>(type: Type, listener: (event: EventOf<Type>) => void) => () => void;
+const hiddenTimeout_ms = 60_000;
 
-interface EventListeners {
-  on: OnEvent;
-  /** Calls each listener separately: an error in one is reported and does not stop the others. */
-  emit(event: ServerEvent): void;
-}
+/** A hidden page drops its connection after a while: a browser opens only six to one address. */
+export function pageAttention(page: Pick<Document, "visibilityState" | "addEventListener">) {
+  const { subscribe, notify } = createListeners();
+  let isWithinTimeout = true;
+  let inCall = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-function createEventListeners(): EventListeners {
-  const listeners = new Set<(event: ServerEvent) => void>();
+  function change(within: boolean): void {
+    isWithinTimeout = within;
+    notify();
+  }
+
+  function look(): void {
+    clearTimeout(timer);
+    if (page.visibilityState === "hidden") timer = setTimeout(() => change(false), hiddenTimeout_ms);
+    change(true);
+  }
+
+  page.addEventListener("visibilitychange", look);
+  look();
   return {
-    on(type, listener) {
-      const own = (event: ServerEvent) => {
-        if (isOf(event, type)) listener(event);
-      };
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
-    emit(event) {
-      for (const listener of [...listeners]) {
-        try {
-          listener(event);
-        } catch (error) {
-          reportError(error);
-        }
-      }
+    isNeeded: () => page.visibilityState !== "hidden" || inCall || isWithinTimeout,
+    subscribe,
+    /** During a call the page stays connected even while hidden. */
+    setInCall(now: boolean): void {
+      if (inCall === now) return;
+      inCall = now;
+      look();
     },
   };
-}
-
-function isOf<Type extends EventType>(event: ServerEvent, type: Type): event is EventOf<Type> {
-  return event.type === type;
 }

@@ -1,14 +1,15 @@
 import { type ComponentProps, useId } from "react";
 
 interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "type"> {
+  /** A radio button is one of several choices of the same name. */
+  type?: "checkbox" | "radio";
   label: string;
   /** Says more below the label, and to a screen reader after it. */
   hint?: string;
   error?: string | undefined;
 }
 
-/** A box to tick, its label beside it. */
-export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ type = "checkbox", label, hint, error, ...input }: CheckboxFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -18,7 +19,7 @@ export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldPro
         <input
           {...input}
           id={id}
-          type="checkbox"
+          type={type}
           aria-describedby={note ? noteId : undefined}
           aria-invalid={error !== undefined || undefined}
           className="mt-1 size-5 shrink-0 accent-accent"

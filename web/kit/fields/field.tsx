@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { say } from "#words/say.ts";
 
 export interface FieldProps {
@@ -6,20 +6,17 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The sentence that says what is wrong with this field, or its English key, which follows the language. */
   error?: string | undefined;
+  /** Marks the field as wrong when its error is shown elsewhere. */
+  invalid?: boolean | undefined;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
-export interface FieldControl {
-  id: string;
-  "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
-}
+type FieldControl = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
-/** A visible label, a control, and below it the error or the hint. */
 export function Field({
   label,
   hint,
   error,
+  invalid,
   children,
 }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
@@ -32,7 +29,7 @@ export function Field({
       {children({
         id,
         "aria-describedby": error || hint ? noteId : undefined,
-        "aria-invalid": error !== undefined || undefined,
+        "aria-invalid": invalid || error !== undefined || undefined,
       })}
       {error ? (
         <p id={noteId} className="mt-1.5 text-danger text-sm">

@@ -4,7 +4,6 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import { controlStyle, Field, type FieldProps } from "./field.tsx";
 
 interface FileFieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "type">, FieldProps {
-  /** The words of the button. */
   button: string;
 }
 

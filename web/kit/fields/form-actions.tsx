@@ -2,12 +2,10 @@ import { Button, type ButtonProps } from "#web/kit/controls/button.tsx";
 import { t } from "#words/translate.ts";
 
 interface FormActionsProps extends Pick<ButtonProps, "variant" | "size" | "busy"> {
-  /** Words of the button that submits the form. */
   submit: string;
   onCancel: () => void;
 }
 
-/** The buttons at the end of a form that can be left. */
 export function FormActions({ submit, size = "medium", onCancel, ...button }: FormActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">

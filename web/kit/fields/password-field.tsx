@@ -4,14 +4,12 @@ import { controlStyle, Field, type FieldProps } from "./field.tsx";
 
 interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "type">, FieldProps {
   autoComplete: "current-password" | "new-password";
-  invalid?: boolean;
 }
 
-/** A password field with a button that shows the text. */
 export function PasswordField({ label, hint, error, invalid, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} invalid={invalid}>
       {(control) => (
         // A password runs from left to right in every language.
         <div dir="ltr" className="relative">
@@ -19,7 +17,6 @@ export function PasswordField({ label, hint, error, invalid, ...input }: Passwor
             {...input}
             {...control}
             type={shown ? "text" : "password"}
-            aria-invalid={invalid || control["aria-invalid"]}
             autoCapitalize="none"
             spellCheck={false}
             className={`${controlStyle} pe-18`}

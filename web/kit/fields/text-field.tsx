@@ -3,13 +3,9 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import { controlStyle, Field, type FieldProps } from "./field.tsx";
 
 interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "prefix">, FieldProps {
-  /** Marks the field as wrong when its error is shown elsewhere. */
-  invalid?: boolean;
   /** A fixed sign before the text, such as a plus or a currency. */
   prefix?: string;
-  /** A control ahead of this one. */
   before?: ReactNode;
-  /** A button beside the control. */
   action?: ReactNode;
 }
 
@@ -17,7 +13,7 @@ export function TextField({ label, hint, error, invalid, prefix, before, action,
   // Numbers and email addresses run from left to right in every language, and so does the sign before them.
   const isLeftToRight = prefix !== undefined || input.type === "tel" || input.type === "email";
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} invalid={invalid}>
       {(control) => (
         <div className="flex gap-2 sm:gap-3">
           {before}
@@ -35,7 +31,6 @@ export function TextField({ label, hint, error, invalid, prefix, before, action,
               {...input}
               {...control}
               aria-describedby={control["aria-describedby"] ?? input["aria-describedby"]}
-              aria-invalid={invalid || control["aria-invalid"]}
               className={classNames(
                 controlStyle,
                 prefix !== undefined && "ps-8",

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 
-/** Texts of a form's fields, by their names. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The values to send, or what is wrong. */
 export type Checked<Values> = { values: Values } | { problems: Problems };
 /** Faults of a form, in English keys. */
 export interface Problems {

@@ -4,24 +4,21 @@ import { ApiError } from "#web/kit/api/api-error.ts";
 export type RefusedField = "email" | "password" | "newPassword" | "code";
 
 /** Refusals that are about one field of a form. `password` is the one that the user has already. */
-const fieldOfCode = {
+const fields: Partial<Record<string, RefusedField>> = {
   email_not_reachable: "email",
   same_email: "email",
   invalid_credentials: "password",
   wrong_password: "password",
   password_too_common: "newPassword",
   two_step_failed: "code",
-} as const satisfies Partial<Record<RefusalCode, RefusedField>>;
-
-const fields = new Map<string, RefusedField>(Object.entries(fieldOfCode));
+} satisfies Partial<Record<RefusalCode, RefusedField>>;
 
 /** The field that the server refused, with the sentence as an English key; null for an error of the whole request. */
 export function refusedField(error: unknown): { field: RefusedField; sentence: string } | null {
-  const field = error instanceof ApiError ? fields.get(error.code) : undefined;
+  const field = error instanceof ApiError ? fields[error.code] : undefined;
   return error instanceof ApiError && field ? { field, sentence: error.message } : null;
 }
 
-/** Sentences about what the server refused, by the names of a form's fields. */
 export type RefusedFields = ReadonlyMap<string, string>;
 
 /** The server's refusals, by the names that the form has for the fields; empty where none of them is to blame. */

@@ -4,8 +4,7 @@ import { defaultCurrency } from "#contract/money/default-currency.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { createListeners } from "#web/kit/listeners.ts";
 import { session } from "#web/kit/session/browser-session.ts";
-import { browserStore } from "./browser-store.ts";
-import { writeChoice } from "./choice-cookie.ts";
+import { browserStore, writeChoice } from "./browser-store.ts";
 
 const store = browserStore("localStorage");
 const listeners = createListeners();
@@ -28,7 +27,6 @@ export function rememberCurrency(currency: Currency): void {
   listeners.notify();
 }
 
-/** Takes the currency of the user's last purchase, as the server says it. */
 export function followPurchases(currency: Currency | null): void {
   paidLast = currency;
   listeners.notify();

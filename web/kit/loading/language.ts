@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { directionOf, isLanguage, type Language, languageCookie } from "#contract/pages/languages.ts";
-import { browserStore } from "#web/kit/kept/browser-store.ts";
-import { writeChoice } from "#web/kit/kept/choice-cookie.ts";
+import { browserStore, writeChoice } from "#web/kit/kept/browser-store.ts";
 import { createListeners } from "#web/kit/listeners.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import type { PageCatalogue } from "#words/catalogue.ts";
@@ -136,8 +135,11 @@ function keepOnDevice(language: Language): void {
   browserStore("localStorage").setItem(languageCookie, language);
 }
 
-/** Without the server the choice still counts on this device. */
+/** Keeps the language with the user, for other devices and for mails. Without the server it still counts on this device. */
 async function keepWithUser(language: Language): Promise<void> {
-  const { keepLanguage } = await import("#web/kit/session/keep-language.ts");
-  await keepLanguage(language).catch(() => {});
+  const [{ languageRoutes }, { callApi }] = await Promise.all([
+    import("#contract/pages/language.ts"),
+    import("#web/kit/api/browser-api.ts"),
+  ]);
+  await callApi(languageRoutes.keep, { body: { language } }).catch(() => {});
 }

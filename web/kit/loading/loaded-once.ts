@@ -3,17 +3,7 @@ import { createListeners } from "#web/kit/listeners.ts";
 import { nextPress } from "./next-press.ts";
 
 /** A module that is loaded when it is first needed, and may be read by all that need it from then on. */
-export interface LoadedOnce<Module> {
-  /** Null until it is loaded. */
-  current: () => Module | null;
-  load: () => Promise<void>;
-  /** As `current`; loads the module when it is needed, and renders the component again once it is there. */
-  use: (isNeeded: boolean) => Module | null;
-  /** True while the module has been asked for in vain. Renders the component again when that changes. */
-  useIsLost: () => boolean;
-}
-
-export function loadedOnce<Module>(fetchModule: () => Promise<Module>): LoadedOnce<Module> {
+export function loadedOnce<Module>(fetchModule: () => Promise<Module>) {
   let loading: Promise<void> | undefined;
   let loaded: Module | null = null;
   let isLost = false;
@@ -35,7 +25,9 @@ export function loadedOnce<Module>(fetchModule: () => Promise<Module>): LoadedOn
     return loading;
   }
 
+  /** Null until it is loaded. */
   const current = () => loaded;
+  /** As `current`; loads the module when it is needed, and renders the component again once it is there. */
   function useLoaded(isNeeded: boolean): Module | null {
     const found = useSyncExternalStore(subscribe, current, () => null);
     useEffect(() => {
@@ -43,6 +35,7 @@ export function loadedOnce<Module>(fetchModule: () => Promise<Module>): LoadedOn
     }, [isNeeded]);
     return found;
   }
+  /** True while the module has been asked for in vain. Renders the component again when that changes. */
   const useIsLost = () =>
     useSyncExternalStore(
       subscribe,

@@ -14,5 +14,4 @@ export function setInCall(next: boolean): void {
   listeners.notify();
 }
 
-/** Calls the listener when a call begins or ends, until the returned function is called. */
 export const onCallChange = listeners.subscribe;

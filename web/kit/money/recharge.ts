@@ -25,7 +25,6 @@ export const rechargeToast = "recharge";
 
 type Failure = Pick<Extract<ServerEvent, { type: "recharge_failed" }>, "because" | "decline">;
 
-/** The reason why the rule waits, with that of the bank if there is one. */
 export function pauseInWords({ because, decline }: Failure): string {
   const pause = t(rechargePauseMessages[because]);
   return decline === null ? pause : `${pause} ${t(rechargeDeclineMessages[decline])}`;

@@ -8,7 +8,6 @@ import { t } from "#words/translate.ts";
 /** The provider is asked again after this time about a card that it has not confirmed to have forgotten. */
 const removalCheck_ms = 15_000;
 
-/** The user's saved cards, the default first. */
 export const savedCardsQuery = queryOptions({
   queryKey: queryKeys.savedCards,
   queryFn: ({ signal }) => callApi(savedCardRoutes.list, {}, { signal }),

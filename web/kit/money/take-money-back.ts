@@ -8,7 +8,6 @@ import { toast } from "#web/kit/notices/toast.ts";
 import { formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
-/** Gives the unused part of a purchase back to its card, and says how that ended. */
 export function useTakeMoneyBack({ paymentId, amount }: MoneyBackOffer, onDone?: () => void) {
   const queries = useQueryClient();
   return useMutation({

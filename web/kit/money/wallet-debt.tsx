@@ -33,7 +33,6 @@ interface DebtAlertProps {
   children?: ReactNode;
 }
 
-/** Says why the balance is below zero and what settles it. */
 export function DebtAlert({ debt, children }: DebtAlertProps) {
   const { inWords } = useCreditMoney();
   const { credits, causes, earlierCredits, creditsToCall } = debt;

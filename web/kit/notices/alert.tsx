@@ -2,18 +2,15 @@ import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#web/kit/controls/class-names.ts";
 
-type AlertTone = "info" | "good" | "warn" | "danger";
-
 const tones = {
   info: { style: "bg-sunken text-ink", Icon: Info },
   good: { style: "bg-good-soft text-good", Icon: CircleCheck },
   warn: { style: "bg-warn-soft text-warn", Icon: CircleAlert },
   danger: { style: "bg-danger-soft text-danger", Icon: CircleAlert },
-} as const satisfies Record<AlertTone, unknown>;
+} as const;
 
 export interface AlertProps extends ComponentProps<"div"> {
-  tone: AlertTone;
-  /** A button after the text. */
+  tone: keyof typeof tones;
   action?: ReactNode;
 }
 

@@ -1,12 +1,6 @@
 import type { ReactNode } from "react";
 
-interface EmptyStateProps {
-  title: string;
-  /** Advice below the title. */
-  children?: ReactNode;
-}
-
-export function EmptyState({ title, children }: EmptyStateProps) {
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="rounded-control border border-line border-dashed px-6 py-10 text-center">
       <p className="font-semibold">{title}</p>

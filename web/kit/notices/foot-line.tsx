@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A notice at the lower edge of the window. */
 export function FootLine({ children }: { children: ReactNode }) {
   return (
     <div className="border-line border-t bg-surface">

@@ -29,13 +29,11 @@ export const lostToasts = {
 
 let loaded: typeof import("./toaster.tsx") | undefined;
 
-/** Loads what shows toasts, ahead of the first one. */
 export async function loadToaster(): Promise<typeof import("./toaster.tsx")> {
   loaded = await import("./toaster.tsx");
   return loaded;
 }
 
-/** Ends the toasts of earlier steps, at a navigation. */
 export const endToasts = () => loaded?.endToasts();
 
 /** Shows a sentence for a few seconds. The first toast loads what shows them. */

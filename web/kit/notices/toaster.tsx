@@ -8,24 +8,21 @@ import { freeTop_px } from "./free-place.ts";
 export type ToastKind = "success" | "error" | "info";
 
 export interface ToastOptions {
-  /** Replaces the toast with the same id. */
   id?: string;
   description?: string;
   /** Time on the screen, in milliseconds. */
   duration?: number;
-  /** A button beside the sentence. */
   action?: { label: string; onClick: () => void };
 }
 
 const width_px = 416;
-/** The height of a toast of one line. */
 const usualHeight_px = 54;
 
 const style = {
   "--width": `${width_px}px`,
-  "--normal-bg": "var(--surface)",
-  "--normal-border": "var(--line)",
-  "--normal-text": "var(--ink)",
+  "--normal-bg": "var(--color-surface)",
+  "--normal-border": "var(--color-line)",
+  "--normal-text": "var(--color-ink)",
   "--border-radius": "14px",
   fontFamily: "inherit",
 };
@@ -39,7 +36,6 @@ const toastOptions = {
   },
 };
 
-/** The place of passing messages, at the top and in the middle. */
 function Toaster({ top_px }: { top_px: number }) {
   // The style sheet names another place where a call is the whole screen.
   const top = `var(--toast-top, ${top_px}px)`;

@@ -3,7 +3,6 @@ import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { eraseSeen } from "#web/kit/kept/seen/erase-seen.ts";
 import { createSession } from "./session.ts";
 
-/** This browser's session, shared by its tabs. */
 export const session = createSession(browserStore("localStorage"));
 
 // What this device keeps belongs to one session, and goes with it, here and in every other tab.

@@ -4,15 +4,10 @@ import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 
-/** The library did not load. */
-class PasskeysNotLoadedError extends Error {
-  override name = "PasskeysNotLoadedError";
-}
-
 /** Loaded at the first use, so that the login page does not grow. */
 async function loadLibrary() {
   return import("@simplewebauthn/browser").catch(() => {
-    throw new PasskeysNotLoadedError();
+    throw named("PasskeysNotLoadedError");
   });
 }
 
@@ -29,9 +24,8 @@ const sentences: Partial<Record<string, Sentence>> = {
   PasskeysNotLoadedError: notLoadedSentence,
 };
 
-/** The browser has no passkeys, or offers none to a page without https. */
-class PasskeysUnsupportedError extends Error {
-  override name = "PasskeysUnsupportedError";
+function named(name: string): Error {
+  return Object.assign(new Error(name), { name });
 }
 
 /** The sentence for an error of `makePasskey` or `signWithPasskey`; undefined for any other error. */
@@ -45,7 +39,6 @@ export function isReplaced(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }
 
-/** Has the browser make a passkey. */
 export async function makePasskey(options: CreationOptions): Promise<Registration> {
   requireSupport();
   const { startRegistration } = await loadLibrary();
@@ -83,5 +76,6 @@ function libraryOptions({ allowCredentials, ...options }: RequestOptions) {
 }
 
 function requireSupport(): void {
-  if (window.PublicKeyCredential === undefined) throw new PasskeysUnsupportedError();
+  // The browser has no passkeys, or offers none to a page without https.
+  if (window.PublicKeyCredential === undefined) throw named("PasskeysUnsupportedError");
 }

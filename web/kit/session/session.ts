@@ -3,19 +3,7 @@ import { createListeners } from "#web/kit/listeners.ts";
 
 export type SessionEnd = "logged_out" | "expired";
 
-export interface Session {
-  /** The CSRF token of this browser's session; null for a visitor. */
-  csrfToken(): string | null;
-  /** The id of the user who is logged in, or was until the session expired; null when unknown. */
-  person(): string | null;
-  start(csrfToken: string, person?: string): void;
-  end(how: SessionEnd): void;
-  /** The end of this page's last session; null during a session and before the first one. */
-  ended(): SessionEnd | null;
-  subscribe(listener: () => void): () => void;
-  /** Reads the store again after another tab has logged in or out. */
-  refresh(): void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 const sessionKey = "farline.session";
 const personKey = "farline.person";
@@ -24,7 +12,7 @@ const personKey = "farline.person";
  * Keeps the state of this browser's session in its storage, for all tabs. The session token is in a cookie that scripts
  * cannot read; the CSRF token kept here opens nothing without the cookie. Every change calls the subscribers.
  */
-export function createSession(store: BrowserStore): Session {
+export function createSession(store: BrowserStore) {
   let csrfToken = store.getItem(sessionKey);
   let end: SessionEnd | null = null;
   const { subscribe, notify } = createListeners();
@@ -37,22 +25,26 @@ export function createSession(store: BrowserStore): Session {
   }
 
   return {
+    /** The CSRF token of this browser's session; null for a visitor. */
     csrfToken: () => csrfToken,
+    /** The id of the user who is logged in, or was until the session expired; null when unknown. */
     person: () => store.getItem(personKey),
-    start(next, person) {
+    start(next: string, person?: string): void {
       store.setItem(sessionKey, next);
       if (person === undefined) store.removeItem(personKey);
       else store.setItem(personKey, person);
       change(next, null);
     },
-    end(how) {
+    end(how: SessionEnd): void {
       store.removeItem(sessionKey);
       if (how === "logged_out") store.removeItem(personKey);
       change(null, how);
     },
+    /** The end of this page's last session; null during a session and before the first one. */
     ended: () => end,
     subscribe,
-    refresh() {
+    /** Reads the store again after another tab has logged in or out. */
+    refresh(): void {
       const kept = store.getItem(sessionKey);
       // A visitor who has just come has not logged out.
       if (kept !== csrfToken) change(kept, "logged_out");

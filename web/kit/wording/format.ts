@@ -64,7 +64,6 @@ export function signedCredits({ type, credits }: Pick<Transaction, "type" | "cre
   return leavesTheAccount(type) ? -Math.abs(credits) : credits;
 }
 
-/** A row's money with its sign and currency. */
 export function formatTransactionAmount(row: Pick<Transaction, "type" | "amount" | "currency">): string {
   return formatMoney(signedAmount(row), row.currency);
 }
@@ -73,7 +72,6 @@ const signedFormat = byLocale(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, signDisplay: "exceptZero" }),
 );
 
-/** A row's credits with their sign. */
 export function formatTransactionCredits(row: Pick<Transaction, "type" | "credits">): string {
   return signedFormat().format(signedCredits(row));
 }

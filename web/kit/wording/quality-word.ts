@@ -8,7 +8,6 @@ export function qualityWord(mos: number): string {
   return t(callTestMessages.bands[qualityBand(mos)].word);
 }
 
-/** A word for a whole call. */
 export function callQualityWord(report: Pick<CallQualityReport, "mosAverage" | "hints">): string {
   return t(callTestMessages.bands[callBand(report)].word);
 }

@@ -3,7 +3,6 @@ import { WithQueries } from "#web/kit/api/with-queries.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 
-/** The balance, once it is above zero. */
 export function CreditBadge() {
   return (
     <WithQueries>

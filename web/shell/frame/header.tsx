@@ -81,7 +81,6 @@ function Lines({ path, className }: { path: string; className: string }) {
   );
 }
 
-/** The logo and the name. The logo is two places joined by a line. */
 function Brand() {
   return (
     <span className="inline-flex items-center gap-2.5">

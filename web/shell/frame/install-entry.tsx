@@ -1,8 +1,7 @@
 import { Download } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { deviceMessages } from "#contract/messages/device-messages.ts";
-import { installOffer } from "#web/kit/browser/install-offer.ts";
-import { isInstalled } from "#web/kit/browser/is-installed.ts";
+import { installOffer, isInstalled } from "#web/kit/browser/install-offer.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { t } from "#words/translate.ts";
 

@@ -36,7 +36,6 @@ export function LanguageChoice() {
 
 const names = { system: "System", light: "Light", dark: "Dark" } as const;
 
-/** The choice between the system's theme, the light and the dark one. */
 export function ThemeChoice() {
   const chosen = useChosenTheme();
   const group = useId();

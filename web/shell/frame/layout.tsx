@@ -123,36 +123,22 @@ let isFirst = true;
 /** Scrolls as a browser does between pages. React Router would scroll a first page to the top under its reader. */
 function Scrolling() {
   const [isLaidOut, setLaidOut] = useState(useIsInHtml());
-  const scrolled = useRef(0);
   // What is drawn anew would be laid out for the first question about scrolling, in a task that is long already.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setLaidOut(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  if (!isLaidOut) return null;
-  // The effects of siblings run in their order, before anything is drawn.
-  return (
-    <>
-      <Effect
-        run={() => {
-          scrolled.current = window.scrollY;
-        }}
-      />
-      <ScrollRestoration />
-      <Effect
-        run={() => {
-          if (isFirst && scrolled.current > 0) window.scrollTo(0, scrolled.current);
-          isFirst = false;
-        }}
-      />
-    </>
-  );
+  return isLaidOut && <KeptScrolling />;
 }
 
-function Effect({ run }: { run: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page's code takes it over.
-  useLayoutEffect(run, []);
-  return null;
+function KeptScrolling() {
+  const [scrolled_px] = useState(() => globalThis.scrollY);
+  // After the effect of ScrollRestoration, and before anything is drawn.
+  useLayoutEffect(() => {
+    if (isFirst && scrolled_px > 0) window.scrollTo(0, scrolled_px);
+    isFirst = false;
+  }, [scrolled_px]);
+  return <ScrollRestoration />;
 }
 
 /** Warns that calls and payments are not real while the sandbox replaces an outside service. */

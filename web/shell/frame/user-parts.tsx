@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { eventRoutes } from "#contract/events.ts";
 import { appMessages } from "#contract/messages/app-messages.ts";
 import { CallSessionKeeper } from "#web/app/call/call-session.tsx";
 import { CallerNotices, CallOutsideCard, OtherCallNotice } from "#web/app/call/notices/caller-notices.tsx";
@@ -13,9 +14,6 @@ import { finishLogOuts } from "#web/kit/session/browser-log-out.ts";
 import { formatCredits } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
-const BlockedEventsStatus = lazyPart(
-  async () => (await import("./blocked-events-status.tsx")).BlockedEventsStatus,
-);
 const BottomBar = lazyPart(async () => (await import("./bottom-bar.tsx")).BottomBar);
 
 /** Once there is a user: the page follows the server's events, and tells it when the user leaves. */
@@ -25,7 +23,6 @@ export function followServer(): void {
   void finishLogOuts();
 }
 
-/** Parts of the frame for users alone: the call engine, the notices of a call here or elsewhere, the bar. */
 export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
   const areEventsBlocked = useSyncExternalStore(serverEvents.onBlocked, serverEvents.isBlocked);
   return (
@@ -34,11 +31,7 @@ export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
       <CallSessionKeeper />
       <Foot>
         <OfflineStatus />
-        {areEventsBlocked && (
-          <Suspense fallback={null}>
-            <BlockedEventsStatus />
-          </Suspense>
-        )}
+        {areEventsBlocked && <BlockedEventsStatus />}
         {isOnDashboard && <CallerNotices />}
         <CallOutsideCard isOnDashboard={isOnDashboard} />
         <OtherCallNotice />
@@ -73,6 +66,18 @@ function BalanceStatus() {
   return (
     <p role="status" className="sr-only">
       {hasChanged && last !== undefined && t("New balance: {credits}", { credits: formatCredits(last) })}
+    </p>
+  );
+}
+
+function BlockedEventsStatus() {
+  const address = `${window.location.host}${eventRoutes.events.path}`;
+  return (
+    <p role="status" className="bg-warn-soft px-4 py-1.5 text-center font-medium text-sm text-warn">
+      {t(
+        "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.",
+        { address },
+      )}
     </p>
   );
 }

@@ -19,17 +19,14 @@ const loadGuestCheck = async () => (await import("./send-message.ts")).checkAsGu
 const keptFields: readonly string[] = ["subject", "message"];
 
 export interface ContactFormProps {
-  /** The user who sends the message; undefined for a guest. */
   sender?: UserProfile | undefined;
-  /** Reason why the address cannot be changed. */
   emailNote?: string;
   /** Counts failed attempts: a CAPTCHA is good for one attempt. */
   attempt: number;
-  busy: boolean;
   onSubmit: (values: ContactValues) => Promise<RefusedFields | undefined>;
 }
 
-export function ContactForm({ sender, emailNote, attempt, busy, onSubmit }: ContactFormProps) {
+export function ContactForm({ sender, emailNote, attempt, onSubmit }: ContactFormProps) {
   const [kept] = useState(() => drafts.read("contact"));
   const [proof, setProof] = useState("");
   // A new CAPTCHA is unsolved, so the previous proof is dropped.
@@ -37,8 +34,7 @@ export function ContactForm({ sender, emailNote, attempt, busy, onSubmit }: Cont
     if (attempt > 0) setProof("");
   }, [attempt]);
   const load = sender ? loadUserCheck : loadGuestCheck;
-  const { form, field, missing, attempts } = usePlainForm<ContactValues>(load, onSubmit);
-  const problem = field("recaptchaToken").error ?? missing;
+  const { form, field, isBusy, alert } = usePlainForm<ContactValues>(load, onSubmit);
 
   function keepDraft(event: FormEvent<HTMLFormElement>): void {
     const entries = [...new FormData(event.currentTarget)].filter(([name]) => keptFields.includes(name));
@@ -69,11 +65,11 @@ export function ContactForm({ sender, emailNote, attempt, busy, onSubmit }: Cont
       <TextAreaField label={t("Message")} defaultValue={kept.message} {...field("message")} />
       <input type="hidden" name="recaptchaToken" value={proof} />
       <Captcha key={attempt} action="contact" onSolved={setProof} />
-      <Button type="submit" size="large" busy={busy} disabled={proof === ""}>
+      <Button type="submit" size="large" busy={isBusy} disabled={proof === ""}>
         {t("Send Message")}
       </Button>
-      <FormAlert tone="danger" attempt={attempts}>
-        {problem}
+      <FormAlert tone="danger" attempt={alert.attempt}>
+        {field("recaptchaToken").error ?? alert.children}
       </FormAlert>
     </Form>
   );

@@ -20,20 +20,17 @@ export function ContactPage() {
   useLanguage();
   const isUser = useIsLoggedIn();
   const [failures, setFailures] = useState(0);
-  const [isBusy, setBusy] = useState(false);
   const [thanks, setThanks] = useState<Sentence | null>(null);
 
   async function send(values: ContactValues): Promise<RefusedFields | undefined> {
-    setBusy(true);
     const { sendMessage } = await import("./send-message.ts");
     const answer = await sendMessage(values);
-    setBusy(false);
     setThanks(answer.thanks);
     if (answer.thanks === null) setFailures((count) => count + 1);
     return answer.refused;
   }
 
-  const form = { attempt: failures, busy: isBusy, onSubmit: send };
+  const form = { attempt: failures, onSubmit: send };
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle

@@ -4,10 +4,9 @@ import { messages } from "#contract/messages/messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { checkWith } from "#web/kit/forms/check-with.ts";
-import { type RefusedFields, refusedFields } from "#web/kit/forms/refused-field.ts";
+import { refusedFields } from "#web/kit/forms/refused-field.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { toast } from "#web/kit/notices/toast.ts";
-import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 
 export type ContactValues = z.infer<typeof contactBodySchema>;
@@ -16,9 +15,7 @@ export const checkAsUser = checkWith(contactBodySchema, messages.contact.missing
 export const checkAsGuest = checkWith(guestContactBodySchema, messages.contact.missing);
 
 /** Sends the message. Returns what the page says then, or the refused field; a toast explains any other failure. */
-export async function sendMessage(
-  body: ContactValues,
-): Promise<{ thanks: Sentence | null; refused?: RefusedFields }> {
+export async function sendMessage(body: ContactValues) {
   try {
     await callApi(contactRoutes.send, { body });
     drafts.drop("contact");

@@ -4,7 +4,6 @@ import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 
-/** The form with the name and the address of the user, who is asked for first. */
 export function UserContact(props: Omit<ContactFormProps, "sender" | "emailNote">) {
   const user = useUser();
   if (!user.data && !user.isError) return <Loading />;

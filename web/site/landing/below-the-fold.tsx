@@ -30,7 +30,6 @@ const assurances: readonly Point[] = [
   { title: "No monthly subscription", text: "Buy when you need to, stop whenever you like." },
 ];
 
-/** The part of the landing page below its first screen. */
 export function BelowTheFold() {
   const { purchaseInMoney } = useCreditMoney();
   return (

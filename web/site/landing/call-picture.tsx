@@ -2,8 +2,8 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import { currentLanguage, t } from "#words/translate.ts";
 
 const themes = [
-  { theme: "light", className: "only-light" },
-  { theme: "dark", className: "only-dark" },
+  { theme: "light", className: "dark:hidden" },
+  { theme: "dark", className: "hidden dark:block" },
 ] as const;
 
 /** The product itself, in the reader's language: e2e/pictures.ts takes these from a running one. */

@@ -14,7 +14,6 @@ interface CountryResultProps {
   hasFailed: boolean;
 }
 
-/** Price of a minute to a country's landlines and mobiles, and the minutes that the least purchase buys there. */
 export function CountryResult({ prices, hasFailed }: CountryResultProps) {
   const money = useCreditMoney();
   return (
@@ -58,13 +57,7 @@ function leastPurchaseOf({ lowest, highest }: PriceRange, money: CreditMoney): s
   return leastPurchaseInWords(money, lowest.rate, highest.rate);
 }
 
-interface KindProps {
-  name: string;
-  range: PriceRange | undefined;
-  money: CreditMoney;
-}
-
-function Kind({ name, range, money }: KindProps) {
+function Kind({ name, range, money }: { name: string; range: PriceRange | undefined; money: CreditMoney }) {
   if (!range) return null;
   return (
     <div className="figures">

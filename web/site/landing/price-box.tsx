@@ -10,7 +10,7 @@ import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { NumberPricePanel } from "#web/number/price/number-price-panel.tsx";
 import { useAskedPrice } from "#web/number/price/use-asked-price.ts";
 import { countryPath } from "#web/number/tariff/country-pages.ts";
-import { type CountryPrices, pricesByCountry } from "#web/number/tariff/country-prices.ts";
+import { pricesByCountry } from "#web/number/tariff/country-prices.ts";
 import { usePriceList } from "#web/number/tariff/price-queries.ts";
 import { collator } from "#words/collator.ts";
 import { nameInAddress } from "#words/country-names.ts";
@@ -107,14 +107,8 @@ export function PriceBox() {
   );
 }
 
-interface Countries {
-  names: ReadonlyMap<string, string>;
-  prices: CountryPrices[];
-  hasFailed: boolean;
-}
-
 /** The names of all countries by code, and the prices of those that are known so far. */
-function useCountries(isUsed: boolean): Countries {
+function useCountries(isUsed: boolean) {
   const facts = usePageFacts();
   // The landing page comes with all names and the first country's prices; other pages come with less.
   const hasNames = Object.keys(facts?.countryNames ?? {}).length > 1;

@@ -7,7 +7,6 @@ import { t } from "#words/translate.ts";
 interface Question {
   question: Sentence;
   answer: Sentence;
-  /** Target of the link in the answer. */
   to?: string;
 }
 

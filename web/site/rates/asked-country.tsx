@@ -9,13 +9,8 @@ import { t } from "#words/translate.ts";
 import { CountryNotFound } from "./country-not-found.tsx";
 import { CountryView } from "./country-view.tsx";
 
-interface AskedCountryProps {
-  /** The country's name in the address. */
-  slug: string;
-}
-
 /** The prices of a country, when the server has to be asked for them. */
-export function AskedCountry({ slug }: AskedCountryProps) {
+export function AskedCountry({ slug }: { slug: string }) {
   const { data, isError } = usePriceList();
   const names = usePageFacts()?.countryNames;
   const prices = useMemo(

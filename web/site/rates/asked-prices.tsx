@@ -18,7 +18,6 @@ interface AskedPricesProps {
   onChoose(text: string): void;
 }
 
-/** The prices that the server is asked for: of a number, and by destination. */
 export function AskedPrices({ search, digits, written, onChoose }: AskedPricesProps) {
   const price = useAskedPrice(digits === null ? "" : search);
   const country = price.state === "priced" && !price.old ? price.price.country : undefined;

@@ -24,7 +24,6 @@ export function FoundCountries({ countries, money }: CountryListProps) {
   );
 }
 
-/** All countries, by their first letter, below an index of the letters. */
 export function CountriesByLetter({ countries, money }: CountryListProps) {
   const letters = useMemo(() => byLetter(countries), [countries]);
   return (
@@ -101,13 +100,7 @@ function CountryLine({ prices, money, isOpen }: CountryLineProps) {
   );
 }
 
-interface KindProps {
-  name: string;
-  range: PriceRange | undefined;
-  money: CreditMoney;
-}
-
-function Kind({ name, range, money }: KindProps) {
+function Kind({ name, range, money }: { name: string; range: PriceRange | undefined; money: CreditMoney }) {
   if (!range) return null;
   return (
     <>

@@ -3,7 +3,6 @@ import { PageTitle } from "#web/kit/controls/page-title.tsx";
 import { DestinationSearch } from "#web/number/tariff/destination-search.tsx";
 import { t } from "#words/translate.ts";
 
-/** For an address that names no country we call. */
 export function CountryNotFound({ name }: { name: string }) {
   return (
     <div className="max-w-xl">

@@ -30,11 +30,7 @@ const AskedPrice = lazyWithQueries(
   async () => (await import("#web/number/price/asked-price.tsx")).AskedPrice,
 );
 
-interface CountryViewProps {
-  prices: CountryPrices;
-}
-
-export function CountryView({ prices }: CountryViewProps) {
+export function CountryView({ prices }: { prices: CountryPrices }) {
   const { name, country, callingCode, areaCodes, landline, mobile, destinations } = prices;
   const inSentence = countryInSentence(country, name);
   const isUser = useIsLoggedIn();
@@ -82,13 +78,7 @@ export function CountryView({ prices }: CountryViewProps) {
   );
 }
 
-interface KindProps {
-  name: string;
-  range: PriceRange | undefined;
-  money: CreditMoney;
-}
-
-function Kind({ name, range, money }: KindProps) {
+function Kind({ name, range, money }: { name: string; range: PriceRange | undefined; money: CreditMoney }) {
   if (!range) return null;
   return (
     <div className="figures rounded-card bg-stage px-6 py-6 text-stage-ink sm:px-8">

@@ -13,13 +13,7 @@ import { leftToRight } from "#words/left-to-right.ts";
 import { t } from "#words/translate.ts";
 import { CountriesByLetter, FoundCountries } from "./country-list.tsx";
 
-interface PriceListProps {
-  search: Search;
-  list: Prices;
-}
-
-/** All prices, or those that the search finds. */
-export function PriceList({ search, list }: PriceListProps) {
+export function PriceList({ search, list }: { search: Search; list: Prices }) {
   const names = usePageFacts()?.countryNames;
   const money = useCreditMoney();
   const prices = useMemo(() => pricesByCountry(list.destinations, names), [list, names]);

@@ -14,7 +14,6 @@ interface SignInFrameProps {
   children: ReactNode;
 }
 
-/** The narrow page for every step of signing in or up. */
 export function SignInFrame({ title, lead, foot, children }: SignInFrameProps) {
   return (
     <div className="mx-auto w-full max-w-md">
@@ -25,7 +24,6 @@ export function SignInFrame({ title, lead, foot, children }: SignInFrameProps) {
   );
 }
 
-/** Stands between the form and the other ways in. */
 export function OrDivider() {
   return (
     <p className="my-5 flex items-center gap-4 text-ink-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isInstalled } from "#web/kit/browser/is-installed.ts";
+import { isInstalled } from "#web/kit/browser/install-offer.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { createListeners } from "#web/kit/listeners.ts";
 
@@ -23,5 +23,4 @@ export function useKeepsSeen(session: string | null): boolean {
   return useSyncExternalStore(onWish, () => session !== null && keepsSeen(session));
 }
 
-/** Calls the listener after the user has changed the wish. */
 export const onWish = listeners.subscribe;

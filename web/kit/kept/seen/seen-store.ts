@@ -27,7 +27,6 @@ export const seenKinds = {
 } as const;
 export type SeenKind = (typeof seenKinds)[keyof typeof seenKinds];
 
-/** Rows that this device has seen, and when. */
 interface Seen<Schema extends z.ZodMiniType> {
   seenAt_ms: number;
   rows: z.output<Schema>;

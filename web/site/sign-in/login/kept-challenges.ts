@@ -8,7 +8,6 @@ export function keepFor<Value>(life_ms: number) {
     keep(value: Value): void {
       kept = { value, until_ms: performance.now() + life_ms };
     },
-    /** The value, unless it was dropped or is too old. */
     get: (): Value | null => (kept !== null && performance.now() < kept.until_ms ? kept.value : null),
     drop(): void {
       kept = null;

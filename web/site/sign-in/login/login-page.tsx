@@ -70,19 +70,15 @@ function keptStep(): NextStep {
   return challenge && { kind: "second_step", challenge };
 }
 
-/** Login by password, provider or passkey, with what is offered after a refused login. */
 function FirstStep({ onNext }: { onNext: (step: NextStep) => void }) {
   const [tried, setTried] = useState<LoginValues | null>(null);
   const [obstacle, setObstacle] = useState<NextStep>(null);
-  const [isBusy, setBusy] = useState(false);
 
   async function logIn(values: LoginValues): Promise<RefusedFields | undefined> {
     setTried(values);
     setObstacle(null);
-    setBusy(true);
     const code = await import("./log-in.ts");
     const next = await code.logIn(values);
-    setBusy(false);
     if (next?.kind === "second_step") onNext(next);
     else setObstacle(next);
     return next?.kind === "refused" ? next.fields : undefined;
@@ -104,7 +100,7 @@ function FirstStep({ onNext }: { onNext: (step: NextStep) => void }) {
           <GoogleAccountPanel />
         </Suspense>
       )}
-      {obstacle?.kind !== "unverified" && <LoginForm busy={isBusy} onSubmit={logIn} />}
+      {obstacle?.kind !== "unverified" && <LoginForm onSubmit={logIn} />}
       <OrDivider />
       <div className="space-y-3">
         <ProviderButtons withoutGoogle={obstacle?.kind === "google"} />
@@ -116,13 +112,10 @@ function FirstStep({ onNext }: { onNext: (step: NextStep) => void }) {
 
 const loadCheck = async () => (await import("./log-in.ts")).checkLogin;
 
-interface LoginFormProps {
-  onSubmit: (values: LoginValues) => Promise<RefusedFields | undefined>;
-  busy: boolean;
-}
+type LogIn = (values: LoginValues) => Promise<RefusedFields | undefined>;
 
-function LoginForm({ onSubmit, busy }: LoginFormProps) {
-  const { form, field, missing, attempts } = usePlainForm(loadCheck, onSubmit);
+function LoginForm({ onSubmit }: { onSubmit: LogIn }) {
+  const { form, field, isBusy, alert } = usePlainForm(loadCheck, onSubmit);
   const [address] = useState(knownAddress.get);
   const password = useRef<HTMLInputElement>(null);
   // With the address filled in, the password is what is left to type.
@@ -150,12 +143,10 @@ function LoginForm({ onSubmit, busy }: LoginFormProps) {
       <div className="text-end text-sm">
         <TextLink to="/forgot-password">{t("Forgot Password?")}</TextLink>
       </div>
-      <Button type="submit" size="large" busy={busy} className="w-full">
+      <Button type="submit" size="large" busy={isBusy} className="w-full">
         {t("Login")}
       </Button>
-      <FormAlert tone="danger" attempt={attempts}>
-        {missing}
-      </FormAlert>
+      <FormAlert tone="danger" {...alert} />
     </Form>
   );
 }

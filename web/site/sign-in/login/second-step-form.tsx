@@ -7,7 +7,6 @@ import { twoStepMessages } from "#contract/messages/settings-messages.ts";
 import { refusals } from "#contract/refusals.ts";
 import { passkeyRoutes } from "#contract/users/passkeys.ts";
 import { type TwoStepChallenge, twoStepRoutes } from "#contract/users/two-step.ts";
-import type { Assertion } from "#contract/users/webauthn.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
@@ -20,11 +19,9 @@ import { t } from "#words/translate.ts";
 
 interface SecondStepFormProps {
   challenge: TwoStepChallenge;
-  /** Back to the first step. */
   onLeave: () => void;
 }
 
-/** The second step of logging in: a code from the app, a recovery code or a passkey. */
 export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: SecondStepFormProps) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(twoStepRoutes.confirm.body),
@@ -32,32 +29,26 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
   });
   const [byApp, byPasskey] = [methods.includes("app"), methods.includes("passkey")];
   const finish = useMutation({
-    mutationFn: (answer: { code: string } | { passkey: Assertion }) =>
-      callApi(twoStepRoutes.finishLogin, { body: { challenge, ...answer } }),
+    mutationFn: async ({ code }: { code?: string }) =>
+      callApi(twoStepRoutes.finishLogin, {
+        body: { challenge, ...(code === undefined ? { passkey: await signed(challenge) } : { code }) },
+      }),
     onSuccess: (reply) => {
       onLeave();
       session.start(reply.token, reply.user.id);
     },
-    onError: (error) => {
+    onError: (error, { code }) => {
+      if (isReplaced(error)) return;
       if (error instanceof ApiError && error.code === "two_step_failed") {
         setError("code", { message: refusals.two_step_failed.message }, { shouldFocus: true });
         return;
       }
-      toast.error(serverMessage(error) ?? t(twoStepMessages.failed));
+      const failed = code === undefined ? passkeyMessages.failed : twoStepMessages.failed;
+      toast.error(passkeySentence(error) ?? serverMessage(error) ?? t(failed));
       if (error instanceof ApiError && error.code === "two_step_expired") onLeave();
     },
   });
-  const sign = useMutation({
-    mutationFn: async () =>
-      signWithPasskey(await callApi(passkeyRoutes.secondStepOptions, { body: { challenge } })),
-    onSuccess: (passkey) => finish.mutate({ passkey }),
-    onError: (error) => {
-      if (isReplaced(error)) return;
-      toast.error(passkeySentence(error) ?? serverMessage(error) ?? t(passkeyMessages.failed));
-      if (error instanceof ApiError && error.code === "two_step_expired") onLeave();
-    },
-  });
-  const isBusy = sign.isPending || finish.isPending;
+  const isSigning = finish.isPending && finish.variables.code === undefined;
   return (
     <form noValidate onSubmit={handleSubmit((values) => finish.mutate(values))} className="space-y-5">
       <p role="status" className="text-ink-soft text-sm">
@@ -68,13 +59,13 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
           variant={byApp ? "secondary" : "primary"}
           size="large"
           className="w-full"
-          busy={sign.isPending}
-          disabled={isBusy}
+          busy={isSigning}
+          disabled={finish.isPending}
           // Without an app the passkey is what most people use.
           autoFocus={!byApp}
-          onClick={() => sign.mutate()}
+          onClick={() => finish.mutate({})}
         >
-          {!sign.isPending && <KeyRound aria-hidden="true" className="size-5" />}
+          {!isSigning && <KeyRound aria-hidden="true" className="size-5" />}
           {t("Use a passkey")}
         </Button>
       )}
@@ -94,8 +85,8 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
         type="submit"
         variant={byPasskey && !byApp ? "secondary" : "primary"}
         size="large"
-        busy={finish.isPending}
-        disabled={isBusy}
+        busy={finish.isPending && !isSigning}
+        disabled={finish.isPending}
         className="w-full"
       >
         {t("Continue")}
@@ -105,6 +96,10 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
       </Button>
     </form>
   );
+}
+
+async function signed(challenge: string) {
+  return signWithPasskey(await callApi(passkeyRoutes.secondStepOptions, { body: { challenge } }));
 }
 
 function question(byApp: boolean, byPasskey: boolean): Sentence {

@@ -25,7 +25,6 @@ import { t } from "#words/translate.ts";
 
 interface ConfirmPageProps<Reply> {
   title: string;
-  /** The effect of the press. */
   lead: string;
   button: string;
   send: (token: string) => Promise<Reply>;
@@ -34,7 +33,6 @@ interface ConfirmPageProps<Reply> {
   failed: Sentence;
   /** Content in place of the button once the server has done it. */
   done?: (reply: Reply) => ReactNode;
-  /** Another button. */
   instead?: ReactNode;
 }
 
@@ -99,7 +97,6 @@ export function ConfirmAddressPage() {
   );
 }
 
-/** Confirms a new address. */
 export function ConfirmEmailPage() {
   const queries = useQueryClient();
   const isLoggedIn = useIsLoggedIn();
@@ -127,7 +124,6 @@ export function ConfirmEmailPage() {
   );
 }
 
-/** Links a provider. */
 export function ConfirmLinkPage() {
   const [query] = useSearchParams();
   const { data: config } = useConfig();
@@ -158,7 +154,6 @@ export function ConfirmLinkPage() {
   );
 }
 
-/** Undoes a sign-in on a new device. */
 export function UndoSignInPage() {
   const queries = useQueryClient();
   return (

@@ -24,7 +24,6 @@ import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
-/** The new-password form: the server's fields, and the password repeated. */
 const resetPasswordSchema = z
   .extend(resetPasswordBodySchema, {
     confirmPassword: z
@@ -44,6 +43,7 @@ const loadCheck = async () => checkWith(resetPasswordSchema, messages.resetPassw
 
 export function ResetPasswordPage() {
   const { token = "" } = useParams();
+  const navigate = useNavigate();
   const reset = useMutation({
     mutationFn: ({ password }: ResetPasswordValues) =>
       callApi(userRoutes.resetPassword, { params: { token }, body: { password } }),
@@ -54,6 +54,12 @@ export function ResetPasswordPage() {
       knownAddress.keep(email);
     },
   });
+
+  useEffect(() => {
+    if (!reset.isSuccess) return;
+    const timer = setTimeout(() => navigate("/login"), passwordResetRedirect_ms);
+    return () => clearTimeout(timer);
+  }, [reset.isSuccess, navigate]);
 
   async function save(values: ResetPasswordValues): Promise<RefusedFields | undefined> {
     try {
@@ -73,24 +79,18 @@ export function ResetPasswordPage() {
       foot={<TextLink to="/login">{t("Back to Login")}</TextLink>}
     >
       {reset.isSuccess ? (
-        <Alert tone="good">
-          {say(messageOf(reset.data))}
-          <GoAfter delay_ms={passwordResetRedirect_ms} to="/login" />
-        </Alert>
+        <Alert tone="good">{say(messageOf(reset.data))}</Alert>
       ) : (
-        <NewPasswordForm busy={reset.isPending} onSubmit={save} />
+        <NewPasswordForm onSubmit={save} />
       )}
     </SignInFrame>
   );
 }
 
-interface NewPasswordFormProps {
-  onSubmit: (values: ResetPasswordValues) => Promise<RefusedFields | undefined>;
-  busy: boolean;
-}
+type Save = (values: ResetPasswordValues) => Promise<RefusedFields | undefined>;
 
-function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
-  const { form, field, missing, attempts } = usePlainForm(loadCheck, onSubmit);
+function NewPasswordForm({ onSubmit }: { onSubmit: Save }) {
+  const { form, field, isBusy, alert } = usePlainForm(loadCheck, onSubmit);
   return (
     <Form {...form} className="space-y-5">
       <PasswordField
@@ -104,22 +104,10 @@ function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
         autoComplete="new-password"
         {...field("confirmPassword")}
       />
-      <Button type="submit" size="large" busy={busy} className="w-full">
+      <Button type="submit" size="large" busy={isBusy} className="w-full">
         {t("Reset Password")}
       </Button>
-      <FormAlert tone="danger" attempt={attempts}>
-        {missing}
-      </FormAlert>
+      <FormAlert tone="danger" {...alert} />
     </Form>
   );
-}
-
-/** Navigates to another page after a delay, unless the user leaves before. */
-function GoAfter({ delay_ms, to }: { delay_ms: number; to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const timer = setTimeout(() => navigate(to), delay_ms);
-    return () => clearTimeout(timer);
-  }, [navigate, to, delay_ms]);
-  return null;
 }

@@ -30,7 +30,6 @@ interface ProviderButtonsProps {
   isSignUp?: boolean;
 }
 
-/** The buttons of every configured provider. */
 export function ProviderButtons({ withoutGoogle = false, isSignUp = false }: ProviderButtonsProps) {
   const providers = usePageFacts()?.config.signInProviders ?? usual;
   return providers

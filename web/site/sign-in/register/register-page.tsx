@@ -33,13 +33,10 @@ export function RegisterPage() {
   const captcha = useAskedCaptcha("signup");
   const config = usePageFacts()?.config;
   const [registration, setRegistration] = useState<Registration | null>(null);
-  const [isBusy, setBusy] = useState(false);
 
   async function register(values: RegisterValues): Promise<RefusedFields | undefined> {
-    setBusy(true);
     const { signUp } = await import("./sign-up.ts");
     const ended = await signUp({ ...values, captchaToken: captcha.token });
-    setBusy(false);
     captcha.attempted(ended.error);
     setRegistration(ended.registration);
     return ended.refused;
@@ -65,7 +62,7 @@ export function RegisterPage() {
         }
       >
         <NeedsCookies>
-          <RegisterForm busy={isBusy} captcha={captcha} onSubmit={register} />
+          <RegisterForm captcha={captcha} onSubmit={register} />
           {config?.signInProviders.length !== 0 && (
             <>
               <OrDivider />
@@ -85,12 +82,11 @@ const loadCheck = async () => (await import("./sign-up.ts")).checkSignUp;
 
 interface RegisterFormProps {
   onSubmit: (values: RegisterValues) => Promise<RefusedFields | undefined>;
-  busy: boolean;
   captcha: Pick<AskedCaptcha, "field" | "isMissing">;
 }
 
-function RegisterForm({ onSubmit, busy, captcha }: RegisterFormProps) {
-  const { form, field, missing, attempts } = usePlainForm(loadCheck, onSubmit);
+function RegisterForm({ onSubmit, captcha }: RegisterFormProps) {
+  const { form, field, isBusy, alert } = usePlainForm(loadCheck, onSubmit);
   return (
     <Form {...form} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -126,12 +122,10 @@ function RegisterForm({ onSubmit, busy, captcha }: RegisterFormProps) {
           }}
         />
       </p>
-      <Button type="submit" size="large" busy={busy} disabled={captcha.isMissing} className="w-full">
+      <Button type="submit" size="large" busy={isBusy} disabled={captcha.isMissing} className="w-full">
         {t("Register")}
       </Button>
-      <FormAlert tone="danger" attempt={attempts}>
-        {missing}
-      </FormAlert>
+      <FormAlert tone="danger" {...alert} />
     </Form>
   );
 }

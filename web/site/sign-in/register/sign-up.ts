@@ -4,11 +4,10 @@ import { signupBodySchema, userRoutes } from "#contract/users/users.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { checkWith } from "#web/kit/forms/check-with.ts";
-import { type RefusedFields, refusedFields } from "#web/kit/forms/refused-field.ts";
+import { refusedFields } from "#web/kit/forms/refused-field.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
 
-/** The sign-up form: the server's fields, and the password repeated. */
 export const registerSchema = z
   .extend(signupBodySchema, {
     confirmPassword: z
@@ -41,18 +40,8 @@ export interface Registration {
 
 export const checkSignUp = checkWith(registerSchema, messages.register.missing);
 
-interface SignUpEnd {
-  registration: Registration | null;
-  /** Null after a success. */
-  error: unknown;
-  /** Sentences that stand at the form's fields. */
-  refused?: RefusedFields;
-}
-
-const fieldNames = { email: "email", newPassword: "password" } as const;
-
 /** Signs up. A toast says why it failed, unless a field does. */
-export async function signUp({ confirmPassword: _, ...body }: RegisterValues): Promise<SignUpEnd> {
+export async function signUp({ confirmPassword: _, ...body }: RegisterValues) {
   try {
     const { verificationRequired, token, user } = await callApi(userRoutes.signup, { body });
     // The browser may have turned an international host into its ASCII form; the answer has its letters.
@@ -60,7 +49,7 @@ export async function signUp({ confirmPassword: _, ...body }: RegisterValues): P
     const { password } = body;
     return { registration: verificationRequired ? { email, password, token } : null, error: null };
   } catch (error) {
-    const refused = refusedFields(error, fieldNames);
+    const refused = refusedFields(error, { email: "email", newPassword: "password" });
     if (refused.size === 0) toast.error(serverMessage(error) ?? t(messages.register.failed));
     return { registration: null, error, refused };
   }

@@ -16,20 +16,36 @@ import { session } from "#web/kit/session/browser-session.ts";
 import { knownAddress } from "#web/site/sign-in/login/known-address.ts";
 import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { t } from "#words/translate.ts";
+import type { Registration } from "./sign-up.ts";
 
-interface RegisteredPanelProps {
-  email: string;
-  /** Proves the right to delete the registration. */
-  password: string;
-  /** The token of the sign-up's answer, which says which registration is meant. */
-  token: string;
-  /** Back to an empty form. */
+interface RegisteredPanelProps extends Registration {
   onAgain: () => void;
 }
 
 export function RegisteredPanel({ email, password, token, onAgain }: RegisteredPanelProps) {
   const resend = useResendVerification();
-  const goToLogin = useGoToLogin({ email, password });
+  const navigate = useNavigate();
+  const login = useMutation({
+    mutationFn: () => callApi(userRoutes.login, { body: { email, password } }),
+    // The router then leaves the page for the dashboard.
+    onSuccess: ({ token: sessionToken, user }) => session.start(sessionToken, user.id),
+    onError: async () => {
+      knownAddress.keep(email);
+      await navigate("/login");
+    },
+  });
+
+  /**
+   * Logs in with what was just typed once the link has been opened, here or on another device. Before that, or where it
+   * fails, it leads to the login page, with the address filled in.
+   */
+  function goToLogin(event: MouseEvent<HTMLAnchorElement>): void {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (opensElsewhere) return;
+    event.preventDefault();
+    if (!login.isPending) login.mutate();
+  }
+
   return (
     <SignInFrame title={t(messages.register.success)}>
       <div role="status" className="mb-6 flex flex-col gap-4 sm:flex-row">
@@ -70,7 +86,6 @@ interface UnverifiedPanelProps {
   email: string;
   /** The password just tried; it says which registration is meant. */
   password: string;
-  /** Back to the form. */
   onLeave: () => void;
 }
 
@@ -101,7 +116,6 @@ export function UnverifiedPanel({ email, password, onLeave }: UnverifiedPanelPro
 }
 
 interface DeleteRegistrationProps {
-  /** Words of the button. */
   children: string;
   email: string;
   /** Proves the right to delete the registration. */
@@ -109,10 +123,19 @@ interface DeleteRegistrationProps {
   onDeleted: () => void;
 }
 
-/** Deletes a registration that waits, after asking once more. */
 function DeleteRegistration({ children, email, password, onDeleted }: DeleteRegistrationProps) {
   const [isAsked, setAsked] = useState(false);
-  const remove = useDeleteRegistration(onDeleted);
+  const remove = useMutation({
+    mutationFn: () => callApi(userRoutes.deleteUnverifiedUser, { body: { email, password } }),
+    onSuccess: () => {
+      toast.success(t(messages.deleteUser.success));
+      onDeleted();
+    },
+    onError: (error) => {
+      const isProtected = error instanceof ApiError && error.code === "account_protected";
+      toast.error(t(isProtected ? messages.deleteUser.protected : messages.deleteUser.failed));
+    },
+  });
   return (
     <>
       <Button
@@ -133,7 +156,7 @@ function DeleteRegistration({ children, email, password, onDeleted }: DeleteRegi
           variant="danger"
           onClick={() => {
             setAsked(false);
-            remove.mutate({ email, password });
+            remove.mutate();
           }}
         >
           {t("Delete for good")}
@@ -144,45 +167,6 @@ function DeleteRegistration({ children, email, password, onDeleted }: DeleteRegi
       </Dialog>
     </>
   );
-}
-
-/**
- * Logs in with what was just typed once the link has been opened, here or on another device. Before that, or where it
- * fails, it leads to the login page, with the address filled in.
- */
-function useGoToLogin(typed: { email: string; password: string }) {
-  const navigate = useNavigate();
-  const login = useMutation({
-    mutationFn: () => callApi(userRoutes.login, { body: typed }),
-    // The router then leaves the page for the dashboard.
-    onSuccess: ({ token, user }) => session.start(token, user.id),
-    onError: async () => {
-      knownAddress.keep(typed.email);
-      await navigate("/login");
-    },
-  });
-  return (event: MouseEvent<HTMLAnchorElement>) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (opensElsewhere) return;
-    event.preventDefault();
-    if (!login.isPending) login.mutate();
-  };
-}
-
-/** Deletes a registration that waits, proven by the password; calls `onDeleted` afterwards. */
-function useDeleteRegistration(onDeleted: () => void) {
-  return useMutation({
-    mutationFn: (body: { email: string; password: string }) =>
-      callApi(userRoutes.deleteUnverifiedUser, { body }),
-    onSuccess: () => {
-      toast.success(t(messages.deleteUser.success));
-      onDeleted();
-    },
-    onError: (error) => {
-      const isProtected = error instanceof ApiError && error.code === "account_protected";
-      toast.error(t(isProtected ? messages.deleteUser.protected : messages.deleteUser.failed));
-    },
-  });
 }
 
 /** Mails the link of a registration again. The token or the password says which of several registrations is meant. */

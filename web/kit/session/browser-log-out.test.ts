@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { csrfHeader, sessionHeader } from "#contract/constants.ts";
-import { createLogOut } from "./log-out.ts";
+import { createLogOut } from "./browser-log-out.ts";
 import { createSession } from "./session.ts";
 
 /** A browser with this in its storage, and a server that can be out of reach. */

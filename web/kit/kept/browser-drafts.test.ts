@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDrafts } from "./drafts.ts";
+import { createDrafts } from "./browser-drafts.ts";
 
 function memory() {
   const map = new Map<string, string>();
