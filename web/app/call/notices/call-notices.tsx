@@ -6,7 +6,7 @@ import type { Message } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { creditNews } from "#web/app/call/call-notes.ts";
 import type { CallSession } from "#web/app/call/call-session.tsx";
-import { useLeftMessages, useNotes, useSecondsLeft } from "#web/app/call/use-seconds-left.ts";
+import { useNotes, useTimeLeft } from "#web/app/call/use-seconds-left.ts";
 import { useSwitchedOff } from "#web/kit/api/use-switched-off.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
@@ -81,8 +81,7 @@ function TopUpPlace({ children }: { children: ReactNode }) {
 function CreditNotice({ callSession }: { callSession: CallSession }) {
   const notes = useNotes(callSession.notes);
   const { providerCallId: current } = usePhone(callSession.phone);
-  const left_s = useSecondsLeft(callSession);
-  const { warning } = useLeftMessages(callSession);
+  const { left_s, warning } = useTimeLeft(callSession);
   const told = useRechargeTold(callSession.phone);
   if (notes.providerCallId !== current || left_s === null) return null;
   const news = creditNews(notes, left_s);
