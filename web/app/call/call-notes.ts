@@ -1,5 +1,6 @@
 import { callWarnings_s, type ServerEvent } from "#contract/events.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 
 /** Facts about the ongoing call from the server's events. */
 export interface CallNotes {
@@ -16,11 +17,7 @@ export interface CallNotes {
   cutShort: boolean;
 }
 
-export interface CallNotesStore {
-  snapshot(): CallNotes;
-  subscribe(listener: () => void): () => void;
-  take(event: ServerEvent): void;
-}
+export type CallNotesStore = ReturnType<typeof createCallNotes>;
 
 const nothingSaid: CallNotes = {
   providerCallId: null,
@@ -34,20 +31,17 @@ const nothingSaid: CallNotes = {
 /** Allows for the server's whole seconds and for network delay. */
 const tolerance_ms = 5_000;
 
-export function createCallNotes(): CallNotesStore {
-  const listeners = new Set<() => void>();
+export function createCallNotes() {
+  const listeners = createListeners();
   let current = nothingSaid;
   return {
     snapshot: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    take(event) {
+    subscribe: listeners.subscribe,
+    take(event: ServerEvent): void {
       const next = noted(current, event, performance.now());
       if (next === current) return;
       current = next;
-      for (const listener of [...listeners]) listener();
+      listeners.notify();
     },
   };
 }
