@@ -13,9 +13,9 @@ import { EndCall } from "./controls/end-call.tsx";
 import { Keypad } from "./controls/keypad.tsx";
 import { EndNoticeOffer } from "./notices/end-notice-offer.tsx";
 import { callWindowOpener } from "./open-call-window.ts";
+import { callStatus } from "./plain-call.tsx";
 import { CallClock } from "./stage/call-clock.tsx";
 import { CallPerson } from "./stage/call-person.tsx";
-import { callStatus } from "./stage/call-status.ts";
 import { EarlierCalls } from "./stage/earlier-calls.tsx";
 import { QualityLine } from "./stage/quality-line.tsx";
 import { useCallPanel } from "./use-call-panel.ts";
@@ -26,7 +26,7 @@ const ContactNote = lazyPart(async () => (await import("./stage/contact-note.tsx
 export function ActiveCall({ callSession }: { callSession: CallSession }) {
   const { phone } = callSession;
   const snapshot = usePhone(phone);
-  const { phase, number, pressed } = snapshot;
+  const { phase, number } = snapshot;
   const name = useContactName(number);
   const { panel, toggle, onKeyDown, onPaste } = useCallPanel(phone);
   const stageId = useId();
@@ -74,7 +74,7 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
             />
           </div>
         </div>
-        {inProgress && panel === "keypad" && <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />}
+        {inProgress && panel === "keypad" && <Keypad phone={phone} />}
         {inProgress && panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}
       </div>
       <div className="min-w-0 space-y-5">

@@ -2,7 +2,6 @@ import { callWarnings_s, type ServerEvent } from "#contract/events.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import { createListeners } from "#web/kit/listeners.ts";
 
-/** Facts about the ongoing call from the server's events. */
 export interface CallNotes {
   /** The carrier's id of the call that the other fields describe. */
   providerCallId: string | null;
@@ -80,7 +79,6 @@ function until(notes: CallNotes, left_s: number, now_ms: number): CallNotes {
   };
 }
 
-/** For how long a call that was extended says so. */
 const extensionShown_s = 30;
 
 /**

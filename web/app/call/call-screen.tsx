@@ -17,9 +17,9 @@ import { Keypad } from "./controls/keypad.tsx";
 import { CallNotices } from "./notices/call-notices.tsx";
 import { EndNoticeOffer } from "./notices/end-notice-offer.tsx";
 import { callWindowOpener } from "./open-call-window.ts";
+import { callStatus } from "./plain-call.tsx";
 import { CallClock } from "./stage/call-clock.tsx";
 import { CallPerson } from "./stage/call-person.tsx";
-import { callStatus } from "./stage/call-status.ts";
 import { QualityLine } from "./stage/quality-line.tsx";
 import { useCallPanel } from "./use-call-panel.ts";
 import { useCallScreen } from "./use-call-screen.ts";
@@ -28,7 +28,7 @@ import { useCallScreen } from "./use-call-screen.ts";
 export function CallScreen({ callSession }: { callSession: CallSession }) {
   const { phone } = callSession;
   const snapshot = usePhone(phone);
-  const { phase, number, pressed, elapsed_s } = snapshot;
+  const { phase, number, elapsed_s } = snapshot;
   const name = useContactName(number);
   const { leave } = useCallScreen();
   const { panel, toggle, close, onKeyDown, onPaste } = useCallPanel(phone);
@@ -109,7 +109,7 @@ export function CallScreen({ callSession }: { callSession: CallSession }) {
                   </div>
                   {open === "keypad" && (
                     <Panel>
-                      <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />
+                      <Keypad phone={phone} />
                     </Panel>
                   )}
                   {open === "sound" && (

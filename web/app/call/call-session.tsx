@@ -45,7 +45,6 @@ function keep(next: CallSession | null): void {
   listeners.notify();
 }
 
-/** The call session; null until it has been opened. */
 export function useCallSession(): CallSession | null {
   return useSyncExternalStore(
     listeners.subscribe,

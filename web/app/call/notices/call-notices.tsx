@@ -38,7 +38,6 @@ const TopUp = lazyPart(
   ),
 );
 
-/** The notices of a call in progress. */
 export function CallNotices({ callSession }: { callSession: CallSession }) {
   return (
     <>
@@ -49,7 +48,6 @@ export function CallNotices({ callSession }: { callSession: CallSession }) {
   );
 }
 
-/** Credits that are bought for a call, above all else. */
 export function TopUpPanel({ callSession: { phone, addCredits } }: { callSession: CallSession }) {
   return (
     <Suspense fallback={<OpeningTopUp />}>
@@ -173,7 +171,6 @@ interface BalanceNoticeProps {
   isPaused: boolean;
 }
 
-/** Reason why the balance allows no call, before one is tried. */
 export function BalanceNotice({ isPaused }: BalanceNoticeProps) {
   const debt = useDebt();
   if (debt) {
@@ -195,7 +192,6 @@ export function BalanceNotice({ isPaused }: BalanceNoticeProps) {
   );
 }
 
-/** Calls are switched off for all, said before a number is typed. */
 export function SwitchedOffNotice() {
   return (
     <FootLine>

@@ -9,7 +9,6 @@ import { usePhone } from "#web/phone/use-phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
-/** The time of a call, its cost so far and how long the credits last. */
 export function CallClock({ callSession }: { callSession: CallSession }) {
   const { elapsed_s } = usePhone(callSession.phone);
   const { rate, left_s, timeLeft } = useTimeLeft(callSession);
