@@ -2,7 +2,6 @@ import { messages } from "#contract/messages/messages.ts";
 import { createListeners } from "#web/kit/listeners.ts";
 import type { CallSummary, Phone, PhoneSnapshot } from "./phone.ts";
 
-/** The snapshot of a phone that has not been used. */
 export const idle: PhoneSnapshot = {
   device: "uninitialised",
   phase: "idle",
