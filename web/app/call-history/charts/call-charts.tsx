@@ -116,7 +116,14 @@ function Chart<Row>({ columns, rows, rowKey, entry, hasDetails = true, ...chart 
       <h2 className="mb-3 font-semibold text-sm">{title}</h2>
       <BarChart {...chart} />
       <div className="mt-4">
-        <EntryTable caption={title} {...{ columns, rows, rowKey, entry, hasDetails }} />
+        <EntryTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          entry={entry}
+          hasDetails={hasDetails}
+        />
       </div>
     </section>
   );
