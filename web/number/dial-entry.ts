@@ -2,6 +2,7 @@ import { dialLinkMessages } from "#contract/messages/dial-link-messages.ts";
 import { regionsOf } from "#contract/money/default-currency.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
@@ -11,25 +12,18 @@ import { calledCountries } from "./recent-numbers.ts";
 import { type CaretSide, spaceField } from "./space-field.ts";
 import { type TypedNumber, unreadNumber } from "./typed-number.ts";
 
-const listeners = new Set<(text: string) => void>();
+const askings = createListeners();
 
 /** Gives a text with a number to the dialler, now or when it is next shown, such as after the ongoing call. */
 export function askForNumber(asked: string): void {
   const { country = "" } = drafts.read("dial");
   drafts.keep("dial", { phoneNumber: "", country, asked });
-  for (const listener of [...listeners]) listener(asked);
-}
-
-function onNumberAsked(listener: (text: string) => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  askings.notify();
 }
 
 /** The dialler's field: its number is read once for each change, and kept in this tab until it is called. */
 export function createDialEntry(lastNumber: E164 | null) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const draft = drafts.read("dial");
   /** A text that is being read, or that may mean several numbers, until one is chosen or another text is typed. */
   let asked = draft.asked ?? "";
@@ -37,7 +31,7 @@ export function createDialEntry(lastNumber: E164 | null) {
 
   function show(typed: TypedNumber): void {
     entry = typed;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   }
 
   function keep(typed: TypedNumber, given = ""): void {
@@ -101,10 +95,7 @@ export function createDialEntry(lastNumber: E164 | null) {
 
   return {
     snapshot: () => entry,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     write,
     type,
     paste,
@@ -125,7 +116,7 @@ export function createDialEntry(lastNumber: E164 | null) {
     /** Takes the number that was asked for before, and those that are asked for until the returned function is called. */
     open(): () => void {
       if (asked !== "") void link(asked);
-      return onNumberAsked((text) => void link(text));
+      return askings.subscribe(() => void link(drafts.read("dial").asked ?? ""));
     },
   };
 }

@@ -11,7 +11,6 @@ interface NumberFieldProps {
   onType: (field: HTMLInputElement, side: CaretSide) => void;
   onPaste: (text: string, field: HTMLInputElement) => void;
   onLeave: () => void;
-  /** True when the field's number may not be called. */
   invalid: boolean;
   before: ReactNode;
   hintsId: string;

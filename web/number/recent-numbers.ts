@@ -15,13 +15,11 @@ const shownCountries = 5;
 /** The calls to search: redialling one number many times should not hide the others. */
 const searchedCalls = 50;
 
-/** The numbers called last from any device, as the server knows them. */
 export function useRecentNumbers(): { isArriving: boolean; recent: RecentNumber[] } {
   const calls = useLastCalls();
   return { isArriving: isAwaited(calls), recent: recentNumbers(calls.data ?? [], shownNumbers) };
 }
 
-/** The countries called last, newest first. */
 export function useCalledCountries(): readonly string[] {
   const { data: calls } = useLastCalls();
   return useMemo(() => countriesOf(calls ?? []), [calls]);

@@ -102,8 +102,15 @@ interface TrialReport {
   failed(cause: Cause): void;
 }
 
+export interface TrialAverages {
+  mos: number;
+  jitter_ms: number;
+  roundTrip_ms: number;
+  packetsLostPercent: number;
+}
+
 export interface TrialMeasurement {
   /** Undefined when no sound flowed. */
-  averages: { mos: number; jitter_ms: number; roundTrip_ms: number; packetsLostPercent: number } | undefined;
+  averages: TrialAverages | undefined;
   hints: readonly QualityHint[];
 }

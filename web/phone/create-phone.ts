@@ -1,4 +1,5 @@
 import { messages } from "#contract/messages/messages.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import type { LoadTransport, ServiceAccess } from "./call-transport.ts";
 import type { AudioDevices } from "./devices/audio-devices.ts";
 import { type BrowserMicrophone, ownMicrophone } from "./devices/microphone.ts";
@@ -6,7 +7,7 @@ import { EffectPerformer } from "./engine/performer.ts";
 import { EngineRunner } from "./engine/runner.ts";
 import { isPlaced } from "./engine/state.ts";
 import type { CallSummary, Phone } from "./phone.ts";
-import { type LoadRingback, loadRingback } from "./ringback/ringback.ts";
+import type { LoadRingback } from "./ringback/play-ringback.ts";
 
 export interface PhoneOptions extends ServiceAccess {
   audio?: AudioDevices | undefined;
@@ -18,6 +19,12 @@ export interface PhoneOptions extends ServiceAccess {
 }
 
 const loadCarrier: LoadTransport = async () => (await import("./twilio/create-transport.ts")).createTransport;
+
+/** Loaded when a call needs it, because it brings the world's numbering plans: the tone is the country's. */
+const loadRingback: LoadRingback = async () => {
+  const [{ playRingback }] = await Promise.all([import("./ringback/play-ringback.ts"), loadNumberingPlans()]);
+  return playRingback;
+};
 
 /** The call engine: one device, one call at a time, published as snapshots. */
 export function createPhone(options: PhoneOptions): Phone {

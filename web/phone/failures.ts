@@ -11,7 +11,6 @@ export function isTokenRefused(cause: Cause): boolean {
   return cause === "authentication" || cause === "tokenInvalid" || cause === "tokenExpired";
 }
 
-/** The sentence for the user, with what to do next. */
 export function sentence(cause: Cause): string {
   return say(deviceError(t(deviceErrors[cause])));
 }
@@ -21,7 +20,6 @@ export function isDenied(error: unknown): boolean {
   return error instanceof DOMException && error.name === "NotAllowedError";
 }
 
-/** Reason why the browser gave no microphone, from the error of its rejection. */
 export function microphoneSentence(error: unknown): string {
   return sentence(isDenied(error) ? "microphoneDenied" : "microphoneMissing");
 }

@@ -1,7 +1,7 @@
 import { messages } from "#contract/messages/messages.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 import type { CallSummary, Phone, PhoneSnapshot } from "./phone.ts";
 
-/** The snapshot of a phone that has not been used. */
 export const idle: PhoneSnapshot = {
   device: "uninitialised",
   phase: "idle",
@@ -25,7 +25,7 @@ export const idle: PhoneSnapshot = {
  * be ended. `initialise` and `start` reject where the engine does not load, and the next use asks for it again.
  */
 export function latePhone(load: () => Promise<Phone>): Phone {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const endedListeners = new Set<(call: CallSummary) => void>();
   let loading: Promise<Phone> | undefined;
   let phone: Phone | undefined;
@@ -35,7 +35,7 @@ export function latePhone(load: () => Promise<Phone>): Phone {
 
   function wait(next: PhoneSnapshot): void {
     early = next;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   }
 
   async function open(): Promise<Phone> {
@@ -48,9 +48,7 @@ export function latePhone(load: () => Promise<Phone>): Phone {
 
   function take(loaded: Phone): Phone {
     phone = loaded;
-    loaded.subscribe(() => {
-      for (const listener of [...listeners]) listener();
-    });
+    loaded.subscribe(listeners.notify);
     loaded.onEnded((call) => {
       for (const listener of [...endedListeners]) listener(call);
     });
@@ -61,10 +59,7 @@ export function latePhone(load: () => Promise<Phone>): Phone {
   return {
     // A call that waits connects also while the engine that has just come opens its device.
     snapshot: () => (early.phase === "idle" && phone?.snapshot()) || early,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     onEnded(listener) {
       endedListeners.add(listener);
       return () => endedListeners.delete(listener);

@@ -28,7 +28,6 @@ export interface PhoneSnapshot {
   scores: RecentScores;
   /** `asking` while the browser asks its user for it; otherwise why the call has none. */
   microphone: MicrophoneState;
-  /** The worst that is wrong with the line now. */
   notice: LineNotice | null;
   pressed: readonly PressedKey[];
   /** A sentence for the user, when the device or the last call failed. */
@@ -79,6 +78,5 @@ export interface CallSummary {
   endedBy: "caller" | "far_end" | "failure";
   /** A sentence when the call failed. Busy, declined and unanswered are no failures: the receipt names them. */
   error: string | null;
-  /** The call quality; null when it was never measured. */
   quality: CallQualityReport | null;
 }

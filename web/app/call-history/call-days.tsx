@@ -1,5 +1,6 @@
 import { PhoneMissed, PhoneOutgoing } from "lucide-react";
 import type { CallHistoryItem } from "#contract/calls/call-history.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { type Entry, EntryTable } from "#web/kit/controls/entry-table.tsx";
@@ -7,23 +8,20 @@ import type { Column } from "#web/kit/controls/table.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { RateNote } from "#web/kit/money/rate-note.tsx";
-import { formatDateTime } from "#web/kit/wording/format.ts";
+import { formatDateTime, formatDuration } from "#web/kit/wording/format.ts";
 import { callQualityWord } from "#web/kit/wording/quality-word.ts";
 import { formatDialled } from "#web/number/phone-number.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { formatTime } from "#words/time-words.ts";
-import { t } from "#words/translate.ts";
-import { outcomeOf, talkTime } from "./call-words.ts";
-import { groupByDay } from "./group-by-day.ts";
+import { currentLocale, t } from "#words/translate.ts";
 
-/** Calls under the days on which they were placed. */
 export function CallDays({ rows }: { rows: readonly CallHistoryItem[] }) {
   const money = useCreditMoney();
   const columns = callColumns(money);
   return (
     <>
-      {groupByDay(rows, new Date()).map(({ title, calls }) => (
+      {[...groupByDay(rows, new Date())].map(([title, calls]) => (
         <section key={title} aria-label={title} className="mb-6 last:mb-0">
           <h2 className="mb-3 font-bold">{title}</h2>
           <EntryTable
@@ -38,6 +36,26 @@ export function CallDays({ rows }: { rows: readonly CallHistoryItem[] }) {
       <RateNote className="text-ink-soft" />
     </>
   );
+}
+
+/** Calls, newest first, by the day of their reader: Today, Yesterday, and then by date. */
+export function groupByDay(calls: readonly CallHistoryItem[], now: Date): Map<string, CallHistoryItem[]> {
+  return Map.groupBy(calls, ({ startedAt }) => dayInWords(new Date(startedAt), now));
+}
+
+function dayInWords(day: Date, now: Date): string {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  if (day.toDateString() === now.toDateString()) return t("Today");
+  if (day.toDateString() === yesterday.toDateString()) return t("Yesterday");
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: "full" }).format(day);
+}
+
+function outcomeOf({ status }: CallHistoryItem): string {
+  return t(messages.callHistory.outcomes[status]);
+}
+
+function talkTime({ seconds }: CallHistoryItem): string {
+  return seconds === null ? "–" : formatDuration(seconds);
 }
 
 function callColumns({ inMoney }: CreditMoney): readonly Column<CallHistoryItem>[] {

@@ -1,3 +1,5 @@
+import type * as z from "zod/mini";
+import type { callHistoryRoutes } from "#contract/calls/call-history.ts";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { isMatch } from "#web/app/contacts/book/match-contacts.ts";
@@ -10,14 +12,7 @@ export interface CallFilters {
   search: string;
 }
 
-/** The filters as the server is asked for them. */
-export interface CallsAsked {
-  from?: string | undefined;
-  to?: string | undefined;
-  country?: string | undefined;
-  digits?: string | undefined;
-  numbers?: string | undefined;
-}
+export type CallsAsked = Omit<z.input<typeof callHistoryRoutes.calls.query>, "before" | "limit">;
 
 export function readFilters(address: URLSearchParams): CallFilters {
   const of = (name: keyof CallFilters) => address.get(name) ?? "";

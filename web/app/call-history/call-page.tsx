@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { PhoneCall } from "lucide-react";
 import { useNavigate, useParams } from "react-router";
-import type { CallHistoryItem, CallQualityReport } from "#contract/calls/call-history.ts";
+import {
+  type CallHistoryItem,
+  type CallQualityReport,
+  callHistoryRoutes,
+} from "#contract/calls/call-history.ts";
 import { callEndMessages } from "#contract/messages/call-end-messages.ts";
 import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
@@ -9,6 +13,8 @@ import type { E164 } from "#contract/numbers/phone-number.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
@@ -19,7 +25,7 @@ import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
-import { formatDateTime } from "#web/kit/wording/format.ts";
+import { formatDateTime, formatDuration } from "#web/kit/wording/format.ts";
 import { oneDigit } from "#web/kit/wording/one-digit.ts";
 import { callQualityWord } from "#web/kit/wording/quality-word.ts";
 import { CallComplaint } from "#web/number/call-complaint.tsx";
@@ -30,12 +36,14 @@ import { leftToRight } from "#words/left-to-right.ts";
 import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { callQuery } from "./call-queries.ts";
-import { outcomeOf, talkTime } from "./call-words.ts";
 
 export function CallPage() {
   const { id = "" } = useParams();
-  const { data: call, error } = useQuery({ ...callQuery(id), enabled: useIsLoggedIn() });
+  const { data: call, error } = useQuery({
+    queryKey: queryKeys.call(id),
+    queryFn: ({ signal }) => callApi(callHistoryRoutes.call, { params: { id } }, { signal }),
+    enabled: useIsLoggedIn(),
+  });
   const name = useContactName(call?.number);
   useNumberingPlans(call?.number != null);
   return (
@@ -80,8 +88,8 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
             <Fact name={t("Destination")}>{placeName(country, destination)}</Fact>
           )}
           <Fact name={t("Placed")}>{formatDateTime(call.startedAt)}</Fact>
-          <Fact name={t("Outcome")}>{outcomeOf(call)}</Fact>
-          {call.seconds !== null && <Fact name={t("Talk time")}>{talkTime(call)}</Fact>}
+          <Fact name={t("Outcome")}>{t(messages.callHistory.outcomes[call.status])}</Fact>
+          {call.seconds !== null && <Fact name={t("Talk time")}>{formatDuration(call.seconds)}</Fact>}
           {call.creditsPerMinute !== null && (
             <Fact name={t("Price per minute")}>{minutePrice(call.creditsPerMinute, money)}</Fact>
           )}

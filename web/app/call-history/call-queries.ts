@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { callHistoryRoutes } from "#contract/calls/call-history.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { fetchPage, pageParams, pageSize } from "#web/kit/api/page-query.ts";
@@ -16,12 +16,5 @@ export function callsQuery(asked: CallsAsked) {
     // While a search is typed, the list stays as it was until the next one is there.
     placeholderData: keepPreviousData,
     ...pageParams,
-  });
-}
-
-export function callQuery(id: string) {
-  return queryOptions({
-    queryKey: queryKeys.call(id),
-    queryFn: ({ signal }) => callApi(callHistoryRoutes.call, { params: { id } }, { signal }),
   });
 }

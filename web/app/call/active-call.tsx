@@ -3,7 +3,6 @@ import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { formatNumber } from "#web/number/phone-number.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
@@ -13,10 +12,10 @@ import { CallMeters } from "./controls/call-meters.tsx";
 import { EndCall } from "./controls/end-call.tsx";
 import { Keypad } from "./controls/keypad.tsx";
 import { EndNoticeOffer } from "./notices/end-notice-offer.tsx";
-import { callWindows, openCallWindow } from "./open-call-window.ts";
+import { callWindowOpener } from "./open-call-window.ts";
+import { callStatus } from "./plain-call.tsx";
 import { CallClock } from "./stage/call-clock.tsx";
 import { CallPerson } from "./stage/call-person.tsx";
-import { callStatus } from "./stage/call-status.ts";
 import { EarlierCalls } from "./stage/earlier-calls.tsx";
 import { QualityLine } from "./stage/quality-line.tsx";
 import { useCallPanel } from "./use-call-panel.ts";
@@ -25,9 +24,9 @@ const ContactNote = lazyPart(async () => (await import("./stage/contact-note.tsx
 
 /** The ongoing call in the dashboard's card: its stage, and beside it the line, the contact's note and earlier calls. */
 export function ActiveCall({ callSession }: { callSession: CallSession }) {
-  const { phone, notes } = callSession;
+  const { phone } = callSession;
   const snapshot = usePhone(phone);
-  const { phase, number, pressed } = snapshot;
+  const { phase, number } = snapshot;
   const name = useContactName(number);
   const { panel, toggle, onKeyDown, onPaste } = useCallPanel(phone);
   const stageId = useId();
@@ -38,11 +37,6 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
   useEffect(() => {
     if (document.activeElement === document.body) endCall.current?.focus({ preventScroll: true });
   }, []);
-
-  const openWindow = () =>
-    void openCallWindow({ phone, notes, nameOf: (called) => name ?? formatNumber(called) }).catch(
-      () => undefined,
-    );
 
   return (
     <fieldset
@@ -68,7 +62,7 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
               phone={phone}
               panel={panel}
               onPanel={toggle}
-              onWindow={callWindows() && openWindow}
+              onWindow={callWindowOpener(callSession)}
             />
             <EndCall
               ref={endCall}
@@ -80,7 +74,7 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
             />
           </div>
         </div>
-        {inProgress && panel === "keypad" && <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />}
+        {inProgress && panel === "keypad" && <Keypad phone={phone} />}
         {inProgress && panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}
       </div>
       <div className="min-w-0 space-y-5">

@@ -1,21 +1,14 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { companionMessages } from "#contract/messages/companion-messages.ts";
-import type { E164 } from "#contract/numbers/phone-number.ts";
-import type { ContactBook } from "#web/app/contacts/book/fetch-contacts.ts";
-import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { calleeName } from "#web/app/contacts/book/contacts-query.ts";
 import { showNotice } from "#web/kit/browser/notices.ts";
-import { formatNumber } from "#web/number/phone-number.ts";
 import { accompanyCalls, endNotice, keepAwake, mediaControls } from "#web/phone/companions/companions.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import type { CallNotesStore } from "./call-notes.ts";
-import { callWindows, closeCallWindow, openCallWindow } from "./open-call-window.ts";
+import { callWindowOpener, closeCallWindow } from "./open-call-window.ts";
 
 /** Adds the browser's help to a call: the screen stays on, media controls, a window of its own, a notice of the end. */
-export function accompany(phone: Phone, notes: CallNotesStore, queries: QueryClient): () => void {
-  const nameOf = (number: E164) =>
-    queries.getQueryData<ContactBook>(queryKeys.contacts)?.names.get(number) ?? formatNumber(number);
-  const openWindow = () => void openCallWindow({ phone, notes, nameOf }).catch(() => undefined);
+export function accompany(phone: Phone, notes: CallNotesStore): () => void {
   let notice: Promise<() => void> | undefined;
 
   return accompanyCalls(phone, [
@@ -23,8 +16,8 @@ export function accompany(phone: Phone, notes: CallNotesStore, queries: QueryCli
     mediaControls({
       phone,
       controls: navigator.mediaSession,
-      nameOf,
-      openWindow: callWindows() ? openWindow : undefined,
+      nameOf: calleeName,
+      openWindow: callWindowOpener({ phone, notes }),
     }),
     endNotice({
       phone,

@@ -1,7 +1,7 @@
 import { callWarnings_s, type ServerEvent } from "#contract/events.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 
-/** Facts about the ongoing call from the server's events. */
 export interface CallNotes {
   /** The carrier's id of the call that the other fields describe. */
   providerCallId: string | null;
@@ -16,11 +16,7 @@ export interface CallNotes {
   cutShort: boolean;
 }
 
-export interface CallNotesStore {
-  snapshot(): CallNotes;
-  subscribe(listener: () => void): () => void;
-  take(event: ServerEvent): void;
-}
+export type CallNotesStore = ReturnType<typeof createCallNotes>;
 
 const nothingSaid: CallNotes = {
   providerCallId: null,
@@ -34,20 +30,17 @@ const nothingSaid: CallNotes = {
 /** Allows for the server's whole seconds and for network delay. */
 const tolerance_ms = 5_000;
 
-export function createCallNotes(): CallNotesStore {
-  const listeners = new Set<() => void>();
+export function createCallNotes() {
+  const listeners = createListeners();
   let current = nothingSaid;
   return {
     snapshot: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    take(event) {
+    subscribe: listeners.subscribe,
+    take(event: ServerEvent): void {
       const next = noted(current, event, performance.now());
       if (next === current) return;
       current = next;
-      for (const listener of [...listeners]) listener();
+      listeners.notify();
     },
   };
 }
@@ -86,7 +79,6 @@ function until(notes: CallNotes, left_s: number, now_ms: number): CallNotes {
   };
 }
 
-/** For how long a call that was extended says so. */
 const extensionShown_s = 30;
 
 /**

@@ -2,7 +2,6 @@ import { ChevronDown, PictureInPicture2 } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { companionMessages } from "#contract/messages/companion-messages.ts";
-import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
@@ -17,10 +16,10 @@ import { EndCall } from "./controls/end-call.tsx";
 import { Keypad } from "./controls/keypad.tsx";
 import { CallNotices } from "./notices/call-notices.tsx";
 import { EndNoticeOffer } from "./notices/end-notice-offer.tsx";
-import { callWindows, openCallWindow } from "./open-call-window.ts";
+import { callWindowOpener } from "./open-call-window.ts";
+import { callStatus } from "./plain-call.tsx";
 import { CallClock } from "./stage/call-clock.tsx";
 import { CallPerson } from "./stage/call-person.tsx";
-import { callStatus } from "./stage/call-status.ts";
 import { QualityLine } from "./stage/quality-line.tsx";
 import { useCallPanel } from "./use-call-panel.ts";
 import { useCallScreen } from "./use-call-screen.ts";
@@ -29,7 +28,7 @@ import { useCallScreen } from "./use-call-screen.ts";
 export function CallScreen({ callSession }: { callSession: CallSession }) {
   const { phone } = callSession;
   const snapshot = usePhone(phone);
-  const { phase, number, pressed, elapsed_s } = snapshot;
+  const { phase, number, elapsed_s } = snapshot;
   const name = useContactName(number);
   const { leave } = useCallScreen();
   const { panel, toggle, close, onKeyDown, onPaste } = useCallPanel(phone);
@@ -78,7 +77,7 @@ export function CallScreen({ callSession }: { callSession: CallSession }) {
                   <span className="figures"> · {formatDuration(elapsed_s)}</span>
                 </p>
               )}
-              <WindowButton callSession={callSession} nameOf={name} />
+              <WindowButton callSession={callSession} />
             </div>
             <div className="flex min-h-0 flex-1 flex-col low:grid low:sm:grid-cols-2">
               <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-1 pb-3 text-center tall:pt-[3dvh]">
@@ -110,7 +109,7 @@ export function CallScreen({ callSession }: { callSession: CallSession }) {
                   </div>
                   {open === "keypad" && (
                     <Panel>
-                      <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />
+                      <Keypad phone={phone} />
                     </Panel>
                   )}
                   {open === "sound" && (
@@ -151,20 +150,14 @@ function Panel({ children }: { children: ReactNode }) {
 }
 
 /** Opens the call's own window. Without one its place keeps the title in the middle. */
-function WindowButton({
-  callSession: { phone, notes },
-  nameOf,
-}: {
-  callSession: CallSession;
-  nameOf: string | undefined;
-}) {
-  if (!callWindows()) return <span className="size-11 shrink-0" />;
-  const shown = { phone, notes, nameOf: (called: E164) => nameOf ?? formatNumber(called) };
+function WindowButton({ callSession }: { callSession: CallSession }) {
+  const openWindow = callWindowOpener(callSession);
+  if (!openWindow) return <span className="size-11 shrink-0" />;
   return (
     <button
       type="button"
       aria-label={t(companionMessages.window)}
-      onClick={() => void openCallWindow(shown).catch(() => undefined)}
+      onClick={openWindow}
       className={cornerStyle}
     >
       <PictureInPicture2 aria-hidden="true" className="size-5" />

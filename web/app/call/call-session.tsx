@@ -7,6 +7,7 @@ import { useConfig } from "#web/kit/api/config-query.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { refreshBalance } from "#web/kit/api/user-queries.ts";
 import { serverEvents } from "#web/kit/events/browser-events.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 import { setInCall } from "#web/kit/loading/ongoing-call.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { useCsrfToken } from "#web/kit/session/browser-session.ts";
@@ -36,23 +37,17 @@ export interface CallSession {
 const loadEngine = () => import("#web/phone/create-phone.ts");
 const loadDuringCall = () => import("./during-call.ts");
 
+const listeners = createListeners();
 let current: CallSession | null = null;
-const listeners = new Set<() => void>();
 
 function keep(next: CallSession | null): void {
   current = next;
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The call session; null until it has been opened. */
 export function useCallSession(): CallSession | null {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => current,
     () => null,
   );
@@ -116,7 +111,7 @@ export function CallSessionKeeper() {
         }),
       ),
       serverEvents.on("line_credited", ({ credits }) => announceLineCredit(credits)),
-      followBegins(phone, async () => (await loadDuringCall()).accompany(phone, notes, queries)),
+      followBegins(phone, async () => (await loadDuringCall()).accompany(phone, notes)),
       noteAttempts(phone),
       watchEnds(phone, (call) => settle(call)),
       phone.destroy,
@@ -129,7 +124,7 @@ export function CallSessionKeeper() {
       addCredits(false);
       keep(null);
     };
-  }, [session, config.isSuccess, signallingHost, tracing, settle, queries]);
+  }, [session, config.isSuccess, signallingHost, tracing, settle]);
 
   useEffect(
     () =>

@@ -1,44 +1,34 @@
 import { Mic, MicOff } from "lucide-react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { E164 } from "#contract/numbers/phone-number.ts";
+import { calleeName } from "#web/app/contacts/book/contacts-query.ts";
 import { StageToggle } from "#web/kit/controls/stage-toggle.tsx";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
-import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
-import type { CallNotesStore } from "./call-notes.ts";
 import { EndCall } from "./controls/end-call.tsx";
 import { toggleMute } from "./controls/toggle-mute.ts";
-import { useSilence } from "./notices/line-notice.tsx";
-import { NearEnd } from "./notices/near-end.tsx";
+import { BriefNotice } from "./notices/line-notice.tsx";
 import { beforeAnswer } from "./plain-call.tsx";
-
-export interface ShownCall {
-  phone: Phone;
-  notes: CallNotesStore;
-  /** A contact's name, or the number. */
-  nameOf: (number: E164) => string;
-}
+import type { CurrentCall } from "./use-seconds-left.ts";
 
 /** Renders the call into another window's page, until the returned function is called. */
-export function showCall(place: HTMLElement, shown: ShownCall): () => void {
+export function showCall(place: HTMLElement, call: CurrentCall): () => void {
   const root = createRoot(place);
   root.render(
     <StrictMode>
-      <CallWindow {...shown} />
+      <CallWindow {...call} />
     </StrictMode>,
   );
   return () => root.unmount();
 }
 
-function CallWindow({ phone, notes, nameOf }: ShownCall) {
+function CallWindow({ phone, notes }: CurrentCall) {
   // The window has a root of its own, which the page's switch of the language does not draw again.
   useLanguage();
   const snapshot = usePhone(phone);
   const { phase, number, elapsed_s, muted } = snapshot;
-  const silence = useSilence(phone);
   const isTalking = phase === "in_progress";
   const MicIcon = muted ? MicOff : Mic;
   return (
@@ -46,20 +36,14 @@ function CallWindow({ phone, notes, nameOf }: ShownCall) {
       <title>{t("Call · Farline")}</title>
       <div>
         <h1 className="truncate font-bold text-lg">
-          <bdi>{number && nameOf(number)}</bdi>
+          <bdi>{number && calleeName(number)}</bdi>
         </h1>
         {isTalking ? (
           <>
             <p role="timer" aria-label={t("Call duration")} className="figures font-bold text-2xl">
               {formatDuration(elapsed_s)}
             </p>
-            {silence ? (
-              <p role="alert" className="text-sm">
-                {silence}
-              </p>
-            ) : (
-              <NearEnd phone={phone} notes={notes} />
-            )}
+            <BriefNotice phone={phone} notes={notes} className="text-sm" />
           </>
         ) : (
           <p role="status" className="text-stage-soft">

@@ -1,4 +1,4 @@
-import type { ShownCall } from "./call-window.tsx";
+import type { CurrentCall } from "./use-seconds-left.ts";
 
 interface CallWindows {
   readonly window: Window | null;
@@ -10,22 +10,24 @@ declare global {
   var documentPictureInPicture: CallWindows | undefined;
 }
 
-/** The browser's windows that stay above all others; undefined where it has none. */
-export function callWindows(): CallWindows | undefined {
-  return globalThis.documentPictureInPicture;
+/**
+ * Opens the call in a small window above all others, from a press or where the browser asks for it; undefined where the
+ * browser has no such windows.
+ */
+export function callWindowOpener(call: CurrentCall): (() => void) | undefined {
+  const windows = globalThis.documentPictureInPicture;
+  return windows && (() => void open(windows, call).catch(() => undefined));
 }
 
-/** Opens the call in a small window above all others. Call it from a press, or where the browser asks for it. */
-export async function openCallWindow(shown: ShownCall): Promise<void> {
-  const opened = await callWindows()?.requestWindow({ width: 300, height: 220 });
-  if (!opened) return;
+async function open(windows: CallWindows, call: CurrentCall): Promise<void> {
+  const opened = await windows.requestWindow({ width: 300, height: 220 });
   const stopFollowing = followLook(opened.document.documentElement);
   // The page's own style sheet stands in its document.
   for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) {
     opened.document.head.append(opened.document.importNode(sheet, true));
   }
   const { showCall } = await import("./call-window.tsx");
-  const leave = showCall(opened.document.body, shown);
+  const leave = showCall(opened.document.body, call);
   for (const end of [stopFollowing, leave]) opened.addEventListener("pagehide", end, { once: true });
 }
 
@@ -47,5 +49,5 @@ function followLook(its: HTMLElement): () => void {
 }
 
 export function closeCallWindow(): void {
-  callWindows()?.window?.close();
+  globalThis.documentPictureInPicture?.window?.close();
 }

@@ -3,6 +3,7 @@ import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import type { Phone, PhoneSnapshot } from "#web/phone/phone.ts";
+import { isSilence } from "#web/phone/quality/quality-hints.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
 import { EndCall } from "./controls/end-call.tsx";
@@ -32,6 +33,16 @@ export function PlainCall({ phone, takesFocus = false, onRetry }: PlainCallProps
       <EndCall ref={endCall} phone={phone} size="large" className="w-full" />
     </fieldset>
   );
+}
+
+export function callStatus(phone: PhoneSnapshot): string {
+  const { phase, reconnecting, muted, notice } = phone;
+  if (phase !== "in_progress") return beforeAnswer(phone);
+  if (reconnecting) return t(inCallMessages.reconnecting);
+  const inProgress = t(messages.call.inProgress);
+  // The notice stands below the buttons, which must not move; a low window shows it only in part.
+  if (notice !== null && isSilence(notice)) return `${inProgress} ${t(inCallMessages.noSound)}`;
+  return muted ? `${inProgress} ${t("You are muted.")}` : inProgress;
 }
 
 /** States that a call waits in before its answer. */

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { inCallMessages } from "#contract/messages/in-call-messages.ts";
 import type { Message } from "#contract/messages/message.ts";
-import type { CallRate } from "#contract/money/pricing.ts";
 import { type CallCaps, type TalkTime, talkTime } from "#contract/money/talk-time.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { formatTalkTime } from "#web/kit/wording/format.ts";
@@ -10,7 +9,7 @@ import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import type { CallNotes, CallNotesStore } from "./call-notes.ts";
 
-interface CurrentCall {
+export interface CurrentCall {
   phone: Phone;
   notes: CallNotesStore;
 }
@@ -24,42 +23,27 @@ export function useKnownSecondsLeft({ phone, notes }: CurrentCall): number | nul
   return Math.max(0, Math.round((current.cutoffAt_ms - performance.now()) / 1_000));
 }
 
-/** The price that the server agreed to; until the server says it, the price of the number in the tariff. */
-export function useAgreedRate({ phone, notes }: CurrentCall): CallRate | undefined {
-  const { providerCallId, number } = usePhone(phone);
-  const said = useNotes(notes);
-  const { data: quote, isPlaceholderData } = useTariff(number);
-  if (said.rate !== null && said.providerCallId === providerCallId) return said.rate;
-  return isPlaceholderData ? undefined : quote?.rate;
-}
-
-/** Seconds until the call must end: the server's figure, or else one from price, balance and limits. */
-export function useSecondsLeft(call: CurrentCall): number | null {
-  const { elapsed_s } = usePhone(call.phone);
+/** The price of the call, the time until it must end, and sentences about that time, which name the limit that ends it. */
+export function useTimeLeft(call: CurrentCall) {
+  const { providerCallId, number, elapsed_s } = usePhone(call.phone);
+  const said = useNotes(call.notes);
   const known_s = useKnownSecondsLeft(call);
-  const longest = useTalkTime(call);
-  if (known_s !== null) return known_s;
-  return longest && Math.max(0, longest.seconds - elapsed_s);
-}
-
-/** The time that the call can last as a whole; null until price and balance are known, and for a debt. */
-function useTalkTime(call: CurrentCall): TalkTime | null {
-  const rate = useAgreedRate(call);
-  const caps = useCaps(call);
+  const tariff = useTariff(number);
   const { data: credits } = useCredits();
-  if (!rate || credits === undefined || credits < 0) return null;
-  return talkTime(rate, credits, caps);
+  const quote = tariff.isPlaceholderData ? undefined : tariff.data;
+  // Until the server says the price that it agreed to, the number's price in the tariff.
+  const rate = (said.providerCallId === providerCallId ? said.rate : null) ?? quote?.rate;
+  const isPayable = rate !== undefined && credits !== undefined && credits >= 0;
+  const longest = isPayable ? talkTime(rate, credits, quote?.caps) : null;
+  return {
+    rate,
+    /** By the server's figure, or else by price, balance and limits; null until they are known, and for a debt. */
+    left_s: known_s ?? (longest && Math.max(0, longest.seconds - elapsed_s)),
+    ...leftMessages(longest?.endedBy, quote?.caps),
+  };
 }
 
-function useCaps({ phone }: CurrentCall): CallCaps | undefined {
-  const { data: quote, isPlaceholderData } = useTariff(usePhone(phone).number);
-  return isPlaceholderData ? undefined : quote?.caps;
-}
-
-/** The sentences about the time that is left, which name the limit that ends the call. */
-export function useLeftMessages(call: CurrentCall): LeftMessages {
-  const endedBy = useTalkTime(call)?.endedBy;
-  const caps = useCaps(call);
+function leftMessages(endedBy: TalkTime["endedBy"] | undefined, caps: CallCaps | undefined): LeftMessages {
   if (endedBy === "longest_call" && caps) {
     const limit = formatTalkTime(caps.longestCall_s);
     const ends = (time: string) => inCallMessages.endsByLimit(time, limit);

@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Contact, contactBookRoutes, type TypedContact } from "#contract/contacts/contact-book.ts";
+import {
+  type Contact,
+  contactBookRoutes,
+  contactLimits,
+  type TypedContact,
+} from "#contract/contacts/contact-book.ts";
 import { contactBookMessages } from "#contract/messages/contact-book-messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
@@ -7,7 +12,6 @@ import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { importParts } from "./import-parts.ts";
 
 /** Content of a saved form: a new contact under an id of its own, or another version of a known one. */
 type ContactToSave = TypedContact & { id: string; version?: number | undefined };
@@ -29,7 +33,6 @@ export function useSaveContact(onSaved: () => void = () => undefined) {
   });
 }
 
-/** Deletes a contact, and offers to bring it back. */
 export function useRemoveContact() {
   const refetch = useRefetch();
   const restore = useSaveContact();
@@ -82,4 +85,28 @@ function useRefetch() {
 
 function showFailure(error: unknown): void {
   toast.error(serverMessage(error) ?? t(contactBookMessages.failed));
+}
+
+/** More than the JSON around a list of contacts. */
+const frame_bytes = 100;
+
+/** Contacts in parts, each of which one request takes: by their number, and by their size, because notes are long. */
+export function importParts(contacts: readonly TypedContact[]): TypedContact[][] {
+  const parts: TypedContact[][] = [];
+  let part: TypedContact[] = [];
+  let size_bytes = 0;
+  for (const contact of contacts) {
+    const more_bytes = new TextEncoder().encode(`${JSON.stringify(contact)},`).length;
+    const isFull =
+      part.length === contactLimits.importedAtOnce ||
+      size_bytes + more_bytes > contactLimits.importedAtOnce_bytes;
+    if (parts.length === 0 || isFull) {
+      part = [];
+      parts.push(part);
+      size_bytes = frame_bytes;
+    }
+    part.push(contact);
+    size_bytes += more_bytes;
+  }
+  return parts;
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
+import { ContactsTitle } from "#web/app/page-titles.tsx";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Avatar } from "#web/kit/controls/avatar.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
@@ -26,7 +27,6 @@ import { t, tn } from "#words/translate.ts";
 import { useContacts } from "./book/contacts-query.ts";
 import { isMatch, plain } from "./book/match-contacts.ts";
 import { useRemoveContact, useSaveContact } from "./contact-changes.ts";
-import { ContactsTitle } from "./contacts-title.tsx";
 
 const FilePanel = lazyPart(async () => (await import("./file-panel.tsx")).FilePanel, NotLoaded);
 
@@ -36,7 +36,6 @@ const ContactForm = lazyPart(async () => {
   return form.ContactForm;
 }, NotLoaded);
 
-/** Every contact, and the form of a new one: an address with a number opens it. */
 export function ContactsPage() {
   const { data: contacts, error, refetch } = useContacts();
   const [parameters, setParameters] = useSearchParams();

@@ -66,7 +66,6 @@ function AllSeenRows({ contacts, calls }: AllSeen) {
   );
 }
 
-/** Null until it is read. */
 function useSeen(): AllSeen | null {
   const [seen, setSeen] = useState<AllSeen | null>(null);
   useEffect(() => {

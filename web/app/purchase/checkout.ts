@@ -12,7 +12,6 @@ import { say } from "#words/say.ts";
 import { currentLanguage, t } from "#words/translate.ts";
 import { declineInWords } from "./declines.ts";
 
-/** A failed payment, with the sentence for the user. */
 class PaymentProblem extends Error {
   override name = "PaymentProblem";
 }
@@ -41,7 +40,6 @@ export function paymentProblem(sentence: string, cause?: unknown): PaymentProble
   return new PaymentProblem(sentence, { cause });
 }
 
-/** A card in the form, or in a wallet of the browser. */
 export interface NewCard {
   elements: StripeElements;
   /** Both may be empty. The provider checks them for fraud. */
@@ -82,7 +80,6 @@ interface Intent {
   terms: CardTerms;
   clientSecret: string;
   credits: number;
-  /** The provider's id of the saved card. */
   paymentMethod?: string | undefined;
 }
 

@@ -15,7 +15,6 @@ import { creditsInWords, formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { CurrencyPicker, RatesFailed } from "./currency-picker.tsx";
 import { CustomAmountForm } from "./custom-amount-form.tsx";
-import { ProceedBar } from "./proceed-bar.tsx";
 import { PurchaseCap, useLeftUsd } from "./purchase-cap.tsx";
 import { type Choice, openPrice } from "./quote-query.ts";
 import { OfflineNote, QuoteSummary } from "./quote-summary.tsx";
@@ -83,22 +82,14 @@ export function ChooseAmount({
         />
         <CardChoice payWith={payWith} />
       </fieldset>
-      <ProceedBar
-        summary={<QuoteSummary quote={payWith.quote} />}
-        notices={
-          <>
-            <RatesFailed currency={currency} />
-            {(proceed.isPaused || quote.isPaused) && <OfflineNote />}
-            {quote.isError && (
-              <Alert tone="danger">
-                {serverMessage(quote.error) ?? t(messages.payment.initialiseFailed)}
-              </Alert>
-            )}
-            {quote.data && <PurchaseCap quote={quote.data} />}
-            <SavedCardNotices payWith={payWith} />
-          </>
-        }
+      {/* On phones it stays in view above the bottom bar, but for low windows, and for calls, which have a bar there. */}
+      <div
+        data-proceed-bar
+        className="z-10 -mx-4 mt-7 -mb-4 flex in-[html:has([data-call-bar])]:static flex-col gap-3 rounded-b-card border-line border-t bg-surface px-4 py-3 tall:max-md:sticky tall:max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-5"
       >
+        <section aria-label={t("Summary")} aria-live="polite">
+          <QuoteSummary quote={payWith.checkout?.quote} />
+        </section>
         {card ? (
           <PayButton payWith={payWith} isReady={pay.isLocked || isReady} />
         ) : (
@@ -112,7 +103,17 @@ export function ChooseAmount({
             {t("Proceed to Payment")}
           </Button>
         )}
-      </ProceedBar>
+        {/* A later sentence stands farther from the button, and moves none of the earlier ones. */}
+        <div className="flex flex-col gap-3 empty:hidden max-md:order-first max-md:flex-col-reverse">
+          <RatesFailed currency={currency} />
+          {(proceed.isPaused || quote.isPaused) && <OfflineNote />}
+          {quote.isError && (
+            <Alert tone="danger">{serverMessage(quote.error) ?? t(messages.payment.initialiseFailed)}</Alert>
+          )}
+          {quote.data && <PurchaseCap quote={quote.data} />}
+          <SavedCardNotices payWith={payWith} />
+        </div>
+      </div>
     </fieldset>
   );
 }

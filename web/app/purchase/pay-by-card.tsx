@@ -1,6 +1,6 @@
 import { Elements } from "@stripe/react-stripe-js";
 import type { Appearance } from "@stripe/stripe-js";
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
 import type { Quote } from "#contract/money/payments.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
@@ -28,13 +28,13 @@ export function PayByCard({ checkout, onCancel, onPriceExpired, onPaid }: PayByC
   const captcha = useAskedCaptcha("create_payment");
   const pay = usePay({ checkout, captcha, onPriceExpired, onPaid });
   return (
-    <NewCardForm checkout={checkout} pay={pay} captcha={captcha} onCancel={onCancel}>
+    <div className="space-y-6">
       <PriceSummary quote={checkout.quote} />
-    </NewCardForm>
+      <NewCardForm checkout={checkout} pay={pay} captcha={captcha} onCancel={onCancel} />
+    </div>
   );
 }
 
-/** The price above the ways to pay it. */
 export function PriceSummary({ quote }: { quote: Quote }) {
   return (
     <section
@@ -52,12 +52,9 @@ export function PriceSummary({ quote }: { quote: Quote }) {
 interface NewCardFormProps extends Pick<PayByCardProps, "checkout" | "onCancel"> {
   pay: Pay;
   captcha: AskedCaptcha;
-  /** Stands above the form. */
-  children?: ReactNode;
 }
 
-/** The card form, and the buttons of this browser's wallets above it. */
-export function NewCardForm({ checkout, pay, captcha, onCancel, children }: NewCardFormProps) {
+export function NewCardForm({ checkout, pay, captcha, onCancel }: NewCardFormProps) {
   const language = useLanguage();
   const stripe = useStripeScript();
   const wallets = useConfig().data?.stripe.wallets;
@@ -83,7 +80,6 @@ export function NewCardForm({ checkout, pay, captcha, onCancel, children }: NewC
 
   return (
     <div className="relative space-y-6">
-      {children}
       {wallets && wallets.length > 0 && !stripe.error && (
         <Elements stripe={stripe.data ?? null} options={options}>
           <WalletButtons

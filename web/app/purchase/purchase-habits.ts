@@ -1,17 +1,17 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { minimumPurchaseUsd } from "#contract/constants.ts";
-import type { Currency } from "#contract/money/currencies.ts";
+import { creditsPerUsd, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
+import type { Currency, Rates } from "#contract/money/currencies.ts";
 import { regionsOf } from "#contract/money/default-currency.ts";
 import { paymentRoutes } from "#contract/money/payments.ts";
+import type { PurchaseHabits } from "#contract/money/purchase-habits.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
-import { localAmount } from "#web/kit/money/local-amount.ts";
+import { localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
 import { ratesQuery } from "#web/kit/money/rates-query.ts";
 import { useDebt } from "#web/kit/money/wallet-debt.tsx";
 import { customAmount } from "./custom-amount.ts";
-import { lastChoice, leastChoiceFor } from "./first-choice.ts";
 import type { Choice } from "./quote-query.ts";
 
 export const habitsQuery = queryOptions({
@@ -40,4 +40,24 @@ export function useFirstChoice(currency: Currency): Choice | null {
   if (isAwaited(habits) || debt === undefined) return null;
   const least = debt?.creditsToCall ?? 0;
   return lastChoice(habits.data?.lastPurchase, currency, least) ?? leastChoiceFor(least, currency, rates);
+}
+
+/** The last purchase, when it brings at least these credits. A custom amount has another value in another currency. */
+export function lastChoice(
+  last: PurchaseHabits["lastPurchase"] | undefined,
+  currency: Currency,
+  least: number,
+): Choice | undefined {
+  if (!last || last.credits < least) return undefined;
+  const preset = presetAmountsUsd.find((amountUsd) => amountUsd * creditsPerUsd === last.credits);
+  if (preset !== undefined) return { kind: "preset", amount: preset };
+  return last.currency === currency ? { kind: "custom", amount: last.amount } : undefined;
+}
+
+/** The least preset that brings at least these credits; where none does, their price, or the most that can be typed. */
+export function leastChoiceFor(credits: number, currency: Currency, rates: Rates | undefined): Choice {
+  const preset = presetAmountsUsd.find((amountUsd) => amountUsd * creditsPerUsd >= credits);
+  if (preset !== undefined) return { kind: "preset", amount: preset };
+  const price = localAmount(credits / creditsPerUsd, currency, rates);
+  return { kind: "custom", amount: Math.min(price, maximumCustomAmount(currency, rates)) };
 }

@@ -30,7 +30,6 @@ export function quoteQuery(choice: Choice | null, currency: Currency) {
   });
 }
 
-/** The price for the card form, once payments are possible. */
 export async function openPrice(queries: QueryClient, choice: Choice, currency: Currency): Promise<Quote> {
   await callApi(paymentRoutes.test, {}, { timeout_ms: timeouts_ms.paymentTest });
   return queries.fetchQuery(quoteQuery(choice, currency));

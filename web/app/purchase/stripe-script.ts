@@ -2,11 +2,14 @@ import type { Stripe, StripeElementLocale } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { messages } from "#contract/messages/messages.ts";
 import type { PublicConfig } from "#contract/pages/config.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { loadScript } from "#web/kit/loading/load-script.ts";
+import { say } from "#words/say.ts";
+import { paymentProblem } from "./checkout.ts";
 
 /** Origin that `loadStripe` loads the script from by itself. */
 const stripeOrigin = "https://js.stripe.com";
@@ -44,7 +47,18 @@ export function useStripeScript(isWanted = true) {
   });
 }
 
-/** Host that the script comes from. */
+/** Gives the card provider's script at a press, or throws PaymentProblem with a sentence for the user. */
+export function useOpenStripe(isWanted = true): () => Promise<Stripe> {
+  const stripe = useStripeScript(isWanted);
+  const host = useScriptHost();
+  return async () => {
+    const { data, error } = stripe.data ? stripe : await stripe.refetch();
+    if (data) return data;
+    const failed = say(messages.payment.formFailed(error?.message ?? host));
+    throw paymentProblem(`${failed} ${say(messages.payment.formBlocked(host))}`);
+  };
+}
+
 export function useScriptHost(): string {
   return new URL(useConfig().data?.stripe.scriptUrl ?? stripeOrigin).host;
 }

@@ -41,7 +41,6 @@ interface PayOptions {
   onPaid: () => void | Promise<void>;
 }
 
-/** Pays and shows the result. */
 export function usePay({ checkout, captcha, onPriceExpired, onPaid }: PayOptions): Pay {
   const queries = useQueryClient();
   const isPaying = useRef(false);

@@ -8,7 +8,6 @@ import { TextField } from "#web/kit/fields/text-field.tsx";
 import { t } from "#words/translate.ts";
 import { useChangeForm } from "./use-change.ts";
 
-/** The user's own lines on receipts, for a company's books. */
 export function BillingCard({ settings }: { settings: UserSettings }) {
   const { field, onSubmit, isPending } = useChangeForm({
     schema: settingsRoutes.changeBilling.body,

@@ -15,7 +15,6 @@ import { toast } from "#web/kit/notices/toast.ts";
 import { shortCard, walletName } from "#words/receipt-words.ts";
 import { t } from "#words/translate.ts";
 
-/** The cards that the next purchase may be paid with. */
 export function CardsCard() {
   const cards = useQuery(savedCardsQuery);
   return (
@@ -112,7 +111,6 @@ interface CardChange {
   failed: typeof savedCardMessages.notChosen | typeof savedCardMessages.notRemoved;
 }
 
-/** A change whose reply is the whole list. */
 function useCardChange({ change, sentence, failed }: CardChange) {
   const queries = useQueryClient();
   const { queryKey } = savedCardsQuery;

@@ -1,7 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/recharge-messages.ts";
-import { type RechargeRule, type RechargeWish, rechargeRoutes } from "#contract/money/recharge.ts";
+import {
+  type RechargeRule,
+  type RechargeState,
+  type RechargeWish,
+  rechargeRoutes,
+} from "#contract/money/recharge.ts";
 import type { SavedCard } from "#contract/money/saved-cards.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
@@ -18,7 +23,6 @@ import { t } from "#words/translate.ts";
 import { RechargeForm } from "./recharge/recharge-form.tsx";
 import { RuleInWords } from "./recharge/rule-in-words.tsx";
 
-/** The rule that buys credits with a saved card when the balance falls. */
 export function RechargeCard() {
   const queries = useQueryClient();
   const recharge = useQuery(rechargeQuery);
@@ -27,19 +31,17 @@ export function RechargeCard() {
   const place = useRef<HTMLDivElement>(null);
   const { queryKey } = rechargeQuery;
 
-  function show(said: typeof rechargeMessages.turnedOn | typeof rechargeMessages.turnedOff): void {
+  function show(state: RechargeState): void {
+    queries.setQueryData(queryKey, state);
     setChanging(false);
-    toast.success(t(said));
+    toast.success(t(state.rule ? rechargeMessages.turnedOn : rechargeMessages.turnedOff));
     // The button that was pressed goes with what it changed.
     place.current?.focus({ preventScroll: true });
     void queries.invalidateQueries({ queryKey });
   }
   const turnOn = useMutation({
     mutationFn: (body: RechargeWish) => callApi(rechargeRoutes.turnOn, { body }),
-    onSuccess: (state) => {
-      queries.setQueryData(queryKey, state);
-      show(rechargeMessages.turnedOn);
-    },
+    onSuccess: show,
     onError: (error) => {
       toast.error(serverMessage(error) ?? t(rechargeFailureMessages.notSaved));
       // The card or the rule may be another one by now.
@@ -48,10 +50,7 @@ export function RechargeCard() {
   });
   const turnOff = useMutation({
     mutationFn: () => callApi(rechargeRoutes.turnOff),
-    onSuccess: (state) => {
-      queries.setQueryData(queryKey, state);
-      show(rechargeMessages.turnedOff);
-    },
+    onSuccess: show,
     onError: (error) => {
       toast.error(serverMessage(error) ?? t(rechargeFailureMessages.notOff));
       void queries.invalidateQueries({ queryKey });

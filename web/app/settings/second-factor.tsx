@@ -12,7 +12,6 @@ import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { usePasskeys } from "./settings-queries.ts";
 
-/** The answer to the second step of a change in the settings. */
 type Factor = "code" | "passkey";
 
 /** The second step of a form: how the user answers it, the schema of the answer, and the answer itself. */

@@ -1,6 +1,7 @@
 import { csvText } from "#contract/csv-text.ts";
 import { minorUnitDigits } from "#contract/money/currencies.ts";
 import { descriptionOf, outcomeWord, type Transaction } from "#contract/money/wallet.ts";
+import { saveFile } from "#web/kit/browser/save-file.ts";
 import { csvOf } from "#web/kit/wording/csv.ts";
 import { formatDateTime, signedAmount, signedCredits } from "#web/kit/wording/format.ts";
 import type { Sentence } from "#words/catalogue.ts";
@@ -16,6 +17,11 @@ const header: readonly Sentence[] = [
   "Credits",
   "Status",
 ];
+
+export function saveTransactions(rows: readonly Transaction[]): void {
+  const name = `farline-transactions-${new Date().toISOString().slice(0, 10)}.csv`;
+  saveFile(name, transactionsCsv(rows), "text/csv");
+}
 
 /** Rows as CSV. Types and statuses are for programs, the same in every language; amounts are plain numbers. */
 export function transactionsCsv(rows: readonly Transaction[], timeZone?: string): string {

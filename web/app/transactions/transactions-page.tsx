@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { messages } from "#contract/messages/messages.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
 import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
+import { TransactionsTitle } from "#web/app/page-titles.tsx";
 import { hasFailed, isAwaited } from "#web/kit/api/has-failed.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
@@ -30,7 +31,6 @@ import {
   writeHistoryAddress,
 } from "./history-query.ts";
 import { TransactionsFailed } from "./transactions-failed.tsx";
-import { TransactionsTitle } from "./transactions-title.tsx";
 
 const HistoryTable = lazyPart(async () => (await import("./history-table.tsx")).HistoryTable, NotLoaded);
 
@@ -131,5 +131,5 @@ export function TransactionsPage() {
 }
 
 async function save(rows: readonly Transaction[]): Promise<void> {
-  (await import("./save-transactions.ts")).saveTransactions(rows);
+  (await import("./transactions-csv.ts")).saveTransactions(rows);
 }

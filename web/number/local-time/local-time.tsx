@@ -10,7 +10,6 @@ import { countryTable, prefixTable } from "./zone-table.ts";
 
 const minute_ms = 60_000;
 
-/** The time where the number is, and a word of caution at night. */
 export function LocalTime({ number, country }: Pick<NumberPrice, "number" | "country">) {
   const now = useMinute();
   const time = localTimeInWords(zonesOfNumber(number.slice(1), country), now);

@@ -20,6 +20,7 @@ import {
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import type { TypedPrice } from "./number-price.ts";
+import { useAskedPrice } from "./use-asked-price.ts";
 
 const NumberChoices = lazyPart(
   async () => (await import("#web/number/number-choices.tsx")).NumberChoices,
@@ -58,6 +59,17 @@ export function NumberPricePanel({ price, onChoose }: NumberPricePanelProps) {
       )}
     </div>
   );
+}
+
+interface AskedPriceProps {
+  text: string;
+  /** The country that the page is about (ISO 3166-1 alpha-2). */
+  country: string;
+  onChoose: (text: string) => void;
+}
+
+export function AskedPrice({ text, country, onChoose }: AskedPriceProps) {
+  return <NumberPricePanel price={useAskedPrice(text, country)} onChoose={onChoose} />;
 }
 
 function Found({ price }: { price: Price }) {

@@ -7,7 +7,6 @@ import type { NumberWithText, Reading } from "#web/number/typed-number.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
-/** The state of a typed number's price before the call. */
 export type TypedPrice =
   | { state: "none" | "looking" }
   /** The code that reads the number did not load. */
@@ -19,7 +18,6 @@ export type TypedPrice =
   /** `old` while the price still belongs to the previous number. */
   | { state: "priced"; price: NumberPrice; old: boolean };
 
-/** The price of a typed number, or the reason why it has none. */
 export function useNumberPrice(reading: Reading): TypedPrice {
   const number = reading.is === "number" ? reading.number : null;
   const tariff = useTariff(number);

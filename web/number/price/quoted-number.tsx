@@ -116,7 +116,6 @@ function Balance({ talkTime }: { talkTime: string | undefined }) {
   );
 }
 
-/** Empty while the country is unknown. */
 function KnownCountry({ country }: { country: string | undefined }) {
   return country === undefined ? null : <Place country={country} name={countryName(country)} />;
 }

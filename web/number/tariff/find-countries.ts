@@ -9,7 +9,6 @@ export interface Search {
   country?: string | undefined;
 }
 
-/** The digits of a search by number; null for a search by name. */
 export function searchedDigits(search: string): string | null {
   const digits = tidyNumber(search);
   return /^\d+$/.test(digits) ? digits : null;

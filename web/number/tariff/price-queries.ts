@@ -10,7 +10,6 @@ import { delay } from "#web/kit/browser/delay.ts";
 const staleTime = 10 * 60_000;
 const typingPause_ms = 250;
 
-/** Prices by destination, in credits. */
 export function usePriceList(enabled = true) {
   return useQuery({
     queryKey: queryKeys.priceList,

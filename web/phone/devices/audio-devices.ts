@@ -1,5 +1,6 @@
 import { audioMessages } from "#contract/messages/sound-messages.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
@@ -55,7 +56,7 @@ export function browserAudioDevices(): AudioDevices {
 export function createAudioDevices({ media, store, canChooseSpeaker }: AudioDevicesOptions): AudioDevices {
   const microphone = rememberedDevice(store, "farline.microphone");
   const speaker = rememberedDevice(store, "farline.speaker");
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let current: AudioSnapshot = {
     microphones: [],
     speakers: [],
@@ -70,7 +71,7 @@ export function createAudioDevices({ media, store, canChooseSpeaker }: AudioDevi
     next.microphoneId = microphone.among(next.microphones);
     next.speakerId = speaker.among(next.speakers);
     current = next;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   }
 
   async function refresh(): Promise<void> {
@@ -95,10 +96,7 @@ export function createAudioDevices({ media, store, canChooseSpeaker }: AudioDevi
 
   return {
     snapshot: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     refresh,
     chooseMicrophone(id) {
       microphone.choose(id);
@@ -109,10 +107,7 @@ export function createAudioDevices({ media, store, canChooseSpeaker }: AudioDevi
       set({ problem: null });
     },
     report: (problem) => set({ problem }),
-    close() {
-      media?.removeEventListener("devicechange", look);
-      listeners.clear();
-    },
+    close: () => media?.removeEventListener("devicechange", look),
   };
 }
 

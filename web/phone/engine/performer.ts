@@ -10,7 +10,7 @@ import { applyAudio, reopenMicrophone } from "#web/phone/devices/apply-audio.ts"
 import { type AudioDevices, systemDevice } from "#web/phone/devices/audio-devices.ts";
 import { type BrowserMicrophone, createMicrophone, type Microphone } from "#web/phone/devices/microphone.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
-import { createRingback, type LoadRingback, type Ringback } from "#web/phone/ringback/ringback.ts";
+import type { LoadRingback } from "#web/phone/ringback/play-ringback.ts";
 import type { Effect, Event, Timer } from "./events.ts";
 
 interface PerformerOptions extends ServiceAccess {
@@ -26,17 +26,16 @@ interface PerformerOptions extends ServiceAccess {
 export class EffectPerformer {
   readonly #options: PerformerOptions;
   readonly #microphone: Microphone;
-  readonly #ringback: Ringback;
   readonly #timers = new Map<Timer, ReturnType<typeof setTimeout>>();
   #transport: CallTransport | undefined;
   #call: TransportCall | undefined;
   #stopDevices: (() => void)[] = [];
+  #ringing: AbortController | undefined;
 
   constructor(options: PerformerOptions) {
-    const { microphone, loadRingback, audio, take } = options;
+    const { microphone, take } = options;
     this.#options = options;
     this.#microphone = createMicrophone(microphone, (status) => take({ kind: "microphone", status }));
-    this.#ringback = createRingback(loadRingback, audio);
   }
 
   perform(effect: Effect): void {
@@ -63,10 +62,10 @@ export class EffectPerformer {
         void this.#reopenMicrophone(effect.attemptId);
         break;
       case "start ringback":
-        this.#ringback.start(effect.number);
+        this.#startRingback(effect.number);
         break;
       case "stop ringback":
-        this.#ringback.stop();
+        this.#stopRingback();
         break;
       case "send keys":
         this.#sendKeys(effect.keys);
@@ -117,7 +116,7 @@ export class EffectPerformer {
 
   #hangUp(): void {
     for (const stop of this.#stopDevices.splice(0)) stop();
-    this.#ringback.stop();
+    this.#stopRingback();
     this.#call?.hangUp();
     this.#call = undefined;
   }
@@ -134,6 +133,22 @@ export class EffectPerformer {
     const audio = this.#call?.audio();
     const result = audio ? await reopenMicrophone(this.#microphone, this.#options.audio, audio) : "missing";
     this.#options.take({ kind: "microphone reopened", attemptId, result });
+  }
+
+  #startRingback(number: CallRequest["number"]): void {
+    if (this.#ringing) return;
+    const { audio, loadRingback } = this.#options;
+    this.#ringing = new AbortController();
+    const { signal } = this.#ringing;
+    loadRingback()
+      .then((play) => signal.aborted || play(number, audio, signal))
+      // A call can do without its tone: the page also says that it rings.
+      .catch(() => undefined);
+  }
+
+  #stopRingback(): void {
+    this.#ringing?.abort();
+    this.#ringing = undefined;
   }
 
   #sendKeys(keys: string): void {

@@ -60,7 +60,6 @@ export type Stage =
 export type Attempted = Extract<Stage, { attempt: Attempt }>;
 export type Placed = Extract<Stage, { call: Call }>;
 
-/** Request of the user at the press of the button. */
 export interface Asked {
   readonly attemptId: string;
   readonly number: E164;
@@ -136,7 +135,6 @@ const phases: Record<Stage["name"], PhonePhase> = {
 /** The problem is a state that lasts until the user changes it, in the browser or at the desk. */
 const lasting = new Set<Problem | null>(["blocked", "microphoneDenied", "microphoneMissing"]);
 
-/** The page's view of the state. */
 export function snapshotOf({ device, problem, stage }: State): PhoneSnapshot {
   const attempt = isAttempted(stage) ? stage.attempt : null;
   const call = isPlaced(stage) ? stage.call : null;

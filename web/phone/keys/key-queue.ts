@@ -1,6 +1,5 @@
 import type { PressedKey } from "#web/phone/phone.ts";
 
-/** The keys of a call: those pressed, and what the queue waits for. */
 export interface KeyQueue {
   readonly pressed: readonly PressedKey[];
   /** Keys wait while no sound gets through. */
@@ -95,7 +94,6 @@ function proceed(queue: KeyQueue): Step {
   ];
 }
 
-/** Ends the wait for a pause or for tones. */
 function leave(queue: KeyQueue): Step {
   const effects: Record<NonNullable<KeyQueue["waitsFor"]>, readonly KeyEffect[]> = {
     taking: [],

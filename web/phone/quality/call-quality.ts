@@ -23,7 +23,6 @@ export const noScores: RecentScores = [];
 
 const remembered_s = 60;
 
-/** The scores of the last minute after one more second. */
 export function withScore(scores: RecentScores, { mos }: Pick<CallQuality, "mos">): RecentScores {
   return [...scores, mos].slice(-remembered_s);
 }
@@ -39,7 +38,6 @@ export function qualityOf(measured: CallQuality, isQuiet: boolean): CallQuality 
   return { ...measured, sent, mos, jitter_ms: null, roundTrip_ms: null, packetsLostPercent: 100 };
 }
 
-/** Sums of the values of a call's seconds. */
 interface Sums {
   readonly sum: number;
   readonly count: number;

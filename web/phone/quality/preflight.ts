@@ -4,6 +4,7 @@ import { callTestMessages } from "#contract/messages/call-test-messages.ts";
 import {
   type LoadTrialCall,
   type ServiceAccess,
+  type TrialAverages,
   type TrialMeasurement,
   UnsupportedBrowserError,
 } from "#web/phone/call-transport.ts";
@@ -20,15 +21,7 @@ interface PreflightOptions extends ServiceAccess {
 }
 
 export type PreflightResult =
-  | {
-      kind: "measured";
-      band: QualityBand;
-      mos: number;
-      jitter_ms: number;
-      roundTrip_ms: number;
-      packetsLostPercent: number;
-      hints: readonly QualityHint[];
-    }
+  | ({ kind: "measured"; band: QualityBand; hints: readonly QualityHint[] } & TrialAverages)
   | { kind: "failed"; sentence: string };
 
 export interface Preflight {

@@ -26,7 +26,6 @@ export function isSilence(notice: LineNotice): notice is "blocked" | "nothingHea
 /** Seconds in a row without packets before the page says so. Each second is measured, so it does within three. */
 const silent_s = 2;
 
-/** Faults of the line of a call, past and present. */
 export interface Line {
   /** Faults that the voice service finds now. */
   readonly warned: readonly QualityHint[];
@@ -74,7 +73,6 @@ export function hintsOf({ warned, isMuted, unheard_s, unsent_s }: Line): Quality
   return bySeverity.filter((hint) => now.has(hint));
 }
 
-/** The worst of now; null when nothing is wrong. */
 export function noticeOf(line: Line): LineNotice | null {
   const [worst] = hintsOf(line);
   return worst === "nothingHeard" && !line.hasReceived ? "blocked" : (worst ?? null);

@@ -7,6 +7,7 @@ const rate_hz = 8_000;
 
 /** Sounds the ringing tone of the called country, through the chosen speaker, until `over`. */
 export type PlayRingback = (number: E164, audio: AudioDevices | undefined, over: AbortSignal) => void;
+export type LoadRingback = () => Promise<PlayRingback>;
 
 /** Repeats one round of the tone, so that the sound needs no timer, which a page in the background would get late. */
 export const playRingback: PlayRingback = (number, audio, over) => {

@@ -48,7 +48,6 @@ export function causeOf(error: SdkError): Cause {
 
 const loudest = 32_767;
 
-/** One second as the SDK measured it. */
 export function secondOf(sample: SdkSample): CallQuality {
   return {
     incomingLevel: sample.audioOutputLevel / loudest,

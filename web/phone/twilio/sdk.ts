@@ -4,7 +4,6 @@ import type { Microphone, MicrophoneConstraints } from "#web/phone/devices/micro
 export interface SdkError {
   code?: number;
   message?: string;
-  /** The gateway's own error. */
   originalError?: { code?: number } | undefined;
 }
 
@@ -80,7 +79,6 @@ export interface SdkAudio {
 
 export interface SdkConnectOptions {
   params: Record<string, string>;
-  /** The microphone that the call opens. */
   rtcConstraints: MicrophoneConstraints;
 }
 

@@ -27,7 +27,7 @@ import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
 const AskedPrice = lazyWithQueries(
-  async () => (await import("#web/number/price/asked-price.tsx")).AskedPrice,
+  async () => (await import("#web/number/price/number-price-panel.tsx")).AskedPrice,
 );
 
 export function CountryView({ prices }: { prices: CountryPrices }) {

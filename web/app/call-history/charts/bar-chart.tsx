@@ -1,7 +1,6 @@
 import { type PointerEvent, useState } from "react";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { t } from "#words/translate.ts";
-import type { Scale } from "./scale.ts";
 
 export interface Bar {
   /** The meaning of the bar: "Week of Nov 16, 2026". */
@@ -12,7 +11,20 @@ export interface Bar {
   figure: string;
 }
 
-interface BarChartProps {
+interface Mark {
+  value: number;
+  text: string;
+  /** The same in another unit. */
+  beside?: string;
+}
+
+/** The marks beside a chart, lowest first. The first bar begins at `from`, the last mark is the top. */
+export interface Scale {
+  from: number;
+  marks: readonly Mark[];
+}
+
+export interface BarChartProps {
   title: string;
   bars: readonly Bar[];
   scale: Scale;
@@ -21,7 +33,7 @@ interface BarChartProps {
   /** Text below the first and the last bar, where the bars have an order in time. */
   ends?: [first: string, last: string];
   /** The bar that is told until the reader chooses another one. */
-  toldFirst: "first" | "last";
+  toldFirst?: "first" | "last";
 }
 
 const height = 120;
@@ -34,7 +46,7 @@ const fewest = 12;
  * Bars drawn without a library, beside a scale. Above them stand the name and the figure of the bar under the pointer or the slider: a
  * slider the size of the bars takes the arrow keys, and a screen reader says each bar.
  */
-export function BarChart({ title, bars, scale, legend, ends, toldFirst }: BarChartProps) {
+export function BarChart({ title, bars, scale, legend, ends, toldFirst = "last" }: BarChartProps) {
   const [chosen, setChosen] = useState(toldFirst === "first" ? 0 : bars.length - 1);
   const at = Math.min(chosen, bars.length - 1);
   const told = bars[at];

@@ -19,8 +19,7 @@ import { qualityWord } from "#web/kit/wording/quality-word.ts";
 import { countryName } from "#words/country-names.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { t, tn } from "#words/translate.ts";
-import { type Bar, BarChart } from "./bar-chart.tsx";
-import { type Scale, scaleTo } from "./scale.ts";
+import { BarChart, type BarChartProps, type Scale } from "./bar-chart.tsx";
 
 type Week = CallSummary["weeks"][number];
 type Country = CallSummary["countries"][number];
@@ -102,14 +101,7 @@ export function CallCharts() {
   );
 }
 
-interface ChartProps<Row> {
-  title: string;
-  bars: readonly Bar[];
-  scale: Scale;
-  /** The meaning and the unit of the bars. */
-  legend: string;
-  ends?: [first: string, last: string];
-  toldFirst?: "first";
+interface ChartProps<Row> extends BarChartProps {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -117,20 +109,21 @@ interface ChartProps<Row> {
   hasDetails?: boolean;
 }
 
-function Chart<Row>({ title, bars, scale, legend, ends, toldFirst, ...table }: ChartProps<Row>) {
+function Chart<Row>({ columns, rows, rowKey, entry, hasDetails = true, ...chart }: ChartProps<Row>) {
+  const { title } = chart;
   return (
     <section aria-label={title} className="min-w-0">
       <h2 className="mb-3 font-semibold text-sm">{title}</h2>
-      <BarChart
-        title={title}
-        bars={bars}
-        scale={scale}
-        legend={legend}
-        toldFirst={toldFirst ?? "last"}
-        {...(ends && { ends })}
-      />
+      <BarChart {...chart} />
       <div className="mt-4">
-        <EntryTable caption={title} {...table} />
+        <EntryTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          entry={entry}
+          hasDetails={hasDetails}
+        />
       </div>
     </section>
   );
@@ -148,6 +141,18 @@ function creditScale(sums: readonly (Week | Country)[], { inMoney }: CreditMoney
     from: 0,
     marks: values.map((value) => ({ value, text: formatCredits(value), beside: inMoney(value) })),
   };
+}
+
+/** Zero, the middle and a round number at or above the highest value: 1, 2, 4, 5, 6, 8 or 10 times a power of ten. */
+export function scaleTo(highest: number): [0, number, number] {
+  const power = 10 ** Math.floor(Math.log10(Math.max(highest, 0.1)));
+  const factor = [1, 2, 4, 5, 6, 8].find((one) => highest <= tidy(one * power)) ?? 10;
+  return [0, tidy((factor * power) / 2), tidy(factor * power)];
+}
+
+/** Without the noise of binary fractions: 6 * 0.1. */
+function tidy(value: number): number {
+  return Number(value.toFixed(6));
 }
 
 function sumEntry(

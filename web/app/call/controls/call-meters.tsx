@@ -6,7 +6,6 @@ import type { CallQuality } from "#web/phone/quality/call-quality.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
 
-/** Meters for both sides' sound. */
 export function CallMeters({ phone }: { phone: Phone }) {
   const { quality, muted, microphone } = usePhone(phone);
   const isHeard = !muted && microphone === "fine";

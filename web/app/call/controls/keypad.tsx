@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { inCallMessages } from "#contract/messages/in-call-messages.ts";
-import type { PressedKey } from "#web/phone/phone.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { say } from "#words/say.ts";
@@ -38,15 +39,11 @@ export function keypadKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): str
   return /^[0-9*#wW]$/.test(key) ? key.toLowerCase() : null;
 }
 
-interface KeypadProps {
-  pressed: readonly PressedKey[];
-  onPress: (key: string) => void;
-}
-
 const styles = { waiting: "text-ink-soft", sent: "", unsent: "text-danger line-through" };
 
 /** Twelve keys and a pause. The keyboard works too while the focus is in the call. */
-export function Keypad({ pressed, onPress }: KeypadProps) {
+export function Keypad({ phone }: { phone: Phone }) {
+  const { pressed } = usePhone(phone);
   const first = useRef<HTMLButtonElement>(null);
   const pad = useRef<HTMLFieldSetElement>(null);
   const unsent = pressed.flatMap(({ key, state }) => (state === "unsent" ? key : [])).join("");
@@ -82,7 +79,7 @@ export function Keypad({ pressed, onPress }: KeypadProps) {
             ref={key === "1" ? first : undefined}
             type="button"
             aria-label={keyName(key)}
-            onClick={() => onPress(key)}
+            onClick={() => phone.press(key)}
             className={keyStyle}
           >
             {key}
@@ -92,7 +89,7 @@ export function Keypad({ pressed, onPress }: KeypadProps) {
       </div>
       <button
         type="button"
-        onClick={() => onPress("w")}
+        onClick={() => phone.press("w")}
         className="mt-2 min-h-11 w-full rounded-control bg-sunken font-semibold text-sm hover:bg-accent-soft"
       >
         {t("Pause (w)")}

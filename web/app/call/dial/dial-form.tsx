@@ -73,7 +73,6 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const asked = useNumberPrice(typed.reading);
   const { sentence } = emergency;
   const price: TypedPrice = sentence === null ? asked : { state: "refused", message: sentence };
-  /** The number that one press shall call. */
   const [pressedNumber, setPressedNumber] = useState<E164 | null>(null);
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();
@@ -252,7 +251,6 @@ interface RecentListProps {
   onRedial: (number: E164) => void;
 }
 
-/** The numbers called last, once there are any. */
 function RecentList(props: RecentListProps) {
   const { isArriving, recent } = useRecentNumbers();
   if (isArriving) return <Arriving />;

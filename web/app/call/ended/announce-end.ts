@@ -75,7 +75,6 @@ function ownMinutes({ answered, elapsed_s }: CallSummary): number {
   return answered ? chargedMinutes(elapsed_s) : 0;
 }
 
-/** The charge, preceded by the cause of the end if there is one. */
 function endDetails(call: CallEnding, receipt: CallReceipt, inMoney: InMoney): string {
   const { pending, charged } = callEndMessages;
   const cause = endCause(call, receipt);

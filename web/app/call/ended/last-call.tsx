@@ -108,7 +108,6 @@ function outcome(receipt: CallReceipt): string {
 /** Refusals that more credits resolve. The other refusals say in their sentence what to do. */
 const mendedByCredits: ReadonlySet<string> = new Set(["not_enough_credits", "account_in_debt"]);
 
-/** Reason why the server refused the call, with what resolves it. */
 function CallRefusalNotice({ refusal }: { refusal: NonNullable<CallReceipt["refusal"]> }) {
   const otherCall = useOtherCall();
   const endOtherCall = useEndOtherCall();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
-import { browserStore } from "#web/kit/kept/browser-store.ts";
+import { type BrowserStore, browserStore } from "#web/kit/kept/browser-store.ts";
 import type { CallSummary, Phone } from "#web/phone/phone.ts";
 
 export interface CallEnding extends CallSummary {
@@ -10,17 +10,20 @@ export interface CallEnding extends CallSummary {
 
 /** Reports every call that ends, also one that the page before left: the SDK hangs up while a page unloads. */
 export function watchEnds(phone: Phone, onFinished: (call: CallEnding) => void): () => void {
-  const memory = callMemory(browserStore("sessionStorage"));
+  const store = browserStore("sessionStorage");
+  const forget = () => store.removeItem(memoryKey);
   let isLeaving = false;
 
   function reportLeftCall(): void {
-    const left = memory.take();
+    const left = leftCall(store);
+    forget();
     if (left) onFinished(leftBehind(left));
   }
 
   function remember(): void {
     const { phase, number, providerCallId } = phone.snapshot();
-    if (phase === "in_progress" && number !== null) memory.remember({ number, providerCallId });
+    if (phase !== "in_progress" || number === null) return;
+    store.setItem(memoryKey, JSON.stringify({ number, providerCallId } satisfies CallReference));
   }
   const leave = () => {
     isLeaving = true;
@@ -36,14 +39,14 @@ export function watchEnds(phone: Phone, onFinished: (call: CallEnding) => void):
   const stopRemembering = phone.subscribe(remember);
   const stopEnds = phone.onEnded((call) => {
     if (isLeaving) return;
-    memory.forget();
+    forget();
     onFinished({ ...call, leftPage: false });
   });
   return () => {
     stopRemembering();
     stopEnds();
     // Logging out ends the call; the next user of this tab must not see it.
-    memory.forget();
+    forget();
     globalThis.removeEventListener("pagehide", leave);
     globalThis.removeEventListener("pageshow", comeBack);
   };
@@ -64,28 +67,16 @@ function leftBehind({ number, providerCallId }: CallReference): CallEnding {
   };
 }
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 const callReferenceSchema = z.object({ number: e164Schema, providerCallId: z.nullable(z.string()) });
 type CallReference = z.infer<typeof callReferenceSchema>;
 
+/** This tab's answered call, so that the page after a reload can fetch its receipt. */
 const memoryKey = "farline.call";
 
-/** Remembers this tab's answered call, so that the page after a reload can fetch its receipt. */
-function callMemory(store: Store) {
-  return {
-    remember: (call: CallReference) => store.setItem(memoryKey, JSON.stringify(call)),
-    forget: () => store.removeItem(memoryKey),
-    /** The call that the previous page left behind, forgotten once read. */
-    take(): CallReference | null {
-      const kept = store.getItem(memoryKey);
-      store.removeItem(memoryKey);
-      if (kept === null) return null;
-      try {
-        return callReferenceSchema.parse(JSON.parse(kept));
-      } catch {
-        return null;
-      }
-    },
-  };
+function leftCall(store: BrowserStore): CallReference | null {
+  try {
+    return z.nullable(callReferenceSchema).parse(JSON.parse(store.getItem(memoryKey) ?? "null"));
+  } catch {
+    return null;
+  }
 }

@@ -6,7 +6,7 @@ import type { Message } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { creditNews } from "#web/app/call/call-notes.ts";
 import type { CallSession } from "#web/app/call/call-session.tsx";
-import { useLeftMessages, useNotes, useSecondsLeft } from "#web/app/call/use-seconds-left.ts";
+import { useNotes, useTimeLeft } from "#web/app/call/use-seconds-left.ts";
 import { useSwitchedOff } from "#web/kit/api/use-switched-off.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
@@ -38,7 +38,6 @@ const TopUp = lazyPart(
   ),
 );
 
-/** The notices of a call in progress. */
 export function CallNotices({ callSession }: { callSession: CallSession }) {
   return (
     <>
@@ -49,7 +48,6 @@ export function CallNotices({ callSession }: { callSession: CallSession }) {
   );
 }
 
-/** Credits that are bought for a call, above all else. */
 export function TopUpPanel({ callSession: { phone, addCredits } }: { callSession: CallSession }) {
   return (
     <Suspense fallback={<OpeningTopUp />}>
@@ -81,8 +79,7 @@ function TopUpPlace({ children }: { children: ReactNode }) {
 function CreditNotice({ callSession }: { callSession: CallSession }) {
   const notes = useNotes(callSession.notes);
   const { providerCallId: current } = usePhone(callSession.phone);
-  const left_s = useSecondsLeft(callSession);
-  const { warning } = useLeftMessages(callSession);
+  const { left_s, warning } = useTimeLeft(callSession);
   const told = useRechargeTold(callSession.phone);
   if (notes.providerCallId !== current || left_s === null) return null;
   const news = creditNews(notes, left_s);
@@ -174,7 +171,6 @@ interface BalanceNoticeProps {
   isPaused: boolean;
 }
 
-/** Reason why the balance allows no call, before one is tried. */
 export function BalanceNotice({ isPaused }: BalanceNoticeProps) {
   const debt = useDebt();
   if (debt) {
@@ -196,7 +192,6 @@ export function BalanceNotice({ isPaused }: BalanceNoticeProps) {
   );
 }
 
-/** Calls are switched off for all, said before a number is typed. */
 export function SwitchedOffNotice() {
   return (
     <FootLine>

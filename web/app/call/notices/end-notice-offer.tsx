@@ -2,7 +2,7 @@ import { Bell } from "lucide-react";
 import { useState } from "react";
 import { companionMessages } from "#contract/messages/companion-messages.ts";
 import type { CallSession } from "#web/app/call/call-session.tsx";
-import { useSecondsLeft } from "#web/app/call/use-seconds-left.ts";
+import { useTimeLeft } from "#web/app/call/use-seconds-left.ts";
 import { askForNotices, noticePermission } from "#web/kit/browser/notices.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
@@ -14,7 +14,7 @@ const near_s = 15 * 60;
 /** Asks for the browser's permission by a press, in a call that the credits will end. */
 export function EndNoticeOffer({ callSession }: { callSession: CallSession }) {
   const [permission, setPermission] = useState(noticePermission);
-  const left_s = useSecondsLeft(callSession);
+  const { left_s } = useTimeLeft(callSession);
   if (permission !== "default") return null;
   const isNear = left_s !== null && left_s <= near_s;
 

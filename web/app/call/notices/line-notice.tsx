@@ -1,11 +1,15 @@
 import { Info } from "lucide-react";
+import { callWarnings_s } from "#contract/events.ts";
 import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import { type CurrentCall, useKnownSecondsLeft, useNotes } from "#web/app/call/use-seconds-left.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { FootLine } from "#web/kit/notices/foot-line.tsx";
+import { formatTalkTime } from "#web/kit/wording/format.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { isSilence } from "#web/phone/quality/quality-hints.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
+import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 /** Fault of the call: one sentence, the worst. It goes with its cause. */
@@ -46,8 +50,24 @@ export function LineNotice({ phone }: { phone: Phone }) {
   );
 }
 
+/** In a small place: that no sound comes or goes, or else the time that is left, from the first warning on. */
+export function BriefNotice({ phone, notes, className }: CurrentCall & { className: string }) {
+  const silence = useSilence(phone);
+  const left_s = useKnownSecondsLeft({ phone, notes });
+  const { cutShort } = useNotes(notes);
+  if (silence !== null) {
+    return (
+      <p role="alert" className={className}>
+        {silence}
+      </p>
+    );
+  }
+  if (left_s === null || left_s > callWarnings_s[0] || cutShort) return null;
+  return <p className="figures text-sm">{say(inCallMessages.minutesLeft(formatTalkTime(left_s)))}</p>;
+}
+
 /** The sentence for a call that has no microphone, or whose sound does not come or go at all; null while all do. */
-export function useSilence(phone: Phone): string | null {
+function useSilence(phone: Phone): string | null {
   const { phase, notice, microphone } = usePhone(phone);
   if (phase !== "in_progress") return null;
   if (microphone !== "fine") return t(inCallMessages.microphone[microphone]);

@@ -17,8 +17,7 @@ import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
 import { CallNotices } from "./call-notices.tsx";
-import { useSilence } from "./line-notice.tsx";
-import { NearEnd } from "./near-end.tsx";
+import { BriefNotice } from "./line-notice.tsx";
 import { useEndOtherCall } from "./other-call.ts";
 import { RechargeInBar } from "./recharge-notes.tsx";
 
@@ -59,7 +58,6 @@ function OngoingCallBar({ callSession, isSmall, isOnDashboard }: OngoingCallProp
   const snapshot = usePhone(phone);
   const { phase, number, elapsed_s, muted } = snapshot;
   const name = useContactName(number);
-  const silence = useSilence(phone);
   const screen = useCallScreen();
   const back = useRef<HTMLButtonElement>(null);
   const inProgress = phase === "in_progress";
@@ -122,12 +120,7 @@ function OngoingCallBar({ callSession, isSmall, isOnDashboard }: OngoingCallProp
             <span className="max-sm:sr-only">{t("End Call")}</span>
           </Button>
         </div>
-        {!isOnDashboard && silence && (
-          <p role="alert" className="mt-1 font-medium">
-            {silence}
-          </p>
-        )}
-        {!isOnDashboard && !silence && <NearEnd phone={phone} notes={notes} />}
+        {!isOnDashboard && <BriefNotice phone={phone} notes={notes} className="mt-1 font-medium" />}
         {!isOnDashboard && inProgress && <RechargeInBar phone={phone} />}
       </div>
     </section>

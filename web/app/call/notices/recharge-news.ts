@@ -12,9 +12,7 @@ import { t } from "#words/translate.ts";
 type RechargeEvent = Extract<ServerEvent, { type: "recharged" | "recharge_failed" }>;
 export type RechargeFailure = Extract<RechargeEvent, { type: "recharge_failed" }>;
 
-/** The last that the rule did during a call. */
 export interface RechargeNews {
-  /** The call, by the carrier's id. */
   providerCallId: string | null;
   event: RechargeEvent;
   /** By `performance.now()`. */

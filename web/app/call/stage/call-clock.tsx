@@ -2,19 +2,16 @@ import { messages } from "#contract/messages/messages.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { callCost_mc } from "#contract/money/pricing.ts";
 import type { CallSession } from "#web/app/call/call-session.tsx";
-import { useAgreedRate, useLeftMessages, useSecondsLeft } from "#web/app/call/use-seconds-left.ts";
+import { useTimeLeft } from "#web/app/call/use-seconds-left.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { formatDuration, formatTalkTime } from "#web/kit/wording/format.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
-/** The time of a call, its cost so far and how long the credits last. */
 export function CallClock({ callSession }: { callSession: CallSession }) {
   const { elapsed_s } = usePhone(callSession.phone);
-  const secondsLeft = useSecondsLeft(callSession);
-  const { timeLeft } = useLeftMessages(callSession);
-  const rate = useAgreedRate(callSession);
+  const { rate, left_s, timeLeft } = useTimeLeft(callSession);
   const { inMoney } = useCreditMoney();
   const cost = rate ? creditsFromMillicredits(callCost_mc(rate, elapsed_s)) : 0;
   return (
@@ -32,7 +29,7 @@ export function CallClock({ callSession }: { callSession: CallSession }) {
             {say(messages.call.estimatedCost(cost))} ({inMoney(cost)})
           </span>
         )}
-        {secondsLeft !== null && <span>{say(timeLeft(formatTalkTime(secondsLeft)))}</span>}
+        {left_s !== null && <span>{say(timeLeft(formatTalkTime(left_s)))}</span>}
       </p>
     </>
   );

@@ -11,7 +11,6 @@ interface QualityLineProps {
   phone: Phone;
   /** Look of what one press shows. */
   className?: string;
-  /** Stands above the figures. */
   children?: ReactNode;
 }
 

@@ -97,7 +97,6 @@ function Favourites({ contacts, onCall }: FavouritesProps) {
 
 interface FavouriteButtonProps {
   name: string;
-  /** Undefined until it is known. */
   price: string | undefined;
   onCall: () => void;
 }

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { E164 } from "#contract/numbers/phone-number.ts";
+import { queries } from "#web/kit/api/browser-queries.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
+import type { ContactBook } from "./fetch-contacts.ts";
 
 /** The user's contacts, by name. What reads them loads with the first question. */
 export function useContacts(isWanted = true) {
@@ -11,6 +14,11 @@ export function useContacts(isWanted = true) {
 /** The name of a number's contact; undefined for a number of none. */
 export function useContactName(number: E164 | null | undefined): string | undefined {
   return useBook(number != null, "names").data?.get(number ?? "");
+}
+
+/** The name of a number's contact as far as this page knows it, or else the number. */
+export function calleeName(number: E164): string {
+  return queries.getQueryData<ContactBook>(queryKeys.contacts)?.names.get(number) ?? formatNumber(number);
 }
 
 function useBook<Part extends "contacts" | "names">(isWanted: boolean, part: Part) {

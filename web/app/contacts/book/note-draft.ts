@@ -6,7 +6,6 @@ export interface NoteDraft {
   over: string;
 }
 
-/** The unsaved note of a contact in this tab. */
 export function noteDraft(contactId: string) {
   const form = `note ${contactId}`;
   return {

@@ -16,7 +16,6 @@ interface Row {
   cells: string[];
 }
 
-/** Reads the contacts of a CSV whose first row names the columns. */
 export function readCsv(text: string, onPart: (part: number) => void = () => undefined): FileContents {
   const problems: FileNote[] = [];
   const [header, ...rows] = rowsOf(text, problems, onPart);
@@ -112,7 +111,6 @@ const isFavourite = (group: string) => favouriteWord.test(group) || /^(yes|true|
 /** Google's group of all contacts, and what a column of favourites says of the others. */
 const isNoGroup = (group: string) => /^(\*\s*my\s?contacts|no|false|0)$/i.test(group);
 
-/** The columns whose cell a contact does not keep. */
 function otherColumns(cells: readonly string[], columns: Columns, contact: FileContact): number[] {
   const kept = new Set(columns.numbers.flatMap(({ value, label = value }) => [value, label]));
   for (const column of [...columns.notes, columns.label ?? []].flat()) kept.add(column);

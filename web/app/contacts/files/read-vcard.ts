@@ -89,7 +89,6 @@ function nameOf(card: VcardProperty[]): string {
   return [shown, whole, ...rest].find(isFilled) ?? "";
 }
 
-/** All notes of a card, one below the other. */
 function noteOf(card: VcardProperty[]): string {
   const notes = card.filter(({ name, value }) => name === "NOTE" && value.trim() !== "");
   return notes.map(({ value }) => unescaped(value).trim()).join("\n");

@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { alertDuration_ms } from "#contract/constants.ts";
-import { messages } from "#contract/messages/messages.ts";
 import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import { rechargeRoutes } from "#contract/money/recharge.ts";
-import { useScriptHost, useStripeScript } from "#web/app/purchase/stripe-script.ts";
+import { useOpenStripe } from "#web/app/purchase/stripe-script.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { refreshBalance } from "#web/kit/api/user-queries.ts";
@@ -57,19 +56,13 @@ export function RechargeFinishPage() {
 function Finish({ paymentId, recharge }: { paymentId: string; recharge: OpenRecharge }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const stripe = useStripeScript();
-  const host = useScriptHost();
+  const openStripe = useOpenStripe();
   const card = useCardOf(paymentId);
   const { amount, currency, credits } = recharge;
   const pay = useMutation({
     mutationFn: async () => {
-      const { data, error } = stripe.data ? stripe : await stripe.refetch();
-      if (!data) {
-        const failed = say(messages.payment.formFailed(error?.message ?? host));
-        throw new Error(`${failed} ${say(messages.payment.formBlocked(host))}`);
-      }
       await finishRecharge(callApi, {
-        stripe: data,
+        stripe: await openStripe(),
         recharge,
         returnUrl: `${window.location.origin}/dashboard`,
       });

@@ -12,9 +12,10 @@ interface PayButtonProps {
 }
 
 /** Pays with the saved card at one press: "Pay $10.00 with Visa ...4242". */
-export function PayButton({ payWith: { card, quote, captcha, pay, paySaved }, isReady }: PayButtonProps) {
+export function PayButton({ payWith: { card, checkout, captcha, pay, paySaved }, isReady }: PayButtonProps) {
   if (!card) return null;
   const name = shortCard(card);
+  const quote = checkout?.quote;
   return (
     <Button
       size="large"

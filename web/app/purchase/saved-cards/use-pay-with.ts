@@ -1,20 +1,15 @@
-import type { Stripe } from "@stripe/stripe-js";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messages } from "#contract/messages/messages.ts";
-import type { Quote } from "#contract/money/payments.ts";
 import type { SavedCard } from "#contract/money/saved-cards.ts";
-import { type Checkout, paymentProblem } from "#web/app/purchase/checkout.ts";
-import { useScriptHost, useStripeScript } from "#web/app/purchase/stripe-script.ts";
+import type { Checkout } from "#web/app/purchase/checkout.ts";
+import { useOpenStripe } from "#web/app/purchase/stripe-script.ts";
 import { type Pay, usePay } from "#web/app/purchase/use-pay.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { type AskedCaptcha, useAskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
 import { savedCardsQuery } from "#web/kit/money/saved-cards.ts";
-import { say } from "#words/say.ts";
 
 /** The ways to pay for a price: the saved cards, and any other card. */
 export interface PayWith {
-  /** False while the saved cards are on their way. */
   isKnown: boolean;
   /** Those that are not being removed. */
   cards: readonly SavedCard[];
@@ -23,15 +18,12 @@ export interface PayWith {
   choose(card: SavedCard | null): void;
   /** The checkout that the next attempt continues or starts; undefined until there is a price. */
   checkout: Checkout | undefined;
-  quote: Quote | undefined;
   captcha: AskedCaptcha;
   pay: Pay;
-  /** Pays with the saved card. */
   paySaved(): void;
 }
 
 interface PayWithOptions {
-  /** That of the price which is shown now. */
   checkout: Checkout | undefined;
   onPriceExpired: () => Promise<void>;
   onPaid: () => void | Promise<void>;
@@ -53,15 +45,7 @@ export function usePayWith({ checkout: priced, onPriceExpired, onPaid }: PayWith
   const card = held?.card ?? chosen;
   const captcha = useAskedCaptcha("create_payment");
   const pay = usePay({ checkout, captcha, onPriceExpired, onPaid });
-  const stripe = useStripeScript(card !== null);
-  const host = useScriptHost();
-
-  async function openStripe(): Promise<Stripe> {
-    const { data, error } = stripe.data ? stripe : await stripe.refetch();
-    if (data) return data;
-    const failed = say(messages.payment.formFailed(error?.message ?? host));
-    throw paymentProblem(`${failed} ${say(messages.payment.formBlocked(host))}`);
-  }
+  const openStripe = useOpenStripe(card !== null);
 
   return {
     isKnown,
@@ -72,7 +56,6 @@ export function usePayWith({ checkout: priced, onPriceExpired, onPaid }: PayWith
       pay.forgetError();
     },
     checkout,
-    quote: checkout?.quote,
     captcha,
     pay,
     paySaved() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactLimits } from "#contract/contacts/contact-book.ts";
-import { importParts } from "./import-parts.ts";
+import { importParts } from "./contact-changes.ts";
 
 const contact = (note: string) => ({
   name: "Ada",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaleTo } from "./scale.ts";
+import { scaleTo } from "./call-charts.tsx";
 
 test.each([
   [0, [0, 0.05, 0.1]],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fallbackRates } from "#contract/money/currencies.ts";
-import { lastChoice, leastChoiceFor } from "./first-choice.ts";
+import { lastChoice, leastChoiceFor } from "./purchase-habits.ts";
 
 const rates = { ...fallbackRates, EUR: 0.9 };
 

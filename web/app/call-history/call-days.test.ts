@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CallHistoryItem } from "#contract/calls/call-history.ts";
-import { groupByDay } from "./group-by-day.ts";
+import { groupByDay } from "./call-days.tsx";
 
 const call = (startedAt: Date) => ({ startedAt: startedAt.toISOString() }) as CallHistoryItem;
 
@@ -14,7 +14,7 @@ test("calls stand under their day where the reader is, in their order", () => {
     new Date(2025, 10, 22, 12, 0),
   ];
   const days = groupByDay(moments.map(call), now);
-  expect(days.map(({ title, calls }) => [title, calls.length])).toEqual([
+  expect([...days].map(([title, calls]) => [title, calls.length])).toEqual([
     ["Today", 1],
     ["Yesterday", 2],
     ["Friday, November 20, 2026", 1],
