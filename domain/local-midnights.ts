@@ -6,7 +6,6 @@ const day_ms = 24 * 60 * minute_ms;
 export interface LocalDay {
   /** YYYY-MM-DD. */
   date: string;
-  /** The day's first moment in the time zone. */
   start: Date;
 }
 

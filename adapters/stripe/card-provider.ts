@@ -16,7 +16,6 @@ import { attachedCard, deleteCustomer, detach, isMissing, savedWith } from "./sa
 export interface StripeOptions extends IntentOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Origin of the REST API when it is not Stripe's, such as `http://localhost:3100`. */
   apiUrl?: string | undefined;
   /** The longest that a call may take, where its own limit is not shorter. */
   timeout_ms?: number | undefined;

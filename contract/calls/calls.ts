@@ -7,7 +7,6 @@ import { route } from "#contract/route.ts";
 import { callStatusSchema } from "./call-status.ts";
 
 export const callReceiptSchema = z.object({
-  /** The current balance. */
   credits: creditsSchema,
   /** The charge; zero while `pending` and for an unanswered call. */
   charged: creditsSchema,

@@ -222,7 +222,6 @@ export const messages = {
     none: "No transactions found",
     noneRecent: "No recent transactions",
     purchase: (credits: number) => counted(credits, "{n} credits by card", "{n} credits by card"),
-    /** Reason why a purchase was not completed. */
     purchaseEnded: {
       declines: (purchase: Message) =>
         message("{purchase}: ended, because too many cards were declined", { purchase }),

@@ -11,7 +11,6 @@ export type ListedCall = z.infer<typeof listedCallSchema>;
 export const liveCallSchema = z.object({
   id: z.uuid(),
   actRefusal: actRefusalSchema,
-  /** The caller. */
   userId: z.uuid(),
   email: z.string(),
   number: z.string(),

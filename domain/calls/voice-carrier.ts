@@ -84,7 +84,6 @@ export interface CallRequest {
   providerCallId: string;
   /** From the token of the caller's device; trusted because the carrier signed it. */
   identity: VoiceIdentity;
-  /** As the browser sent it. */
   dialled: string;
   /** The browser's own id of the call; undefined from a client that sends none. */
   attemptId?: string | undefined;

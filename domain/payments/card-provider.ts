@@ -15,7 +15,6 @@ export interface IntentRequest {
   initiator: Initiator;
   charge_minor: number;
   currency: Currency;
-  /** The credits that the payment buys. */
   credits_mc: number;
   /** The exchange rate of the price; null where it is not known. */
   perUsd_e6: number | null;
@@ -107,7 +106,6 @@ export interface CardIntent {
 }
 
 export interface RefundRequest {
-  /** The provider's id of the payment. */
   intentRef: string;
   /** Also the idempotency key: asking twice refunds once. */
   refundId: string;

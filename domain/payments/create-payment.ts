@@ -26,14 +26,12 @@ export interface PaymentRequest {
   initiator: Initiator;
   /** The buyer's yes to saving the card that pays. Not with `cardId`. */
   saveCard?: CardConsent | undefined;
-  /** The saved card that pays. */
   cardId?: string | undefined;
 }
 
 interface StartedPayment {
   clientSecret: string;
   credits_mc: number;
-  /** The provider's id of the saved card that pays. */
   cardRef: string | undefined;
 }
 

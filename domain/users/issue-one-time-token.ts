@@ -28,7 +28,6 @@ export async function issueOneTimeToken(
   return token;
 }
 
-/** Expiry of a token made now. */
 export function oneTimeTokenExpiry(clock: Clock, purpose: OneTimeTokenPurpose): Date {
   return new Date(clock.now().getTime() + lifetime_ms[purpose]);
 }

@@ -4,7 +4,6 @@ import type { ListedSecurityEvent } from "./security-event-store.ts";
 import { keptDeviceWords } from "./sign-in/device-words.ts";
 import type { UserDeps } from "./user-deps.ts";
 
-/** A page of a user's security history, newest first. */
 export async function listSecurityEvents(
   deps: UserDeps,
   userId: string,

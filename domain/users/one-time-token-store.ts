@@ -31,7 +31,6 @@ export interface OneTimeTokenStore {
   find(purpose: OneTimeTokenPurpose, tokenHash: string, at: Date): Promise<OneTimeToken | undefined>;
   /** Takes a token in one statement: of any number of concurrent calls, exactly one gets it. */
   consume(purpose: OneTimeTokenPurpose, tokenHash: string, at: Date): Promise<OneTimeToken | undefined>;
-  /** The detail of a user's unused token. */
   waiting(purpose: OneTimeTokenPurpose, userId: string, at: Date): Promise<string | undefined>;
   endPurpose(userId: string, purpose: OneTimeTokenPurpose): Promise<void>;
   /** Ends all of a user's one-time tokens and challenges for passkeys. */

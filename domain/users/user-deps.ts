@@ -77,7 +77,6 @@ export interface UserDeps {
   endCalls(user: WalletUser): Promise<void>;
 }
 
-/** Dependencies of a use-case that changes nothing. */
 export type ReadDeps = Pick<UserDeps, "clock" | "connection">;
 
 /** Dependencies of the use-cases of one request: those that open sessions, hash passwords or write the security history. */

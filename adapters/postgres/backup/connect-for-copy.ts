@@ -24,7 +24,6 @@ export function explained(error: unknown, connection: Connection): unknown {
   });
 }
 
-/** Name of a backup's connections in the database's own lists. */
 export const backupName = "farline-backup";
 
 /** A connection without the limits of the server's pool: a table takes as long as it takes. */

@@ -19,7 +19,6 @@ export interface CallSums extends SummedCalls {
   mosAverage: number | null;
 }
 
-/** The sums of one day. */
 export interface DayOfCalls extends SummedCalls {
   /** Position of the day among those asked for, from 1. */
   day: number;

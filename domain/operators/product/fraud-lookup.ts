@@ -48,7 +48,6 @@ export interface DearDestination {
   charged_mc: number;
   /** By users whose account was younger than a week at the call. */
   chargedNew_mc: number;
-  /** The dearest price of a minute. */
   perMinute_mc: number;
 }
 

@@ -14,7 +14,6 @@ export interface ProviderCard extends PayingCard {
   mandateRef?: string | null | undefined;
 }
 
-/** A card that a user has saved. */
 export interface SavedCard extends ProviderCard {
   walletId: string;
   /** That of the payment with which it was saved. */

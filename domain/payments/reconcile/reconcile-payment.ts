@@ -47,7 +47,6 @@ export interface Reconciled {
   refundEnds: ReadonlyMap<string, "done" | "refused">;
 }
 
-/** The findings of one transaction. */
 interface Outcome {
   before: Payment;
   reconciled: Reconciled;

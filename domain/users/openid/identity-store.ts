@@ -5,15 +5,12 @@ import type { Identity } from "./identity.ts";
 export type IdentityKey = Pick<Identity, "issuer" | "subject">;
 
 export interface IdentityReader {
-  /** The user whom an identity belongs to. */
   owner(identity: IdentityKey): Promise<User | undefined>;
-  /** The subject of a user at an issuer. */
   subject(userId: string, issuer: string): Promise<string | undefined>;
   /** A user's identities, in order of their names. */
   list(userId: string): Promise<Identity[]>;
 }
 
-/** Identities in a transaction. */
 export interface IdentityStore extends IdentityReader {
   /**
    * Links an identity to a locked user. False, without any change, when it belongs to another user or the user has

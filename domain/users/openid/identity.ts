@@ -42,7 +42,6 @@ export function toDetail({ issuer, subject, provider }: Identity): string {
   return JSON.stringify({ issuer, subject, provider } satisfies Identity);
 }
 
-/** The identity in the detail of a one-time token. */
 export function fromDetail(detail: string): Identity {
   return identitySchema.parse(JSON.parse(detail));
 }

@@ -9,7 +9,6 @@ import type { ReadDeps, RequestDeps, UserDeps } from "#domain/users/user-deps.ts
 import { passkeyRemovedMail } from "#domain/users/user-mails.ts";
 import type { Passkey } from "./passkey-store.ts";
 
-/** A user's passkeys, newest first. */
 export async function listPasskeys(deps: ReadDeps, userId: string): Promise<PasskeyView[]> {
   const passkeys = await deps.connection((stores) => stores.passkeys.list(userId));
   return passkeys.map(toPasskeyView);
