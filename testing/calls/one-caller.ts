@@ -7,7 +7,7 @@ import { settleCall } from "#domain/calls/ending/settle-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import type { CallRequest, CarrierEvent } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { readDialled } from "#domain/tariff/dialled-number.ts";
+import { readDialled } from "#domain/calls/judge-call.ts";
 import type { LegStatus } from "#sandbox/voice/calls/leg.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { callRequest, createCallHarness } from "./call-harness.ts";

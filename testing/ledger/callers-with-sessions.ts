@@ -8,7 +8,7 @@ import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { settleCall } from "#domain/calls/ending/settle-call.ts";
 import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
-import { readDialled } from "#domain/tariff/dialled-number.ts";
+import { readDialled } from "#domain/calls/judge-call.ts";
 import { hashToken } from "#domain/tokens.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { type CallHarness, createCallHarness } from "#testing/calls/call-harness.ts";

@@ -11,7 +11,7 @@ import { createPayment } from "#domain/payments/create-payment.ts";
 import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
 import { reconcilePayment } from "#domain/payments/reconcile/reconcile-payment.ts";
 import { removeOld } from "#domain/retention.ts";
-import { readDialled } from "#domain/tariff/dialled-number.ts";
+import { readDialled } from "#domain/calls/judge-call.ts";
 import { verifyEmail } from "#domain/users/registration/verify-email.ts";
 import { deleteUser } from "#domain/users/settings/delete-user.ts";
 import { type CallHarness, callRequest, createCallHarness } from "#testing/calls/call-harness.ts";

@@ -5,7 +5,7 @@ import {
 } from "#adapters/postgres/connection/database-unavailable-error.ts";
 import { type Connection, connectionSettings, nameOf } from "#adapters/postgres/connection/open-database.ts";
 import { valueParsers } from "#adapters/postgres/connection/value-parsers.ts";
-import { BackupError } from "./backup-error.ts";
+import { BackupError } from "./format.ts";
 
 /** The system's errors of a connection, which files do not have. */
 const cut = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT"]);

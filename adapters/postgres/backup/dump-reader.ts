@@ -1,5 +1,4 @@
-import { BackupError } from "./backup-error.ts";
-import { endOfRows } from "./format.ts";
+import { BackupError, endOfRows } from "./format.ts";
 
 const newline = 0x0a;
 

@@ -2,8 +2,8 @@ import { type CallSummary, type MonthOfCalls, summaryWeeks } from "#contract/cal
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type Viewer, type VisibleWallet, visibleTo } from "#domain/ledger/viewer.ts";
+import { localMonth, localWeeks } from "#domain/local-midnights.ts";
 import type { Clock, Connection } from "#domain/runtime.ts";
-import { localMonth, localWeeks } from "./local-weeks.ts";
 
 interface SummedCalls {
   calls: number;

@@ -2,7 +2,7 @@ import { passkeyMessages } from "#contract/messages/passkey-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
 import type { PasskeyView } from "#contract/users/passkeys.ts";
-import { asOwner } from "#domain/users/settings/as-owner.ts";
+import { asOwner } from "#domain/users/settings/prove-owner.ts";
 import { noteFactorChange, refuseFactorChange } from "#domain/users/two-step/operator-factors.ts";
 import { personName } from "#domain/users/user.ts";
 import type { ReadDeps, RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
