@@ -61,7 +61,6 @@ export const callRoutes = {
     failed: messages.call.endFailed,
     body: z.object({ callId: z.uuid() }),
     reply: z.object({
-      /** True when the call was over already. */
       wasOver: z.boolean(),
     }),
   }),

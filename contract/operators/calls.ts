@@ -62,7 +62,6 @@ export const shownCallSchema = z.object({
       count: z.nullable(z.object({ received: z.int(), sent: z.int() })),
     }),
   ),
-  /** The transfer that charged it. */
   transfer: z.nullable(
     z.object({ ref: z.string(), delta: creditsSchema, balanceAfter: creditsSchema, createdAt: moment }),
   ),

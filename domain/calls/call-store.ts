@@ -113,7 +113,6 @@ export interface Progress {
   at: Date;
 }
 
-/** An open call that is not over. */
 export interface OpenCall extends Call {
   number: E164;
   terms: CallTerms;

@@ -170,7 +170,6 @@ export interface PaymentStore {
   lastPaid(user: WalletUser): Promise<Pick<Payment, "currency" | "charge_minor" | "credits_mc"> | undefined>;
   /** Returns true when the user was deleted after the request began. */
   isDeleted(userId: string): Promise<boolean>;
-  /** Returns true when an operator has frozen the user. */
   isFrozen(userId: string): Promise<boolean>;
   /** The payments of a wallet whose money went back, as far as the viewer sees them. */
   returnedPayments(wallet: VisibleWallet): Promise<ReturnedPayments>;

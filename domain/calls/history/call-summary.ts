@@ -36,7 +36,6 @@ interface SummaryDeps {
   connection: Connection<{ summaries: CallSummaries }>;
 }
 
-/** The user's calls of the last weeks, by week and by country. */
 export async function summariseCalls(
   { clock, connection }: SummaryDeps,
   user: WalletUser,
@@ -57,7 +56,6 @@ export async function summariseCalls(
   };
 }
 
-/** The calls of the running month that a reader sees, in all and by day. */
 export async function monthOfCalls(
   { clock, connection }: SummaryDeps,
   viewer: Viewer,

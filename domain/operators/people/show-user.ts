@@ -86,7 +86,6 @@ export async function showUser(
   return { user: found, ...rest, twoStepOn: twoStep.on, providers, allowedCountries, sessions };
 }
 
-/** The user's own rule, with its card and what it has charged this month. */
 async function ruleOf(stores: OperatorStores, user: WalletUser, now: Date): Promise<ShownRule | null> {
   const rule = await stores.recharge.find(user.walletId);
   if (rule?.userId !== user.id) return null;

@@ -11,7 +11,6 @@ export interface Switches {
   signUp: SwitchState;
 }
 
-/** Reads what is switched off, and what calls cost lately. */
 export function readSwitches(deps: OperatorDeps, request: Request): Promise<Switches | Refusal> {
   return act(deps, request, "read_switches", ofProduct("switches"), async (_found, stores) => {
     const off = await stores.switches.off();
@@ -51,7 +50,6 @@ export function turnSwitch(
   });
 }
 
-/** The state of one switch, by the list of those that are off. */
 export function switchState(
   name: SwitchName,
   off: readonly { name: SwitchName; since: Date }[],

@@ -42,7 +42,6 @@ export interface DueRemoval extends CardRemoval {
   tries: number;
 }
 
-/** A wallet's customer at the provider. */
 export interface WalletCustomer {
   /** Null until the provider's answer is known, which may be lost. */
   ref: string | null;

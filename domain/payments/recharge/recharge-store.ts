@@ -33,7 +33,6 @@ export interface RechargeRule {
   pause: Pause | null;
 }
 
-/** An entry of a rule's history. */
 export interface RechargeEvent {
   id: string;
   walletId: string;

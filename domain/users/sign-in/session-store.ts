@@ -41,7 +41,6 @@ export interface Session {
   user: User;
 }
 
-/** A session, and what its user's wallet has, in mc. */
 export interface SessionWithBalance extends Session {
   posted_mc: number;
 }
