@@ -21,7 +21,6 @@ const balanceFields = {
   switchedOff: z.optional(z.array(switchedOffSchema)),
 };
 
-/** The call that an event is about. */
 const callFields = {
   callId: z.uuid(),
   /** The carrier's id of the caller's leg. The browser's calling device knows it too. */
@@ -30,7 +29,6 @@ const callFields = {
 
 const refusalSchema = z.object({
   ...callRefusalSchema.shape,
-  /** True when a retry can help. */
   retry: z.boolean(),
 });
 

@@ -2,7 +2,6 @@
 export interface StoredPlace {
   /** Table and column, such as `two_step.secret`. */
   column: string;
-  /** The row's key. */
   row: string;
 }
 

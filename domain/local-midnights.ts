@@ -6,12 +6,11 @@ const day_ms = 24 * 60 * minute_ms;
 export interface LocalDay {
   /** YYYY-MM-DD. */
   date: string;
-  /** The day's first moment in the time zone. */
   start: Date;
 }
 
 /** Days in a time zone of the IANA, by their distance from today there. */
-export function localDays(now: Date, timeZone: string) {
+function localDays(now: Date, timeZone: string) {
   const offset_ms = offsetsOf(timeZone);
   const today_ms = Math.floor((now.getTime() + offset_ms(now.getTime())) / day_ms) * day_ms;
   return {
@@ -32,4 +31,31 @@ export function localDays(now: Date, timeZone: string) {
 function offsetsOf(timeZone: string): (moment_ms: number) => number {
   const read = localClock(timeZone);
   return (moment_ms) => read(moment_ms) - Math.floor(moment_ms / minute_ms) * minute_ms;
+}
+
+/** The Mondays of the last weeks in a time zone of the IANA, oldest first, that of this week included. */
+export function localWeeks(now: Date, timeZone: string, count: number): LocalDay[] {
+  const { today, day } = localDays(now, timeZone);
+  // The days of `getUTCDay` begin with Sunday.
+  const sinceMonday = (today.getUTCDay() + 6) % 7;
+  return Array.from({ length: count }, (_, index) => day(-sinceMonday - 7 * (count - 1 - index)));
+}
+
+/** All days of the running month in a time zone of the IANA. */
+export function localMonth(now: Date, timeZone: string): LocalDay[] {
+  const { length, day } = daysOfMonth(now, timeZone);
+  return Array.from({ length }, (_, index) => day(index));
+}
+
+/** The calendar month of a moment in a time zone of the IANA: its first moment, and that of the next one. */
+export function monthOf(now: Date, timeZone: string): { start: Date; end: Date } {
+  const { length, day } = daysOfMonth(now, timeZone);
+  return { start: day(0).start, end: day(length).start };
+}
+
+function daysOfMonth(now: Date, timeZone: string) {
+  const { today, day } = localDays(now, timeZone);
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+  const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return { length, day: (index: number) => day(1 + index - today.getUTCDate()) };
 }

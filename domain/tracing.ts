@@ -42,7 +42,6 @@ export const noSpan: OpenSpan = { within: (work) => work(), set: () => {}, end: 
 
 export const noTracing: Tracing = { begin: () => noSpan, root: () => {} };
 
-/** Runs work in a span. */
 export async function inSpan<T>(
   tracing: Tracing,
   options: SpanOptions,

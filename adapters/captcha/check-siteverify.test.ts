@@ -1,18 +1,13 @@
 import { fastify } from "fastify";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "#sandbox/listen.ts";
 import { siteverifyCheck } from "./check-siteverify.ts";
-
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 async function check(status: number, answer: unknown) {
   const app = fastify();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
   app.post("/siteverify", (_request, reply) => reply.code(status).send(answer));
-  closing.push(() => app.close());
+  onTestFinished(() => app.close());
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   return checkAt(`${origin}/siteverify`);
 }

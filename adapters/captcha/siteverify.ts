@@ -6,7 +6,6 @@ export interface SiteverifyService {
   vendor: SiteverifyVendor;
   siteKey: string;
   secretKey: string;
-  /** Address that verifies answers, when not the vendor's own. */
   url?: string | undefined;
   timeout_ms?: number | undefined;
 }

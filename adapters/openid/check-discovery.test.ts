@@ -1,6 +1,6 @@
 import { fastify } from "fastify";
 import { generateKeyPair, SignJWT } from "jose";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { freePort, listenOnLocalhost } from "#sandbox/listen.ts";
 import { startGoogleStandIn } from "#sandbox/openid/testing/visitor.ts";
@@ -8,14 +8,10 @@ import { discoveryCheck } from "./check-discovery.ts";
 
 const publicUrl = "http://localhost:3000";
 const redirectUrl = `${publicUrl}/api/auth/google/callback`;
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 async function startProvider(): Promise<string> {
   const { app, issuer } = await startGoogleStandIn({ publicUrl });
-  closing.push(() => app.close());
+  onTestFinished(() => app.close());
   return issuer;
 }
 
@@ -52,7 +48,7 @@ test("an address that names another issuer, and one that is dead, are each one s
   const impostor = fastify();
   impostor.get("/.well-known/openid-configuration", async () => ({ issuer: "https://elsewhere.example" }));
   await listenOnLocalhost(impostor, port);
-  closing.push(() => impostor.close());
+  onTestFinished(() => impostor.close());
   expect(await check(`http://localhost:${port}`)).toEqual([
     { right: false, sentence: expect.stringContaining("names another issuer than itself") },
   ]);

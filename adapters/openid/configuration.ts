@@ -3,7 +3,6 @@ import * as openid from "openid-client";
 export interface OpenidOptions {
   /** The configured name, which stands in addresses. */
   name: string;
-  /** The name for people. */
   label: string;
   /** https, or the sandbox's http://localhost. */
   issuer: string;

@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from "jose";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { freePort } from "#sandbox/listen.ts";
@@ -16,15 +16,10 @@ import type { openidProvider } from "./openid-provider.ts";
 
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
 
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
 describe("against the sandbox", () => {
   async function sandbox(options: Partial<OpenidOptions> = {}) {
     const standIn = await startGoogleStandIn({ publicUrl });
-    closing.push(() => standIn.app.close());
+    onTestFinished(() => standIn.app.close());
     return {
       ...client(standIn.issuer, { ...sandboxAccounts.google, ...options }),
       sandboxUrl: standIn.sandboxUrl,
@@ -120,7 +115,7 @@ describe("against the sandbox", () => {
     expect(await signIn()).toHaveProperty("subject");
     await first.app.close();
     const second = await startGoogleStandIn({ publicUrl, port });
-    closing.push(() => second.app.close());
+    onTestFinished(() => second.app.close());
     const attempts = [await signIn(), await signIn()];
     expect(attempts[1]).toHaveProperty("subject");
   });
@@ -141,7 +136,7 @@ describe("against a provider that lies", () => {
     options: Partial<OpenidOptions> = {},
   ) {
     const hostile = await startHostileProvider(answer, challenge.nonce, userinfo);
-    closing.push(hostile.stop);
+    onTestFinished(hostile.stop);
     const { provider, problems } = client(hostile.issuer, options);
     const parameters = { code: "a-code", state: challenge.state, iss: hostile.issuer, ...query };
     const identity = await provider.identify(new URLSearchParams(parameters), challenge);

@@ -1,14 +1,9 @@
 import { createServer } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { freePort } from "#sandbox/listen.ts";
 import { startGoogleStandIn } from "#sandbox/openid/testing/visitor.ts";
 import { challenge, client, publicUrl } from "#testing/openid/client.ts";
-
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 describe("a provider that does not answer", () => {
   test("gets another request at the next sign-in", async () => {
@@ -18,14 +13,14 @@ describe("a provider that does not answer", () => {
     expect(problems).toHaveLength(1);
 
     const standIn = await startGoogleStandIn({ publicUrl, port });
-    closing.push(() => standIn.app.close());
+    onTestFinished(() => standIn.app.close());
     expect(await provider.signInUrl(challenge)).toContain(`http://localhost:${port}/google/authorize?`);
   });
 
   test("fails when the time limit has passed", async () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-    closing.push(async () => silent.close());
+    onTestFinished(() => void silent.close());
     const address = silent.address();
     if (address === null || typeof address === "string") throw new Error("The server has no port.");
     const { provider } = client(`http://localhost:${address.port}`, { timeout_s: 0.3 });

@@ -8,7 +8,6 @@ import {
   sharedGauges,
 } from "#domain/operator-metrics.ts";
 
-/** Records the metrics of the catalogue under the same names as for Prometheus. */
 export function openTelemetryRecorder(meter: Meter): Recorder {
   const counting = new Map(
     Object.entries(counters).map(([key, { name, help: description }]) => [

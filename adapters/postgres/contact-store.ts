@@ -1,5 +1,5 @@
 import type { SpentChallenges } from "#domain/captcha.ts";
-import type { ContactStore } from "#domain/contact/contact-store.ts";
+import type { ContactStore } from "#domain/contact/send-message.ts";
 import type { Client } from "./connection/database.ts";
 import { changed, one, sql } from "./sql.ts";
 

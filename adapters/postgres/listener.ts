@@ -53,7 +53,6 @@ async function listenUntilStopped(options: ListenerOptions, stopped: AbortSignal
   }
 }
 
-/** Listens on one connection. Rejects when the connection is lost. */
 async function listen(
   { connection, channel, onMessage, onListening }: ListenerOptions,
   stopped: AbortSignal,

@@ -94,7 +94,6 @@ export async function missingMigrations(
   });
 }
 
-/** Applies the missing migrations and returns their names. */
 async function applyMissing(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   await expectNoOtherSchema(client);
   await makeTable(client);

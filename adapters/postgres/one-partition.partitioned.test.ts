@@ -251,8 +251,9 @@ interface Plan {
 
 /** The partitions that a statement's plan reads or writes, each named by its number. */
 async function partitionsOf({ text, values }: Statement): Promise<Set<string>> {
-  const { rows } = await database.withClient((client) =>
-    client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`EXPLAIN (FORMAT JSON) ${text}`, values),
+  const rows = await database.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
+    `EXPLAIN (FORMAT JSON) ${text}`,
+    values,
   );
   const touched = new Set<string>();
   const visit = (plan: Plan) => {

@@ -18,7 +18,6 @@ export function mailPlaces({ walletId, id }: MailKey) {
   return { text: { column: "outbox.text_body", row }, html: { column: "outbox.html_body", row } };
 }
 
-/** Adds mails to the table, in the transaction of their cause. */
 export function outboxStore(client: Client, cipher: DataCipher): Outbox {
   return {
     async add({ to, subject, text, html, replyTo = null }, walletId = noWallet) {

@@ -9,7 +9,6 @@ const batch = 200;
 const beforeEveryId = "00000000-0000-0000-0000-000000000000";
 
 export interface Reencrypted {
-  /** Rows that the current key encrypts from now on. */
   done: number;
   /** Rows left as they are, because they do not open. */
   unreadable: number;

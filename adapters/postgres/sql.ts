@@ -75,7 +75,6 @@ sql.parameter = (value: unknown): Parameter => new Parameter(value);
  */
 sql.columns = (row: Row): Fragment => new Fragment(Object.keys(row).map(columnName).join(", "));
 
-/** The values of a row, in the order of its columns. */
 sql.values = (row: Row): Part => {
   const values = Object.values(row);
   return new Part(["", ...values.slice(1).map(() => ", "), ""], values);

@@ -1,13 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { smtpCheck } from "./check-server.ts";
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A mail server with one user, which counts mails. */
 async function startServer(options: SMTPServerOptions = {}) {
@@ -23,7 +18,7 @@ async function startServer(options: SMTPServerOptions = {}) {
     ...options,
   });
   server.on("error", () => {});
-  closing.push(() => server.close());
+  onTestFinished(() => server.close());
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const address = server.server.address();
@@ -84,7 +79,7 @@ test("a dead and a silent server are each one sentence", async () => {
     { right: false, sentence: expect.stringMatching(/^The mail server 127\.0\.0\.1:9 cannot be used \(E/) },
   ]);
   const server = createServer(() => {});
-  closing.push(() => server.close());
+  onTestFinished(() => void server.close());
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

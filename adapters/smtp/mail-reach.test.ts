@@ -1,5 +1,5 @@
 import { fastify } from "fastify";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { refuseUnreachable } from "#domain/mail-reach.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
@@ -7,17 +7,12 @@ import { type MailSandboxOptions, mailSandbox } from "#sandbox/mail/mail-sandbox
 import { smtpReach } from "./mail-reach.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
 let now = new Date("2026-03-01T12:00:00Z");
 const clock = { now: () => now };
 
 async function mailServer(options: Partial<MailSandboxOptions> = {}) {
   const app = fastify();
-  closing.push(() => app.close());
+  onTestFinished(() => app.close());
   const { smtpPort } = await mailSandbox(app, { smtpPort: 0, ...options });
   const arrived = async () => (await app.inject("/mail.json")).json<{ to: string; replyTo?: string }[]>();
   return { app, arrived, url: `smtp://localhost:${smtpPort}` };

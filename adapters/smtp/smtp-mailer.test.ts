@@ -2,17 +2,12 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fastify } from "fastify";
 import { SMTPServer } from "smtp-server";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { MailSetupError, type QueuedMail } from "#domain/mail-delivery.ts";
 import { makeCertificate } from "#sandbox/mail/certificate.ts";
 import { mailSandbox } from "#sandbox/mail/mail-sandbox.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
-
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 /** A mail server that offers no STARTTLS, as an attacker between us and a real one would make it look. */
 async function startServerWithoutTls() {
@@ -33,7 +28,7 @@ async function startServerWithoutTls() {
       }, done);
     },
   });
-  closing.push(() => new Promise<void>((done) => server.close(() => done())));
+  onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as { port: number };
@@ -90,7 +85,7 @@ test("sends to a server on this machine without TLS, when there is no password",
 describe("with a server that takes mail over TLS and with a password", () => {
   async function strictServer() {
     const app = fastify();
-    closing.push(() => app.close());
+    onTestFinished(() => app.close());
     const { smtpPort } = await mailSandbox(app, { smtpPort: 0, smtpTls: true });
     const ca = (await app.inject("/mail/certificate.pem")).body;
     const send = (user: string, password: string, trusted: string) => {
@@ -131,7 +126,7 @@ describe("with a server that takes mail over TLS and with a password", () => {
 describe("a recipient", () => {
   async function sendTo(answer: string) {
     const app = fastify();
-    closing.push(() => app.close());
+    onTestFinished(() => app.close());
     const { smtpPort } = await mailSandbox(app, { smtpPort: 0 });
     const { user, password } = sandboxAccounts.mail;
     const credentials = Buffer.from(`${user}:${password}`).toString("base64");

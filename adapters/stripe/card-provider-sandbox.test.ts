@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { cardParameters, startCards } from "#sandbox/cards/testing/running-cards.ts";
+import { intentRequest } from "#testing/payments/provider-harness.ts";
 import { stripeCardProvider } from "./card-provider.ts";
 import type { IntentOptions } from "./intent-parameters.ts";
 
@@ -9,23 +10,13 @@ const cards = await startCards();
 afterAll(() => cards.stop());
 
 const provider = () => stripeCardProvider({ ...sandboxAccounts.cards, apiUrl: cards.url });
-const paymentId = "0b6a8f5e-9b0a-4a7e-8f6e-2d3c4b5a6978";
-const walletId = "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f";
 const request = {
-  paymentId,
-  walletId,
-  userId: "7d1c9b3a-2e4f-4a5b-8c6d-1e2f3a4b5c6d",
-  initiator: "person",
+  ...intentRequest(),
   charge_minor: 1499,
-  credits_mc: 100_000,
   perUsd_e6: 149_820_000,
   currency: "JPY",
-  customerRef: null,
-  consent: null,
-  cardRef: null,
-  mandateRef: null,
-  buyer: null,
 } as const;
+const { paymentId, walletId } = request;
 
 describe("against the sandbox, which refuses what Stripe would refuse", () => {
   test("a payment is opened once, declined, paid, refunded and notified", async () => {

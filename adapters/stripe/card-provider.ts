@@ -3,10 +3,9 @@ import { ZodError } from "zod";
 import { refuse } from "#contract/refusals.ts";
 import { type CardProvider, CardProviderError } from "#domain/payments/card-provider.ts";
 import type { PayingCard } from "#domain/payments/paying-card.ts";
-import { versionWatch } from "./api-version.ts";
 import { callStripe } from "./call-stripe.ts";
-import { stripeClient } from "./client.ts";
-import { readDeclines } from "./declines.ts";
+import { readDeclines } from "./charge-failure.ts";
+import { stripeClient, versionWatch } from "./client.ts";
 import { apiVersionOf, paymentKeyOf, subjectOf } from "./event.ts";
 import { openSecretOf, toCardIntent, toListedIntent } from "./intent.ts";
 import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
@@ -16,7 +15,6 @@ import { attachedCard, deleteCustomer, detach, isMissing, savedWith } from "./sa
 export interface StripeOptions extends IntentOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Origin of the REST API when it is not Stripe's, such as `http://localhost:3100`. */
   apiUrl?: string | undefined;
   /** The longest that a call may take, where its own limit is not shorter. */
   timeout_ms?: number | undefined;

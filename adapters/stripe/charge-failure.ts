@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { RechargeDecline } from "#contract/money/recharge.ts";
-import type { ChargeFailure } from "#domain/payments/card-provider.ts";
+import type { CardDecline, ChargeFailure } from "#domain/payments/card-provider.ts";
 
 /**
  * Codes of https://docs.stripe.com/declines/codes. Stripe asks to name no reason for a card that it takes for a thief's:
@@ -70,4 +70,24 @@ export function failureOf({
 function againOf(code: string, decline: RechargeDecline, advice: string | undefined): ChargeFailure["again"] {
   if (advice === "do_not_try_again" || decline === "blocked" || final.has(code)) return "never";
   return advice === "confirm_card_data" || vague.has(code) ? "once" : "later";
+}
+
+/** Stripe's longest page. The product ends a payment long before it has this many charges. */
+const mostCharges = 100;
+
+/**
+ * The cards that were refused for an intent, the oldest first. Stripe keeps a failed charge for each of them, also after
+ * another card has paid.
+ */
+export async function readDeclines(
+  stripe: Stripe,
+  { id, latest_charge }: Stripe.PaymentIntent,
+  timeout: number,
+): Promise<CardDecline[]> {
+  if (latest_charge === null) return [];
+  const charges = await stripe.charges.list({ payment_intent: id, limit: mostCharges }, { timeout });
+  return charges.data
+    .filter(({ status }) => status === "failed")
+    .map((charge) => ({ fingerprint: charge.payment_method_details?.card?.fingerprint ?? undefined }))
+    .toReversed();
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { presetAmountsUsd } from "#contract/constants.ts";
 import { type Currency, currencyCodes, minorUnitDigits } from "#contract/money/currencies.ts";
@@ -9,6 +8,7 @@ import { customPrice, minimumCharge_minor, presetPrice } from "#domain/money/pri
 import { arePlausible, fallbackScaledRates, rateScale, scaledRates } from "#domain/money/rates.ts";
 import { decimalsOf } from "#sandbox/cards/money.ts";
 import { startCards } from "#sandbox/cards/testing/running-cards.ts";
+import { intentRequest } from "#testing/payments/provider-harness.ts";
 import { say } from "#words/say.ts";
 import { stripeCardProvider } from "./card-provider.ts";
 
@@ -20,19 +20,10 @@ const rates = scaledRates((code) => (code === "USD" ? rateScale : Math.ceil(fall
 
 const charge = (charge_minor: number, currency: Currency) =>
   stripeCardProvider({ ...sandboxAccounts.cards, apiUrl: cards.url }).createIntent({
-    paymentId: randomUUID(),
-    walletId: randomUUID(),
-    userId: "7d1c9b3a-2e4f-4a5b-8c6d-1e2f3a4b5c6d",
-    initiator: "person",
+    ...intentRequest(),
     charge_minor,
-    credits_mc: 100_000,
     perUsd_e6: rates[currency],
     currency,
-    customerRef: null,
-    consent: null,
-    cardRef: null,
-    mandateRef: null,
-    buyer: null,
   });
 
 describe.each(currencyCodes)("in %s", (currency) => {

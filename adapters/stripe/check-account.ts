@@ -9,11 +9,9 @@ import { walletFinding, webhookFinding } from "./registered-addresses.ts";
 export interface StripeCheckOptions {
   secretKey: string;
   publishableKey: string;
-  /** Address at which people and webhooks reach the app. */
   publicUrl: string;
   /** The wallets that the purchase page offers; each needs the page's domain registered. */
   wallets?: readonly Wallet[];
-  /** Origin of the REST API when it is not Stripe's. */
   apiUrl?: string | undefined;
   timeout_ms?: number;
 }

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { EventSubject } from "#domain/payments/card-provider.ts";
 import type { CardRemoval } from "#domain/payments/cards/card-store.ts";
 import type { PaymentKey } from "#domain/payments/payment-store.ts";
-import { idOf } from "./id-of.ts";
 
 /** Fields that every signed event must have. Its object is read by its type. */
 const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
@@ -88,4 +87,9 @@ const metadataSchema = z.object({ wallet_id: z.uuid(), payment_id: z.uuid() });
 export function paymentKeyOf(metadata: Stripe.Metadata): PaymentKey | undefined {
   const parsed = metadataSchema.safeParse(metadata);
   return parsed.success ? { walletId: parsed.data.wallet_id, id: parsed.data.payment_id } : undefined;
+}
+
+/** The id of what Stripe names by its id, or by the whole object where it was asked to. */
+export function idOf(named: string | { id: string }): string {
+  return typeof named === "string" ? named : named.id;
 }

@@ -5,8 +5,7 @@ import { languages } from "#contract/pages/languages.ts";
 import type { CardIntent, ListedIntent, PaymentTerms } from "#domain/payments/card-provider.ts";
 import { initiators } from "#domain/payments/payment-store.ts";
 import { failureOf } from "./charge-failure.ts";
-import { paymentKeyOf } from "./event.ts";
-import { idOf } from "./id-of.ts";
+import { idOf, paymentKeyOf } from "./event.ts";
 import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
 
 /**

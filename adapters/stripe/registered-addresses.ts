@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Wallet } from "#contract/pages/config.ts";
 import { type Finding, right, wrong } from "#domain/service-check.ts";
-import { apiVersion } from "./api-version.ts";
+import { apiVersion } from "./client.ts";
 import { handledEvents } from "./event.ts";
 
 type Endpoint = Pick<Stripe.WebhookEndpoint, "url" | "status" | "enabled_events" | "api_version">;

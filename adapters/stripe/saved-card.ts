@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { ProviderCard } from "#domain/payments/cards/card-store.ts";
-import { idOf } from "./id-of.ts";
+import { idOf } from "./event.ts";
 
 /** The card that a paid intent has saved for its customer; undefined for one that pays once. */
 export function savedWith({

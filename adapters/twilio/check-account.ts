@@ -1,9 +1,9 @@
 import twilio from "twilio";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { type Finding, failureCode, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
-import { connectionOverrides } from "./connection-overrides.ts";
 import type { TwilioOptions } from "./options.ts";
 import { TwilioRequestClient } from "./request-client.ts";
+import { connectionOverrides } from "./twiml.ts";
 
 type Client = InstanceType<typeof twilio.Twilio>;
 

@@ -3,7 +3,6 @@ import https from "node:https";
 import type RequestClient from "twilio/lib/base/RequestClient.js";
 
 export interface ExchangeOptions {
-  /** Origin of the REST API when it is not Twilio's. */
   apiUrl?: string | undefined;
   timeout_ms: number;
 }
@@ -99,7 +98,6 @@ function formOf(fields: unknown): URLSearchParams {
   return form;
 }
 
-/** The same path and query at another origin. */
 function atOrigin(uri: string, origin: string | undefined): URL {
   const url = new URL(uri);
   return origin === undefined ? url : new URL(url.pathname + url.search, origin);

@@ -3,9 +3,8 @@ import { dirname, join } from "node:path";
 import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import type { Binaries } from "#adapters/postgres/embedded/binaries.ts";
 import { initialiseCluster } from "#adapters/postgres/embedded/cluster.ts";
-import { fileOwner, type OsUser } from "#adapters/postgres/embedded/os-user.ts";
 import { recordedPostmaster } from "#adapters/postgres/embedded/postmaster.ts";
-import { run } from "#adapters/postgres/embedded/run.ts";
+import { fileOwner, type OsUser, run } from "#adapters/postgres/embedded/run.ts";
 import { connectionTo, startServer, stopServer } from "#adapters/postgres/embedded/server.ts";
 import type { Supervised } from "#adapters/postgres/embedded/supervisor.ts";
 

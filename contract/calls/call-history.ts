@@ -26,7 +26,6 @@ const duration_ms = z.number(invalidQuality).check(z.gte(0, invalidQuality), z.l
 /** Media quality of a call as its caller's browser measured it: averages over the call, and the worst values. */
 export const callQualitySchema = z.object({
   duration_s: z.int(invalidQuality).check(z.gte(1, invalidQuality), z.lte(86_400, invalidQuality)),
-  /** The mean opinion score. */
   mosAverage: score,
   mosLowest: score,
   jitterAverage_ms: duration_ms,
@@ -83,9 +82,7 @@ export const callHistoryRoutes = {
     query: z.object({
       before: z.optional(cursorSchema),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostCalls)), 50),
-      /** Calls from this moment on. */
       from: z.optional(z.iso.datetime()),
-      /** Calls before this moment. */
       to: z.optional(z.iso.datetime()),
       country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
       /** Calls whose number has these digits, or is one of `numbers`. */

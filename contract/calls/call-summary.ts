@@ -9,7 +9,6 @@ export const summaryWeeks = 26;
 const figures = {
   calls: z.int().check(z.nonnegative()),
   credits: creditsSchema,
-  /** Talk time, in seconds. */
   seconds: z.int().check(z.nonnegative()),
 };
 
@@ -29,9 +28,7 @@ export const callSummarySchema = z.object({
 });
 export type CallSummary = z.infer<typeof callSummarySchema>;
 
-/** The calls of the running month. */
 export const monthOfCallsSchema = z.object({
-  /** The first day of the month. */
   start: z.iso.date(),
   ...figures,
   /** Credits spent on each day of the month, the days to come included. */

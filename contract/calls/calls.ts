@@ -7,7 +7,6 @@ import { route } from "#contract/route.ts";
 import { callStatusSchema } from "./call-status.ts";
 
 export const callReceiptSchema = z.object({
-  /** The current balance. */
   credits: creditsSchema,
   /** The charge; zero while `pending` and for an unanswered call. */
   charged: creditsSchema,
@@ -62,7 +61,6 @@ export const callRoutes = {
     failed: messages.call.endFailed,
     body: z.object({ callId: z.uuid() }),
     reply: z.object({
-      /** True when the call was over already. */
       wasOver: z.boolean(),
     }),
   }),

@@ -13,9 +13,7 @@ export interface Merged<Known, Read> {
   added: Read[];
   /** Known contacts with the numbers and the notes that they gain. */
   changed: Known[];
-  /** Number of contacts read that went into another one. */
   merged: number;
-  /** Number of contacts read that bring nothing new. */
   unchanged: number;
   /** Contacts read whose note is left out, because a contact's note would be too long with it. */
   withoutNote: Read[];

@@ -1,6 +1,5 @@
 import { message } from "./message.ts";
 
-/** The sentences of the installed app: offline, updates and lost files. */
 export const appMessages = {
   offline: "You are offline",
   offlineLead:

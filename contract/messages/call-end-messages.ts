@@ -1,6 +1,5 @@
 import { counted } from "./message.ts";
 
-/** Sentences that the product adds when a call has ended. */
 export const callEndMessages = {
   creditsRanOut: "Your credits ran out.",
   leftPage: "The page was closed or reloaded during the call.",

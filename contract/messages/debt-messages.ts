@@ -1,7 +1,6 @@
 import type { DebtCause } from "#contract/money/wallet-debt.ts";
 import { counted, type Message, message } from "./message.ts";
 
-/** Messages about a balance below zero. */
 export const debtMessages = {
   /** The balance and why it is so. `credits` are below zero, in words with their money. */
   belowZero: (credits: string, causes: readonly DebtCause[]): Message => {

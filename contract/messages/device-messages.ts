@@ -1,4 +1,3 @@
-/** The sentences about what one device does for its user. */
 export const deviceMessages = {
   keep: "Keep contacts and recent calls on this device",
   keepDetails:

@@ -165,7 +165,6 @@ export const mailWords = {
   },
 } as const;
 
-/** The words of mails about a sign-in with an OpenID Connect provider. */
 export const providerMailWords = {
   confirmLink: (provider: string) => ({
     subject: message("Link {provider} sign-in to your account", { provider }),
@@ -227,7 +226,6 @@ interface MailWords {
   note: Message | string;
 }
 
-/** The words of a receipt, in its mail and on its page. */
 export const receiptWords = {
   subject: (number: string) => message("Your receipt {number}", { number }),
   body: ["Thank you for your purchase. The credits are on your account, and they never expire."],
@@ -249,7 +247,6 @@ export const receiptWords = {
   },
 } as const;
 
-/** The words of the mail about money that the operator gave back. */
 export const refundWords = {
   subject: (amount: string) => message("{amount} is going back to your card", { amount }),
   body: [

@@ -67,7 +67,6 @@ export function counted<const Key extends string>(
   return { key: several, one, values: { ...values, n } };
 }
 
-/** Whole sentences one after the other. */
 export function sentences(...parts: readonly (Message | string)[]): Message {
   return {
     key: parts.map((_, index) => `{${index}}`).join(" "),

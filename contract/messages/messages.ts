@@ -224,7 +224,6 @@ export const messages = {
     purchase: (credits: number) => counted(credits, "{n} credits by card", "{n} credits by card"),
     purchaseByRule: (credits: number) =>
       counted(credits, "{n} credits by automatic recharge", "{n} credits by automatic recharge"),
-    /** Reason why a purchase was not completed. */
     purchaseEnded: {
       declines: (purchase: Message) =>
         message("{purchase}: ended, because too many cards were declined", { purchase }),

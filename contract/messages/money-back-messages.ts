@@ -1,9 +1,7 @@
 import { counted, type Message, type MessageValue, type MoneyValue, message, sentences } from "./message.ts";
 
 interface MoneyBackLimit {
-  /** Number of times that money can go back within 30 days. */
   times: number;
-  /** Most that can go back in that time, all together. */
   usd: number;
   /** Time when more can go back; null when a user has to ask. */
   moreAt: string | null;

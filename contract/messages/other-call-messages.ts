@@ -1,6 +1,5 @@
 import { message } from "./message.ts";
 
-/** Words of a page about the user's call on another page or device. */
 export const otherCallMessages = {
   place: "In a call in another tab or on another device",
   alreadyIn: (number: string) =>

@@ -9,7 +9,6 @@ export const passkeyMessages = {
   askPasskey: "Please use your passkey, or enter one of your recovery codes.",
   askRecoveryCode: "Please enter one of your recovery codes.",
   askEither: "Please enter the code from your authenticator app, or use your passkey.",
-  /** Messages for errors of the browser or the authenticator, by the name of the error. */
   errors: {
     unsupported: "This browser cannot use passkeys. Please log in another way, or use another browser.",
     notAllowed: "Nothing was confirmed in time, or the request was cancelled. Please try again.",

@@ -26,7 +26,6 @@ export const settingsMessages = {
   otherSessionsEnded: "All other devices were logged out.",
 } as const;
 
-/** The sentences of the second step, in the settings and at the login. */
 export const twoStepMessages = {
   codeMissing: "Please enter the code",
   failed: "The code could not be checked. Please try again.",

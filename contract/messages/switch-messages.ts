@@ -1,4 +1,3 @@
-/** Messages to users while the operator has switched something off. */
 export const switchMessages = {
   purchases:
     "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.",

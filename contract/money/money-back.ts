@@ -4,7 +4,6 @@ import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema, invalidAmount } from "./money-schemas.ts";
 
 const moneyBackFields = {
-  /** Amount that goes back to the card, in `currency`. */
   amount: z.number(),
   currency: currencySchema,
   /** Credits that leave the wallet. */

@@ -17,7 +17,6 @@ const createPaymentIntentBodySchema = z
     quoteId: z.optional(z.uuid()),
     /** Saves the card that pays for the next purchase. Not with `cardId`. */
     saveCard: z.optional(cardConsentSchema),
-    /** Pays with this saved card of the user. */
     cardId: z.optional(z.uuid()),
     /** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */
     captchaToken: z.optional(z.string().check(z.maxLength(10_000))),

@@ -18,7 +18,6 @@ export interface CallRate {
 
 export const minimumCallCost_mc = minimumCallCredits * millicreditsPerCredit;
 
-/** Seconds billed for an answered call of `answered_s` seconds. */
 export function billedSeconds(rate: CallRate, answered_s: number): number {
   const beyond_s = Math.max(0, Math.ceil(answered_s) - rate.minimum_s);
   return rate.minimum_s + Math.ceil(beyond_s / rate.increment_s) * rate.increment_s;

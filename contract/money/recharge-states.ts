@@ -1,6 +1,5 @@
 // Apart from the routes, because every page of a user reads events that name these.
 
-/** Reasons why a rule buys nothing for now. */
 export const rechargePauses = [
   "authentication",
   "declined",
@@ -12,7 +11,6 @@ export const rechargePauses = [
 ] as const;
 export type RechargePause = (typeof rechargePauses)[number];
 
-/** Reasons why a rule has ended. */
 export const rechargeEnds = [
   "user",
   "link",

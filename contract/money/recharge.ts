@@ -10,7 +10,6 @@ import { rechargeDeclines, rechargePauses } from "./recharge-states.ts";
 
 /** Credits below which the rule may buy. None is above the credits of the smallest purchase, which so ends the need. */
 export const rechargeThresholds = [10, 20, 50, 100] as const;
-/** The purchases that a rule may make: USD. */
 export const rechargeAmountsUsd = presetAmountsUsd;
 /** The limit of a month allows at most this many purchases of the rule. */
 export const mostRechargesAMonth = 10;
@@ -18,7 +17,6 @@ export const mostRechargesAMonth = 10;
 /** The version of the sentence that allows the charges: version 1 is `rechargeMessages.consent`. */
 export const rechargeConsentVersion = 1;
 
-/** Kinds of entries in a rule's history. */
 export const rechargeEventKinds = ["on", "changed", "bought", "paused", "resumed", "ended"] as const;
 export type RechargeEventKind = (typeof rechargeEventKinds)[number];
 
@@ -47,7 +45,6 @@ const ruleSchema = z.object({
 export type RechargeRule = z.infer<typeof ruleSchema>;
 
 const stateSchema = z.object({
-  /** The user's own rule. */
   rule: z.nullable(ruleSchema),
   /** Today's price of each purchase that is offered, in the currency asked for or else the rule's. */
   offers: z.array(

@@ -59,9 +59,7 @@ const destinationPriceSchema = z.object({
    * Empty elsewhere, and for countries with many area codes.
    */
   areaCodes: z.array(z.string()),
-  /** The kinds of numbers that have this price. */
   numberTypes: z.array(z.enum(["landline", "mobile"])),
-  /** Number of the tariff's prefixes that this destination covers. */
   prefixes: z.int().check(z.positive()),
   creditsPerMinute: creditsSchema,
   pricePerMinute: pricePerMinuteSchema,

@@ -9,7 +9,6 @@ export const debtCauses = ["dispute", "refund"] as const;
 export type DebtCause = (typeof debtCauses)[number];
 
 export const walletDebtSchema = z.object({
-  /** Credits below zero. */
   credits: creditsSchema.check(z.positive()),
   /** Empty where the payments of other members are the cause. */
   causes: z.array(z.enum(debtCauses)),

@@ -3,7 +3,6 @@ import { inAscii } from "./tidy-number.ts";
 export interface DialString {
   /** A code that asks a telephone network to hide the caller's number, or to show it: "*67", "#31#". */
   code: string;
-  /** The text of the number alone. */
   number: string;
   /** Text that follows the number, as it is written: ",,5#", " ext. 5". */
   tail: string;

@@ -11,7 +11,6 @@ export type ListedCall = z.infer<typeof listedCallSchema>;
 export const liveCallSchema = z.object({
   id: z.uuid(),
   actRefusal: actRefusalSchema,
-  /** The caller. */
   userId: z.uuid(),
   email: z.string(),
   number: z.string(),
@@ -63,7 +62,6 @@ export const shownCallSchema = z.object({
       count: z.nullable(z.object({ received: z.int(), sent: z.int() })),
     }),
   ),
-  /** The transfer that charged it. */
   transfer: z.nullable(
     z.object({ ref: z.string(), delta: creditsSchema, balanceAfter: creditsSchema, createdAt: moment }),
   ),

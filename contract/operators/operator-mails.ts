@@ -13,7 +13,6 @@ export const spendWords = {
   note: "Open calls count with everything they hold. Calls stay stopped until you allow them again.",
 } as const;
 
-/** The words of the operator's mail about many short calls. */
 export const pumpingWords = {
   subject: "Many short calls: this may be pumping",
   body: [
@@ -27,7 +26,6 @@ export const pumpingWords = {
   note: "The same suspicion is mailed again only after a quiet day.",
 } as const;
 
-/** The words of the operator's mail about purchases that go back to the card again and again. */
 export const moneyBackWords = {
   subject: "A wallet takes one purchase after the other back",
   body: [
@@ -40,7 +38,6 @@ export const moneyBackWords = {
   note: "A third purchase is not mailed. The fraud view counts it.",
 } as const;
 
-/** The words of the operator's mail about a message from the contact form. */
 export const contactWords = {
   subject: (subject: string) => `Contact form: ${subject}`,
   body: ["A message came through the contact form. An answer to this mail goes to its sender."],

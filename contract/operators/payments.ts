@@ -22,7 +22,6 @@ export const shownPaymentSchema = z.object({
   refunded_minor: z.int(),
   currency: currencySchema,
   credits: creditsSchema,
-  /** Declined cards. */
   declines: z.int(),
   endedBecause: z.nullable(z.enum(["declines", "replaced", "abandoned", "user_deleted"])),
   /** Moment since which it has a dispute that is open or lost. */
@@ -42,7 +41,6 @@ export const refundablePaymentSchema = z.object({
   unused: z.nullable(z.object({ amount_minor: z.int(), credits: creditsSchema })),
   /** Refunds that held their credits: other money that goes back takes its share of the rest. */
   held: z.object({ amount_minor: z.int(), credits: creditsSchema }),
-  /** Balance of the wallet now. */
   posted: creditsSchema,
   /** Every refund that was asked for here, the oldest first; those made at the provider itself are not among them. */
   refunds: z.array(

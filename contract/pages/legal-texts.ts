@@ -23,7 +23,6 @@ export type TextBlock = z.infer<typeof blockSchema>;
 
 export const legalTextSchema = z.object({
   name: legalNameSchema,
-  /** The language that the text is written in. */
   language: z.enum(languages),
   title: z.string(),
   blocks: z.array(blockSchema),

@@ -9,11 +9,9 @@ export interface PageFacts {
   config: PublicConfig;
   /** The language of the names and the text; set by the page that reads them. */
   language?: Language;
-  /** The exchange rates of the day on which the page was rendered. */
   rates?: PublishedRates;
   /** The currency that a page with prices is rendered in; USD without one. */
   currency?: Currency;
-  /** The price list, for the page that shows it. */
   priceList?: PriceList;
   /** The names of countries by code, which each browser would write in its own way. */
   countryNames?: Record<string, string>;

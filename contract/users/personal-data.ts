@@ -30,7 +30,6 @@ export const personalDataExportSchema = z.object({
     createdAt: moment,
     verifiedAt: z.nullable(moment),
     hasPassword: z.boolean(),
-    /** The identities at OpenID Connect providers that sign the user in. */
     identities: z.array(z.object({ provider: z.string(), issuer: z.string(), subject: z.string() })),
     twoStepOn: z.boolean(),
     pendingEmail: z.nullable(z.string()),

@@ -28,7 +28,6 @@ export const sessionReplySchema = z.object({
   user: userProfileSchema,
 });
 
-/** Requests of a page about its own session. */
 export const sessionRoutes = {
   me: route({
     method: "GET",

@@ -20,7 +20,6 @@ export const userSettingsSchema = z.object({
   createdAt: z.iso.datetime(),
   /** False for a user who signed up with a provider such as Google and has no password yet. */
   hasPassword: z.boolean(),
-  /** The names of the OpenID Connect providers that sign the user in. */
   providers: z.array(z.string()),
   /** True while the address refuses our mail for good. */
   emailRefusesMail: z.boolean(),

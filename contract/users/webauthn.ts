@@ -12,7 +12,6 @@ const credentialId = base64url(1_364);
 /** Browsers send a few hundred bytes; the bound leaves room for extensions. */
 const largePart = base64url(20_000);
 
-/** Answer of an authenticator that has made a passkey. */
 export const registrationSchema = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -25,7 +24,6 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** Answer of an authenticator that has signed a challenge. */
 export const assertionSchema = z.object({
   id: credentialId,
   rawId: credentialId,

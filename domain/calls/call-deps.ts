@@ -22,9 +22,7 @@ export interface CallDeps {
   defaultCarrier: CarrierId;
   connection: Connection<CallStores>;
   transaction: Transaction<CallStores>;
-  /** Finds the user whom the carrier names; undefined for an unknown one. */
   findCaller: (userId: string) => Promise<Caller | undefined>;
-  /** Tells if an identity's session is alive now. */
   isLoggedIn: (identity: VoiceIdentity) => Promise<boolean>;
   /** Counts one preflight call; false above the limit. */
   takeTestCall: (userId: string) => Promise<boolean>;

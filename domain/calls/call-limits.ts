@@ -20,9 +20,7 @@ export interface CallLimits {
   caller: CallerLimits;
   /** The refused calls of a user that are written within an hour. More are refused and leave no row. */
   refusedPerHour: number;
-  /** The longest duration that a call may be held, dialled or prolonged to. */
   longestCall_s: number;
-  /** Longest time that the called phone may ring. */
   ring_s: number;
   /** The shortest and longest time between two checks of a call without reports. */
   check: { shortest_s: number; longest_s: number };

@@ -23,7 +23,6 @@ export interface CallIdentity extends CallKey {
 export interface CallAuthorisation extends CallIdentity {
   number: E164;
   terms: CallTerms;
-  /** The cost of the longest call. */
   hold_mc: number;
   /** Time at which the call is hung up, unless a report moves it. */
   cutoffAt: Date;
@@ -44,7 +43,6 @@ export interface EligibilityQuery {
   /** Null for an open call from before sessions were stored. */
   sessionId: string | null;
   number: E164;
-  /** The number's country by the tariff. */
   country: string;
   perMinute_mc: number;
   at: Date;
@@ -115,7 +113,6 @@ export interface Progress {
   at: Date;
 }
 
-/** An open call that is not over. */
 export interface OpenCall extends Call {
   number: E164;
   terms: CallTerms;
@@ -152,7 +149,6 @@ export interface Settlement {
   at: Date;
 }
 
-/** A report of the carrier, kept for the operator. */
 export interface KeptCallEvent {
   id: string;
   receivedAt: Date;
@@ -173,9 +169,7 @@ export interface CallStore {
     providerCallId: string,
     carrier?: CarrierId,
   ): Promise<Call | undefined>;
-  /** The call that the user is in. */
   findOpen(user: WalletUser): Promise<OpenCall | undefined>;
-  /** The open calls of a wallet's users. */
   listOpen(walletId: string): Promise<OpenCall[]>;
   /** The newest call of this user to this number, including refused calls. */
   newest(user: WalletUser, number: E164): Promise<Call | undefined>;

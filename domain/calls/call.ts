@@ -20,14 +20,11 @@ export interface Call {
   /** Our own id, made before anything happens outside. */
   id: string;
   walletId: string;
-  /** The caller. */
   userId: string;
   /** The caller's session, which the call ends with; null for calls from before sessions were stored. */
   sessionId: string | null;
   carrier: CarrierId;
-  /** The carrier's id of the caller's leg. */
   providerCallId: string;
-  /** The carrier's id of the child leg, once it is known. */
   childCallId: string | null;
   /** The number; for a refused call without a valid number, the text that was dialled. */
   dialled: string;

@@ -3,9 +3,9 @@ import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { callCost_mc, costsMore, maximumCallSeconds, minimumCallCost_mc } from "#contract/money/pricing.ts";
 import type { TariffQuote } from "#contract/money/tariff.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { type Refusal, refuse } from "#contract/refusals.ts";
+import { readNumber } from "#contract/numbers/read-number.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { RelatedState } from "#domain/marks/related-state.ts";
-import type { Dialled } from "#domain/tariff/dialled-number.ts";
 import type { CallTerms, CarrierId } from "./call.ts";
 import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
 import type { CallerLimits } from "./call-limits.ts";
@@ -17,6 +17,14 @@ import {
 } from "./call-store.ts";
 import { limitAtDial } from "./meter/carrier-limit.ts";
 import type { CallRequest } from "./voice-carrier.ts";
+
+/** A caller's input: a number, or the text that is no number and its refusal. */
+export type Dialled = E164 | { text: string; refusal: Refusal };
+
+export function readDialled(text: string): Dialled {
+  const number = readNumber(text);
+  return isRefusal(number) ? { text, refusal: number } : number;
+}
 
 /** A browser's request after the carrier's message is read. */
 export interface DialledRequest extends Omit<CallRequest, "dialled"> {

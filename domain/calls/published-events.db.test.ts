@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
+import { london, newProviderCallId } from "#testing/calls/one-caller.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
@@ -13,9 +13,6 @@ afterAll(() => harness.close());
 beforeEach(() => {
   harness.published.length = 0;
 });
-
-const london = e164Schema.parse("+442079460000");
-const newProviderCallId = () => `CA${randomUUID().replaceAll("-", "")}`;
 
 test("publishes each step of a call once, however often the carrier reports it", async () => {
   const { id: userId, walletId } = await harness.openWallet(10_000);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { refuse } from "#contract/refusals.ts";
 import { attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
-import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { callRequest } from "#testing/calls/call-harness.ts";
 import { london, newProviderCallId, oneCaller } from "#testing/calls/one-caller.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import type { CallDeps } from "./call-deps.ts";
+import { readDialled } from "./judge-call.ts";
 
 const caller = await oneCaller();
 const premium = "+448712345678";

@@ -45,31 +45,19 @@ export function carrierOf<C>({ carriers }: { carriers: Carriers<C> }, id: Carrie
   return carrier;
 }
 
-/** A carrier of calls. Every request ends within seconds. */
+/** A carrier of calls. Every request ends within seconds, and throws a CarrierError when the carrier gives no usable answer. */
 export interface Carrier {
   /** A token that lets the browser of this session place calls, and nothing else, for ten minutes. */
   accessToken(identity: VoiceIdentity): string;
-  /**
-   * Ends a call now. Also resolves when the call is over or unknown.
-   * @throws CarrierError
-   */
+  /** Ends a call now. Also resolves when the call is over or unknown. */
   hangUp(providerCallId: string): Promise<void>;
-  /**
-   * Limits the caller's leg, which must be answered, to this many seconds from its answer, replacing any earlier limit.
-   * @throws CarrierError
-   */
+  /** Limits the caller's leg, which must be answered, to this many seconds from its answer, replacing any earlier limit. */
   setLimit(providerCallId: string, limit_s: number): Promise<void>;
   /** The shortest limit that `setLimit` takes; a shorter one is part of the dial instruction. */
   readonly shortestLimit_s: number;
-  /**
-   * The carrier's record of a call, decided by the child leg.
-   * @throws CarrierError
-   */
+  /** The carrier's record of a call, decided by the child leg. */
   fetchOutcome(call: { providerCallId: string; childCallId: string | null }): Promise<CarrierRecord>;
-  /**
-   * The carrier's count of a call that has ended.
-   * @throws CarrierError
-   */
+  /** The carrier's count of a call that has ended. */
   fetchMedia(providerCallId: string): Promise<CarrierMedia>;
   readonly webhooks: CarrierWebhooks;
 }
@@ -84,7 +72,6 @@ export interface CallRequest {
   providerCallId: string;
   /** From the token of the caller's device; trusted because the carrier signed it. */
   identity: VoiceIdentity;
-  /** As the browser sent it. */
   dialled: string;
   /** The browser's own id of the call; undefined from a client that sends none. */
   attemptId?: string | undefined;

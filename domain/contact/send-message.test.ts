@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { UserProfile } from "#contract/users/session.ts";
 import type { CaptchaVerdict } from "#domain/captcha.ts";
 import type { Mail } from "#domain/outbox.ts";
-import type { ContactMessage } from "./contact-store.ts";
-import { type ContactForm, sendMessage } from "./send-message.ts";
+import { type ContactForm, type ContactMessage, sendMessage } from "./send-message.ts";
 
 const form: ContactForm = {
   name: "Ada Lovelace",

@@ -6,8 +6,35 @@ import type { Captcha } from "#domain/captcha.ts";
 import { mailToOperator } from "#domain/mail-layout.ts";
 import { type MailReach, refuseUnreachable } from "#domain/mail-reach.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
+import type { ActionLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
-import type { ContactMessage, ContactStore } from "./contact-store.ts";
+
+const hour_s = 60 * 60;
+
+/** A machine solves a CAPTCHA cheaply, and the operator reads every message. */
+export const contactLimits = {
+  contact: {
+    ip: { attempts: 20, window_s: hour_s, firstWait_s: 5 * 60, longestWait_s: hour_s },
+    user: { attempts: 10, window_s: hour_s, firstWait_s: 5 * 60, longestWait_s: hour_s },
+  },
+} as const satisfies Record<string, ActionLimits>;
+
+export type ContactAction = keyof typeof contactLimits;
+
+export interface ContactMessage {
+  id: string;
+  /** The id of a logged-in sender; null for a visitor. */
+  userId: string | null;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  sentAt: Date;
+}
+
+export interface ContactStore {
+  add(message: ContactMessage): Promise<void>;
+}
 
 export interface ContactStores {
   messages: ContactStore;

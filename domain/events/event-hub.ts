@@ -19,7 +19,6 @@ export interface Listener {
   end(): void;
 }
 
-/** The open streams of this process. */
 export interface EventHub {
   /**
    * Sends the present state at once, and then changes until the returned function is called.
@@ -34,7 +33,6 @@ export interface EventHub {
   close(): void;
 }
 
-/** The most streams that may be open in one process. */
 export interface StreamLimits {
   perUser: number;
   perNetwork: number;
@@ -56,7 +54,6 @@ export const defaultStreamLimits: StreamLimits = { perUser: 10, perNetwork: 1_00
 const batch = 500;
 
 interface Stream extends Listener {
-  /** The last state that was sent. */
   state: PresentState | undefined;
   leaveNetworks(): void;
 }

@@ -7,7 +7,6 @@ export interface CallState extends Call {
   attemptId: string | null;
   answeredAt: Date | null;
   endedAt: Date | null;
-  /** The time at which the call is hung up. */
   cutoffAt: Date | null;
 }
 

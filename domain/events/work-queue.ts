@@ -1,7 +1,6 @@
 export interface WorkQueue {
   /** Queues this id for work; an id whose work is running is worked on once more. */
   add(id: string): void;
-  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
 }
 

@@ -11,7 +11,6 @@ export interface DailyAuditDeps {
   record: AuditRecord;
   audit: () => Promise<AuditFinding[]>;
   clock: Clock;
-  /** Reports broken invariants to the operator. */
   report: (findings: AuditFinding[]) => void;
 }
 

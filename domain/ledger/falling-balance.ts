@@ -1,6 +1,5 @@
 import { type CallRate, callCost_mc, maximumCallSeconds } from "#contract/money/pricing.ts";
 
-/** An answered call that a wallet pays for. */
 export interface RunningCall {
   rate: CallRate;
   /** The seconds that its hold pays for. */

@@ -23,7 +23,6 @@ import { rateScale, type ScaledRates } from "./rates.ts";
 
 export interface Price {
   currency: Currency;
-  /** The card charge, in the currency's smallest unit. */
   charge_minor: number;
   value_cents: number;
   credits_mc: number;

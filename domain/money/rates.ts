@@ -26,7 +26,6 @@ export function scaledRates(rateOf: (currency: Currency) => number | undefined):
   });
 }
 
-/** The rates in use until a published rate is known. */
 export const fallbackScaledRates = scaledRates((currency) =>
   scaledFromText(String(fallbackRates[currency]), storedDigits),
 );

@@ -19,7 +19,6 @@ export interface Request {
   reason?: string | undefined;
 }
 
-/** The actor with their role, and the time of the action. */
 export interface Acting {
   actor: Actor;
   role: ActingRole;

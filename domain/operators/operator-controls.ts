@@ -1,13 +1,11 @@
 import type { Spend } from "#domain/calls/lines/watch-spend.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 
-/** Reason why no call is opened. */
 export interface CallingStop {
   since: Date;
   reason: "operator" | "spend";
 }
 
-/** The operator's controls over calling while the product runs. */
 export interface OperatorControls {
   /** Moment since which a user is forbidden to call; null: not. Locks the user. */
   lockFrozen(userId: string): Promise<Date | null>;

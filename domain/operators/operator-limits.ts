@@ -61,3 +61,6 @@ export const budgetOf: Readonly<Partial<Record<UseCase, Exclude<OperatorBudget, 
   import_tariff: "deck",
   audit_ledger: "audit",
 };
+
+/** 1,000 credits, or 100 USD, given by one operator within a day. */
+export const defaultGrantLimit_mc = 1_000_000;

@@ -15,7 +15,6 @@ export interface IntentRequest {
   initiator: Initiator;
   charge_minor: number;
   currency: Currency;
-  /** The credits that the payment buys. */
   credits_mc: number;
   /** The exchange rate of the price; null where it is not known. */
   perUsd_e6: number | null;
@@ -43,7 +42,6 @@ export interface ChargeFailure {
   again: "never" | "once" | "later";
 }
 
-/** One card that was refused for a payment. */
 export interface CardDecline {
   /** The same for the same card number at every payment; undefined when the provider does not say. */
   fingerprint: string | undefined;
@@ -61,7 +59,6 @@ export interface PaymentTerms {
   consent: CardConsent | null;
 }
 
-/** One intent of the provider's list. */
 export interface ListedIntent {
   ref: string;
   isPaid: boolean;
@@ -107,53 +104,41 @@ export interface CardIntent {
 }
 
 export interface RefundRequest {
-  /** The provider's id of the payment. */
   intentRef: string;
   /** Also the idempotency key: asking twice refunds once. */
   refundId: string;
   amount_minor: number;
 }
 
-/** The subject of a notification. */
 export type EventSubject = { intentRef: string; payment?: PaymentKey } | CardRemoval;
 
-/** The card provider. Every call ends within seconds; none retries by itself. */
+/**
+ * The card provider. Every call ends within seconds; none retries by itself.
+ * Each throws a CardProviderError when the provider gives no answer or refuses.
+ */
 export interface CardProvider {
   readonly name: string;
   /** True when payments move real money. */
   readonly liveMode: boolean;
   /** Time within which a repeated request with the same idempotency key is certain to do nothing twice. */
   readonly keyLife_ms: number;
-  /**
-   * Makes the intent. With a `cardRef` it is paid or declined with it: the caller must retrieve it to know.
-   * @throws CardProviderError
-   */
+  /** Makes the intent. With a `cardRef` it is paid or declined with it: the caller must retrieve it to know. */
   createIntent(request: IntentRequest): Promise<{ ref: string; clientSecret: string }>;
-  /**
-   * The secret with which the browser confirms an intent that is still unpaid; undefined for any other.
-   * @throws CardProviderError when there is no answer.
-   */
+  /** The secret with which the browser confirms an intent that is still unpaid; undefined for any other. */
   secretOf(ref: string): Promise<string | undefined>;
   /**
    * The current intent, or undefined when the provider does not know this reference. `declines` asks for the refused
    * cards as well, which costs one more request once a card was tried.
-   * @throws CardProviderError when there is no answer; another Error for an unknown state.
+   * @throws another Error for an unknown state.
    */
   retrieveIntent(ref: string, options?: { declines: boolean }): Promise<CardIntent | undefined>;
-  /**
-   * The intent that was made for a payment since then; undefined when there is none.
-   * @throws CardProviderError
-   */
+  /** The intent that was made for a payment since then; undefined when there is none. */
   findIntent(payment: PaymentKey, since: Date): Promise<string | undefined>;
-  /**
-   * Lists the intents created since then, the newest first, a page at a time: `next` is the cursor of the next page.
-   * @throws CardProviderError
-   */
+  /** Lists the intents created since then, the newest first, a page at a time: `next` is the cursor of the next page. */
   listIntents(since: Date, cursor?: string): Promise<{ intents: ListedIntent[]; next: string | undefined }>;
   /**
    * Ends an unpaid intent: no card can pay it any more. Resolves as well when the intent has ended already, paid or not,
    * so the caller must retrieve it to know.
-   * @throws CardProviderError when there is no answer.
    */
   cancelIntent(ref: string): Promise<void>;
   /**
@@ -163,39 +148,23 @@ export interface CardProvider {
   refund(request: RefundRequest): Promise<void>;
   /**
    * Asks the provider about the refund with this id of ours. `failed`: it was made, and the money never reached the card.
-   * @throws CardProviderError when there is no answer; another Error for an unknown state.
+   * @throws another Error for an unknown state.
    */
   findRefund(request: Pick<RefundRequest, "intentRef" | "refundId">): Promise<"made" | "failed" | "missing">;
   /**
    * Makes the customer that stands for a wallet. Asking twice makes one, within `keyLife_ms`; `instead` names the deleted
    * customer of the wallet, after which another one is made.
-   * @throws CardProviderError
    */
   createCustomer(wallet: { walletId: string; instead: string | null }): Promise<string>;
-  /**
-   * A wallet's customer that was made since then; undefined when there is none.
-   * @throws CardProviderError
-   */
+  /** A wallet's customer that was made since then; undefined when there is none. */
   findCustomer(walletId: string, since: Date): Promise<string | undefined>;
-  /**
-   * A saved card as it is now; undefined when it belongs to no customer any more.
-   * @throws CardProviderError when there is no answer.
-   */
+  /** A saved card as it is now; undefined when it belongs to no customer any more. */
   retrieveCard(ref: string): Promise<ProviderCard | undefined>;
-  /**
-   * True while the customer can be charged.
-   * @throws CardProviderError when there is no answer.
-   */
+  /** True while the customer can be charged. */
   hasCustomer(ref: string): Promise<boolean>;
-  /**
-   * Has the provider forget a saved card, or a customer with all cards. Resolves as well when that has happened already.
-   * @throws CardProviderError
-   */
+  /** Has the provider forget a saved card, or a customer with all cards. Resolves as well when that has happened already. */
   forget(subject: CardRemoval): Promise<void>;
-  /**
-   * Resolves when the provider answers and accepts our key.
-   * @throws CardProviderError
-   */
+  /** Resolves when the provider answers and accepts our key. */
   check(): Promise<void>;
   /**
    * Verifies a notification and returns its subject: an intent, and the intent's payment if the notification names it, or a

@@ -12,8 +12,7 @@ import { checkCustomer, customerOf } from "./cards/wallet-customer.ts";
 import { endReplaced } from "./end-payments.ts";
 import { type Buyer, type BuyerSignals, signalsOf } from "./limits/buyer.ts";
 import { purchaseAllowance, week_ms } from "./limits/purchase-cap.ts";
-import { refuseFrozen } from "./limits/refuse-frozen.ts";
-import { refuseWhenOff } from "./limits/refuse-when-off.ts";
+import { refuseFrozen, refuseWhenOff } from "./limits/refuse-purchase.ts";
 import { refusePurchase } from "./limits/shown-allowance.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { Initiator, Payment, PaymentStores } from "./payment-store.ts";
@@ -26,14 +25,12 @@ export interface PaymentRequest {
   initiator: Initiator;
   /** The buyer's yes to saving the card that pays. Not with `cardId`. */
   saveCard?: CardConsent | undefined;
-  /** The saved card that pays. */
   cardId?: string | undefined;
 }
 
 interface StartedPayment {
   clientSecret: string;
   credits_mc: number;
-  /** The provider's id of the saved card that pays. */
   cardRef: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { quoteLifetime_ms } from "#contract/money/payments.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { customPrice, presetPrice } from "#domain/money/price.ts";
-import { refuseWhenOff } from "./limits/refuse-when-off.ts";
+import { refuseWhenOff } from "./limits/refuse-purchase.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { StoredQuote } from "./payment-store.ts";
 

@@ -55,7 +55,7 @@ test("notifications shuffled, repeated and lost end in the ledger that the money
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       harness.becomeAnother();
-      await harness.database.withClient((client) => client.query("DELETE FROM payment"));
+      await harness.database.query("DELETE FROM payment");
       const intent = await harness.startPayment();
       for (const { happening, notified } of story) {
         happenings[happening]?.(intent);

@@ -26,7 +26,6 @@ export interface PaymentDeps {
   reconcileLimit: BoundedLimit;
   receipts: ReceiptOptions;
   moneyBack: MoneyBackRules;
-  /** The recipient of the alarms. */
   operatorEmail: string;
   cardTesting: CardTesting;
   cardLimits: CardTestingLimits;

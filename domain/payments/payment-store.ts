@@ -39,7 +39,6 @@ export interface Replacer {
 export interface Payment {
   walletId: string;
   id: string;
-  /** The user who pays. */
   userId: string;
   initiator: Initiator;
   provider: string;
@@ -47,12 +46,10 @@ export interface Payment {
   providerRef: string | null;
   status: PaymentStatus;
   currency: Currency;
-  /** The card charge, in the currency's smallest unit. */
   charge_minor: number;
   credits_mc: number;
   /** The exchange rate of the price, in millionths of a unit of the currency for one USD; null where it is not known. */
   perUsd_e6: number | null;
-  /** The part of the charge that went back to the card. */
   refunded_minor: number;
   /** The number of transfers that this payment has caused. */
   postings: number;
@@ -77,7 +74,6 @@ export interface Payment {
 /** Identifies a payment: all its rows belong to its wallet. */
 export type PaymentKey = Pick<Payment, "walletId" | "id">;
 
-/** A payment that is due for a question to the provider. */
 export interface DuePayment extends PaymentKey {
   status: PaymentStatus;
   /** The number of times that the sweep has asked before. */
@@ -174,7 +170,6 @@ export interface PaymentStore {
   lastPaid(user: WalletUser): Promise<Pick<Payment, "currency" | "charge_minor" | "credits_mc"> | undefined>;
   /** Returns true when the user was deleted after the request began. */
   isDeleted(userId: string): Promise<boolean>;
-  /** Returns true when an operator has frozen the user. */
   isFrozen(userId: string): Promise<boolean>;
   /** The payments of a wallet whose money went back, as far as the viewer sees them. */
   returnedPayments(wallet: VisibleWallet): Promise<ReturnedPayments>;
@@ -191,7 +186,6 @@ export interface QuoteStore {
   find(walletId: string, id: string): Promise<StoredQuote | undefined>;
 }
 
-/** The stores of one transaction on payments. */
 export interface PaymentStores {
   payments: PaymentStore;
   quotes: QuoteStore;

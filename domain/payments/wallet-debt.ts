@@ -2,7 +2,7 @@ import { minimumCallCredits } from "#contract/constants.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { DebtCause, WalletDebt } from "#contract/money/wallet-debt.ts";
 import { type Viewer, visibleTo } from "#domain/ledger/viewer.ts";
-import { refuseFrozen } from "./limits/refuse-frozen.ts";
+import { refuseFrozen } from "./limits/refuse-purchase.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { ReturnedPayments } from "./payment-store.ts";
 

@@ -19,7 +19,6 @@ export interface LoadedDeck {
 export interface LiveTariff {
   /** A deck that always answers with the prices in force now. */
   readonly deck: Deck;
-  /** The version in force now. */
   current(): LoadedDeck;
   /** Fetches new versions. If that fails, the versions in memory stay in use. */
   refresh(): Promise<void>;

@@ -1,7 +1,6 @@
 const digits = 10;
 const nothing = -1;
 
-/** Finds the value of the longest stored prefix of a string of digits. */
 export interface PrefixTrie {
   /** The value of the longest prefix of `number`, or undefined when no prefix fits. */
   longest(number: string): number | undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type RefusalCode } from "#contract/refusals.ts";
+import { readDialled } from "#domain/calls/judge-call.ts";
 import { deckColumns, parseDeck } from "./decks/deck.ts";
-import { readDialled } from "./dialled-number.ts";
 import { quoteNumber } from "./quote-number.ts";
 
 const deck = parseDeck(`${deckColumns}

@@ -4,7 +4,7 @@ import type { E164 } from "#contract/numbers/phone-number.ts";
 import { numberServed } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Deck } from "./decks/deck.ts";
-import { beginsLines } from "./numbering/begins-lines.ts";
+import { beginsLines } from "./numbering/numbering-plans.ts";
 
 /**
  * The price of a call to the number. Refuses numbers that may not be called (see `numberServed`), special numbers without a

@@ -1,3 +1,6 @@
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import { emailKey, shownEmail } from "./user.ts";
+
 /** Match of a password with a hash; `outdated` when it should be hashed anew by today's parameters and form. */
 export type PasswordMatch = false | "current" | "outdated";
 
@@ -26,4 +29,18 @@ export interface HashingCaller {
 export interface CommonPasswords {
   /** In any letter case, otherwise exactly as typed. */
   has(password: string): boolean;
+}
+
+/**
+ * Refuses `password_too_common` for a new password that an attacker would try first: one of the list, or the owner's
+ * own address.
+ * The only other rule for passwords is their length.
+ */
+export function refuseCommon(list: CommonPasswords, password: string, email?: string): Refusal | undefined {
+  const key = email === undefined ? undefined : emailKey(email);
+  const own = key === undefined ? [] : [key, shownEmail(key), key.split("@")[0]];
+  const composed = password.normalize("NFC");
+  return list.has(composed) || own.includes(composed.toLowerCase())
+    ? refuse("password_too_common")
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Retention } from "#domain/retention.ts";
-import { securityHistorySince } from "./record-security-event.ts";
+import type { OpenidDeps } from "./openid/deps.ts";
+import { securityHistorySince } from "./security-history.ts";
 import { devicesKnownSince } from "./sign-in/known-device.ts";
 import { sessionLifeAt } from "./sign-in/open-session.ts";
 import type { UserDeps } from "./user-deps.ts";
@@ -56,6 +57,24 @@ export function userRetention({
       kept: "until it expires, 7 days",
       why: opensNothing,
       remove: (now, limit) => connection(({ signInUndos }) => signInUndos.sweep(now, limit)),
+    },
+  ];
+}
+
+/** Rules that delete sign-ins with providers that were never finished. */
+export function openidRetention({ connection }: Pick<OpenidDeps, "connection">): Retention[] {
+  return [
+    {
+      table: "openid_sign_in",
+      kept: "until it expires, 10 minutes",
+      why: "the sign-in was never finished",
+      remove: (now, limit) => connection(({ openidSignIns }) => openidSignIns.sweep(now, limit)),
+    },
+    {
+      table: "unproven_identity",
+      kept: "until it expires, an hour",
+      why: "the address was never confirmed",
+      remove: (now, limit) => connection(({ unprovenIdentities }) => unprovenIdentities.sweep(now, limit)),
     },
   ];
 }

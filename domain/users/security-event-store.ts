@@ -23,7 +23,6 @@ export interface SecurityEventStore {
     userId: string,
     page: { limit: number; before?: Cursor | undefined },
   ): Promise<{ events: ListedSecurityEvent[]; next: Cursor | undefined }>;
-  /** The events of one kind after a moment. */
   count(userId: string, kind: SecurityEventKind, after: Date): Promise<number>;
   latest(userId: string, kind: SecurityEventKind): Promise<Date | undefined>;
   /** Every kind and every network of a user's events from a moment on. */

@@ -17,10 +17,10 @@ import {
   tokenIn,
   userHarness,
 } from "#testing/people/user-harness.ts";
-import { listSecurityEvents } from "./list-security-events.ts";
 import { linkWithPassword } from "./openid/link.ts";
 import { removePasskey } from "./passkeys/manage-passkeys.ts";
 import { userRetention } from "./retention.ts";
+import { listSecurityEvents } from "./security-history.ts";
 import { askForEmail, confirmEmail } from "./settings/change-email.ts";
 import { changePassword } from "./settings/change-password.ts";
 import { deleteUser } from "./settings/delete-user.ts";

@@ -7,22 +7,40 @@ import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { SwitchReader } from "#domain/switches.ts";
 import type { Publish } from "#domain/user-events.ts";
-import type { OneTimeTokenStore } from "./one-time-token-store.ts";
-import type { IdentityReader, IdentityStore } from "./openid/identity-store.ts";
+import type { OneTimeTokenStore } from "./one-time-token.ts";
+import type { IdentityReader, IdentityStore } from "./openid/identity.ts";
 import type { PasskeyChallengeStore } from "./passkeys/challenge.ts";
 import type { PasskeyStore } from "./passkeys/passkey-store.ts";
 import type { RelyingParty } from "./passkeys/relying-party.ts";
 import type { CommonPasswords, HashingCaller, Passwords } from "./passwords.ts";
 import type { RegistrationStore } from "./registration/registration-store.ts";
-import type { RequestOrigin } from "./request-origin.ts";
 import type { SecurityEventStore } from "./security-event-store.ts";
-import type { OwnGrants } from "./settings/own-grants.ts";
 import type { PersonalData } from "./settings/personal-data.ts";
 import type { KnownDeviceStore } from "./sign-in/known-device-store.ts";
 import type { SessionFinder, SessionReader, SessionStore } from "./sign-in/session-store.ts";
 import type { SignInUndoStore } from "./sign-in/sign-in-undo-store.ts";
 import type { TwoStepStore } from "./two-step/two-step-store.ts";
 import type { UserStore } from "./user-store.ts";
+
+/** Effects of a user's changed sign-in on the grant that the user may have as an operator. */
+export interface OwnGrants {
+  /** True when a grant is in force, or suspended. */
+  hasOne(userId: string, now: Date): Promise<boolean>;
+  /** Notes that the password was reset, or voided, by a mailed link. */
+  noteReset(userId: string, at: Date): Promise<void>;
+  /** Suspends a grant since which the password was reset. */
+  suspendAfterReset(userId: string, at: Date): Promise<void>;
+}
+
+/** Source of a request: the facts that the security history shows, and those that tell a new device. */
+export interface RequestOrigin {
+  /** The IPv4 address, or the /64 network of an IPv6 address. */
+  network: string;
+  /** The browser's own name for itself. */
+  userAgent: string | null;
+  /** The secret in the browser's device cookie; null for a program without one. */
+  deviceToken: string | null;
+}
 
 export interface UserStores {
   users: UserStore;
@@ -77,7 +95,6 @@ export interface UserDeps {
   endCalls(user: WalletUser): Promise<void>;
 }
 
-/** Dependencies of a use-case that changes nothing. */
 export type ReadDeps = Pick<UserDeps, "clock" | "connection">;
 
 /** Dependencies of the use-cases of one request: those that open sessions, hash passwords or write the security history. */

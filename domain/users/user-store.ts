@@ -1,7 +1,7 @@
 import type { BillingDetails } from "#contract/users/billing-details.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Identity } from "./openid/identity.ts";
-import type { AllowedCountries, User } from "./user.ts";
+import { type AllowedCountries, emailKey, type User } from "./user.ts";
 
 export interface UserStore {
   find(id: string): Promise<User | undefined>;
@@ -35,4 +35,12 @@ export interface UserStore {
    * step, passkeys, security history and known devices.
    */
   anonymise(id: string, at: Date): Promise<void>;
+}
+
+/** Locks the user of an address, so that a concurrent deletion waits until the mail to it is written. */
+export async function lockByEmail(users: UserStore, email: string): Promise<User | undefined> {
+  const user = await users.findByEmail(emailKey(email));
+  const locked = user && (await users.lock(user.id));
+  // A deletion or a change of address may have freed the address before the lock.
+  return locked && emailKey(locked.email) === emailKey(email) ? locked : undefined;
 }

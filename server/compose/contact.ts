@@ -2,7 +2,7 @@ import { contactStore } from "#adapters/postgres/contact-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import type { Captcha } from "#domain/captcha.ts";
-import { contactLimits } from "#domain/contact/contact-limits.ts";
+import { contactLimits } from "#domain/contact/send-message.ts";
 import type { MailReach } from "#domain/mail-reach.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Authenticate } from "#server/http/mount.ts";

@@ -6,8 +6,7 @@ import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import { markRetention } from "#domain/mark-retention.ts";
 import { rateLimitRetention } from "#domain/rate-limits/retention.ts";
 import { keptRetention, type Retention, removeOld } from "#domain/retention.ts";
-import { openidRetention } from "#domain/users/openid/retention.ts";
-import { userRetention } from "#domain/users/retention.ts";
+import { openidRetention, userRetention } from "#domain/users/retention.ts";
 import type { Config } from "#server/config.ts";
 import type { Host, Platform } from "./platform/platform.ts";
 

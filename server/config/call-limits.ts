@@ -4,7 +4,7 @@ import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts
 import { type BadLineLimits, defaultBadLineLimits } from "#domain/calls/lines/bad-line.ts";
 import { defaultPumpingLimits, type PumpingLimits } from "#domain/calls/lines/pumping.ts";
 import { defaultSpendLimits, type SpendLimits } from "#domain/calls/lines/watch-spend.ts";
-import { defaultGrantLimit_mc } from "#domain/operators/grants/grant-limit.ts";
+import { defaultGrantLimit_mc } from "#domain/operators/operator-limits.ts";
 import { count, wholeNumber } from "./whole-number.ts";
 
 const { caller, refusedPerHour, longestCall_s } = defaultCallLimits;

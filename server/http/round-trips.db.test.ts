@@ -8,7 +8,7 @@ import { walletRoutes } from "#contract/money/wallet.ts";
 import { refuse } from "#contract/refusals.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
-import { readDialled } from "#domain/tariff/dialled-number.ts";
+import { readDialled } from "#domain/calls/judge-call.ts";
 import { authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
 import { systemClock } from "#server/compose/platform/runtime.ts";
 import { openTariff, serveTariff } from "#server/compose/tariff.ts";

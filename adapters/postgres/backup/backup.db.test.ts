@@ -6,8 +6,8 @@ import { migrate, migrationsDirectory, readMigrations } from "#adapters/postgres
 import { newDatabases } from "#testing/database/new-databases.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { callStoreHarness, newCall } from "#testing/ledger/call-store-harness.ts";
-import { BackupError } from "./backup-error.ts";
 import { dumpDatabase } from "./dump.ts";
+import { BackupError } from "./format.ts";
 import { filledByMigrations, loadDump } from "./load.ts";
 import { storedTables } from "./schema.ts";
 import { chunked, dumped, takenAt } from "./testing/whole-dump.ts";
@@ -55,8 +55,8 @@ test.each([1, 10_000_000])("reads a backup that arrives in chunks of %i bytes", 
 
 test("carries all tables but the list of migrations and unlogged ones", async () => {
   const carried = await source.withClient(storedTables);
-  const { rows } = await source.withClient((client) =>
-    client.query<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'"),
+  const rows = await source.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
   );
   const left = new Set(rows.map(({ name }) => name));
   for (const { name } of carried) left.delete(name);

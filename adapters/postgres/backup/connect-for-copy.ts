@@ -5,7 +5,7 @@ import {
 } from "#adapters/postgres/connection/database-unavailable-error.ts";
 import { type Connection, connectionSettings, nameOf } from "#adapters/postgres/connection/open-database.ts";
 import { valueParsers } from "#adapters/postgres/connection/value-parsers.ts";
-import { BackupError } from "./backup-error.ts";
+import { BackupError } from "./format.ts";
 
 /** The system's errors of a connection, which files do not have. */
 const cut = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT"]);
@@ -24,7 +24,6 @@ export function explained(error: unknown, connection: Connection): unknown {
   });
 }
 
-/** Name of a backup's connections in the database's own lists. */
 export const backupName = "farline-backup";
 
 /** A connection without the limits of the server's pool: a table takes as long as it takes. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { newDatabases } from "#testing/database/new-databases.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { callStoreHarness } from "#testing/ledger/call-store-harness.ts";
-import { BackupError } from "./backup-error.ts";
+import { BackupError } from "./format.ts";
 import { loadDump } from "./load.ts";
 import { chunked, dumped } from "./testing/whole-dump.ts";
 
@@ -116,11 +116,9 @@ test("a database that a restore loses is named", async () => {
   async function* thenLost() {
     for await (const chunk of chunked(backup)) {
       yield chunk;
-      await source.withClient((client) =>
-        client.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1", [
-          target.database,
-        ]),
-      );
+      await source.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1", [
+        target.database,
+      ]);
     }
   }
   await expect(loadDump(target, thenLost())).rejects.toMatchObject({ name: "DatabaseUnavailableError" });

@@ -1,5 +1,4 @@
-import { BackupError } from "./backup-error.ts";
-import { endOfRows } from "./format.ts";
+import { BackupError, endOfRows } from "./format.ts";
 
 const newline = 0x0a;
 
@@ -10,7 +9,6 @@ export function dumpReader(source: AsyncIterable<Buffer>) {
   const chunks = source[Symbol.asyncIterator]();
   let buffered: Buffer = Buffer.alloc(0);
 
-  /** Appends the next chunk; false at the end. */
   async function fill(): Promise<boolean> {
     const { done, value } = await chunks.next();
     if (done) return false;
@@ -18,7 +16,6 @@ export function dumpReader(source: AsyncIterable<Buffer>) {
     return true;
   }
 
-  /** Removes and returns what stands before this position. */
   function take(end: number): Buffer {
     const taken = buffered.subarray(0, end);
     buffered = buffered.subarray(end);

@@ -1,8 +1,7 @@
 import { to as copyTo } from "pg-copy-streams";
 import type { Connection } from "#adapters/postgres/connection/open-database.ts";
-import { BackupError } from "./backup-error.ts";
 import { connectForCopy, explained } from "./connect-for-copy.ts";
-import { endOfRows, formatVersion, writeLine } from "./format.ts";
+import { BackupError, endOfRows, formatVersion, writeLine } from "./format.ts";
 import { appliedMigrations, copyTarget, storedTables } from "./schema.ts";
 import { writtenBy } from "./written-form.ts";
 

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { BackupError } from "./backup-error.ts";
+
+/** A backup cannot be taken, or cannot be restored here; the message says why and what to do. */
+export class BackupError extends Error {
+  override name = "BackupError";
+}
 
 /**
  * A backup is text: a JSON line about the whole, then for each table a JSON line, its rows as PostgreSQL's COPY writes

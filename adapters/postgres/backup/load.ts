@@ -6,10 +6,9 @@ import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
 import { auditLedger } from "#adapters/postgres/ledger/ledger-audit.ts";
 import { migrateAt, migrationsDirectory, readMigrations } from "#adapters/postgres/migrate.ts";
 import { many, one, sql } from "#adapters/postgres/sql.ts";
-import { BackupError } from "./backup-error.ts";
 import { connectForCopy, explained } from "./connect-for-copy.ts";
 import { type DumpReader, dumpReader } from "./dump-reader.ts";
-import { type Header, readHeader, readSection, type TableLine } from "./format.ts";
+import { BackupError, type Header, readHeader, readSection, type TableLine } from "./format.ts";
 import { copyTarget, quoted, type StoredTable, storedTables } from "./schema.ts";
 import { expectOurForm, withIsoDates } from "./written-form.ts";
 

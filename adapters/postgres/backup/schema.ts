@@ -5,7 +5,6 @@ import { many, one, sql } from "#adapters/postgres/sql.ts";
 export interface StoredTable {
   name: string;
   columns: string[];
-  /** Those of the columns that hold dates or moments. */
   dates: string[];
 }
 

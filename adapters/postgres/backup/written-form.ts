@@ -1,6 +1,5 @@
 import { sessionSettings } from "#adapters/postgres/connection/session-settings.ts";
-import { BackupError } from "./backup-error.ts";
-import type { Header } from "./format.ts";
+import { BackupError, type Header } from "./format.ts";
 import type { StoredTable } from "./schema.ts";
 
 const newline = 0x0a;

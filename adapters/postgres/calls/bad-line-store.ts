@@ -10,7 +10,6 @@ import { callHistory } from "./call-history-store.ts";
 
 type FactsRow = Omit<BadLineFacts, "before"> & { calls: number; credits_mc: number };
 
-/** A bad line whose call is settled and that is not decided. */
 function undecided({ walletId, id }: CallKey) {
   const wallet = sql.parameter(walletId);
   return sql.part`

@@ -99,7 +99,6 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
   return { ...noWallet, known: known !== undefined, refusal: loggedIn ? null : "session_ended" };
 }
 
-/** The row of the carrier's call, if it has one: a part of statements. */
 function knownCall({ walletId, carrierCall }: EligibilityQuery): ReturnType<typeof sql.part> {
   return sql.part`
     SELECT FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${carrierCall?.providerCallId ?? null}

@@ -19,68 +19,26 @@ const hour_s = 3_600;
 const numbered = (n: number) => e164Schema.parse(`+44207946${String(n).padStart(4, "0")}`);
 
 describe("a limit counts the calls within its time", () => {
-  const cases: [
-    name: string,
-    within: Partial<CallerLimits>,
-    before: Dialled[],
-    last: Dialled,
-    result: CallResult,
-  ][] = [
-    ["the last call of an hour", { callsPerHour: 3 }, [{}, {}], {}, "opened"],
-    ["one too many in an hour", { callsPerHour: 3 }, [{}, {}, {}], {}, "too_many_calls_this_hour"],
-    ["an hour later", { callsPerHour: 2 }, [{}, {}], { at: later(hour_s) }, "opened"],
-    ["a second before", { callsPerHour: 2 }, [{}, {}], { at: later(hour_s - 1) }, "too_many_calls_this_hour"],
-    [
-      "an hour slides",
-      { callsPerHour: 2 },
-      [{ at: later(-hour_s + 60) }, { at: start }],
-      { at: later(90) },
-      "opened",
-    ],
-    [
-      "one too many in a day",
-      { callsPerDay: 2 },
-      [{ at: later(-23 * hour_s) }, {}],
-      {},
-      "too_many_calls_today",
-    ],
-    ["a day later", { callsPerDay: 2 }, [{ at: later(-24 * hour_s) }, {}], {}, "opened"],
-    [
-      "one new number too many",
-      { newNumbersPerHour: 2 },
-      [{ number: numbered(1) }, { number: numbered(2) }],
-      { number: numbered(3) },
-      "too_many_new_numbers",
-    ],
-    [
-      "a number that is known",
-      { newNumbersPerHour: 2 },
-      [{ number: numbered(1) }, { number: numbered(2) }],
-      { number: numbered(1) },
-      "opened",
-    ],
-    [
-      "new numbers of another hour",
-      { newNumbersPerHour: 1 },
-      [{ number: numbered(1), at: later(-hour_s) }],
-      { number: numbered(2) },
-      "opened",
-    ],
-    [
-      "a price above that of new wallets",
-      { newWallet: { age_s: 60, topPerMinute_mc: 999 } },
-      [],
-      {},
-      "rate_above_new_account_cap",
-    ],
-    ["at that price", { newWallet: { age_s: 60, topPerMinute_mc: 1_000 } }, [], {}, "opened"],
-    [
-      "above it, once the first payment is old enough",
-      { newWallet: { age_s: 60, topPerMinute_mc: 999 } },
-      [],
-      { at: later(3_600) },
-      "opened",
-    ],
+  const hourly = (callsPerHour: number) => ({ callsPerHour });
+  const daily = { callsPerDay: 2 };
+  const newNumbers = (newNumbersPerHour: number) => ({ newNumbersPerHour });
+  const upTo = (topPerMinute_mc: number) => ({ newWallet: { age_s: 60, topPerMinute_mc } });
+  const at = (seconds: number) => ({ at: later(seconds) });
+  const to = (n: number) => ({ number: numbered(n) });
+  const cases: [string, Partial<CallerLimits>, before: Dialled[], last: Dialled, CallResult][] = [
+    ["the last call of an hour", hourly(3), [{}, {}], {}, "opened"],
+    ["one too many in an hour", hourly(3), [{}, {}, {}], {}, "too_many_calls_this_hour"],
+    ["an hour later", hourly(2), [{}, {}], at(hour_s), "opened"],
+    ["a second before", hourly(2), [{}, {}], at(hour_s - 1), "too_many_calls_this_hour"],
+    ["an hour slides", hourly(2), [at(-hour_s + 60), at(0)], at(90), "opened"],
+    ["one too many in a day", daily, [at(-23 * hour_s), {}], {}, "too_many_calls_today"],
+    ["a day later", daily, [at(-24 * hour_s), {}], {}, "opened"],
+    ["one new number too many", newNumbers(2), [to(1), to(2)], to(3), "too_many_new_numbers"],
+    ["a number that is known", newNumbers(2), [to(1), to(2)], to(1), "opened"],
+    ["new numbers of another hour", newNumbers(1), [{ ...to(1), ...at(-hour_s) }], to(2), "opened"],
+    ["a price above that of new wallets", upTo(999), [], {}, "rate_above_new_account_cap"],
+    ["at that price", upTo(1_000), [], {}, "opened"],
+    ["above it, once the first payment is old enough", upTo(999), [], at(3_600), "opened"],
   ];
   test.each(cases)("%s", async (_name, within, before, last, result) => {
     for (const one of before) expect(await call({ ...one, within })).toBe("opened");

@@ -28,7 +28,7 @@ test("a database of a newer program is wrong, and the sentence says so", async (
 
 test("an empty database lacks every migration", async () => {
   const name = `empty_${process.pid}`;
-  await database.withClient((client) => client.query(`CREATE DATABASE ${name}`));
+  await database.query(`CREATE DATABASE ${name}`);
   const empty = openDatabase({ connection: { ...database.connection(), database: name } });
   try {
     const [finding] = await databaseCheck(empty).check();
@@ -38,7 +38,7 @@ test("an empty database lacks every migration", async () => {
     );
   } finally {
     await empty.close();
-    await database.withClient((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    await database.query(`DROP DATABASE ${name} WITH (FORCE)`);
   }
 });
 

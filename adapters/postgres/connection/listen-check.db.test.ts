@@ -40,7 +40,7 @@ function startNode(connection: SocketConnection, within_ms = 600_000): Node {
 
 async function announceAs(node: string, audience: { userId: string }): Promise<void> {
   const payload = JSON.stringify({ node, audience, event: { type: "changed" } });
-  await database.withClient((client) => client.query("SELECT pg_notify('farline_events', $1)", [payload]));
+  await database.query("SELECT pg_notify('farline_events', $1)", [payload]);
 }
 
 describe("a LISTEN", () => {

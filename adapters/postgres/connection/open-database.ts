@@ -13,7 +13,6 @@ import { valueParsers } from "./value-parsers.ts";
 
 /** A server on this machine, reached through its Unix socket. */
 export interface SocketConnection {
-  /** The folder of the socket. */
   host: string;
   port: number;
   user: string;

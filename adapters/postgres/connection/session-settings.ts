@@ -29,7 +29,6 @@ export const startOptions = sessionSettings
   .map(({ name, value }) => `-c ${name}=${value.replaceAll(" ", "\\ ")}`)
   .join(" ");
 
-/** The value of each setting, and the database's encoding, as a connection has them. */
 async function readSettings(client: Client): Promise<ReadonlyMap<string, string>> {
   const names = ["server_encoding", ...sessionSettings.map(({ name }) => name)];
   const rows = await many<{ name: string; value: string }>(

@@ -2,8 +2,7 @@ import { stat } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
-import { type OsUser, ourselves } from "./os-user.ts";
-import { run } from "./run.ts";
+import { type OsUser, ourselves, run } from "./run.ts";
 
 const unprivilegedId = 65_534;
 

@@ -2,8 +2,7 @@ import { chown, lchown, mkdtemp, open, readdir, readFile, rename, rm, stat } fro
 import { join } from "node:path";
 import type { Binaries } from "./binaries.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
-import { fileOwner, type OsUser } from "./os-user.ts";
-import { lastLine } from "./run.ts";
+import { fileOwner, lastLine, type OsUser } from "./run.ts";
 import { supervise } from "./supervisor.ts";
 
 export const superuser = "farline";

@@ -6,8 +6,8 @@ import type { SocketConnection } from "#adapters/postgres/connection/open-databa
 import type { Binaries } from "./binaries.ts";
 import { reasonIn, superuser } from "./cluster.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
-import type { OsUser } from "./os-user.ts";
 import { recordedPostmaster, servesCluster, stopPostmaster } from "./postmaster.ts";
+import type { OsUser } from "./run.ts";
 import { socketDirectory, socketPort } from "./socket-directory.ts";
 import { type Supervised, supervise } from "./supervisor.ts";
 

@@ -12,8 +12,8 @@ import {
   removeUnfinished,
 } from "./cluster.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
-import { fileOwner } from "./os-user.ts";
 import { lockDataDirectory } from "./owner-lock.ts";
+import { fileOwner } from "./run.ts";
 import { connectionTo, startServer, stopServer } from "./server.ts";
 import { makeSocketDirectory, socketDirectory } from "./socket-directory.ts";
 

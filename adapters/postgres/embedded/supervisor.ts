@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import type { OsUser } from "./os-user.ts";
-import { cleanEnvironment } from "./run.ts";
+import { cleanEnvironment, type OsUser } from "./run.ts";
 
 /**
  * Runs one program and stops it when our end of the pipe closes, also after kill -9 of this process.

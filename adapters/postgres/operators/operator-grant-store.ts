@@ -8,8 +8,8 @@ import type {
   ListedGrant,
   WalletRole,
 } from "#domain/operators/grants/grant-store.ts";
-import type { OwnGrants } from "#domain/users/settings/own-grants.ts";
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
+import type { OwnGrants } from "#domain/users/user-deps.ts";
 
 const grantColumns = sql.fragment`operator_grant.id, operator_grant.user_id, operator_grant.role, granted_by, granted_at, expires_at, suspended_at`;
 

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { type Fragment, one, sql } from "#adapters/postgres/sql.ts";
-import type { OperatorNumbers } from "#domain/operator-numbers.ts";
+import type { OperatorNumbers } from "#domain/operator-metrics.ts";
 
 export async function readOperatorNumbers(client: Client): Promise<OperatorNumbers> {
   const numbers = await one<OperatorNumbers>(

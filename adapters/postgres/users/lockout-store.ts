@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { changed, sql } from "#adapters/postgres/sql.ts";
-import type { LockoutStore } from "#domain/payments/limits/card-lockout.ts";
+import type { LockoutStore } from "#domain/payments/limits/card-testing.ts";
 
 export function lockoutStore(database: Database): LockoutStore {
   return {

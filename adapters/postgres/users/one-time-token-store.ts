@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, one, sql } from "#adapters/postgres/sql.ts";
-import type { OneTimeToken, OneTimeTokenStore } from "#domain/users/one-time-token-store.ts";
+import type { OneTimeToken, OneTimeTokenStore } from "#domain/users/one-time-token.ts";
 
 export function oneTimeTokenStore(client: Client): OneTimeTokenStore {
   return {

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, one, sql } from "#adapters/postgres/sql.ts";
-import type { OpenidSignIn, OpenidSignInStore } from "#domain/users/openid/sign-in-store.ts";
+import type { OpenidSignIn, OpenidSignInStore } from "#domain/users/openid/deps.ts";
 
 export function openidSignInStore(client: Client): OpenidSignInStore {
   return {

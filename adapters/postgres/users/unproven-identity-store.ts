@@ -1,9 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, one, sql } from "#adapters/postgres/sql.ts";
-import type {
-  UnprovenIdentity,
-  UnprovenIdentityStore,
-} from "#domain/users/openid/unproven-identity-store.ts";
+import type { UnprovenIdentity, UnprovenIdentityStore } from "#domain/users/openid/deps.ts";
 
 const columns = sql.fragment`
   token_hash, browser_hash, issuer, subject, provider, email, given_name, family_name, full_name, picture_url, expires_at`;

@@ -1,6 +1,5 @@
 import { sql } from "#adapters/postgres/sql.ts";
 
-/** The tables of a `User`. */
 export const userTables = sql.fragment`users JOIN wallet_member ON wallet_member.user_id = users.id`;
 
 export const userColumns = sql.fragment`

@@ -144,7 +144,6 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
   };
 }
 
-/** Finds users, for callers that change none. */
 export function accountReader(client: Client): Pick<UserStore, "find" | "findByEmail"> {
   return {
     find: (id) =>

@@ -15,7 +15,6 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Transaction } from "#domain/runtime.ts";
 import { refusalOf } from "./call-receipt.ts";
 
-/** A call in the history; it may still be open. */
 export interface CallHistoryEntry extends Call {
   answeredAt: Date | null;
   endedAt: Date | null;

@@ -2,8 +2,8 @@ import { type CallSummary, type MonthOfCalls, summaryWeeks } from "#contract/cal
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type Viewer, type VisibleWallet, visibleTo } from "#domain/ledger/viewer.ts";
+import { localMonth, localWeeks } from "#domain/local-midnights.ts";
 import type { Clock, Connection } from "#domain/runtime.ts";
-import { localMonth, localWeeks } from "./local-weeks.ts";
 
 interface SummedCalls {
   calls: number;
@@ -19,7 +19,6 @@ export interface CallSums extends SummedCalls {
   mosAverage: number | null;
 }
 
-/** The sums of one day. */
 export interface DayOfCalls extends SummedCalls {
   /** Position of the day among those asked for, from 1. */
   day: number;
@@ -37,7 +36,6 @@ interface SummaryDeps {
   connection: Connection<{ summaries: CallSummaries }>;
 }
 
-/** The user's calls of the last weeks, by week and by country. */
 export async function summariseCalls(
   { clock, connection }: SummaryDeps,
   user: WalletUser,
@@ -58,7 +56,6 @@ export async function summariseCalls(
   };
 }
 
-/** The calls of the running month that a reader sees, in all and by day. */
 export async function monthOfCalls(
   { clock, connection }: SummaryDeps,
   viewer: Viewer,

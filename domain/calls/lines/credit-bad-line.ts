@@ -28,7 +28,6 @@ export interface BadLine {
   callId: string;
   userId: string;
   carrier: CarrierId;
-  /** The carrier's id of the caller's leg. */
   providerCallId: string;
   reportedAt: Date;
   /** True when its browser never received a packet, so the carrier is asked first. */
@@ -42,7 +41,6 @@ export interface BadLineStore {
   waiting(limit: number, now: Date): Promise<CallKey[]>;
   /** A bad line whose call is settled and not decided, without a lock. */
   find(call: CallKey): Promise<BadLine | undefined>;
-  /** Has the carrier asked again then. */
   askCarrierAt(call: CallKey, at: Date): Promise<void>;
   /**
    * Locks a bad line whose call is settled, and then its caller and the related wallets, so that a person's bad lines are

@@ -24,7 +24,6 @@ export interface SuspectCalls {
   /** Of the subject, to all destinations. */
   shortCalls: number;
   callers: number;
-  /** ISO 3166-1 alpha-2. */
   country: string;
   destination: string;
   answeredCalls: number;
@@ -36,13 +35,11 @@ export interface SuspectCalls {
 
 /** Totals of one subject's calls of an hour. */
 export interface Suspicion extends Pick<SuspectCalls, "kind" | "subject" | "shortCalls" | "callers"> {
-  /** Destination of most of the calls. */
   destination: string;
   answeredCalls: number;
   charged_mc: number;
   /** At the carriers' lower list price; null where one destination has none. */
   cost_mc: number | null;
-  /** The dearest price. */
   perMinute_mc: number;
 }
 

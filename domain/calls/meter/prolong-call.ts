@@ -72,7 +72,6 @@ async function prolong(
 }
 
 interface Affordable {
-  /** The longest that the call may last now. */
   limit_s: number;
   /** The wallet's version that this was calculated from. */
   version: number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { freezeUser, switchCalling } from "#domain/operators/product/control-calling.ts";
-import { readSwitches } from "#domain/operators/product/read-switches.ts";
+import { readSwitches } from "#domain/operators/product/switches.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { operatorHarness, reason } from "#testing/people/operator-harness.ts";

@@ -12,7 +12,6 @@ export interface Grant {
   suspendedAt: Date | null;
 }
 
-/** The role of one of the users who share a wallet. */
 export interface WalletRole {
   walletId: string;
   userId: string;
@@ -37,7 +36,6 @@ export interface DeskSession {
 export interface GrantStore {
   /** The grant in force of a user who is not deleted; locked against its end until the transaction ends. */
   holdCurrent(userId: string, now: Date): Promise<(Grant & { frozenAt: Date | null }) | undefined>;
-  /** A user's session by its id. */
   deskSession(userId: string, sessionId: string): Promise<DeskSession | undefined>;
   /** Notes a use of the desk, at most once a minute. */
   touchDesk(sessionId: string, at: Date): Promise<void>;

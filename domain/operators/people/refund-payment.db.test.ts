@@ -116,9 +116,7 @@ describe("the user is told by mail, in their language", () => {
     );
 
   test("once for each refund of an operator, with what it took and what is left", async () => {
-    await harness.database.withClient((client) =>
-      client.query("UPDATE users SET language = 'de' WHERE id = $1", [harness.userId]),
-    );
+    await harness.database.query("UPDATE users SET language = 'de' WHERE id = $1", [harness.userId]);
     await refund(250);
     await harness.notify("charge.refunded", { object: "charge", payment_intent: intentId });
     const [mail, ...others] = await told();

@@ -24,14 +24,12 @@ export interface RefundablePayment extends ShownPayment {
   unused: MoneyBack | null;
   /** Refunds that held their credits: other money that goes back takes its share of the rest. */
   held: HeldRefunds;
-  /** Balance of the wallet now. */
   posted_mc: number;
   /** Every refund that was asked for here, the oldest first; those made at the provider itself are in `refunded_minor`. */
   refunds: Pick<AskedRefund, "id" | "amount_minor" | "askedBy" | "requestedAt" | "status">[];
 }
 
 export interface WantedRefund {
-  /** Our id. */
   paymentId: string;
   /** All that is unused when undefined. */
   amount_minor?: number | undefined;

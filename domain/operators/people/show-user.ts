@@ -5,13 +5,13 @@ import type { UserSession } from "#contract/users/user-settings.ts";
 import type { CallHistoryEntry } from "#domain/calls/history/call-history.ts";
 import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import { monthOf } from "#domain/local-midnights.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { Grant } from "#domain/operators/grants/grant-store.ts";
 import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
 import type { ShownRechargeEvent } from "#domain/operators/product/recharge-lookup.ts";
 import { inWords, refuseTarget, userOf } from "#domain/operators/target.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
-import { monthOf } from "#domain/payments/recharge/month.ts";
 import type { RechargeRule } from "#domain/payments/recharge/recharge-store.ts";
 import { personalDataOf } from "#domain/users/settings/download-data.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
@@ -86,7 +86,6 @@ export async function showUser(
   return { user: found, ...rest, twoStepOn: twoStep.on, providers, allowedCountries, sessions };
 }
 
-/** The user's own rule, with its card and what it has charged this month. */
 async function ruleOf(stores: OperatorStores, user: WalletUser, now: Date): Promise<ShownRule | null> {
   const rule = await stores.recharge.find(user.walletId);
   if (rule?.userId !== user.id) return null;

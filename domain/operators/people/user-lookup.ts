@@ -62,7 +62,6 @@ export interface LimitHit {
 export interface LiveCall {
   id: string;
   walletId: string;
-  /** The caller. */
   userId: string;
   email: string;
   number: string;
@@ -85,7 +84,6 @@ export interface ShownCall extends CallHistoryEntry {
     /** The carrier's own count of packets; null where it keeps none, or was not asked. */
     count: PacketCount | null;
   } | null;
-  /** The transfer that charged it. */
   transfer: { ref: string; delta_mc: number; balanceAfter_mc: number; createdAt: Date } | null;
 }
 
@@ -110,7 +108,6 @@ export interface UserLookup {
   payment(
     id: string,
   ): Promise<(ShownPayment & { walletId: string; userId: string; email: string }) | undefined>;
-  /** Open calls of all wallets, the newest first. */
   liveCalls(limit: number): Promise<LiveCall[]>;
   /** A call by our id or the carrier's, with its reports and what it moved. */
   call(id: string): Promise<ShownCall | undefined>;

@@ -73,7 +73,6 @@ async function changing(stores: OperatorStores, change: () => Promise<void>) {
   return { before: snapshot(before), after: snapshot(after), result: after };
 }
 
-/** Tells if calls are allowed, and what they cost lately. */
 export async function callingState({ controls }: OperatorStores): Promise<CallingState> {
   return { stop: await controls.stopped(), spend: await controls.spend() };
 }

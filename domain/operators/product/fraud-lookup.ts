@@ -1,7 +1,7 @@
 import type { Currency } from "#contract/money/currencies.ts";
 import type { Suspicion } from "#domain/calls/lines/pumping.ts";
 import type { MarkKind } from "#domain/marks/mark.ts";
-import type { CardLockout } from "#domain/payments/limits/card-lockout.ts";
+import type { CardLockout } from "#domain/payments/limits/card-testing.ts";
 
 /** A user of a row; the address of a deleted one is empty. */
 interface RowUser {
@@ -48,7 +48,6 @@ export interface DearDestination {
   charged_mc: number;
   /** By users whose account was younger than a week at the call. */
   chargedNew_mc: number;
-  /** The dearest price of a minute. */
   perMinute_mc: number;
 }
 

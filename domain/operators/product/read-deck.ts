@@ -2,7 +2,7 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { type Request, refuseEarly } from "#domain/operators/act.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
-import { someLines } from "#domain/tariff/decks/some-lines.ts";
+import { someLines } from "#domain/tariff/decks/finding.ts";
 import type { ReadTariff } from "#domain/tariff/read-tariff.ts";
 import type { NewTariff } from "./change-tariff.ts";
 

@@ -7,7 +7,7 @@ import { operatorHarness } from "#testing/people/operator-harness.ts";
 import { agreed } from "#testing/people/user-harness.ts";
 import { switchCalling } from "./control-calling.ts";
 import { readToday } from "./read-today.ts";
-import { turnSwitch } from "./turn-switch.ts";
+import { turnSwitch } from "./switches.ts";
 
 const database = testDatabase();
 let desk: Awaited<ReturnType<typeof operatorHarness>>;

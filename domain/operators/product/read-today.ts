@@ -5,7 +5,7 @@ import type { CallingStop } from "#domain/operators/operator-controls.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import { ofProduct } from "#domain/operators/target.ts";
 import type { DayFigures } from "./day-lookup.ts";
-import { type SwitchState, switchState } from "./turn-switch.ts";
+import { type SwitchState, switchState } from "./switches.ts";
 
 type SalesFigures = Pick<DayFigures, "purchases" | "sold_mc" | "back_mc">;
 

@@ -1,7 +1,6 @@
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { RechargeEvent } from "#domain/payments/recharge/recharge-store.ts";
 
-/** An entry of the history of a user's rule. */
 export interface ShownRechargeEvent
   extends Pick<RechargeEvent, "at" | "kind" | "because" | "decline" | "paymentId"> {
   id: string;

@@ -14,7 +14,6 @@ export interface ProviderCard extends PayingCard {
   mandateRef?: string | null | undefined;
 }
 
-/** A card that a user has saved. */
 export interface SavedCard extends ProviderCard {
   walletId: string;
   /** That of the payment with which it was saved. */
@@ -43,7 +42,6 @@ export interface DueRemoval extends CardRemoval {
   tries: number;
 }
 
-/** A wallet's customer at the provider. */
 export interface WalletCustomer {
   /** Null until the provider's answer is known, which may be lost. */
   ref: string | null;

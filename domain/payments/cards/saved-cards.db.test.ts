@@ -60,9 +60,9 @@ test("a card is saved when its buyer said yes, with that yes, once its payment h
     isBeingRemoved: false,
   });
   const [payment] = await harness.rows("payment");
-  const { rows } = await harness.database.withClient((client) =>
-    client.query("SELECT consent, saved_at FROM saved_card WHERE wallet_id = $1", [harness.walletId]),
-  );
+  const rows = await harness.database.query("SELECT consent, saved_at FROM saved_card WHERE wallet_id = $1", [
+    harness.walletId,
+  ]);
   expect(rows).toEqual([{ consent: saveCard, saved_at: payment.created_at }]);
   expect(await harness.balance_mc()).toBe(100_000);
 });
@@ -298,11 +298,9 @@ test("the card of a buyer who was deleted meanwhile is not kept, neither here no
   await harness.addOwner();
   const intent = await harness.startPayment(10, { saveCard });
   harness.stripe.pay(intent);
-  await harness.database.withClient((client) =>
-    client.query(
-      "UPDATE users SET deleted_at = now(), password_hash = NULL, verified_at = NULL WHERE id = $1",
-      [harness.userId],
-    ),
+  await harness.database.query(
+    "UPDATE users SET deleted_at = now(), password_hash = NULL, verified_at = NULL WHERE id = $1",
+    [harness.userId],
   );
   await harness.notify("payment_intent.succeeded", intent);
   expect(await cards()).toEqual([]);

@@ -159,12 +159,10 @@ describe("declined cards", () => {
 
 /** The lock-outs that declines of the present user have begun. */
 async function lockouts(): Promise<unknown[]> {
-  const { rows } = await harness.database.withClient((client) =>
-    client.query(
-      `SELECT kind, network, card, extract(epoch FROM ends_at - started_at)::integer AS wait_s
+  const rows = await harness.database.query(
+    `SELECT kind, network, card, extract(epoch FROM ends_at - started_at)::integer AS wait_s
          FROM card_lockout WHERE user_id = $1 ORDER BY id`,
-      [harness.userId],
-    ),
+    [harness.userId],
   );
   return rows;
 }

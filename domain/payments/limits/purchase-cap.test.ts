@@ -8,65 +8,22 @@ const limits = { age_s: 7 * 24 * 3_600, purchasesPerDay: 3, perDay_mc: 1_000, pe
 
 describe("what a new wallet may still buy", () => {
   test.each([
-    // first paid  purchases as [hours ago, mc]                    left   more in hours  ends in hours
-    [null, [], 1_000, null, null],
-    [null, [[1, 400]], 600, 23, null],
-    [null, [[1, 1_000]], 0, 23, null],
-    [24, [[24, 1_000]], 1_000, 144, 144],
-    [23, [[23, 1_000]], 0, 1, 145],
-    [
-      50,
-      [
-        [50, 1_000],
-        [25, 800],
-      ],
-      200,
-      118,
-      118,
-    ],
-    [
-      50,
-      [
-        [50, 1_000],
-        [25, 1_000],
-      ],
-      0,
-      118,
-      118,
-    ],
-    [
-      50,
-      [
-        [3, 10],
-        [2, 10],
-        [1, 10],
-      ],
-      0,
-      21,
-      118,
-    ],
-    [
-      null,
-      [
-        [167, 1_000],
-        [30, 1_000],
-      ],
-      0,
-      1,
-      null,
-    ],
-    [
-      null,
-      [
-        [168, 1_000],
-        [30, 1_000],
-      ],
-      1_000,
-      null,
-      null,
-    ],
-  ] as const)("first paid %s h ago, bought %j: %i mc left", (firstPaid, bought, left_mc, moreIn, endsIn) => {
-    const purchases = bought.map(([hours, credits_mc]) => ({ credits_mc, createdAt: hoursAgo(hours) }));
+    // first paid, purchases as hours ago:mc, left, more in hours, ends in hours
+    [null, "", 1_000, null, null],
+    [null, "1:400", 600, 23, null],
+    [null, "1:1000", 0, 23, null],
+    [24, "24:1000", 1_000, 144, 144],
+    [23, "23:1000", 0, 1, 145],
+    [50, "50:1000 25:800", 200, 118, 118],
+    [50, "50:1000 25:1000", 0, 118, 118],
+    [50, "3:10 2:10 1:10", 0, 21, 118],
+    [null, "167:1000 30:1000", 0, 1, null],
+    [null, "168:1000 30:1000", 1_000, null, null],
+  ])("first paid %s h ago, bought %j: %i mc left", (firstPaid, bought, left_mc, moreIn, endsIn) => {
+    const purchases = Array.from(bought.matchAll(/(\d+):(\d+)/g), ([, hours, credits_mc]) => ({
+      credits_mc: Number(credits_mc),
+      createdAt: hoursAgo(Number(hours)),
+    }));
     const firstPaidAt = firstPaid === null ? null : hoursAgo(firstPaid);
     expect(purchaseAllowance(limits, { firstPaidAt, purchases }, now)).toEqual({
       left_mc,

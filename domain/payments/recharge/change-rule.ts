@@ -10,17 +10,17 @@ import {
 } from "#contract/money/recharge.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { monthOf } from "#domain/local-midnights.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor, minorFromAmount } from "#domain/money/minor-units.ts";
 import { type Price, presetPrice } from "#domain/money/price.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { payableCard } from "#domain/payments/cards/saved-cards.ts";
-import { refuseFrozen } from "#domain/payments/limits/refuse-frozen.ts";
+import { refuseFrozen } from "#domain/payments/limits/refuse-purchase.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { hashToken } from "#domain/tokens.ts";
 import { endRule, newOffLink, noteRule } from "./end-rule.ts";
-import { monthOf } from "./month.ts";
 import { rechargeOnMail } from "./recharge-mail.ts";
 import type { RechargeRule } from "./recharge-store.ts";
 

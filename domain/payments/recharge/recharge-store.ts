@@ -21,7 +21,6 @@ export interface RechargeRule {
   userId: string;
   cardId: string;
   below_mc: number;
-  /** The value of a purchase, in US cents. */
   value_cents: number;
   currency: Currency;
   /** The most that it charges in a calendar month of the time zone, in the currency's smallest unit. */
@@ -34,7 +33,6 @@ export interface RechargeRule {
   pause: Pause | null;
 }
 
-/** An entry of a rule's history. */
 export interface RechargeEvent {
   id: string;
   walletId: string;
@@ -71,7 +69,6 @@ export interface RechargeStore {
   save(rule: RechargeRule, now: Date): Promise<void>;
   /** Writes card, failures and pause of a locked rule. The next look is at the end of the pause, or when the balance falls. */
   update(rule: RechargeRule): Promise<void>;
-  /** Ends a wallet's rule with its links. */
   end(walletId: string): Promise<void>;
   note(event: RechargeEvent): Promise<void>;
   need(walletId: string): Promise<WalletNeed>;

@@ -1,31 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CardIntent } from "#domain/payments/card-provider.ts";
 import { creditsOwed } from "./credits-owed.ts";
 
 const payment = { credits_mc: 103_700, charge_minor: 820 };
-const intent = (change: Partial<CardIntent> = {}): CardIntent => ({
-  status: "paid",
-  payment: { walletId: "a", id: "p" },
-  terms: undefined,
-  createdAt: new Date("2026-03-01T12:00:00Z"),
-  charge_minor: payment.charge_minor,
-  received_minor: payment.charge_minor,
-  refunded_minor: 0,
-  refundIds: [],
-  disputed_minor: 0,
-  unsettled: false,
-  declines: [],
-  paidBy: undefined,
-  card: undefined,
-  saved: undefined,
-  failure: undefined,
-  currency: "GBP",
-  liveMode: false,
-  ...change,
-});
 const owed = (refunded_minor: number, disputed_minor: number) =>
-  creditsOwed(payment, intent({ refunded_minor, disputed_minor }));
+  creditsOwed(payment, { status: "paid", refunded_minor, disputed_minor });
 
 describe("credits owed", () => {
   test.each([
@@ -50,7 +29,7 @@ describe("credits owed", () => {
   test.each(["open", "declined", "processing", "canceled"] as const)(
     "for a payment that is %s: none",
     (status) => {
-      expect(creditsOwed(payment, intent({ status, refunded_minor: 10, disputed_minor: 10 }))).toEqual({
+      expect(creditsOwed(payment, { status, refunded_minor: 10, disputed_minor: 10 })).toEqual({
         payments: 0,
         disputes: 0,
       });
@@ -76,7 +55,7 @@ const amounts = fc
 test("the rest is never below the share kept nor a whole millicredit above it, and is zero once all money is back", () => {
   fc.assert(
     fc.property(amounts, ({ refunded_minor, disputed_minor, ...bought }) => {
-      const { payments, disputes } = creditsOwed(bought, intent({ refunded_minor, disputed_minor }));
+      const { payments, disputes } = creditsOwed(bought, { status: "paid", refunded_minor, disputed_minor });
       const kept_minor = Math.max(0, bought.charge_minor - refunded_minor - disputed_minor);
       const keptShare = BigInt(bought.credits_mc) * BigInt(kept_minor);
       const left = BigInt(payments + disputes) * BigInt(bought.charge_minor);

@@ -47,7 +47,6 @@ export interface Reconciled {
   refundEnds: ReadonlyMap<string, "done" | "refused">;
 }
 
-/** The findings of one transaction. */
 interface Outcome {
   before: Payment;
   reconciled: Reconciled;
@@ -145,7 +144,7 @@ async function reconcileLocked(
   const earlier = brings ? await lockRelated(deps, stores, payment) : undefined;
   const movements = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent, held));
 
-  const { status, decided } = statusOf(intent, life);
+  const { status, decided } = statusOf(intent?.status, life);
   const declines = asked.intent?.declines.slice(payment.declines) ?? [];
   const settled: Payment = {
     ...payment,
@@ -222,10 +221,10 @@ function isEnded(ref: string | null, intent: CardIntent | undefined): boolean {
  * An intent is not `payable` when its secret never reached a browser.
  */
 export function statusOf(
-  intent: CardIntent | undefined,
+  intent: CardIntent["status"] | undefined,
   { expired, payable }: { expired: boolean; payable: boolean },
 ): { status: PaymentStatus; decided: boolean } {
-  switch (intent?.status) {
+  switch (intent) {
     case "paid":
       return { status: "completed", decided: true };
     case "processing":

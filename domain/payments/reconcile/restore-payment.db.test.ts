@@ -156,7 +156,7 @@ describe("the sweep of the provider's recent intents", () => {
     expect(await sweep()).toBe(1);
     await expectCreditedOnce(100_000);
     await loseRows();
-    await harness.database.withClient((client) => client.query("SELECT 1"));
+    await harness.database.query("SELECT 1");
     const lists = () =>
       harness.stripe.traffic.requests.filter(({ path }) => path === "/v1/payment_intents").length;
     const before = lists();

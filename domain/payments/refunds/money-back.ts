@@ -9,7 +9,6 @@ import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Payment, PaymentStores, PurchaseLot, WalletLots } from "#domain/payments/payment-store.ts";
 import { reconcileFirst } from "#domain/payments/reconcile/reconcile-first.ts";
 import { finishRefund, firstRefundCheck_ms } from "./finish-refund.ts";
-import { repeatedMoneyBackMail } from "./money-back-alarm.ts";
 import {
   isRepeated,
   type MoneyBackAllowance,
@@ -18,6 +17,7 @@ import {
   moneyBackMonth_ms,
   shownRules,
 } from "./money-back-limit.ts";
+import { repeatedMoneyBackMail } from "./refund-mail.ts";
 import type { Refund } from "./refund-store.ts";
 import { type MoneyBack, moneyBackFor, unusedPart } from "./unused-credits.ts";
 

@@ -1,8 +1,10 @@
 import { refundWords } from "#contract/messages/mails.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { receiptNumber } from "#contract/money/receipts.ts";
+import { moneyBackWords } from "#contract/operators/operator-mails.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { wholeWallet } from "#domain/ledger/viewer.ts";
-import { mailTo } from "#domain/mail-layout.ts";
+import { mailTo, mailToOperator } from "#domain/mail-layout.ts";
 import { formatMinor } from "#domain/money/minor-units.ts";
 import type { Mail } from "#domain/outbox.ts";
 import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
@@ -10,9 +12,10 @@ import type { ReceiptOptions } from "#domain/payments/receipts/receipt-mail.ts";
 import type { Receipt } from "#domain/payments/receipts/receipt-store.ts";
 import type { HeldRefunds } from "#domain/payments/reconcile/credits-owed.ts";
 import type { Movement } from "#domain/payments/reconcile/post-owed.ts";
-import { creditsInWords } from "#words/money.ts";
+import { creditsInWords, formatCredits } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
+import type { TakenBack } from "./money-back-limit.ts";
 
 interface Reconciled {
   before: Payment;
@@ -75,4 +78,23 @@ export function refundMail({ publicUrl }: ReceiptOptions, receipt: Receipt, give
       note: t(refundWords.note),
     };
   });
+}
+
+/** Tells the operator of a wallet whose purchases go back one after the other. Names the user by id alone. */
+export function repeatedMoneyBackMail(
+  operatorEmail: string,
+  user: WalletUser,
+  taken: readonly TakenBack[],
+): Mail {
+  const credits_mc = taken.reduce((sum, one) => sum + one.credits_mc, 0);
+  return mailToOperator(operatorEmail, () => ({
+    subject: moneyBackWords.subject,
+    body: moneyBackWords.body,
+    facts: [
+      { name: moneyBackWords.user, value: user.id },
+      { name: moneyBackWords.times, value: String(taken.length) },
+      { name: moneyBackWords.credits, value: formatCredits(creditsFromMillicredits(credits_mc)) },
+    ],
+    note: moneyBackWords.note,
+  }));
 }

@@ -2,7 +2,7 @@ import { creditsPerUsd } from "#contract/constants.ts";
 import { millicreditsPerCredit } from "#contract/money/money.ts";
 import type { Deck, TariffRow } from "#domain/tariff/decks/deck.ts";
 import type { Finding } from "#domain/tariff/decks/finding.ts";
-import { beginsLines } from "#domain/tariff/numbering/begins-lines.ts";
+import { beginsLines } from "#domain/tariff/numbering/numbering-plans.ts";
 import { compilePrefixes } from "#domain/tariff/prefix-trie.ts";
 import type { CarrierPrice } from "./carrier-prices.ts";
 

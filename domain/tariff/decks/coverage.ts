@@ -15,12 +15,10 @@ export interface NumberGroup {
   callingCode: string;
 }
 
-/** Numbers priced by a row. */
 export interface PricedNumbers extends NumberGroup {
   row: TariffRow;
 }
 
-/** Numbers that no row prices. */
 export interface UnpricedNumbers extends NumberGroup {
   /** The shortest prefixes that cover them. */
   prefixes: string[];

@@ -57,7 +57,6 @@ const columnNamesWithCountries = deckColumnsWithCountries.split(",");
 /** The rows of a deck's text, and all its faults. */
 export interface ReadDeck {
   rows: TariffRow[];
-  /** The line number of each prefix. */
   lineOf: ReadonlyMap<string, number>;
   faults: DeckError[];
 }

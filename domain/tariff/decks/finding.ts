@@ -22,3 +22,11 @@ export function someOf(words: readonly string[], most = 6): string {
   const shown = words.slice(0, most).join(", ");
   return words.length > most ? `${shown} and ${words.length - most} more` : shown;
 }
+
+const mostLines = 20;
+
+/** The first of many lines, and the number of the rest. */
+export function someLines(lines: readonly string[]): string[] {
+  const left = lines.length - mostLines;
+  return left > 0 ? [...lines.slice(0, mostLines), `... and ${left} more like this`] : [...lines];
+}

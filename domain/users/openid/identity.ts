@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { OpenedWith } from "#domain/users/sign-in/session-store.ts";
+import type { User } from "#domain/users/user.ts";
 
 const identitySchema = z.object({
   issuer: z.string(),
@@ -42,7 +44,26 @@ export function toDetail({ issuer, subject, provider }: Identity): string {
   return JSON.stringify({ issuer, subject, provider } satisfies Identity);
 }
 
-/** The identity in the detail of a one-time token. */
 export function fromDetail(detail: string): Identity {
   return identitySchema.parse(JSON.parse(detail));
+}
+
+export type IdentityKey = Pick<Identity, "issuer" | "subject">;
+
+export interface IdentityReader {
+  owner(identity: IdentityKey): Promise<User | undefined>;
+  subject(userId: string, issuer: string): Promise<string | undefined>;
+  /** A user's identities, in order of their names. */
+  list(userId: string): Promise<Identity[]>;
+}
+
+export interface IdentityStore extends IdentityReader {
+  /**
+   * Links an identity to a locked user. False, without any change, when it belongs to another user or the user has
+   * another one of the issuer.
+   */
+  link(user: WalletUser, identity: Identity, at: Date): Promise<boolean>;
+  /** Unlinks what was linked from a moment on. */
+  unlinkSince(userId: string, from: Date): Promise<void>;
+  removeAll(userId: string): Promise<void>;
 }

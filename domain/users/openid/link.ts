@@ -3,10 +3,13 @@ import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { LinkChallenge } from "#contract/users/openid.ts";
 import { hashToken } from "#domain/tokens.ts";
-import { issueOneTimeToken, oneTimeTokenExpiry } from "#domain/users/issue-one-time-token.ts";
-import type { OneTimeTokenPurpose } from "#domain/users/one-time-token-store.ts";
+import {
+  issueOneTimeToken,
+  type OneTimeTokenPurpose,
+  oneTimeTokenExpiry,
+} from "#domain/users/one-time-token.ts";
 import { afterReset } from "#domain/users/passkeys/after-reset.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import { recordSecurityEvent } from "#domain/users/security-history.ts";
 import type { LoggedIn } from "#domain/users/sign-in/open-session.ts";
 import { afterFirstStep } from "#domain/users/two-step/second-step.ts";
 import { emailKey, type User } from "#domain/users/user.ts";

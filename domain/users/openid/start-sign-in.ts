@@ -5,7 +5,6 @@ import type { OpenidDeps } from "./deps.ts";
 export const signInLifetime_ms = 10 * 60_000;
 
 export interface StartedSignIn {
-  /** The address to redirect the browser to. */
   url: string;
   /** The provider returns it in the callback address. */
   state: string;

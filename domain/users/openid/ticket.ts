@@ -1,6 +1,5 @@
 import { hashToken } from "#domain/tokens.ts";
-import { oneTimeTokenExpiry } from "#domain/users/issue-one-time-token.ts";
-import type { OneTimeToken } from "#domain/users/one-time-token-store.ts";
+import { type OneTimeToken, oneTimeTokenExpiry } from "#domain/users/one-time-token.ts";
 import type { UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { type Identity, toDetail } from "./identity.ts";
 

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { PasskeyView } from "#contract/users/passkeys.ts";
 import type { CreationOptions, Registration } from "#contract/users/webauthn.ts";
-import { asOwner } from "#domain/users/settings/as-owner.ts";
+import { asOwner } from "#domain/users/settings/prove-owner.ts";
 import { deviceWords } from "#domain/users/sign-in/device-words.ts";
 import { noteFactorChange, refuseFactorChange } from "#domain/users/two-step/operator-factors.ts";
 import { type SecondFactor, spendInSession } from "#domain/users/two-step/second-factor.ts";

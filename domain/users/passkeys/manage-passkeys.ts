@@ -2,14 +2,13 @@ import { passkeyMessages } from "#contract/messages/passkey-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
 import type { PasskeyView } from "#contract/users/passkeys.ts";
-import { asOwner } from "#domain/users/settings/as-owner.ts";
+import { asOwner } from "#domain/users/settings/prove-owner.ts";
 import { noteFactorChange, refuseFactorChange } from "#domain/users/two-step/operator-factors.ts";
 import { personName } from "#domain/users/user.ts";
 import type { ReadDeps, RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { passkeyRemovedMail } from "#domain/users/user-mails.ts";
 import type { Passkey } from "./passkey-store.ts";
 
-/** A user's passkeys, newest first. */
 export async function listPasskeys(deps: ReadDeps, userId: string): Promise<PasskeyView[]> {
   const passkeys = await deps.connection((stores) => stores.passkeys.list(userId));
   return passkeys.map(toPasskeyView);

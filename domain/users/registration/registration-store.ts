@@ -20,7 +20,6 @@ export interface Registration {
   activatedAt: Date | null;
 }
 
-/** A registration that waits for its link. */
 export type WaitingRegistration = Registration & { passwordHash: string; activatedAt: null };
 
 /**
@@ -40,7 +39,6 @@ export interface RegistrationStore {
   lockAll(emailKey: string): Promise<Registration[]>;
   /** Marks a locked registration as activated and forgets its password. */
   activate(id: string, at: Date): Promise<void>;
-  /** Removes locked registrations with their links. */
   remove(ids: readonly string[]): Promise<void>;
   /** Removes a waiting registration with its links; false when it no longer waits. */
   removeWaiting(id: string): Promise<boolean>;

@@ -1,10 +1,10 @@
 import { messages } from "#contract/messages/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { hashToken } from "#domain/tokens.ts";
-import { lockByEmail } from "#domain/users/sign-in/lock-by-email.ts";
 import { emailKey, shownEmail, type User } from "#domain/users/user.ts";
 import type { RequestDeps, UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { alreadyRegisteredMail, severalRegistrationsMail } from "#domain/users/user-mails.ts";
+import { lockByEmail } from "#domain/users/user-store.ts";
 import { type MailLinkDeps, mailRegistrationLink } from "./mail-registration-link.ts";
 import { ownRegistration } from "./own-registration.ts";
 import type { Registration, WaitingRegistration } from "./registration-store.ts";

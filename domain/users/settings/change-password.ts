@@ -1,11 +1,11 @@
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import { refuseCommon } from "#domain/users/passwords.ts";
+import { recordSecurityEvent } from "#domain/users/security-history.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { passwordChangedByOwnerMail } from "#domain/users/user-mails.ts";
 import { freshProviderSignIn, lockProven, proveOwner } from "./prove-owner.ts";
-import { refuseCommon } from "./refuse-common.ts";
 
 /**
  * Sets another password after checking the current one. A user without a password sets the first one after a fresh

@@ -44,7 +44,6 @@ export interface KeptPayment {
   cardWallet: string | null;
 }
 
-/** A card that the user has saved. */
 export interface KeptCard {
   brand: string;
   last4: string;
@@ -57,7 +56,6 @@ export interface KeptCard {
   removedAt: Date | null;
 }
 
-/** The user's automatic recharge. */
 export interface KeptRule {
   below_mc: number;
   value_cents: number;
@@ -69,7 +67,6 @@ export interface KeptRule {
   pause: { because: RechargePause; decline: RechargeDecline | null; until: Date | null } | null;
 }
 
-/** The history of the user's automatic recharge. */
 export interface KeptRechargeEvent {
   at: Date;
   kind: RechargeEventKind;

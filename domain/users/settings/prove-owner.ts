@@ -1,8 +1,8 @@
-import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { providerOf } from "#domain/users/openid/identity.ts";
-import type { OpenSession } from "#domain/users/sign-in/authenticate.ts";
+import { type OpenSession, sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import type { User } from "#domain/users/user.ts";
-import type { RequestDeps } from "#domain/users/user-deps.ts";
+import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
 
 /** Time that a sign-in with a provider counts as proof of identity. */
 const fresh_ms = 10 * 60_000;
@@ -37,4 +37,26 @@ export async function lockProven(
 export function freshProviderSignIn(deps: Pick<RequestDeps, "clock">, session: OpenSession): boolean {
   const age_ms = deps.clock.now().getTime() - session.createdAt.getTime();
   return providerOf(session.openedWith) !== null && age_ms < fresh_ms;
+}
+
+export type OwnerWork<T> = (stores: UserStores, session: OpenSession) => Promise<T | Refusal>;
+
+/**
+ * Runs work on the locked user of a session after the proof of identity. Refuses `unauthenticated`, `wrong_password` and
+ * `sign_in_again`.
+ */
+export async function asOwner<T>(
+  deps: RequestDeps,
+  token: string | undefined,
+  password: string | undefined,
+  work: OwnerWork<T>,
+): Promise<T | Refusal> {
+  const session = await sessionOf(deps, token);
+  if (isRefusal(session)) return session;
+  const refused = await proveOwner(deps, session, password);
+  if (refused) return refused;
+  return deps.transaction(async (stores) => {
+    const user = await lockProven(stores.users, session.user);
+    return user === undefined ? refuse("unauthenticated") : work(stores, { ...session, user });
+  });
 }

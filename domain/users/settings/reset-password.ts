@@ -2,14 +2,14 @@ import { messages } from "#contract/messages/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users/session.ts";
 import { hashToken } from "#domain/tokens.ts";
-import { issueOneTimeToken } from "#domain/users/issue-one-time-token.ts";
+import { issueOneTimeToken } from "#domain/users/one-time-token.ts";
 import { afterReset } from "#domain/users/passkeys/after-reset.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
-import { lockByEmail } from "#domain/users/sign-in/lock-by-email.ts";
+import { refuseCommon } from "#domain/users/passwords.ts";
+import { recordSecurityEvent } from "#domain/users/security-history.ts";
 import { emailKey, toUserProfile } from "#domain/users/user.ts";
 import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { passwordChangedMail, resetMail } from "#domain/users/user-mails.ts";
-import { refuseCommon } from "./refuse-common.ts";
+import { lockByEmail } from "#domain/users/user-store.ts";
 
 /**
  * Mails a reset link if the address belongs to a user. Registrations that wait get none, because a person who has

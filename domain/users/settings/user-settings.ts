@@ -1,6 +1,8 @@
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
+import type { BillingDetails } from "#contract/users/billing-details.ts";
 import type { UserProfile } from "#contract/users/session.ts";
 import type { UserSettings } from "#contract/users/user-settings.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
@@ -12,6 +14,7 @@ import {
   type User,
 } from "#domain/users/user.ts";
 import type { ReadDeps, UserDeps } from "#domain/users/user-deps.ts";
+import type { UserStore } from "#domain/users/user-store.ts";
 
 /** The user on the settings page, without the balance, which the ledger has. */
 export async function readSettings(
@@ -61,11 +64,58 @@ export async function changeName(
   if (!isFilled(firstName) || !isFilled(lastName)) {
     return refuse("invalid_request", { message: settingsMessages.nameMissing });
   }
-  return deps.transaction(async ({ users }) => {
-    const locked = await users.lock(userId);
-    if (locked === undefined) return refuse("unauthenticated");
-    const renamed = { ...locked, firstName, lastName };
+  return onUser(deps, userId, async (user, users) => {
+    const renamed = { ...user, firstName, lastName };
     await users.save(renamed);
     return toUserProfile(renamed);
   });
+}
+
+/** Runs work on the locked user; refuses `unauthenticated` for one who is deleted. */
+function onUser<T>(
+  deps: UserDeps,
+  userId: string,
+  work: (user: User, users: UserStore) => Promise<T>,
+): Promise<T | Refusal> {
+  return deps.transaction(async ({ users }) => {
+    const user = await users.lock(userId);
+    return user === undefined ? refuse("unauthenticated") : work(user, users);
+  });
+}
+
+/** Keeps the language that a user has chosen, for mails and for other devices. */
+export function keepLanguage(
+  deps: UserDeps,
+  userId: string,
+  language: Language,
+): Promise<{ message: string } | Refusal> {
+  return onUser(deps, userId, async (user, users) => {
+    await users.save({ ...user, language });
+    return { message: "Your language has been saved." };
+  });
+}
+
+/** Sets the lines that receipts of the user's purchases have from now on. */
+export function changeBilling(
+  deps: UserDeps,
+  userId: string,
+  { company, address, taxNumber }: BillingDetails,
+): Promise<{ message: string } | Refusal> {
+  return onUser(deps, userId, async (_user, users) => {
+    await users.setBilling(userId, {
+      company: personName(company),
+      address: linesOf(address),
+      taxNumber: personName(taxNumber),
+    });
+    return { message: settingsMessages.billingSaved };
+  });
+}
+
+/** An address as typed, without empty lines and without characters that PostgreSQL or paper cannot hold. */
+function linesOf(typed: string): string {
+  return typed
+    .split(/\r\n|\r|\n/)
+    .map(personName)
+    .filter((line) => line !== "")
+    .join("\n");
 }

@@ -14,7 +14,6 @@ const touchEvery_ms = 60_000;
 
 /** A user for the routes: what the browser may see, the wallet, the role in it and the age. */
 export interface SignedInUser extends UserProfile, Viewer {
-  /** The session that the user is signed in with. */
   sessionId: string;
   createdAt: Date;
   /** Currency of the last purchase; null before it. */
@@ -34,7 +33,6 @@ type FindSession<Found extends Session> = (
   life: SessionLife,
 ) => Promise<Found | undefined>;
 
-/** The session that a token opens, or the refusal `unauthenticated`. */
 export function sessionOf(deps: UserDeps, token: string | undefined): Promise<OpenSession | Refusal> {
   return openSessionOf(deps, token, deps.sessionFinder.find);
 }

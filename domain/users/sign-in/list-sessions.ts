@@ -3,7 +3,7 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserSession } from "#contract/users/user-settings.ts";
 import { hashToken } from "#domain/tokens.ts";
 import { providerOf } from "#domain/users/openid/identity.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import { recordSecurityEvent } from "#domain/users/security-history.ts";
 import type { ReadDeps, RequestDeps } from "#domain/users/user-deps.ts";
 import { deviceWords } from "./device-words.ts";
 import { sessionLifeAt } from "./open-session.ts";

@@ -1,5 +1,5 @@
 import { hashToken } from "#domain/tokens.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import { recordSecurityEvent } from "#domain/users/security-history.ts";
 import type { User } from "#domain/users/user.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
 import { newDeviceMail } from "#domain/users/user-mails.ts";

@@ -41,7 +41,6 @@ export interface Session {
   user: User;
 }
 
-/** A session, and what its user's wallet has, in mc. */
 export interface SessionWithBalance extends Session {
   posted_mc: number;
 }
@@ -73,7 +72,6 @@ export interface SessionStore extends SessionReader {
   end(tokenHash: string): Promise<void>;
   /** Ends one session of a user; false when the user has no session with this id. */
   endOne(userId: string, id: string): Promise<boolean>;
-  /** Ends all sessions of a user except the one with this token. */
   endOthers(userId: string, tokenHash: string): Promise<void>;
   endAll(userId: string): Promise<void>;
   /** Removes up to `limit` sessions that no longer live; returns how many. */

@@ -1,7 +1,6 @@
 /** A mailed link that undoes a sign-in. */
 export interface SignInUndo {
   userId: string;
-  /** The address that the link was mailed to. */
   email: string;
   signedInAt: Date;
 }

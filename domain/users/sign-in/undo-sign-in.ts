@@ -1,9 +1,9 @@
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { hashToken } from "#domain/tokens.ts";
-import { issueOneTimeToken } from "#domain/users/issue-one-time-token.ts";
+import { issueOneTimeToken } from "#domain/users/one-time-token.ts";
 import { afterReset } from "#domain/users/passkeys/after-reset.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import { recordSecurityEvent } from "#domain/users/security-history.ts";
 import { emailKey, type User } from "#domain/users/user.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
 import { signInUndoneMail } from "#domain/users/user-mails.ts";

@@ -1,6 +1,6 @@
 import { twoStepMessages } from "#contract/messages/settings-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { asOwner, type OwnerWork } from "#domain/users/settings/as-owner.ts";
+import { asOwner, type OwnerWork } from "#domain/users/settings/prove-owner.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { twoStepOffMail, twoStepOnMail } from "#domain/users/user-mails.ts";

@@ -1,7 +1,7 @@
 import { twoStepMessages } from "#contract/messages/settings-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { SecurityEventKind } from "#contract/users/security-events.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import { recordSecurityEvent } from "#domain/users/security-history.ts";
 import type { OpenSession } from "#domain/users/sign-in/authenticate.ts";
 import type { RequestDeps, UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { factorsOf } from "./second-factor.ts";

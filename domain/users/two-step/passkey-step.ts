@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { RequestOptions } from "#contract/users/webauthn.ts";
 import { hashToken } from "#domain/tokens.ts";
 import { type ChallengePurpose, issueChallenge } from "#domain/users/passkeys/challenge.ts";
-import { asOwner } from "#domain/users/settings/as-owner.ts";
+import { asOwner } from "#domain/users/settings/prove-owner.ts";
 import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { twoStepOnMail } from "#domain/users/user-mails.ts";
 import { renewRecoveryCodes } from "./codes.ts";

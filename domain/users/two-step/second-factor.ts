@@ -4,7 +4,7 @@ import type { TwoStepChallenge } from "#contract/users/two-step.ts";
 import type { Assertion } from "#contract/users/webauthn.ts";
 import { type ChallengePurpose, takeChallenge } from "#domain/users/passkeys/challenge.ts";
 import { checkAssertion } from "#domain/users/passkeys/check-assertion.ts";
-import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import { recordSecurityEvent } from "#domain/users/security-history.ts";
 import type { OpenSession } from "#domain/users/sign-in/authenticate.ts";
 import type { FactorKind } from "#domain/users/sign-in/session-store.ts";
 import type { User } from "#domain/users/user.ts";

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { TwoStepChallenge } from "#contract/users/two-step.ts";
 import { hashToken } from "#domain/tokens.ts";
-import { issueOneTimeToken, oneTimeTokenExpiry } from "#domain/users/issue-one-time-token.ts";
+import { issueOneTimeToken, oneTimeTokenExpiry } from "#domain/users/one-time-token.ts";
 import { openedWithOf } from "#domain/users/openid/identity.ts";
 import { type LoggedIn, openSession } from "#domain/users/sign-in/open-session.ts";
 import type { OpenedWith } from "#domain/users/sign-in/session-store.ts";

@@ -19,6 +19,5 @@ export interface TwoStepStore {
   spendRecoveryCode(userId: string, codeHash: string): Promise<boolean>;
   replaceRecoveryCodes(userId: string, codeHashes: readonly string[]): Promise<void>;
   recoveryCodesLeft(userId: string): Promise<number>;
-  /** Deletes the secret and the recovery codes. */
   remove(userId: string): Promise<void>;
 }

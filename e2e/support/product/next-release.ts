@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { Stack } from "./stack.ts";
-import { freePorts } from "./stack.ts";
+import { freePorts, type Stack } from "./stack.ts";
 
 /** The product behind a proxy that can make it look like its next release. */
 export interface NextRelease {

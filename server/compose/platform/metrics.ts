@@ -3,8 +3,12 @@ import type { Database } from "#adapters/postgres/connection/database.ts";
 import { readOperatorNumbers } from "#adapters/postgres/operators/operator-numbers.ts";
 import { type PrometheusMetrics, prometheusMetrics } from "#adapters/prometheus/metrics.ts";
 import type { EventHub } from "#domain/events/event-hub.ts";
-import { type MomentFigures, moneyKinds, type Recorder } from "#domain/operator-metrics.ts";
-import type { OperatorNumbers } from "#domain/operator-numbers.ts";
+import {
+  type MomentFigures,
+  moneyKinds,
+  type OperatorNumbers,
+  type Recorder,
+} from "#domain/operator-metrics.ts";
 import { sharedWork } from "#domain/shared-work.ts";
 import type { CarrierPriceWatch } from "#domain/tariff/carrier-prices/watch-carrier-prices.ts";
 import type { Config } from "#server/config.ts";

@@ -6,9 +6,8 @@ import { changeSeller, readSeller } from "#domain/operators/product/change-selle
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";
 import { readRevenue } from "#domain/operators/product/read-revenue.ts";
-import { readSwitches } from "#domain/operators/product/read-switches.ts";
 import type { SoldCredits } from "#domain/operators/product/recharge-lookup.ts";
-import { type SwitchState, turnSwitch } from "#domain/operators/product/turn-switch.ts";
+import { readSwitches, type SwitchState, turnSwitch } from "#domain/operators/product/switches.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
 import { e6PerPercent, type Seller } from "#domain/payments/receipts/seller.ts";
 import { type AdminDeps, dateOf, type Handler, moment, onWire } from "./admin-deps.ts";

@@ -8,7 +8,7 @@ import { captchaKey, contactStore, spentChallengeStore } from "#adapters/postgre
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { contactLimits } from "#domain/contact/contact-limits.ts";
+import { contactLimits } from "#domain/contact/send-message.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { handleErrors } from "#server/http/errors.ts";

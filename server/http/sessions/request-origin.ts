@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { turnsOf } from "#domain/rate-limits/networks.ts";
 import type { HashingCaller } from "#domain/users/passwords.ts";
-import type { RequestOrigin } from "#domain/users/request-origin.ts";
-import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
+import type { RequestDeps, RequestOrigin, UserDeps } from "#domain/users/user-deps.ts";
 import { type BrowserCookie, readCookie, setCookie } from "./cookies.ts";
 
 interface Exchange {

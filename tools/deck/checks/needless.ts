@@ -1,7 +1,7 @@
 import type { Coverage } from "#domain/tariff/decks/coverage.ts";
 import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import type { Finding } from "#domain/tariff/decks/finding.ts";
-import { beginsLines } from "#domain/tariff/numbering/begins-lines.ts";
+import { beginsLines } from "#domain/tariff/numbering/numbering-plans.ts";
 
 /**
  * Finds rows that repeat a shorter one: without them every number has the same price. Special numbers have none without a

@@ -3,8 +3,7 @@ import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Spend } from "#domain/calls/lines/watch-spend.ts";
 import type { CallingStop } from "#domain/operators/operator-controls.ts";
 import { resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
-import { readSwitches, type Switches } from "#domain/operators/product/read-switches.ts";
-import { turnSwitch } from "#domain/operators/product/turn-switch.ts";
+import { readSwitches, type Switches, turnSwitch } from "#domain/operators/product/switches.ts";
 import { type Command, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
 import { formatCredits } from "#words/money.ts";
 

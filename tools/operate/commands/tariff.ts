@@ -13,7 +13,7 @@ import {
 import { readGivenDeck } from "#domain/operators/product/read-deck.ts";
 import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import type { DeckVersion } from "#domain/tariff/decks/deck-store.ts";
-import { someLines } from "#domain/tariff/decks/some-lines.ts";
+import { someLines } from "#domain/tariff/decks/finding.ts";
 import { readTariff } from "#domain/tariff/read-tariff.ts";
 import {
   type Command,

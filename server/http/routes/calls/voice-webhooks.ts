@@ -6,6 +6,7 @@ import { isRefusal, refuse } from "#contract/refusals.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { readDialled } from "#domain/calls/judge-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import {
   type CallInstructions,
@@ -13,7 +14,6 @@ import {
   type CarrierMessage,
   type CarrierWebhooks,
 } from "#domain/calls/voice-carrier.ts";
-import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
 import { logUnavailable, sendRefusal } from "#server/http/errors.ts";
 import { webhookOptions } from "#server/http/webhook-options.ts";

@@ -2,7 +2,7 @@ import { callbackPage, signInPath } from "#contract/pages/paths.ts";
 import { openidRoutes } from "#contract/users/openid.ts";
 import { userRoutes } from "#contract/users/users.ts";
 import { hashToken } from "#domain/tokens.ts";
-import { ticketLifetime_ms } from "#domain/users/issue-one-time-token.ts";
+import { ticketLifetime_ms } from "#domain/users/one-time-token.ts";
 import { proofLifetime_ms } from "#domain/users/openid/prove-address.ts";
 import { signInLifetime_ms } from "#domain/users/openid/start-sign-in.ts";
 import type { BrowserCookie } from "#server/http/sessions/cookies.ts";

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openidProvider } from "#adapters/openid/openid-provider.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { removeOld } from "#domain/retention.ts";
-import { openidRetention } from "#domain/users/openid/retention.ts";
+import { openidRetention } from "#domain/users/retention.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import { openidVisitor, pairOf } from "#sandbox/openid/testing/app-visitor.ts";

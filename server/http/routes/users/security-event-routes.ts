@@ -1,7 +1,7 @@
 import { encodeCursor, nextCursorHeader } from "#contract/paging.ts";
 import { securityEventRoutes as routes } from "#contract/users/security-events.ts";
 import { settingsRoutes } from "#contract/users/user-settings.ts";
-import { listSecurityEvents } from "#domain/users/list-security-events.ts";
+import { listSecurityEvents } from "#domain/users/security-history.ts";
 import { undoSignIn } from "#domain/users/sign-in/undo-sign-in.ts";
 import { limiter } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";

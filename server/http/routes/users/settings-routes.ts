@@ -3,11 +3,14 @@ import { languageRoutes } from "#contract/pages/language.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { settingsRoutes as routes } from "#contract/users/user-settings.ts";
 import { allowCountries } from "#domain/users/settings/allow-countries.ts";
-import { changeBilling } from "#domain/users/settings/change-billing.ts";
 import { askForEmail, confirmEmail, keepEmail } from "#domain/users/settings/change-email.ts";
 import { changePassword } from "#domain/users/settings/change-password.ts";
-import { keepLanguage } from "#domain/users/settings/keep-language.ts";
-import { changeName, readSettings } from "#domain/users/settings/user-settings.ts";
+import {
+  changeBilling,
+  changeName,
+  keepLanguage,
+  readSettings,
+} from "#domain/users/settings/user-settings.ts";
 import { endOtherSessions, endSession, listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import { emailKey } from "#domain/users/user.ts";
 import { evenly, limiter } from "#server/http/limits/limited.ts";

@@ -3,6 +3,26 @@ import { act, type Request } from "#domain/operators/act.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import { ofProduct } from "#domain/operators/target.ts";
 import type { SwitchName } from "#domain/switches.ts";
+import { type CallingState, callingState } from "./control-calling.ts";
+
+export interface Switches {
+  calling: CallingState;
+  purchases: SwitchState;
+  signUp: SwitchState;
+}
+
+export function readSwitches(deps: OperatorDeps, request: Request): Promise<Switches | Refusal> {
+  return act(deps, request, "read_switches", ofProduct("switches"), async (_found, stores) => {
+    const off = await stores.switches.off();
+    return {
+      result: {
+        calling: await callingState(stores),
+        purchases: switchState("purchases", off),
+        signUp: switchState("sign_up", off),
+      },
+    };
+  });
+}
 
 export interface SwitchState {
   name: SwitchName;
@@ -30,7 +50,6 @@ export function turnSwitch(
   });
 }
 
-/** The state of one switch, by the list of those that are off. */
 export function switchState(
   name: SwitchName,
   off: readonly { name: SwitchName; since: Date }[],

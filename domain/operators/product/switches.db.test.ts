@@ -11,8 +11,7 @@ import { testDatabase } from "#testing/database/test-database.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { type OperatorHarness, operatorHarness } from "#testing/people/operator-harness.ts";
 import { agreed } from "#testing/people/user-harness.ts";
-import { readSwitches } from "./read-switches.ts";
-import { turnSwitch } from "./turn-switch.ts";
+import { readSwitches, turnSwitch } from "./switches.ts";
 
 const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result).key : result);
 

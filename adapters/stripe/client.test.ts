@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { beforeEach, describe, expect, test } from "vitest";
 import { notification } from "#testing/payments/notification.ts";
 import { providerHarness } from "#testing/payments/provider-harness.ts";
-import { apiVersion } from "./api-version.ts";
+import { apiVersion } from "./client.ts";
 
 const otherVersion = "2025-03-31.basil";
 const { stripe, provider: providerWith } = providerHarness();

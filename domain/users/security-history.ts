@@ -1,8 +1,9 @@
-import type { SecurityEventKind } from "#contract/users/security-events.ts";
+import type { Cursor } from "#contract/paging.ts";
+import type { SecurityEventItem, SecurityEventKind } from "#contract/users/security-events.ts";
 import { inLanguage } from "#words/translate.ts";
-import type { SecurityEventStore } from "./security-event-store.ts";
-import { deviceWords } from "./sign-in/device-words.ts";
-import type { RequestDeps } from "./user-deps.ts";
+import type { ListedSecurityEvent, SecurityEventStore } from "./security-event-store.ts";
+import { deviceWords, keptDeviceWords } from "./sign-in/device-words.ts";
+import type { RequestDeps, UserDeps } from "./user-deps.ts";
 
 /** Time that the security history reaches back. */
 const memory_ms = 90 * 24 * 60 * 60_000;
@@ -31,4 +32,25 @@ export async function recordSecurityEvent(
 /** Events from before this moment are removed. */
 export function securityHistorySince(now: Date): Date {
   return new Date(now.getTime() - memory_ms);
+}
+
+export async function listSecurityEvents(
+  deps: UserDeps,
+  userId: string,
+  query: { limit: number; before?: Cursor | undefined },
+): Promise<{ events: SecurityEventItem[]; next: Cursor | undefined }> {
+  const { events, next } = await deps.connection(({ securityEvents }) => securityEvents.list(userId, query));
+  return { events: events.map(toSecurityEventItem), next };
+}
+
+export function toSecurityEventItem({
+  id,
+  kind,
+  device,
+  network,
+  provider,
+  createdAt,
+}: ListedSecurityEvent): SecurityEventItem {
+  const event = { id, kind, at: createdAt.toISOString(), device: keptDeviceWords(device), network };
+  return provider === null ? event : { ...event, provider };
 }

@@ -1,7 +1,16 @@
+import { switchMessages } from "#contract/messages/switch-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
+
+/** Refuses `unavailable` while the operator has switched purchases off. */
+export async function refuseWhenOff({
+  switches,
+}: Pick<PaymentStores, "switches">): Promise<Refusal | undefined> {
+  if (!(await switches.isOff("purchases"))) return undefined;
+  return refuse("unavailable", { message: switchMessages.purchases });
+}
 
 /**
  * A user whom an operator has frozen buys nothing, under an earlier account or this one. What was begun before is credited when
