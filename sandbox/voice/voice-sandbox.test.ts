@@ -13,7 +13,6 @@ const london = "+442079460000";
 const voice = sandboxCalls();
 const { start, call, finalCallback } = voice;
 
-/** The child leg in the carrier's API, once it has ended. */
 async function endedChild(parentCallSid: string) {
   const client = twilioClient(voice.sandbox.url);
   return eventually(async () => {

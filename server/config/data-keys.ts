@@ -13,7 +13,6 @@ function isKey(value: string): boolean {
 
 const key = z.string().refine(isKey, advice);
 
-/** The variables of the keys that encrypt what is stored. */
 export const dataKeyVariables = {
   DATA_KEY: key.optional(),
   DATA_KEYS_PREVIOUS: commaList.refine((keys) => keys.every(isKey), `${advice}, separated by commas`),

@@ -8,7 +8,6 @@ const most = 10_000_000;
 /** More would let one user hold the whole pool of database connections. */
 const mostAtOnce = 8;
 
-/** The variables that limit what one network and one user may ask of one process. */
 export const fairLimitVariables = {
   NETWORK_REQUESTS_PER_MINUTE: count(most, defaultFairLimits.networkPerMinute),
   WEBHOOKS_PER_MINUTE: count(most, defaultFairLimits.webhooksPerMinute),

@@ -23,7 +23,6 @@ export interface TestUser extends WalletUser {
 
 export interface EventNode extends Events {
   origin: string;
-  /** Ends the node before the test's end. */
   stop(): Promise<unknown>;
 }
 

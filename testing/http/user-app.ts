@@ -56,7 +56,6 @@ export function userApp(
   return routesApp(database, deps, routes, captcha && { captcha });
 }
 
-/** The sign-up form of a new person. */
 export const newPerson = () => ({
   firstName: "Ada",
   lastName: "Lovelace",

@@ -26,7 +26,6 @@ export interface Option {
   help: string;
 }
 
-/** The words and options that a command was given. */
 export interface Given {
   words: readonly string[];
   options: Readonly<Record<string, string | true | undefined>>;
@@ -102,7 +101,6 @@ export function withHint<T>(
   return { ...result, message: `${say(refusalMessage(result))}\n${more}` };
 }
 
-/** The value of an option that takes one. */
 export function text({ options }: Given, name: string): string | undefined {
   const value = options[name];
   return value === true ? undefined : value;

@@ -7,7 +7,6 @@ export interface GoogleStandIn {
   app: FastifyInstance;
   sandboxUrl: string;
   issuer: string;
-  /** The second provider. */
   acmeIssuer: string;
 }
 
@@ -75,7 +74,6 @@ function unescapeHtml(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** Orders a fault for a person's next ID token. */
 export function orderFault(
   sandboxUrl: string,
   email: string,

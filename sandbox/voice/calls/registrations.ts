@@ -3,7 +3,6 @@ import type { Device } from "./ringing-call.ts";
 /** The carrier calls this many devices of one identity, those that registered last. */
 const mostDevices = 10;
 
-/** The browsers that are registered for calls, by identity. */
 export class Registrations {
   readonly #devices = new Map<string, Set<Device>>();
 

@@ -12,7 +12,6 @@ export interface Sounds {
   announcement: readonly Frame[];
   /** The ringing tone: two seconds of 440 + 480 Hz, four of silence (ITU-T E.180, US). */
   ringback: readonly Frame[];
-  /** The spoken name of each key. */
   keys: ReadonlyMap<string, readonly Frame[]>;
 }
 

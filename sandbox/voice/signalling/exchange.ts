@@ -117,7 +117,6 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients">) {
     reportAll(error: GatewayError) {
       for (const call of live.values()) call.report(error);
     },
-    /** Loses this share of the packets to the browser of every call. */
     loseAll(percent: number) {
       for (const { media } of live.values()) media.lose(percent);
     },

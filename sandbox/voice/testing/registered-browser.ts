@@ -2,7 +2,6 @@ import type { Codec } from "#sandbox/voice/media/codec.ts";
 import { type CalledMedia, calledMedia } from "./caller-media.ts";
 import { accessToken, type GatewayMessage, type RawBrowser, rawBrowser } from "./raw-browser.ts";
 
-/** Connects a browser and registers it for the calls to an identity. */
 export async function registeredBrowser(
   url: string,
   identity: string,

@@ -4,7 +4,6 @@ import type { Config } from "#server/config.ts";
 import { configRoute, type FixedConfig } from "#server/http/routes/config-routes.ts";
 import { readSwitchedOff } from "./switched-off.ts";
 
-/** The part of the configuration that the browser needs. */
 export function publicConfig(config: Config): FixedConfig {
   return {
     presetsUsd: [...presetAmountsUsd],

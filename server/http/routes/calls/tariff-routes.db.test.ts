@@ -32,7 +32,6 @@ const deckText = `${deckColumnsWithCountries}
 
 let app: FastifyInstance;
 let tariff: LiveTariff;
-/** The wallet of each user. */
 const wallets = new Map<string, string>();
 
 async function importText(text: string) {
