@@ -21,7 +21,7 @@ import { creditsRoute } from "#server/http/routes/payments/credits-route.ts";
 import { addUser } from "#testing/database/add-user.ts";
 import { testCipher } from "#testing/database/test-cipher.ts";
 import { type TestDatabase, testDatabase } from "#testing/database/test-database.ts";
-import { ownLimits } from "#testing/http/own-limits.ts";
+import { ownLimits } from "#testing/http/quiet-app.ts";
 import { notification } from "./notification.ts";
 
 let networks = 0;

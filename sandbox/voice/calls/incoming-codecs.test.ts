@@ -7,9 +7,8 @@ import { sounds } from "#sandbox/voice/media/sounds.ts";
 import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
 import { liveCalls } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
-import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
+import { acceptCall, type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken } from "#sandbox/voice/testing/raw-browser.ts";
-import { acceptCall } from "#sandbox/voice/testing/registered-browser.ts";
 import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
 import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
 

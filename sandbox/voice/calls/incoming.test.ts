@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { control } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
+import { acceptCall } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, type RawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
-import { acceptCall } from "#sandbox/voice/testing/registered-browser.ts";
 import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
 import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
 

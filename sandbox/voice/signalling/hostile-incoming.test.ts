@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
-import { type PlacedCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
+import { acceptCall, type PlacedCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, type GatewayMessage, type RawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
-import { acceptCall } from "#sandbox/voice/testing/registered-browser.ts";
 import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
 import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
 

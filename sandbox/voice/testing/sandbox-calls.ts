@@ -1,9 +1,8 @@
 import { afterEach, beforeEach } from "vitest";
 import type { VoiceTiming } from "#sandbox/voice/calls/timing.ts";
 import { eventually } from "./eventually.ts";
-import { placeCall } from "./placed-call.ts";
+import { placeCall, registeredBrowser } from "./placed-call.ts";
 import { rawBrowser } from "./raw-browser.ts";
-import { registeredBrowser } from "./registered-browser.ts";
 import { type RunningSandbox, runningSandbox } from "./running-sandbox.ts";
 import type { StandInApp } from "./stand-in-app.ts";
 

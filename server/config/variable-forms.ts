@@ -8,3 +8,14 @@ export const wholeNumber = (least: number, most: number) =>
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
 
 export const count = (most: number, fallback: number) => wholeNumber(1, most).default(fallback);
+
+/** Values separated by commas; blanks around them and empty ones are left out. */
+export const commaList = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
