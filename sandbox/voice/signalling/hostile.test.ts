@@ -82,7 +82,7 @@ test("any malformed signalling message leaves the connection working for the nex
 });
 
 test("more connections than the gateway allows are refused, and leave room when they close", async () => {
-  const opened = await Promise.allSettled(Array.from({ length: 900 }, () => rawBrowser(voice.url)));
+  const opened = await Promise.allSettled(Array.from({ length: 600 }, () => rawBrowser(voice.url)));
   const refused = opened.filter(({ status }) => status === "rejected");
   expect(refused.length).toBeGreaterThan(0);
   const browsers = opened.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));

@@ -145,7 +145,7 @@ function loginQuery(outcome: Verification): string {
  * Brings the address whose link was opened to the login page, whose script reads it once and removes it. In the URL the
  * address would stay in histories and logs, and travel with a shared link.
  */
-export function bringVerifiedAddress(email: string, publicUrl: string): string {
+function bringVerifiedAddress(email: string, publicUrl: string): string {
   const cookie = {
     name: verifiedAddressCookie,
     value: email,
