@@ -10,7 +10,6 @@ interface Product {
   sandboxUrl: string;
 }
 
-/** One load of one page with a cold cache. */
 interface Reading {
   largestPaint_ms: number;
   /** Until React has taken the page over and a press counts. */

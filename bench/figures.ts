@@ -18,7 +18,6 @@ export interface Measured {
 
 export interface Subject {
   name: string;
-  /** The promised minimum of the ratio. */
   aim?: number | undefined;
   /** Runs a second of what the subject is compared with. */
   baseline(): Promise<number>;

@@ -58,7 +58,6 @@ function webhooksOf(
   pgbench: (duration_s: number) => Promise<number>,
 ): Subject[] {
   const amount = users.length;
-  /** Opens and ends one call of each user. */
   const measureCalls = async () => {
     const calls = users.map((user) => ({ user, sid: `CA${randomUUID().replaceAll("-", "")}` }));
     const starts = calls.map(({ user, sid }, index) => authorising(url, user, sid, index));

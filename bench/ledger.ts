@@ -19,7 +19,6 @@ const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 6
 const terms = { country: "GB", destination: "United Kingdom", limit_s: 240, rate };
 const outcome = { status: "completed", answered_s: 60, childCallId: "CAchild" } as const;
 
-/** A wallet with its one user. */
 interface Wallet {
   walletId: string;
   userId: string;

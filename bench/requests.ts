@@ -20,7 +20,6 @@ function networkOf(index: number): Record<string, string> {
   return { "x-forwarded-for": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}` };
 }
 
-/** Asks for a path once for each user. */
 export function reads(path: string, users: readonly BenchUser[]): BenchRequest[] {
   return users.map(({ token }, index) => ({
     method: "GET",
@@ -29,13 +28,11 @@ export function reads(path: string, users: readonly BenchUser[]): BenchRequest[]
   }));
 }
 
-/** The carrier's request for instructions at the start of a user's call. */
 export function authorising(publicUrl: string, user: BenchUser, sid: string, index: number): BenchRequest {
   const fields = { CallSid: sid, From: `client:${writeIdentity(user)}`, To: number };
   return signed(publicUrl, voicePaths.outgoing, fields, index);
 }
 
-/** The carrier's report of the end of a call. */
 export function settling(
   publicUrl: string,
   walletId: string,

@@ -10,7 +10,6 @@ export interface BenchUser {
 
 interface Seed {
   users: number;
-  /** Purchases of each user, of the same amount. */
   purchases: number;
   purchase_mc: number;
   /** Unanswered calls of each user. PostgreSQL would plan for an empty table without them, and read all of it for each call. */

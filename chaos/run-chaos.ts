@@ -68,7 +68,6 @@ export async function runChaos(
       reported: load.reported,
       disputes: load.disputes,
       rounds: round,
-      /** Log of both nodes. */
       log: nodes.output(),
       findings: [...broken, ...findings],
       from_ms,

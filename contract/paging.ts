@@ -13,16 +13,22 @@ export function encodeCursor({ createdAt, id }: Cursor): string {
 }
 
 const microsecondsSchema = z.iso.datetime({ precision: 6 });
+const longestId = 100;
 const invalidCursor = "This place in the list is not valid.";
 export const cursorSchema = z
   .pipe(
-    z.string().check(z.regex(/^2\d{3}-[^~]+~[\w:-]{1,100}$/, invalidCursor)),
+    z.string().check(z.regex(/^2\d{3}-[^~]+~[\w:-]+$/, invalidCursor)),
     z.transform((cursor): Cursor => {
       const [createdAt = "", id = ""] = cursor.split("~");
       return { createdAt, id };
     }),
   )
-  .check(z.refine(({ createdAt }) => microsecondsSchema.safeParse(createdAt).success, invalidCursor));
+  .check(
+    z.refine(
+      ({ createdAt, id }) => id.length <= longestId && microsecondsSchema.safeParse(createdAt).success,
+      invalidCursor,
+    ),
+  );
 
 /** A reply's cursor for the next, older page; missing at the end of the list. */
 export const nextCursorHeader = "x-next-cursor";

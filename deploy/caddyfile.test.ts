@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { defaultConnectionTimeouts } from "#server/http/limits/connection-timeouts.ts";
+import { defaultConnectionTimeouts } from "#server/http/limits/connection-limits.ts";
 import { healthPaths } from "#server/http/routes/health-routes.ts";
 
 const path = join(import.meta.dirname, "Caddyfile");

@@ -17,7 +17,6 @@ export class BoundedMap<V> {
     if (oldest !== undefined) this.#entries.delete(oldest);
   }
 
-  /** Removes an entry and returns it. */
   take(key: string): V | undefined {
     const value = this.#entries.get(key);
     this.#entries.delete(key);

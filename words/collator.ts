@@ -1,4 +1,3 @@
 import { byLocale } from "./by-locale.ts";
 
-/** Collator for names in the current language. */
 export const collator = byLocale((locale) => new Intl.Collator(locale));

@@ -1,10 +1,7 @@
 /** Results reported to clients as done. Requests without an answer are not here: their outcome is open. */
 export interface Reported {
-  /** Sign-ups that were answered with success: the address of each. */
   signUps: { email: string; at_ms: number }[];
-  /** Purchases whose credits were reported as added. */
   purchases: { ref: string; credits_mc: number; at_ms: number }[];
-  /** Receipts of calls that were settled. */
   receipts: { providerCallId: string; charged_mc: number; at_ms: number }[];
   /** Refunds that were reported as done to the user or the operator who asked. */
   refunds: (ReportedRefund & { at_ms: number })[];

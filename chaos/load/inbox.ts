@@ -25,7 +25,6 @@ export function collectMails(sandboxUrl: string) {
     }
   })();
   return {
-    /** The link of a sign-up's mail, by its address. */
     links,
     async stop(): Promise<void> {
       isStopping = true;

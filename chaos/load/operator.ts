@@ -6,7 +6,6 @@ import type { Client } from "./client.ts";
 import type { Inbox } from "./inbox.ts";
 import { enter, newPerson, signUp } from "./person.ts";
 
-/** An operator who may refund. */
 export interface Operator {
   /** Refunds a payment of which nothing was refunded before. Returns the refund when it was reported as done. */
   refund(paymentId: string, amount_minor: number): Promise<ReportedRefund | undefined>;

@@ -27,7 +27,6 @@ export function readRules() {
   return rulesSchema.parse(parse(text("prometheus/alerts.yaml"))).groups.flatMap(({ rules }) => rules);
 }
 
-/** The expressions of all rules and of the dashboard. */
 export function readExpressions(): string[] {
   const { panels } = dashboardSchema.parse(JSON.parse(text("grafana/farline.json")));
   const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));

@@ -11,7 +11,6 @@ export interface Walk extends Place {
   machine: Machine;
   /** Of the database's role. */
   password: string;
-  /** Path of the call's picture. */
   picture: string;
   browser?: Browser;
   customer?: Customer;

@@ -11,7 +11,6 @@ import { target } from "./support/target.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 
-/** The carrier's identity for a session's device. */
 async function identityOf(token: string): Promise<string> {
   const { body } = await call("POST", "/api/call/token", { token });
   const [, claims = ""] = String(body.token).split(".");
@@ -30,7 +29,6 @@ function dial(identity: string, changed: Record<string, string> = {}): Promise<R
   });
 }
 
-/** Reason why the person's last call was not placed. */
 async function lastRefusal(token: string): Promise<unknown> {
   const [last] = JSON.parse((await call("GET", "/api/calls", { token })).text);
   return last?.refusal;

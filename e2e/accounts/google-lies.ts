@@ -15,7 +15,6 @@ import { target } from "./support/target.ts";
 
 const notBelieved = "openid_answer_invalid";
 
-/** Signs in with a faulty ID token; returns what the page gets. */
 async function signInWithFault(email: string, fault: string): Promise<Arrival> {
   await orderFault(email, fault);
   const departure = await leaveForGoogle();

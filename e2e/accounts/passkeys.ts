@@ -24,7 +24,6 @@ async function challenge(path = "/api/auth/passkey/options", sent: { token?: str
   return options;
 }
 
-/** A new user with a passkey. */
 async function owner() {
   const person = await verifiedPerson();
   const token = await logIn(person);

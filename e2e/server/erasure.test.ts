@@ -73,7 +73,6 @@ async function write(email: string, token?: string): Promise<void> {
   await done("POST", "/api/contact", { ...body, recaptchaToken: await solvedCaptcha() }, token);
 }
 
-/** The token of the newest mailed link to this address. */
 async function mailedToken(email: string): Promise<string> {
   const mails = await vi.waitFor(async () => {
     const reply = await fetch(`${product.sandboxUrl}/mail.json?to=${encodeURIComponent(email)}`);

@@ -34,7 +34,6 @@ let scrape = "";
 const click = { traceId: "4bf92f3577b34da6a3ce929d0e0e4736", spanId: "00f067aa0ba902b7" };
 const traceparent = `00-${click.traceId}-${click.spanId}-00`;
 
-/** Asks for a token as the page does. */
 async function newAccessToken(): Promise<string> {
   const headers = { "x-auth-token": sessionToken, traceparent };
   const reply = await fetch(`${stack.url}/api/call/token`, { method: "POST", headers });

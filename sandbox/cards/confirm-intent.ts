@@ -3,7 +3,6 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { newId } from "./api/ids.ts";
 import type { RequestContext } from "./api/request-context.ts";
 import { invalidRequest, StripeError, type StripeErrorBody } from "./api/stripe-error.ts";
-import { needsAuthentication } from "./authentication.ts";
 import { type Attempt, createCharge } from "./charges.ts";
 import { type ConfirmValues, chosenMethod, expectConfirmation, expectContext } from "./confirmation.ts";
 import { payerOf } from "./customers/customers.ts";
@@ -185,4 +184,22 @@ function nextAction(
     };
   }
   return { type: "redirect_to_url", redirect_to_url: { return_url: values.return_url, url } };
+}
+
+/**
+ * True for a payment that its cardholder has to authenticate: https://docs.stripe.com/testing#authentication-and-setup
+ * and https://docs.stripe.com/payments/3d-secure/authentication-flow#manual-three-ds
+ */
+function needsAuthentication(
+  intent: Stripe.PaymentIntent,
+  { card, object, isSetUp }: StoredMethod,
+  isOffSession: boolean,
+): boolean {
+  // The device has authenticated the cardholder already; a card of Google Pay may be one that is only on file.
+  if (object.card?.wallet?.type === "apple_pay") return false;
+  const { authentication } = card;
+  if (authentication === "on session") return !isOffSession;
+  if (authentication === "unless set up") return !(isOffSession && isSetUp);
+  if (authentication !== "supported") return authentication !== undefined;
+  return intent.payment_method_options?.card?.request_three_d_secure !== "automatic";
 }

@@ -44,7 +44,6 @@ export interface CardStore {
   methods: BoundedMap<StoredMethod>;
   customers: BoundedMap<Stripe.Customer | Stripe.DeletedCustomer>;
   mandates: BoundedMap<Stripe.Mandate>;
-  /** Domains whose pages may show wallets. */
   methodDomains: BoundedMap<Stripe.PaymentMethodDomain>;
   events: BoundedMap<EventObject>;
 }

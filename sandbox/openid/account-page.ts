@@ -4,7 +4,6 @@ import { requestParameters } from "./authorization-request.ts";
 export interface AccountPage {
   provider: string;
   action: string;
-  /** The authorization request, which the forms carry along. */
   parameters: URLSearchParams;
   known: readonly { email: string; firstName: string; lastName: string }[];
   typed: { email: string; firstName: string; lastName: string };

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-/** A request as a twin received it. */
 export interface TwinRequest {
   method: string;
   path: string;
@@ -25,7 +24,6 @@ export type Fault =
 
 /** Requests to a twin and the faults that a test puts into its answers. Made before the twin's routes are added. */
 export class Traffic {
-  /** Every request so far, in order. */
   readonly requests: TwinRequest[] = [];
   /** The fault of a request; undefined answers as usual. */
   fault: (request: TwinRequest) => Fault | undefined = () => undefined;
@@ -53,17 +51,14 @@ export class Traffic {
     });
   }
 
-  /** Sets the fault of the requests whose path begins so. */
   failAt(path: string, fault: Fault): void {
     this.fault = (request) => (request.path.startsWith(path) ? fault : undefined);
   }
 
-  /** Sets the faults of the next requests, in order. */
   failNext(...faults: Fault[]): void {
     this.fault = () => faults.shift();
   }
 
-  /** Forgets the requests and the faults. */
   reset(): void {
     this.requests.length = 0;
     this.fault = () => undefined;

@@ -11,19 +11,18 @@ import { dialTwiml } from "./testing/stand-in-app.ts";
 const { callerId } = sandboxAccounts.voice;
 const london = "+442079460000";
 const voice = sandboxCalls();
-const { start, call, finalCallback } = voice;
+const { call, finalCallback } = voice;
 
 test("the action of a Dial receives its outcome and decides what follows", async () => {
-  await start();
   const busy = "+442079460101";
-  voice.sandbox.app.respond = ({ path, form }) => {
+  voice.app.respond = ({ path, form }) => {
     if (path === "/after")
       return { body: form.DialCallStatus === "busy" ? dialTwiml(london) : "<Response/>" };
     return { body: dialTwiml(form.To ?? "", 'action="/after"') };
   };
   const { browser } = await call(busy);
   await browser.next("answer");
-  const after = voice.sandbox.app.webhooks.find(({ path }) => path === "/after");
+  const after = voice.app.webhooks.find(({ path }) => path === "/after");
   expect(after?.form).toMatchObject({ DialCallStatus: "busy", DialCallSid: expect.stringMatching(/^CA/) });
 });
 
@@ -31,8 +30,7 @@ test.each([
   ["", "rejected", 31_603],
   ['reason="busy"', "busy", 31_486],
 ])("Reject %s refuses the browser's call", async (attribute, _name, code) => {
-  await start();
-  voice.sandbox.app.respond = () => ({ body: `<Response><Reject ${attribute}/></Response>` });
+  voice.app.respond = () => ({ body: `<Response><Reject ${attribute}/></Response>` });
   const { browser } = await call(london);
   expect(await browser.next("hangup")).toMatchObject({ callsid: temporarySid, error: { code } });
 });
@@ -44,8 +42,7 @@ test.each([
   ["answers an unknown verb", { body: "<Response><Play>x</Play></Response>" }],
   ["shows a number that is not ours", { body: dialTwiml(london).replace(callerId, "+15005550006") }],
 ])("a voice webhook that %s is an application error", async (_name, reply) => {
-  await start();
-  voice.sandbox.app.respond = () => reply;
+  voice.app.respond = () => reply;
   const { browser } = await call(london);
   expect(await browser.next("hangup")).toMatchObject({ error: { code: 31_002 } });
 });
@@ -59,8 +56,7 @@ test.each([
   ["/status#rc=5&amp;rp=ct,rt,5xx", 404, 1],
   ["/status#rc=5", 503, 1],
 ])("a callback to %s that is answered %d is sent %d times", async (address, status, times) => {
-  await start();
-  voice.sandbox.app.respond = ({ path, form }) =>
+  voice.app.respond = ({ path, form }) =>
     path === "/status"
       ? { status }
       : {
@@ -72,32 +68,29 @@ test.each([
   const { browser } = await call("+442079460104");
   await browser.next("hangup");
   await finalCallback();
-  await callbacksDelivered(voice.sandbox.url);
-  expect(voice.sandbox.app.statuses()).toEqual(Array(times).fill("completed"));
+  await callbacksDelivered(voice.url);
+  expect(voice.app.statuses()).toEqual(Array(times).fill("completed"));
 });
 
 test.each(["#rc=6&amp;rp=all", "#rc=3&amp;rp=every", "#rt=20000", "#tt=99", "#ct=now", "#retries=3"])(
   "a callback address with %s is an application error",
   async (overrides) => {
-    await start();
-    voice.sandbox.app.respond = () => ({ body: dialTwiml(london, "", `/status${overrides}`) });
+    voice.app.respond = () => ({ body: dialTwiml(london, "", `/status${overrides}`) });
     const { browser } = await call(london);
     expect(await browser.next("hangup")).toMatchObject({ error: { code: 31_002 } });
   },
 );
 
 test("a voice webhook that fails once is asked again, as the application's address says", async () => {
-  await start();
   let failures = 1;
-  voice.sandbox.app.respond = ({ path, form }) =>
+  voice.app.respond = ({ path, form }) =>
     path !== "/status" && failures-- > 0 ? { status: 503 } : { body: dialTwiml(form.To ?? "") };
   const { browser } = await call(london);
   await browser.next("answer");
 });
 
 async function callAnsweredWith(verbs: string) {
-  await start();
-  voice.sandbox.app.respond = () => ({ body: `<Response>${verbs}</Response>` });
+  voice.app.respond = () => ({ body: `<Response>${verbs}</Response>` });
   return call("test");
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { eventually } from "./testing/eventually.ts";
 import { temporarySid } from "./testing/placed-call.ts";
-import { accessToken, rawBrowser } from "./testing/raw-browser.ts";
+import { accessToken } from "./testing/raw-browser.ts";
 import { sandboxCalls } from "./testing/sandbox-calls.ts";
 import { dialTwiml } from "./testing/stand-in-app.ts";
 import { twilioClient } from "./testing/twilio-client.ts";
@@ -11,11 +11,10 @@ import { twilioClient } from "./testing/twilio-client.ts";
 const { accountSid, authToken, appSid, callerId } = sandboxAccounts.voice;
 const london = "+442079460000";
 const voice = sandboxCalls();
-const { start, call, finalCallback } = voice;
+const { call, restart, finalCallback } = voice;
 
-/** The child leg in the carrier's API, once it has ended. */
 async function endedChild(parentCallSid: string) {
-  const client = twilioClient(voice.sandbox.url);
+  const client = twilioClient(voice.url);
   return eventually(async () => {
     const [child] = await client.calls.list({ parentCallSid });
     return child && !["queued", "ringing", "in-progress"].includes(child.status) ? child : undefined;
@@ -23,7 +22,6 @@ async function endedChild(parentCallSid: string) {
 }
 
 test("a call rings, is answered, greets, echoes, and is billed to its hang-up", async () => {
-  await start();
   const { browser, media } = await call(london, "&note=a%26b");
 
   const ringing = await browser.next("ringing");
@@ -35,7 +33,7 @@ test("a call rings, is answered, greets, echoes, and is billed to its hang-up", 
   media.speak(true);
   await media.hear("sound");
 
-  const [asked] = voice.sandbox.app.webhooks;
+  const [asked] = voice.app.webhooks;
   expect(asked?.path).toBe("/api/voice/outgoing");
   expect(asked?.form).toEqual({
     AccountSid: accountSid,
@@ -67,17 +65,16 @@ test("a call rings, is answered, greets, echoes, and is billed to its hang-up", 
     To: london,
   });
   expect(last.form.CallSid).not.toBe(ringing.callsid);
-  expect(voice.sandbox.app.statuses().sort()).toEqual(["completed", "in-progress", "initiated", "ringing"]);
+  expect(voice.app.statuses().sort()).toEqual(["completed", "in-progress", "initiated", "ringing"]);
 });
 
 test("the carrier's own package verifies the signature of every webhook", async () => {
-  await start();
   const { browser } = await call(london, "&note=%C3%BC+%2B&Note=2");
   browser.send("hangup", { callsid: (await browser.next("answer")).callsid });
   await finalCallback();
-  for (const { path, signature, form } of voice.sandbox.app.webhooks) {
-    expect(twilio.validateRequest(authToken, signature, voice.sandbox.app.url + path, form)).toBe(true);
-    expect(twilio.validateRequest(authToken, signature, `${voice.sandbox.app.url}/other`, form)).toBe(false);
+  for (const { path, signature, form } of voice.app.webhooks) {
+    expect(twilio.validateRequest(authToken, signature, voice.app.url + path, form)).toBe(true);
+    expect(twilio.validateRequest(authToken, signature, `${voice.app.url}/other`, form)).toBe(false);
   }
 });
 
@@ -88,26 +85,24 @@ test.each([
   ["+442079460107", "completed", ["completed", "in-progress", "initiated", "ringing"]],
   ["12", "failed", ["failed", "initiated"]],
 ])("%s ends %s", async (number, status, statuses) => {
-  await start();
   const { browser } = await call(number);
   const hangup = await browser.next("hangup");
   expect(hangup.error).toBeUndefined();
   const last = await finalCallback();
   expect(last.form.CallStatus).toBe(status);
-  await eventually(() => voice.sandbox.app.statuses().length === statuses.length);
-  expect(voice.sandbox.app.statuses().sort()).toEqual(statuses);
+  await eventually(() => voice.app.statuses().length === statuses.length);
+  expect(voice.app.statuses().sort()).toEqual(statuses);
 });
 
 test("an unanswered number rings until the Dial times out", async () => {
-  await start();
-  voice.sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeout="1"') });
+  voice.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeout="1"') });
   const { browser } = await call("+442079460102");
   await browser.next("hangup");
   expect((await finalCallback()).form).toMatchObject({ CallStatus: "no-answer", CallDuration: "0" });
 });
 
 test("a number that drops the media leaves the call itself running", async () => {
-  await start({ ring_ms: 4_000 });
+  await restart({ ring_ms: 4_000 });
   const { browser, media } = await call("+442079460105");
   const ringing = await browser.next("ringing");
   await media.accept(String(ringing.sdp));
@@ -118,13 +113,11 @@ test("a number that drops the media leaves the call itself running", async () =>
     return media.packetsHeard() === before ? before : undefined;
   });
   expect(heard).toBeGreaterThan(0);
-  expect((await twilioClient(voice.sandbox.url).calls(String(ringing.callsid)).fetch()).status).toBe(
-    "in-progress",
-  );
+  expect((await twilioClient(voice.url).calls(String(ringing.callsid)).fetch()).status).toBe("in-progress");
 });
 
 test("a caller who leaves during the ringing cancels the call", async () => {
-  await start({ ring_ms: 60_000 });
+  await restart({ ring_ms: 60_000 });
   const { browser } = await call(london);
   const { callsid } = await browser.next("ringing");
   browser.send("hangup", { callsid });
@@ -133,16 +126,14 @@ test("a caller who leaves during the ringing cancels the call", async () => {
 });
 
 test("a hang-up by the temporary name before any reply ends the call", async () => {
-  await start();
-  voice.sandbox.app.respond = () => ({ body: "<Response><Dial/></Response>" });
+  voice.app.respond = () => ({ body: "<Response><Dial/></Response>" });
   const { browser } = await call(london);
   browser.send("hangup", { callsid: temporarySid });
   expect(await browser.next("hangup")).toMatchObject({ callsid: temporarySid });
 });
 
 test("the Dial's time limit ends the call at that second", async () => {
-  await start();
-  voice.sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeLimit="1"') });
+  voice.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeLimit="1"') });
   const { browser } = await call(london);
   const { callsid } = await browser.next("answer");
   await browser.next("hangup");
@@ -150,22 +141,21 @@ test("the Dial's time limit ends the call at that second", async () => {
 });
 
 test("without answerOnBridge the caller is answered at once", async () => {
-  await start({ ring_ms: 60_000 });
-  voice.sandbox.app.respond = ({ form }) => ({
+  await restart({ ring_ms: 60_000 });
+  voice.app.respond = ({ form }) => ({
     body: dialTwiml(form.To ?? "").replace('answerOnBridge="true"', ""),
   });
   const { browser } = await call(london);
   const { callsid } = await browser.next("answer");
-  await eventually(() => voice.sandbox.app.statuses().includes("ringing"));
-  const [child] = await twilioClient(voice.sandbox.url).calls.list({ parentCallSid: String(callsid) });
+  await eventually(() => voice.app.statuses().includes("ringing"));
+  const [child] = await twilioClient(voice.url).calls.list({ parentCallSid: String(callsid) });
   expect(child?.status).toBe("ringing");
 });
 
 test("a call outlives the app and can be read afterwards", async () => {
-  await start();
   const { browser } = await call(london);
   const { callsid } = await browser.next("answer");
-  await voice.sandbox.app.close();
+  await voice.app.close();
   browser.send("hangup", { callsid });
   await browser.next("hangup");
   expect(await endedChild(String(callsid))).toMatchObject({
@@ -175,12 +165,10 @@ test("a call outlives the app and can be read afterwards", async () => {
 });
 
 test("a lost connection may resume its call only with the call's own token", async () => {
-  await start();
   const first = await call(london);
   const { callsid, reconnect } = await first.browser.next("answer");
   first.browser.close();
-  const browser = await rawBrowser(voice.sandbox.url);
-  voice.closeAfter(browser);
+  const browser = await voice.connect();
   browser.send("listen", { token: accessToken() });
   await browser.next("connected");
   browser.send("invite", { callsid, sdp: first.media.offerSdp, reconnect: "guess", twilio: {} });
@@ -193,7 +181,7 @@ test("a lost connection may resume its call only with the call's own token", asy
 });
 
 test("a lost connection that is not restored ends the call", async () => {
-  await start({ reconnect_ms: 50 });
+  await restart({ reconnect_ms: 50 });
   const { browser } = await call(london);
   const { callsid } = await browser.next("answer");
   browser.close();

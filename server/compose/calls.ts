@@ -1,17 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { qualityStores } from "#adapters/postgres/calls/bad-line-store.ts";
 import { callHistory } from "#adapters/postgres/calls/call-history-store.ts";
 import { callStores } from "#adapters/postgres/calls/call-store.ts";
 import { callSummaries } from "#adapters/postgres/calls/call-summary-store.ts";
 import { callerFinder } from "#adapters/postgres/calls/caller-finder.ts";
+import { pumpingStore } from "#adapters/postgres/calls/pumping-store.ts";
 import { spendWatchStore } from "#adapters/postgres/calls/spend-watch-store.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { isLoggedIn } from "#adapters/postgres/users/session-store.ts";
+import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
 import { twilioId } from "#adapters/twilio/options.ts";
 import { defaultRequestLimits } from "#adapters/twilio/request-client.ts";
 import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
+import type { QualityDeps } from "#domain/calls/history/call-history.ts";
+import { sweepBadLines } from "#domain/calls/lines/credit-bad-line.ts";
+import { type PumpingDeps, watchPumping } from "#domain/calls/lines/watch-pumping.ts";
 import { type SpendWatchDeps, watchSpend } from "#domain/calls/lines/watch-spend.ts";
 import { prolongOpenCalls } from "#domain/calls/meter/prolong-call.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
@@ -23,7 +29,6 @@ import { callRoutes } from "#server/http/routes/calls/call-routes.ts";
 import { voiceWebhooks } from "#server/http/routes/calls/voice-webhooks.ts";
 import { callJobs } from "#server/jobs/call-jobs.ts";
 import { observedCarrier } from "#server/observe/observed-vendors.ts";
-import { creditBadLines, qualityDeps } from "./bad-lines.ts";
 import type { Events } from "./platform/events.ts";
 import type { Host, Platform } from "./platform/platform.ts";
 import { random } from "./platform/runtime.ts";
@@ -128,4 +133,40 @@ export function serveCalls(
   voiceWebhooks(app, calls);
   jobs.push(...callJobs(calls, { ...calls, ...callStoresIn(meterDatabase) }, onChange, random()));
   creditBadLines(host, quality);
+}
+
+function qualityDeps(
+  { config, clock, log, database, publish }: Platform,
+  carriers: QualityDeps["carriers"],
+): QualityDeps {
+  return {
+    transaction: (work) => database.transaction((client) => work(qualityStores(client))),
+    connection: (work) => database.withClient((client) => work(qualityStores(client))),
+    clock,
+    carriers,
+    limits: config.badLineLimits,
+    publish,
+    report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
+  };
+}
+
+/** A browser may report before its call is settled. */
+function creditBadLines({ jobs }: Host, deps: QualityDeps): void {
+  jobs.push({ name: "bad line sweep", every_ms: 3_000, run: () => sweepBadLines(deps) });
+}
+
+export function watchShortCalls({ config, clock, log, database, cipher }: Platform, { jobs }: Host): void {
+  const deps: PumpingDeps = {
+    clock,
+    limits: config.pumpingLimits,
+    costs: loadCosts(config.carrierCosts),
+    operatorEmail: config.operatorEmail,
+    transaction: (work) =>
+      database.transaction((client) =>
+        work({ pumping: pumpingStore(client), outbox: outboxStore(client, cipher) }),
+      ),
+    report: ({ kind, subject, shortCalls }) =>
+      log.warn({ kind, subject, shortCalls }, "many short calls: npm run operate -- fraud"),
+  };
+  jobs.push({ name: "short calls watch", every_ms: 60_000, run: () => watchPumping(deps) });
 }

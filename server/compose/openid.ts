@@ -22,7 +22,6 @@ export function configuredProviders({ openidProviders, publicUrl }: Config): Con
   }));
 }
 
-/** Serves sign-in with every configured provider. */
 export function serveOpenidSignIn(platform: Platform, { app, mount }: Host, mail: MailReach): void {
   const { config, clock, ids, log, database } = platform;
   const common: Omit<OpenidDeps, "provider"> = {

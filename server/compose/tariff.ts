@@ -37,7 +37,6 @@ export async function openTariff(platform: Pick<Platform, "clock" | "database">)
 /** Visitors may ask for any number of prices, and the rates change once an hour. */
 const ratesLast_ms = 1_000;
 
-/** The exchange rates in force. */
 export function shownRates({
   clock,
   database,

@@ -5,7 +5,7 @@ import { type BadLineLimits, defaultBadLineLimits } from "#domain/calls/lines/ba
 import { defaultPumpingLimits, type PumpingLimits } from "#domain/calls/lines/pumping.ts";
 import { defaultSpendLimits, type SpendLimits } from "#domain/calls/lines/watch-spend.ts";
 import { defaultGrantLimit_mc } from "#domain/operators/operator-limits.ts";
-import { count, wholeNumber } from "./whole-number.ts";
+import { count, wholeNumber } from "./variable-forms.ts";
 
 const { caller, refusedPerHour, longestCall_s } = defaultCallLimits;
 const minute_s = 60;

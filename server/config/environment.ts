@@ -1,18 +1,16 @@
 import { z } from "zod";
+import { walletSchema } from "#contract/pages/config.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { blockedPorts } from "./blocked-ports.ts";
 import { callLimitVariables } from "./call-limits.ts";
-import { commaList } from "./comma-list.ts";
-import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
 import { moneyBackVariables } from "./money-back.ts";
 import { retentionVariables } from "./retention.ts";
 import { telemetryVariables } from "./telemetry.ts";
 import { originUrl, postgresUrl, smtpUrl, webUrl } from "./urls.ts";
+import { commaList, wholeNumber } from "./variable-forms.ts";
 import { cardStatementVariables } from "./vendors/card-statements.ts";
 import { cardTestingVariables } from "./vendors/card-testing.ts";
-import { walletVariables } from "./vendors/wallets.ts";
-import { wholeNumber } from "./whole-number.ts";
 
 const port = (fallback: number) =>
   z
@@ -30,6 +28,18 @@ const proxyRange = z
   )
   .refine((range) => !range.endsWith("/0"), "must not be every address: any machine could then name another");
 
+const keyAdvice = "must be 32 random bytes in base64, as `openssl rand -base64 32` prints them";
+
+/** A typed password or a repeated letter has few different bytes; 32 random ones have about 30. */
+const leastDifferentBytes = 16;
+
+function isKey(value: string): boolean {
+  if (!/^[A-Za-z0-9+/]{43}=$/.test(value)) return false;
+  return new Set(Buffer.from(value, "base64")).size >= leastDifferentBytes;
+}
+
+const walletAdvice = "must be apple_pay, google_pay or both with a comma between them";
+
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
@@ -41,6 +51,8 @@ export const environmentSchema = z.object({
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOLER: z.enum(["pgbouncer"], { error: "must be pgbouncer" }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
+  DATA_KEY: z.string().refine(isKey, keyAdvice).optional(),
+  DATA_KEYS_PREVIOUS: commaList.refine((keys) => keys.every(isKey), `${keyAdvice}, separated by commas`),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
@@ -73,12 +85,10 @@ export const environmentSchema = z.object({
 
   ...callLimitVariables,
   ...fairLimitVariables,
-  ...dataKeyVariables,
   ...cardTestingVariables,
   ...cardStatementVariables,
   ...moneyBackVariables,
   ...retentionVariables,
-  ...walletVariables,
   ...telemetryVariables,
 
   TWILIO_ACCOUNT_SID: z
@@ -113,6 +123,9 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^whsec_/, "must begin with whsec_")
     .optional(),
+  STRIPE_WALLETS: commaList
+    .transform((names) => [...new Set(names)])
+    .pipe(z.array(z.enum(walletSchema.options, { error: walletAdvice }))),
 
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),

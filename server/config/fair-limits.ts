@@ -2,13 +2,12 @@ import type { z } from "zod";
 import { defaultStreamLimits, type StreamLimits } from "#domain/events/event-hub.ts";
 import { defaultFairLimits, type FairLimitSettings } from "#domain/rate-limits/fair-limits.ts";
 import { type ConnectionLimits, defaultConnectionLimits } from "#server/http/limits/connection-limits.ts";
-import { count } from "./whole-number.ts";
+import { count } from "./variable-forms.ts";
 
 const most = 10_000_000;
 /** More would let one user hold the whole pool of database connections. */
 const mostAtOnce = 8;
 
-/** The variables that limit what one network and one user may ask of one process. */
 export const fairLimitVariables = {
   NETWORK_REQUESTS_PER_MINUTE: count(most, defaultFairLimits.networkPerMinute),
   WEBHOOKS_PER_MINUTE: count(most, defaultFairLimits.webhooksPerMinute),

@@ -6,7 +6,7 @@ import {
   type MoneyBackRules,
   shownRules,
 } from "#domain/payments/refunds/money-back-limit.ts";
-import { count, wholeNumber } from "./whole-number.ts";
+import { count, wholeNumber } from "./variable-forms.ts";
 
 const most = 1_000_000;
 

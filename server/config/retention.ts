@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { defaultKeptDays, type KeptDays } from "#domain/retention.ts";
-import { count } from "./whole-number.ts";
+import { count } from "./variable-forms.ts";
 
 const mostDays = 36_500;
 

@@ -17,7 +17,6 @@ export const originUrl = z
     return z.NEVER;
   });
 
-/** A web address in its ASCII form. */
 export const webUrl = (example: string) =>
   z.url({ protocol: /^https?$/, normalize: true, error: `must be a URL such as ${example}` });
 

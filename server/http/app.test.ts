@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { ownLimits } from "#testing/http/own-limits.ts";
+import { ownLimits } from "#testing/http/quiet-app.ts";
 import { createApp } from "./app.ts";
 
 const options = {

@@ -19,10 +19,11 @@ import { followLanguages } from "./language.ts";
 import { followCallers } from "./limits/caller-address.ts";
 import {
   type ConnectionLimits,
+  type ConnectionTimeouts,
   defaultConnectionLimits,
+  defaultConnectionTimeouts,
   limitConnections,
 } from "./limits/connection-limits.ts";
-import { type ConnectionTimeouts, defaultConnectionTimeouts } from "./limits/connection-timeouts.ts";
 import { limitNetworks } from "./limits/fair-limits.ts";
 import { closeGracefully } from "./limits/graceful-close.ts";
 import { type LineIds, logOptions } from "./log-options.ts";

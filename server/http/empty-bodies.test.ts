@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { callRoutes } from "#contract/calls/calls.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
-import { ownLimits } from "#testing/http/own-limits.ts";
-import { quietApp } from "#testing/http/quiet-app.ts";
+import { ownLimits, quietApp } from "#testing/http/quiet-app.ts";
 import { createMount } from "./mount.ts";
 
 const user: SignedInUser = {

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { contactBookRoutes as contract } from "#contract/contacts/contact-book.ts";
 import { refuse } from "#contract/refusals.ts";
-import { ownLimits } from "#testing/http/own-limits.ts";
-import { quietApp } from "#testing/http/quiet-app.ts";
+import { ownLimits, quietApp } from "#testing/http/quiet-app.ts";
 import { createMount } from "./mount.ts";
 import { contactBookRoutes } from "./routes/contact-book-routes.ts";
 

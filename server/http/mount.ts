@@ -44,7 +44,6 @@ export interface UserOptions {
 export interface Mount {
   /** Serves a call that needs no session. A refusal becomes a status and a message. */
   visitor<R extends Route>(route: R, handler: (call: Call<R>) => Promise<RouteReply<R> | Refusal>): void;
-  /** Serves a call of a logged-in, verified user. */
   user<R extends Route>(
     route: R,
     handler: (call: Call<R>, user: SignedInUser) => Promise<RouteReply<R> | Refusal>,

@@ -29,7 +29,6 @@ function permissions(payments: readonly string[]): string {
   return `camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(${payment}), usb=()`;
 }
 
-/** Path to which browsers report what the policy has refused. */
 export const policyReportPath = "/api/csp-reports";
 
 /**

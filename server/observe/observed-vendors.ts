@@ -19,7 +19,6 @@ export function observedCarrier(carrier: Carrier, observer: Observer): Carrier {
   };
 }
 
-/** A step for each request to the card provider about one payment. */
 export function observedCardProvider(provider: CardProvider, observer: Observer): CardProvider {
   return {
     ...provider,

@@ -20,7 +20,6 @@ const measured: [name: string, value: number][] = [];
 const harness = await createCallHarness(database);
 afterAll(() => harness.close());
 
-/** One of several nodes. */
 function node(): CallDeps {
   const recorder: Recorder = {
     count(name, labels, by = 1) {

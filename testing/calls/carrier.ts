@@ -37,7 +37,6 @@ export function postSigned(
 
 export const newProviderCallId = () => `CA${randomUUID().replaceAll("-", "")}`;
 
-/** Fields of Twilio's request when this user's browser dials a number. */
 export const outgoingFields = (userId: string, CallSid: string, To = london) => ({
   AccountSid: accountSid,
   CallSid,

@@ -19,7 +19,6 @@ interface Leg {
 }
 
 export interface FakeCarrier extends CarrierUnderTest {
-  /** The requests about calls, in order. */
   requests: string[];
   /** Sends a signed report, true or not. */
   report(event: CarrierEvent, walletId: string): ReturnType<CarrierClient>;

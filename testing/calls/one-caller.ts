@@ -79,7 +79,6 @@ export async function oneCaller() {
     harness.pass(Math.max(0, seconds - lasted_s));
   }
 
-  /** The carrier's record of the child leg. */
   function setChild(providerCallId: string, status: LegStatus, duration_s = 0): void {
     harness.twin.setLeg(childOf(providerCallId), status, { parentSid: providerCallId, duration_s });
   }

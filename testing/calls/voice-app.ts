@@ -5,8 +5,7 @@ import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { createMount } from "#server/http/mount.ts";
 import { callRoutes } from "#server/http/routes/calls/call-routes.ts";
 import { voiceWebhooks } from "#server/http/routes/calls/voice-webhooks.ts";
-import { ownLimits } from "#testing/http/own-limits.ts";
-import { quietApp } from "#testing/http/quiet-app.ts";
+import { ownLimits, quietApp } from "#testing/http/quiet-app.ts";
 import { publicUrl } from "./call-harness.ts";
 import { london } from "./carrier.ts";
 

@@ -11,7 +11,6 @@ import type { SocketConnection } from "#adapters/postgres/connection/open-databa
 export type Fault = "none" | "refuse" | "reset" | "silent" | "pooler" | { sqlState: string };
 
 export interface FaultyProxy {
-  /** The database's address through the proxy. */
   url(): string;
   /** Applies to new connections at once; `refuse`, `reset` and `silent` also to those that are open. */
   set(fault: Fault): Promise<void>;

@@ -1,7 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { setUpCluster } from "#testing/database/cluster-setup.ts";
 
-/** The PostgreSQL that comes with the product. */
 export default function setUp(project: TestProject): Promise<() => Promise<void>> {
   return setUpCluster(project);
 }

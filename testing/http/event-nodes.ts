@@ -15,7 +15,7 @@ import { pageSessions } from "#server/http/sessions/page-sessions.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { type UserHarness, userHarness } from "#testing/people/user-harness.ts";
 import { type EventReader, readEvents } from "./event-reader.ts";
-import { ownLimits } from "./own-limits.ts";
+import { ownLimits } from "./quiet-app.ts";
 
 export interface TestUser extends WalletUser {
   token: string;
@@ -23,7 +23,6 @@ export interface TestUser extends WalletUser {
 
 export interface EventNode extends Events {
   origin: string;
-  /** Ends the node before the test's end. */
   stop(): Promise<unknown>;
 }
 

@@ -20,7 +20,7 @@ import { openidRoutes } from "#server/http/routes/users/openid-routes.ts";
 import { userRoutes } from "#server/http/routes/users/user-routes.ts";
 import { testCipher } from "#testing/database/test-cipher.ts";
 import { noCaptcha, type UserHarness } from "#testing/people/user-harness.ts";
-import { ownLimits } from "./own-limits.ts";
+import { ownLimits } from "./quiet-app.ts";
 
 /** The routes of users, with both providers of the sandbox; the second one has its answers posted. */
 export function openidApp(

@@ -23,7 +23,6 @@ interface Sent {
 
 /** Headers that the browser sends with each request of our own page. */
 const ownPage = { origin: publicUrl, "sec-fetch-site": "same-origin" };
-/** The page's headers before a login. */
 export const visitor = { ...ownPage, [csrfHeader]: noCsrfToken };
 
 /** The browser of a person who has logged in on our page. */
@@ -88,7 +87,6 @@ export async function pageBrowsers(database: Database) {
   };
 }
 
-/** The browser that got a login's reply. */
 export function browserAfter({
   setCookie,
   body,

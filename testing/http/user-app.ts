@@ -17,7 +17,7 @@ import { openidLinkRoutes } from "#server/http/routes/users/openid-link-routes.t
 import { type UserRoutesDeps, userRoutes } from "#server/http/routes/users/user-routes.ts";
 import type { PageSessions } from "#server/http/sessions/page-sessions.ts";
 import { noCaptcha, type UserHarness } from "#testing/people/user-harness.ts";
-import { ownLimits } from "./own-limits.ts";
+import { ownLimits } from "./quiet-app.ts";
 
 interface AppOptions {
   captcha?: Captcha;
@@ -56,7 +56,6 @@ export function userApp(
   return routesApp(database, deps, routes, captcha && { captcha });
 }
 
-/** The sign-up form of a new person. */
 export const newPerson = () => ({
   firstName: "Ada",
   lastName: "Lovelace",

@@ -130,7 +130,6 @@ export function limitedCaller() {
 
   const keyOf = (id: string): CallKey => ({ walletId: user.walletId, id });
 
-  /** Ends a call at the given cost. */
   function settle(id: string, cost_mc: number, client?: Client): Promise<boolean> {
     const outcome: CallOutcome = { status: "completed", answered_s: 60, childCallId: null };
     return storesOn(client)(({ calls }) =>
@@ -138,7 +137,6 @@ export function limitedCaller() {
     );
   }
 
-  /** Makes and ends a call. Returns the result of authorising it. */
   async function call(dialled: Dialled = {}, cost_mc = 0): Promise<CallResult> {
     const id = randomUUID();
     const result = await authorise({ ...dialled, id });

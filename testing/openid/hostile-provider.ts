@@ -21,7 +21,6 @@ export interface HonestToken {
 
 export interface HostileProvider {
   issuer: string;
-  /** The forms that its token endpoint received. */
   tokenRequests: URLSearchParams[];
   stop(): Promise<void>;
 }

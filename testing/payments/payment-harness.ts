@@ -21,7 +21,7 @@ import { creditsRoute } from "#server/http/routes/payments/credits-route.ts";
 import { addUser } from "#testing/database/add-user.ts";
 import { testCipher } from "#testing/database/test-cipher.ts";
 import { type TestDatabase, testDatabase } from "#testing/database/test-database.ts";
-import { ownLimits } from "#testing/http/own-limits.ts";
+import { ownLimits } from "#testing/http/quiet-app.ts";
 import { notification } from "./notification.ts";
 
 let networks = 0;
@@ -129,7 +129,6 @@ export class PaymentHarness {
     });
   }
 
-  /** Sets limits for the rest of the test. */
   async limit(changes: Partial<CardTestingLimits>): Promise<void> {
     const { cardLimits, cardTesting } = this.depsWith({ ...this.deps.cardLimits, ...changes });
     this.deps = { ...this.deps, cardLimits, cardTesting };
@@ -173,7 +172,6 @@ export class PaymentHarness {
     wallets.set(this.userId, this.walletId);
   }
 
-  /** Returns the key of this wallet's only payment. */
   async onlyPayment(): Promise<PaymentKey> {
     const [payment] = await this.rows("payment");
     return { walletId: this.walletId, id: payment.id };

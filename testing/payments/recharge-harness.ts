@@ -51,7 +51,6 @@ export function rechargeHarness() {
     await sweepRecharges(harness.deps);
   }
 
-  /** The credits that a call costs. */
   const spend = (credits: number) =>
     harness.deps.transaction(({ ledger }) => {
       const id = randomUUID();

@@ -23,7 +23,6 @@ export function passkeyHarness(harness: UserHarness) {
       const person = await harness.verified();
       return { ...person, token: await harness.session(person), authenticator };
     },
-    /** A logged-in user with one passkey. */
     async owner(authenticator?: SoftwareAuthenticator): Promise<PasskeyOwner> {
       const owner = await this.person(authenticator);
       agreed(await this.add(owner));

@@ -29,7 +29,6 @@ export async function addRechargeRule(rows: Rows, { id, walletId }: RuleOf): Pro
   return { cardId };
 }
 
-/** Keeps what became of a rule. */
 export async function addRechargeEvent(
   rows: Rows,
   { id, walletId }: RuleOf,

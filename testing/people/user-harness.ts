@@ -79,7 +79,6 @@ export async function userHarness(
     count,
     rows,
     mailsTo,
-    /** The one-time token in the link of the newest mail to an address. */
     tokenMailedTo,
     pass(duration_ms: number) {
       now = new Date(now.getTime() + duration_ms);
@@ -124,7 +123,6 @@ export async function userHarness(
   };
 }
 
-/** A new person at Google. */
 export function googleIdentity(): Identity {
   return { issuer: googleIssuer, subject: `1${randomInt(10 ** 14)}`, provider: googleName };
 }

@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from "node:util";
-import type { UseCase } from "#contract/operators/permissions.ts";
+import { needsReason, type UseCase } from "#contract/operators/permissions.ts";
 import { isRefusal, type Refusal, refusalMessage } from "#contract/refusals.ts";
 import type { Request } from "#domain/operators/act.ts";
 import { say } from "#words/say.ts";
@@ -26,14 +26,12 @@ export interface Option {
   help: string;
 }
 
-/** The words and options that a command was given. */
 export interface Given {
   words: readonly string[];
   options: Readonly<Record<string, string | true | undefined>>;
 }
 
 export interface Command {
-  group: string;
   /** One or two words. */
   name: string;
   /** The words after the name, such as "EMAIL". A word in brackets may be missing. */
@@ -54,11 +52,17 @@ const commonOptions: Readonly<Record<string, Option>> = {
   help: { help: "explain the command" },
 };
 
-export const reasonOption: Option = { value: "TEXT", help: "why, for the record; 5 to 500 characters" };
+const reasonOption: Option = { value: "TEXT", help: "why, for the record; 5 to 500 characters" };
 const yesOption: Option = { help: "do not ask for a confirmation" };
 
 export function optionsOf(command: Command): Readonly<Record<string, Option>> {
-  return { ...command.options, ...(command.confirm && { yes: yesOption }), ...commonOptions };
+  const { options, useCase, confirm } = command;
+  return {
+    ...options,
+    ...(useCase && needsReason(useCase) && { reason: reasonOption }),
+    ...(confirm && { yes: yesOption }),
+    ...commonOptions,
+  };
 }
 
 export function parserOptions(command: Command): ParseArgsOptionsConfig {
@@ -84,10 +88,19 @@ export function perform<T>(
   useCase: (deps: CommandDeps, request: Request, word: string) => Promise<T | Refusal>,
   sentence: (result: T, word: string) => string,
 ): Command["run"] {
-  return (given, { operators }) => {
-    const [word = ""] = given.words;
-    return operators(given, async (deps, request) =>
-      outcome(await useCase(deps, request, word), (result) => sentence(result, word)),
+  return performWith(({ words: [word = ""] }) => word, useCase, sentence);
+}
+
+/** Runs a use-case with what `read` makes of the command line, before anything is opened. */
+export function performWith<T, Wanted>(
+  read: (given: Given, context: Context) => Wanted,
+  useCase: (deps: CommandDeps, request: Request, wanted: Wanted) => Promise<T | Refusal>,
+  sentence: (result: T, wanted: Wanted) => string,
+): Command["run"] {
+  return async (given, context) => {
+    const wanted = read(given, context);
+    return context.operators(given, async (deps, request) =>
+      outcome(await useCase(deps, request, wanted), (result) => sentence(result, wanted)),
     );
   };
 }
@@ -102,7 +115,6 @@ export function withHint<T>(
   return { ...result, message: `${say(refusalMessage(result))}\n${more}` };
 }
 
-/** The value of an option that takes one. */
 export function text({ options }: Given, name: string): string | undefined {
   const value = options[name];
   return value === true ? undefined : value;

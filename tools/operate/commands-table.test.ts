@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mayRun, roles } from "#contract/operators/permissions.ts";
 import type { Command } from "./command.ts";
-import { commands } from "./commands.ts";
+import { commandGroups } from "./commands.ts";
 
 /** The table of docs/operating.md, "What an operator can do". */
 const table = [
   "| group | command | what it does | who |",
   "| --- | --- | --- | --- |",
-  ...commands.map(
-    (command) => `| ${command.group} | \`${called(command)}\` | ${command.summary} | ${who(command)} |`,
+  ...Object.entries(commandGroups).flatMap(([group, commands]) =>
+    commands.map((command) => `| ${group} | \`${called(command)}\` | ${command.summary} | ${who(command)} |`),
   ),
 ];
 

@@ -12,18 +12,16 @@ import { sellerCommands } from "./commands/seller.ts";
 import { tariffCommands } from "./commands/tariff.ts";
 import { todayCommands } from "./commands/today.ts";
 
-/** Every command, in the order of the help. */
-export const commands: readonly Command[] = [
-  ...peopleCommands,
-  ...paymentCommands,
-  ...creditCommands,
-  ...sellerCommands,
-  ...callCommands,
-  ...tariffCommands,
-  ...todayCommands,
-  ...reportCommands,
-  ...fraudCommands,
-  ...controlCommands,
-  ...accessCommands,
-  ...databaseCommands,
-];
+/** Every command by its group, in the order of the help. */
+export const commandGroups: Readonly<Record<string, readonly Command[]>> = {
+  People: peopleCommands,
+  Money: [...paymentCommands, ...creditCommands, ...sellerCommands],
+  Calls: callCommands,
+  Prices: tariffCommands,
+  Reports: [...todayCommands, ...reportCommands, ...fraudCommands],
+  Switches: controlCommands,
+  "Operators and the record": accessCommands,
+  "The server and its database": databaseCommands,
+};
+
+export const commands: readonly Command[] = Object.values(commandGroups).flat();

@@ -1,6 +1,6 @@
 import { mayRun, needsReason, roles } from "#contract/operators/permissions.ts";
 import { type Command, optionsOf } from "./command.ts";
-import { commands } from "./commands.ts";
+import { commandGroups, commands } from "./commands.ts";
 
 const start = "npm run operate --";
 
@@ -28,9 +28,10 @@ const meanings: Readonly<Record<string, string>> = {
 
 /** Every command in its group, and how to go on. */
 export function overview(): string {
-  const groups = Map.groupBy(commands, ({ group }) => group);
   const width = columnOf(commands);
-  const sections = [...groups].map(([group, members]) => [group, ...listed(members, width)].join("\n"));
+  const sections = Object.entries(commandGroups).map(([group, members]) =>
+    [group, ...listed(members, width)].join("\n"),
+  );
   return [
     `Usage: ${start} COMMAND [OPTIONS]`,
     `       ${start} COMMAND --help     what a command does, its options and an example`,
@@ -41,9 +42,7 @@ export function overview(): string {
 }
 
 /** The first example of each group. */
-const examples = [...Map.groupBy(commands, ({ group }) => group).values()].flatMap(([first]) =>
-  first ? [first.example] : [],
-);
+const examples = Object.values(commandGroups).flatMap(([first]) => (first ? [first.example] : []));
 
 export function commandHelp(command: Command): string {
   const words = explainedWords(command.words);

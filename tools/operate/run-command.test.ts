@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { mayRun, needsReason } from "#contract/operators/permissions.ts";
 import { setLanguageSource } from "#words/translate.ts";
-import { exitCodes, UsageError } from "./command.ts";
+import { exitCodes, optionsOf, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { commandHelp, overview } from "./help.ts";
@@ -86,9 +86,10 @@ test.each([
 });
 
 test("every command that needs a reason takes one, and its example gives one", () => {
-  for (const { useCase, options, example, name } of commands) {
+  for (const command of commands) {
+    const { useCase, example, name } = command;
     if (useCase === undefined || !needsReason(useCase)) continue;
-    expect(options, name).toHaveProperty("reason");
+    expect(optionsOf(command), name).toHaveProperty("reason");
     expect(example, name).toMatch(/--reason ".{5,}"/);
   }
 });

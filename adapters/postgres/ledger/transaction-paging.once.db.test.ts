@@ -53,6 +53,7 @@ test.each([
   "before=infinity~a",
   "before=2026-11-05T00:00:00.000000Z~a%00b",
   "before=2026-11-05T00:00:00.000000Z~a'b",
+  `before=2026-11-05T00:00:00.000000Z~${"a".repeat(101)}`,
   "limit=0",
   "limit=-1",
   "limit=1001",

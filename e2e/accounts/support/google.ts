@@ -46,7 +46,6 @@ export async function comeBack(answer: URL, cookie: string): Promise<Arrival> {
   };
 }
 
-/** Leaves for Google, chooses an account and comes back in the same browser. */
 export async function arriveFromGoogle(email: string): Promise<Arrival> {
   const departure = await leaveForGoogle();
   const arrival = await comeBack(await chooseAccount(departure, email), departure.cookie);
@@ -59,7 +58,6 @@ export function exchange({ ticket, cookie }: Omit<Arrival, "error">, token?: str
   return call("POST", "/api/auth/session", { body: { ticket }, headers: { cookie }, token });
 }
 
-/** Signs in as an honest person does; returns the session. */
 export async function signInWithGoogle(email: string): Promise<string> {
   return tokenOf(await exchange(await arriveFromGoogle(email)));
 }

@@ -13,7 +13,6 @@ export interface Mail {
   links: string[];
 }
 
-/** Every mail to an address that has arrived, newest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const reply = await fetch(`${target.sandboxUrl}/mail.json?to=${encodeURIComponent(address)}`);
   const mails = (await reply.json()) as Mail[];

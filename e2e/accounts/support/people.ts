@@ -55,7 +55,6 @@ export async function verify(email: string, seen = 0): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
-/** A new user with a verified address. */
 export async function verifiedPerson(): Promise<Person> {
   const person = newPerson();
   await signUp(person);
@@ -67,7 +66,6 @@ export async function logIn({ email, password }: Person, from?: string): Promise
   return tokenOf(await call("POST", "/api/auth/login", { body: { email, password }, from }));
 }
 
-/** The status of reading the user of a session. */
 export async function meStatus(token: string | undefined): Promise<number> {
   return (await call("GET", "/api/auth/me", { token })).status;
 }

@@ -17,7 +17,6 @@ export async function withTwoStep(given?: Person, from?: string) {
   return { person, key, token, recoveryCodes: (confirmed.body.recoveryCodes as string[]).map(secret) };
 }
 
-/** Logs in as far as the second step. */
 export async function challengeFor({ email, password }: Person): Promise<string> {
   const reply = await call("POST", "/api/auth/login", { body: { email, password } });
   expect(reply).toMatchObject({ status: 403, body: refusal("two_step_required") });

@@ -7,7 +7,6 @@ export function randomText(length: number): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join("");
 }
 
-/** A new id in Stripe's form, such as `pi_3Qx...`. */
 export function newId(
   prefix: "ch" | "cus" | "du" | "evt" | "mandate" | "payatt" | "pi" | "pm" | "pmd" | "re" | "req" | "txn",
 ): string {

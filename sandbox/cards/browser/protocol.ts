@@ -66,10 +66,8 @@ export interface ConfirmRequest {
 
 export type Started = { error: StripeJsError } | { error?: undefined; usable: readonly WalletType[] };
 
-/** Questions to the wallets' buttons, with their answers. */
 export type ExpressQuestions = { start: { question: ElementSettings; answer: Started } };
 
-/** Questions to the form, with their answers. */
 export type FormQuestions = ExpressQuestions & {
   update: { question: Partial<ElementSettings>; answer: null };
   submit: { question: null; answer: StripeJsError | null };
@@ -83,7 +81,6 @@ export interface FormChange {
   complete: boolean;
 }
 
-/** Notifications of the form and of the wallets' buttons. */
 export type ElementNews =
   | { news: "change"; change: FormChange }
   | { news: "click"; wallet: WalletType }
@@ -94,14 +91,12 @@ export interface SheetSettings extends Pick<ElementSettings, "key" | "purpose"> 
   wallet: WalletType;
 }
 
-/** Questions and notifications of a wallet's sheet. */
 export type SheetQuestions = {
   start: { question: SheetSettings; answer: null };
   confirm: { question: ConfirmRequest; answer: PaymentResult };
 };
 export type SheetNews = "authorised" | "cancelled";
 
-/** Questions and notifications of the bank's page. */
 export type ChallengeQuestions = {
   start: { question: { key: string; clientSecret: string }; answer: null };
 };

@@ -95,7 +95,6 @@ export function updateCustomer(
   return customer;
 }
 
-/** Deletes a customer for good, with its cards. */
 export function deleteCustomer(context: RequestContext, customer: Stripe.Customer): Stripe.DeletedCustomer {
   for (const method of savedMethods(context, customer)) detachMethod(context, method);
   const deleted = { id: customer.id, object: "customer", deleted: true } as const;

@@ -25,7 +25,6 @@ export const updateMethodFields = {
   card: required(object({ exp_month: required(integer), exp_year: required(integer) })),
 };
 
-/** The cards of a customer, newest first. */
 export function savedMethods({ store }: RequestContext, customer: Stripe.Customer): StoredMethod[] {
   return store.methods.newest().filter(({ object }) => object.customer === customer.id);
 }

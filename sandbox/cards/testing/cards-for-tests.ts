@@ -39,7 +39,6 @@ export function cardsForTests(scope: "file" | "test" = "file") {
       const mandate = String(charge?.payment_method_details?.card?.mandate);
       return { customer, card: String(charge?.payment_method), mandate };
     },
-    /** Pays off session with a saved card. */
     recharge: (
       { customer, card }: { customer: string; card: string },
       more: Partial<Stripe.PaymentIntentCreateParams> = {},

@@ -41,12 +41,10 @@ export class CardsTwin {
     return this.#app.close();
   }
 
-  /** Every intent, the oldest first. */
   get intents(): Stripe.PaymentIntent[] {
     return this.store.intents.newest().toReversed();
   }
 
-  /** Every refund, the oldest first. */
   get refunds(): Stripe.Refund[] {
     return this.store.refunds.newest().toReversed();
   }
@@ -118,7 +116,6 @@ export class CardsTwin {
     Object.assign(this.store, createCardStore());
   }
 
-  /** Forgets all payments, requests and faults. */
   reset(): void {
     this.forget();
     this.traffic.reset();

@@ -7,7 +7,6 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { cardsSandbox } from "#sandbox/cards/cards-sandbox.ts";
 import { expectPublishedTypes, recordAnswers, type Sent } from "./sent-objects.ts";
 
-/** A request to the app's webhook. */
 export interface Delivery {
   path: string;
   signature: string;

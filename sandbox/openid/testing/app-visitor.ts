@@ -8,7 +8,6 @@ export function openidVisitor(app: FastifyInstance) {
   let visits = 0;
 
   const visitor = {
-    /** Starts a sign-in. */
     async leave(name: string, server = app) {
       visits += 1;
       const remoteAddress = `198.51.${Math.floor(visits / 250)}.${1 + (visits % 250)}`;
@@ -37,7 +36,6 @@ export function openidVisitor(app: FastifyInstance) {
     },
     exchange: ({ token, cookies }: { token: string | null; cookies: readonly string[] }) =>
       visitor.post("/api/auth/session", { ticket: token }, cookies),
-    /** Signs in with a provider that vouches for the address. */
     async enter(name: string, person: TypedPerson) {
       const reply = await visitor.exchange(await visitor.signIn(name, person));
       return { status: reply.statusCode, ...reply.json() };

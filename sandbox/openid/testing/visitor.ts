@@ -7,7 +7,6 @@ export interface GoogleStandIn {
   app: FastifyInstance;
   sandboxUrl: string;
   issuer: string;
-  /** The second provider. */
   acmeIssuer: string;
 }
 
@@ -75,30 +74,32 @@ function unescapeHtml(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** Orders a fault for a person's next ID token. */
 export function orderFault(
   sandboxUrl: string,
   email: string,
   fault: string,
-  secret: string = sandboxAccounts.google.clientSecret,
+  clientSecret: string = sandboxAccounts.google.clientSecret,
 ): Promise<Response> {
-  const credentials = Buffer.from(`${sandboxAccounts.google.clientId}:${secret}`).toString("base64");
-  return fetch(`${sandboxUrl}/sandbox/id-tokens`, {
-    method: "POST",
-    headers: { authorization: `Basic ${credentials}`, "content-type": "application/json" },
-    body: JSON.stringify({ email, fault }),
-  });
+  const client = { clientId: sandboxAccounts.google.clientId, clientSecret };
+  return order(`${sandboxUrl}/sandbox/id-tokens`, client, { email, fault });
 }
 
 /** Orders a fault for a person's next ID token of the second provider. */
 export function orderAcmeFault(sandboxUrl: string, email: string, fault: string): Promise<Response> {
-  const { clientId, clientSecret } = sandboxAccounts.openid;
-  return fetch(`${sandboxUrl}/sandbox/acme/id-tokens`, {
+  return order(`${sandboxUrl}/sandbox/acme/id-tokens`, sandboxAccounts.openid, { email, fault });
+}
+
+function order(
+  url: string,
+  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+  body: { email: string; fault: string },
+): Promise<Response> {
+  return fetch(url, {
     method: "POST",
     headers: {
-      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
+      authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
       "content-type": "application/json",
     },
-    body: JSON.stringify({ email, fault }),
+    body: JSON.stringify(body),
   });
 }

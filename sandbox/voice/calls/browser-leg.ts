@@ -8,7 +8,6 @@ export interface GatewayError {
   message: string;
 }
 
-/** A message of the app to the browser within a call. */
 export interface CallMessage {
   sid: string;
   content: unknown;
@@ -109,7 +108,6 @@ export class BrowserLeg {
     this.#browser.ringing(this.leg.sid, hasEarlyMedia ? this.media.localSdp : undefined);
   }
 
-  /** Answers the browser's own call. */
   answer(): void {
     if (this.leg.answeredAt || this.leg.over.aborted) return;
     this.leg.answer();
@@ -125,7 +123,6 @@ export class BrowserLeg {
     if (this.#browser === disconnected) this.leg.hangUp();
   }
 
-  /** Continues the call on the browser's new connection. */
   reattach(browser: Browser): void {
     this.#browser = browser;
     browser.answered(this.leg.sid, undefined, this.reconnectToken);

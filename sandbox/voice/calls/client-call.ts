@@ -27,7 +27,6 @@ export interface ClientCallDeps {
   callbacks: CallbackDeliveries;
   timing: VoiceTiming;
   clients: Clients;
-  /** The voice address of the application that access tokens name. */
   voiceUrl: string;
   stopped: AbortSignal;
   /** A message to the person who runs the sandbox. */

@@ -7,7 +7,6 @@ import { type Device, RingingCall } from "./ringing-call.ts";
 import type { VoiceTiming } from "./timing.ts";
 import { aborted, elapse } from "./wait.ts";
 
-/** Dependencies of a call to a client, besides its leg. */
 interface ClientLegDeps {
   clients: Clients;
   timing: VoiceTiming;

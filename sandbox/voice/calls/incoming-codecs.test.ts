@@ -7,16 +7,13 @@ import { sounds } from "#sandbox/voice/media/sounds.ts";
 import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
 import { liveCalls } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
-import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
-import { accessToken, type RawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
-import { acceptCall, registeredBrowser } from "#sandbox/voice/testing/registered-browser.ts";
-import { sandboxForClients } from "#sandbox/voice/testing/sandbox-for-clients.ts";
+import { acceptCall, type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
+import { accessToken } from "#sandbox/voice/testing/raw-browser.ts";
+import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
+import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
 
-const sandbox = sandboxForClients();
+const sandbox = sandboxCalls({}, dialClient());
 
-async function registered(): Promise<RawBrowser> {
-  return sandbox.closing(await registeredBrowser(sandbox.url, "bob"));
-}
 /** A call to Bob from a browser that offers these codecs. */
 async function calling(codecs: readonly Codec[]): Promise<PlacedCall> {
   return sandbox.closing(await placeCall(sandbox.url, "bob", "", accessToken(), codecs));
@@ -24,7 +21,7 @@ async function calling(codecs: readonly Codec[]): Promise<PlacedCall> {
 
 for (const codec of spokenCodecs) {
   test(`the called browser is offered the caller's ${codec.name} alone, and frames are forwarded as they are`, async () => {
-    const bob = await registered();
+    const bob = await sandbox.registered("bob");
     const alice = await calling([codec, ...spokenCodecs.filter((other) => other !== codec)]);
     const invite = await bob.next("invite");
     for (const other of spokenCodecs) {
@@ -47,7 +44,7 @@ for (const codec of spokenCodecs) {
 }
 
 test("a browser that does not speak the caller's codec cannot answer, and the call fails", async () => {
-  const bob = await registered();
+  const bob = await sandbox.registered("bob");
   await calling([opus, pcmu]);
   const { callsid } = await bob.next("invite");
   const other = await callerMedia([pcmu]);
@@ -59,10 +56,10 @@ test("a browser that does not speak the caller's codec cannot answer, and the ca
 });
 
 test("another device takes a ringing call in the caller's codec, though it prefers the other", async () => {
-  const bob = await registered();
+  const bob = await sandbox.registered("bob");
   await calling([pcmu]);
   const { callsid, reconnect } = await bob.next("invite");
-  const elsewhere = await registered();
+  const elsewhere = await sandbox.registered("bob");
   const media = await callerMedia([opus, pcmu]);
   sandbox.closing(media);
   elsewhere.send("invite", { callsid, sdp: media.offerSdp, reconnect, twilio: {} });

@@ -2,22 +2,16 @@ import { expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { control } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
-import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
+import { acceptCall } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, type RawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
-import { acceptCall, registeredBrowser } from "#sandbox/voice/testing/registered-browser.ts";
-import { sandboxForClients } from "#sandbox/voice/testing/sandbox-for-clients.ts";
+import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
 import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
 
 const { accountSid, callerId } = sandboxAccounts.voice;
 
-const sandbox = sandboxForClients();
+const sandbox = sandboxCalls({}, dialClient());
+const { registered, call: calling } = sandbox;
 
-async function registered(identity: string, token?: string): Promise<RawBrowser> {
-  return sandbox.closing(await registeredBrowser(sandbox.url, identity, token));
-}
-async function calling(identity: string): Promise<PlacedCall> {
-  return sandbox.closing(await placeCall(sandbox.url, identity));
-}
 /** The Dial's result, as the app gets it. */
 const dialled = () => eventually(() => sandbox.app.webhooks.find(({ path }) => path === "/after")?.form);
 /** The callbacks carry their order, and may arrive in another. */

@@ -6,7 +6,6 @@ export function elapse(duration_ms: number, signal: AbortSignal): Promise<boolea
   return sleep(duration_ms, true, { signal }).catch(() => false);
 }
 
-/** Resolves once `signal` is aborted. */
 export async function aborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, "abort");
 }

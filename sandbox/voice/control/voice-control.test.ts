@@ -1,37 +1,19 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callbacksDelivered, control, liveCalls } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
-import { type PlacedCall, placeCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
-import { accessToken, type RawBrowser, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
-import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
+import { temporarySid } from "#sandbox/voice/testing/placed-call.ts";
+import { accessToken, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
+import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
 import { twilioClient } from "#sandbox/voice/testing/twilio-client.ts";
 
 const london = "+442079460000";
 const leaves = "+442079460104";
 
-let sandbox: RunningSandbox;
-let open: { close(): unknown }[];
-beforeEach(async () => {
-  open = [];
-  sandbox = await runningSandbox();
-});
-afterEach(async () => {
-  await Promise.all(open.map((one) => one.close()));
-  await sandbox.close();
-});
+const sandbox = sandboxCalls();
+const { call, connect } = sandbox;
 
 const turn = async (name: string, body: object) =>
   expect(await control(sandbox.url, name, body)).toMatchObject({ status: 200 });
-async function call(number: string): Promise<PlacedCall> {
-  const placed = await placeCall(sandbox.url, number);
-  open.push(placed);
-  return placed;
-}
-async function connect(): Promise<RawBrowser> {
-  const browser = await rawBrowser(sandbox.url);
-  open.push(browser);
-  return browser;
-}
 async function allDelivered(): Promise<string[]> {
   await callbacksDelivered(sandbox.url);
   return sandbox.app.statuses().sort();
@@ -136,8 +118,7 @@ test("cut connections are refused for a while and may then resume their call", a
   await turn("drop", { refuse_ms: 1_500 });
   await first.browser.closed;
   await expect(rawBrowser(sandbox.url)).rejects.toThrow("503");
-  const browser = await eventually(() => rawBrowser(sandbox.url).catch(() => undefined));
-  open.push(browser);
+  const browser = await eventually(() => connect().catch(() => undefined));
   browser.send("listen", { token: accessToken() });
   await browser.next("connected");
   browser.send("invite", { callsid, sdp: first.media.offerSdp, reconnect, twilio: {} });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import type { CallView } from "#sandbox/voice/calls/browser-leg.ts";
 import { isAuthentic } from "#sandbox/voice/rest/authenticate.ts";
 import type { CallsApiConditions } from "#sandbox/voice/rest/calls-api.ts";
 import { sendRestError } from "#sandbox/voice/rest/errors.ts";
@@ -90,4 +91,12 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
     account.sid = sid;
   });
   on("drop", dropSchema, ({ refuse_ms }) => gateway.drop(refuse_ms));
+}
+
+/** Lists the running calls and how loud they are, for people who watch and tests that listen. Changes nothing. */
+export function liveCallsRoute(app: FastifyInstance, exchange: Exchange): void {
+  app.get(
+    "/voice/calls.json",
+    async (): Promise<{ calls: CallView[] }> => ({ calls: await exchange.live() }),
+  );
 }

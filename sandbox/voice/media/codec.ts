@@ -5,7 +5,6 @@ export type Frame = Uint8Array;
 
 /** An audio codec of the gateway, which forwards its frames and never transcodes them. */
 export interface Codec {
-  /** The carrier's name of the codec. */
   readonly name: "opus" | "pcmu";
   /** The codec as SDP names it (`a=rtpmap`). */
   readonly rtpmap: `${string}/${number}` | `${string}/${number}/${number}`;

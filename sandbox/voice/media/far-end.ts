@@ -2,7 +2,6 @@ import { type Codec, frameDuration_ms } from "./codec.ts";
 import { type FrameSource, loop, recording, sequence, silence } from "./frame-source.ts";
 import { sounds } from "./sounds.ts";
 
-/** The far end of a call to a sandbox number. */
 export interface FarEnd {
   source: FrameSource;
   /** Says the names of these keys, one after the other; the first key ends the greeting. */

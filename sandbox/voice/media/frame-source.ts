@@ -31,7 +31,6 @@ export function sequence(...sources: FrameSource[]): FrameSource {
 }
 
 export interface DelayedAudio {
-  /** Takes audio from a browser's microphone. */
   hear(frame: Frame): void;
   source: FrameSource;
 }

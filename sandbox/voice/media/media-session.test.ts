@@ -197,7 +197,6 @@ test.each([
   );
 });
 
-/** A session that the gateway offered, and the browser that answered it. */
 async function answeredOffer(codec: Codec) {
   const session = await offerMedia(codec);
   open.push(session);

@@ -20,7 +20,6 @@ import { eventPayloadType, readKeys } from "./telephone-events.ts";
 export interface MediaSession {
   /** The gateway's SDP: the answer to the browser's offer, or the offer that a called browser answers. */
   readonly localSdp: string;
-  /** The codec of both directions. */
   readonly codec: Codec;
   /** The browser's own voice, half a second late. */
   readonly echo: FrameSource;
@@ -30,13 +29,11 @@ export interface MediaSession {
   play(source: FrameSource): void;
   /** Sets the listener for keys that come as events within the media (0-9, * and #). */
   listenForKeys(onKey: (key: string) => void): void;
-  /** Answers the browser's ICE restart. */
   renegotiate(offerSdp: string): Promise<string>;
   /** The browser's level in the last second, root mean square, 0 to 1; and the packets received. */
   heard(): Promise<{ level: number; packets: number }>;
   /** Packets from the browser and to it; those that a bad line loses were sent. */
   packets(): { received: number; sent: number };
-  /** Loses this share of the packets to the browser, evenly, as a bad line does. */
   lose(percent: number): void;
   /** Names only addresses that nothing answers from now on, as where the browser's network blocks UDP. */
   block(): void;
@@ -131,7 +128,6 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, c
       speechType = agreedCodec(answerSdp, [codec]).payloadType;
       eventType = eventPayloadType(answerSdp);
     },
-    /** The SDP as the browser gets it. */
     reachable,
     heard: async () => ({ level: await meter.level(), packets: meter.packets() }),
     play(next: FrameSource) {

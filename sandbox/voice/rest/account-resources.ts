@@ -26,7 +26,6 @@ export function accountResource() {
   };
 }
 
-/** The TwiML application that browsers call. */
 export function applicationResource(voiceUrl: string) {
   return {
     ...made,

@@ -1,5 +1,5 @@
 import Fastify from "fastify";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { CallLog } from "#sandbox/voice/calls/call-log.ts";
@@ -13,8 +13,7 @@ const authorization = `Basic ${btoa(`${accountSid}:${authToken}`)}`;
 const unknownSid = `CA${"0".repeat(32)}`;
 
 const voice = sandboxCalls();
-beforeEach(() => voice.start());
-const client = (keys?: [string, string]) => twilioClient(voice.sandbox.url, keys);
+const client = (keys?: [string, string]) => twilioClient(voice.url, keys);
 
 async function answeredCall() {
   const { browser } = await voice.call(london);
@@ -22,7 +21,7 @@ async function answeredCall() {
 }
 /** A request that the carrier's package would never send. */
 const ask = (path: string, headers: Record<string, string>, init: RequestInit = {}) =>
-  fetch(`${voice.sandbox.url}/2010-04-01/Accounts/${path}.json`, { ...init, headers });
+  fetch(`${voice.url}/2010-04-01/Accounts/${path}.json`, { ...init, headers });
 
 test.each([
   ["the account's token", [accountSid, authToken]],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callbacksDelivered, control } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
@@ -8,11 +8,10 @@ const london = "+442079460000";
 const blocked = "+442079460112";
 
 const voice = sandboxCalls();
-beforeEach(() => voice.start());
-const completeAtOnce = () => control(voice.sandbox.url, "insights", { complete_ms: 0 });
+const completeAtOnce = () => control(voice.url, "insights", { complete_ms: 0 });
 
 const summary = (sid: string, processingState: "complete" | "partial" = "complete") =>
-  twilioClient(voice.sandbox.url).insights.v1.calls(sid).summary().fetch({ processingState });
+  twilioClient(voice.url).insights.v1.calls(sid).summary().fetch({ processingState });
 
 /** Talks until the gateway has heard something where it can, hangs up, and returns the id of the call. */
 async function talked(number: string): Promise<string> {
@@ -22,7 +21,7 @@ async function talked(number: string): Promise<string> {
   media.speak(true);
   if (number !== blocked) await eventually(() => media.packetsHeard() > 0);
   browser.send("hangup", { callsid });
-  await callbacksDelivered(voice.sandbox.url);
+  await callbacksDelivered(voice.url);
   return callsid;
 }
 

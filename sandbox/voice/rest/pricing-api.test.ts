@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
@@ -11,15 +11,14 @@ const pageSchema = z.object({
   meta: z.record(z.string(), z.unknown()),
 });
 const voice = sandboxCalls();
-beforeEach(() => voice.start());
 
 const read = async (path: string) =>
-  (await fetch(`${voice.sandbox.url}/v2/Voice/Countries${path}`, { headers: { authorization } })).json();
+  (await fetch(`${voice.url}/v2/Voice/Countries${path}`, { headers: { authorization } })).json();
 
 test("the carrier's package lists all countries over pages of any size, with either key", async () => {
-  const all = await twilioClient(voice.sandbox.url).pricing.v2.voice.countries.list();
+  const all = await twilioClient(voice.url).pricing.v2.voice.countries.list();
   expect(all.map(({ isoCountry }) => isoCountry)).toContain("JM");
-  const client = twilioClient(voice.sandbox.url, [apiKeySid, apiKeySecret]);
+  const client = twilioClient(voice.url, [apiKeySid, apiKeySecret]);
   const paged = await client.pricing.v2.voice.countries.list({ pageSize: 3 });
   expect(paged.map(({ isoCountry }) => isoCountry)).toEqual(all.map(({ isoCountry }) => isoCountry));
 });
@@ -61,5 +60,5 @@ test("a page has the documented fields, and no prices", async () => {
 test("an unknown country, and a request without keys, are refused as the carrier does", async () => {
   expect(await read("/ZZ")).toMatchObject({ code: 20_404, status: 404 });
   for (const path of ["", "/GB"])
-    expect((await fetch(`${voice.sandbox.url}/v2/Voice/Countries${path}`)).status).toBe(401);
+    expect((await fetch(`${voice.url}/v2/Voice/Countries${path}`)).status).toBe(401);
 });

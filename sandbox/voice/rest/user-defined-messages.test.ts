@@ -8,13 +8,12 @@ const voice = sandboxCalls();
 let browser: RawBrowser;
 let callSid: string;
 beforeEach(async () => {
-  await voice.start();
   ({ browser } = await voice.call("+442079460000"));
   callSid = String((await browser.next("answer")).callsid);
 });
 
 const send = (content: string, sid = callSid) =>
-  twilioClient(voice.sandbox.url).calls(sid).userDefinedMessages.create({ content });
+  twilioClient(voice.url).calls(sid).userDefinedMessages.create({ content });
 
 test("a message of the app reaches the browser of the call", async () => {
   const sent = await send('{"text":"hello"}');

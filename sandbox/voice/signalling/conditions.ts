@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { GatewayError } from "#sandbox/voice/calls/browser-leg.ts";
 
 export const faultSchema = z.strictObject({
-  /** The browser's message that gets the error. */
   on: z.enum(["listen", "register", "invite"]),
   /** The carrier's code, such as 31201, 31204 or 31205. */
   code: z.number().int().min(10_000).max(99_999),

@@ -8,10 +8,34 @@ import {
 } from "#sandbox/voice/calls/browser-leg.ts";
 import { ClientCall, type ClientCallDeps } from "#sandbox/voice/calls/client-call.ts";
 import type { Clients } from "#sandbox/voice/calls/dial-client.ts";
-import { Registrations } from "#sandbox/voice/calls/registrations.ts";
-import type { RingingCall } from "#sandbox/voice/calls/ringing-call.ts";
+import type { Device, RingingCall } from "#sandbox/voice/calls/ringing-call.ts";
 import { MediaNegotiationError } from "#sandbox/voice/media/gateway-connection.ts";
 import { openMedia } from "#sandbox/voice/media/media-session.ts";
+
+/** The carrier calls this many devices of one identity, those that registered last. */
+const mostDevices = 10;
+
+class Registrations {
+  readonly #devices = new Map<string, Set<Device>>();
+
+  add(identity: string, device: Device): void {
+    const devices = this.#devices.get(identity) ?? new Set();
+    // A device that registers again counts as the newest.
+    devices.delete(device);
+    devices.add(device);
+    this.#devices.set(identity, devices);
+  }
+
+  remove(identity: string, device: Device): void {
+    const devices = this.#devices.get(identity);
+    devices?.delete(device);
+    if (devices?.size === 0) this.#devices.delete(identity);
+  }
+
+  devicesOf(identity: string): readonly Device[] {
+    return [...(this.#devices.get(identity) ?? [])].slice(-mostDevices);
+  }
+}
 
 export type Exchange = ReturnType<typeof createExchange>;
 
@@ -117,7 +141,6 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients">) {
     reportAll(error: GatewayError) {
       for (const call of live.values()) call.report(error);
     },
-    /** Loses this share of the packets to the browser of every call. */
     loseAll(percent: number) {
       for (const { media } of live.values()) media.lose(percent);
     },

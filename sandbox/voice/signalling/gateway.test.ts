@@ -1,23 +1,14 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { temporarySid } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, type RawBrowser, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
 import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
 
-const voice = sandboxCalls();
-beforeEach(() => voice.start({ heartbeat_ms: 20 }));
+const voice = sandboxCalls({ heartbeat_ms: 20 });
+const { connect } = voice;
 
-async function connect(answersHeartbeat = true): Promise<RawBrowser> {
-  const browser = await rawBrowser(voice.sandbox.url, answersHeartbeat);
-  voice.closeAfter(browser);
-  return browser;
-}
-async function openMedia() {
-  const media = await callerMedia();
-  voice.closeAfter(media);
-  return media;
-}
+const openMedia = async () => voice.closing(await callerMedia());
 async function listening(): Promise<RawBrowser> {
   const browser = await connect();
   browser.send("listen", { token: accessToken() });
@@ -81,7 +72,7 @@ test("an offer that cannot be answered ends that call only", async () => {
   const browser = await listening();
   browser.send("invite", { callsid: temporarySid, sdp: "v=0", twilio: { params: "To=1" } });
   expect(await browser.next("hangup")).toMatchObject({ callsid: temporarySid, error: { code: 31_400 } });
-  expect(voice.sandbox.app.webhooks).toEqual([]);
+  expect(voice.app.webhooks).toEqual([]);
 });
 
 test("a media restart is answered, a broken one is an error", async () => {
@@ -160,5 +151,5 @@ test("a browser that answers the heartbeat stays connected, one that does not is
 });
 
 test("only the signalling path is upgraded", async () => {
-  await expect(rawBrowser(`${voice.sandbox.url}/other`)).rejects.toThrow("404");
+  await expect(rawBrowser(`${voice.url}/other`)).rejects.toThrow("404");
 });

@@ -1,25 +1,22 @@
 import { beforeEach, expect, test } from "vitest";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
-import { type PlacedCall, placeCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
+import { acceptCall, type PlacedCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, type GatewayMessage, type RawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
-import { acceptCall, registeredBrowser } from "#sandbox/voice/testing/registered-browser.ts";
-import { sandboxForClients } from "#sandbox/voice/testing/sandbox-for-clients.ts";
+import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
+import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
 
-const sandbox = sandboxForClients();
-const { closing } = sandbox;
+const sandbox = sandboxCalls({}, dialClient());
+const { closing, registered } = sandbox;
 let alice: PlacedCall;
 let bob: RawBrowser;
 let invite: GatewayMessage["payload"];
 
 beforeEach(async () => {
   bob = await registered("bob");
-  alice = closing(await placeCall(sandbox.url, "bob", "&From=client%3Abank&Called=carol&CallSid=CA1"));
+  alice = await sandbox.call("bob", "&From=client%3Abank&Called=carol&CallSid=CA1");
   invite = await bob.next("invite");
 });
 
-async function registered(identity: string): Promise<RawBrowser> {
-  return closing(await registeredBrowser(sandbox.url, identity));
-}
 /** Resolves when the gateway has handled everything this browser has sent before. */
 async function settled(browser: RawBrowser): Promise<void> {
   browser.send("register", { media: { audio: true } });
@@ -73,7 +70,7 @@ test.each([
 test("another device of the identity with the call's token takes it over, and the first gets the cancel", async () => {
   const other = await registered("bob");
   const { callsid, reconnect } = invite;
-  const { media } = closing(await placeCall(sandbox.url, "unregistered"));
+  const { media } = await sandbox.call("unregistered");
   other.send("invite", { callsid, sdp: media.offerSdp, reconnect, twilio: {} });
   await media.accept(String((await other.next("answer")).sdp));
   expect(await bob.next("cancel")).toEqual({ callsid });
@@ -102,7 +99,7 @@ test("an answer with unusable SDP ends the call as failed", async () => {
 
 test("an answer with unusable SDP leaves the call to the other devices", async () => {
   const devices = [await registered("carol"), await registered("carol")];
-  const call = closing(await placeCall(sandbox.url, "carol"));
+  const call = await sandbox.call("carol");
   const [first, second] = await Promise.all(devices.map((device) => device.next("invite")));
   devices[0]?.send("answer", { callsid: first?.callsid, sdp: "v=0" });
   await devices[0]?.next("hangup");

@@ -7,7 +7,6 @@ import {
   tokenInvalid,
   verifyAccessToken,
 } from "./access-token.ts";
-import { messageError, userDefinedMessage } from "./call-message.ts";
 import type { SignallingConditions } from "./conditions.ts";
 import type { Edge } from "./edge.ts";
 import type { Exchange } from "./exchange.ts";
@@ -247,4 +246,18 @@ function browserFor(temporarySid: string, conditions: SignallingConditions, send
       });
     },
   };
+}
+
+/** The one type of message that the carrier knows. */
+const userDefinedMessage = "user-defined-message";
+/** Call.sendMessage takes up to 10 kB. */
+const largestMessage = 10 * 1_024;
+const unknownMessageType: GatewayError = { code: 31_210, message: "Call message event type is invalid" };
+const messageTooLarge: GatewayError = { code: 31_212, message: "The message is too large" };
+
+/** Reason why the carrier does not take a message within a call; undefined when it does. */
+function messageError(messageType: string, content: unknown): GatewayError | undefined {
+  if (messageType !== userDefinedMessage) return unknownMessageType;
+  const size = Buffer.byteLength(JSON.stringify(content) ?? "");
+  return size > largestMessage ? messageTooLarge : undefined;
 }

@@ -21,13 +21,10 @@ export interface CallsTwin {
   timeLimits: TimeLimits;
   /** Puts a leg into this state, as a call would have. */
   setLeg(sid: string, status: LegStatus, details?: LegDetails): Leg;
-  /** Sets the failures of the next requests, in order. */
   fail(...failures: (number | "silent")[]): void;
-  /** SIDs that the twin was asked to end, in order. */
   readonly ended: string[];
   /** Limits that the twin accepted, in order. */
   readonly limits: { sid: string; limit_s: number }[];
-  /** Forgets all legs, requests and faults. */
   reset(): void;
   close(): Promise<void>;
 }

@@ -19,7 +19,6 @@ export async function control(
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
 
-/** Waits until no callback is on its way. */
 export async function callbacksDelivered(url: string): Promise<void> {
   await eventually(async () => {
     const { callbacks } = (await control(url)).body as { callbacks: { waiting: number } };

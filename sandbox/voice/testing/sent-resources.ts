@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 
-/** An answer of the carrier's REST API. */
 export interface SentResource {
   method: string;
   path: string;

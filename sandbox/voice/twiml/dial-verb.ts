@@ -26,9 +26,7 @@ export interface DialNumber extends Dial {
   number: string;
 }
 export interface DialClient extends Dial {
-  /** The identity of the browsers that ring. */
   client: string;
-  /** Values that the app passes to the called browser. */
   parameters: ReadonlyMap<string, string>;
 }
 export type DialVerb = DialNumber | DialClient;

@@ -1,10 +1,13 @@
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { operatorControls } from "#adapters/postgres/operators/operator-controls.ts";
+import { switchStore } from "#adapters/postgres/operators/switch-store.ts";
 import { presetAmountsUsd } from "#contract/constants.ts";
+import type { PublicConfig } from "#contract/pages/config.ts";
+import type { CallLimits } from "#domain/calls/call-limits.ts";
 import type { Host, Platform } from "#server/compose/platform/platform.ts";
 import type { Config } from "#server/config.ts";
 import { configRoute, type FixedConfig } from "#server/http/routes/config-routes.ts";
-import { readSwitchedOff } from "./switched-off.ts";
 
-/** The part of the configuration that the browser needs. */
 export function publicConfig(config: Config): FixedConfig {
   return {
     presetsUsd: [...presetAmountsUsd],
@@ -29,4 +32,19 @@ export function publicConfig(config: Config): FixedConfig {
 
 export function servePublicConfig({ config, database }: Platform, { mount }: Host): void {
   configRoute(mount, publicConfig(config), () => readSwitchedOff(database, config.callLimits));
+}
+
+/**
+ * Reads what the operator has switched off, calling also by the variable of this server. A page that is opened anew
+ * reads it; the server refuses in any case.
+ */
+function readSwitchedOff(
+  database: Database,
+  { calling }: Pick<CallLimits, "calling">,
+): Promise<PublicConfig["switchedOff"]> {
+  return database.withClient(async (client) => {
+    const isOff = !calling || (await operatorControls(client).stopped()) !== undefined;
+    const off = await switchStore(client).off();
+    return [...(isOff ? (["calling"] as const) : []), ...off.map(({ name }) => name)];
+  });
 }

@@ -16,7 +16,6 @@ export const stripe = {
 const mail = { SMTP_URL: "smtps://user:password@mail.example:465" };
 /** 32 different bytes, as good as random to the check. */
 export const dataKey = Buffer.from(Array.from({ length: 32 }, (_, n) => n * 7)).toString("base64");
-/** The variables that production needs. */
 export const live = {
   ...twilio,
   ...stripe,
@@ -27,7 +26,6 @@ export const live = {
   DATA_KEY: dataKey,
 };
 
-/** The lines of the message that stops the start. */
 export function problemsOf(variables: NodeJS.ProcessEnv): string[] {
   try {
     readConfig(variables);

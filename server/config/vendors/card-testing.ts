@@ -8,7 +8,7 @@ import {
   startLimit,
 } from "#domain/payments/limits/payment-limits.ts";
 import type { callLimitVariables } from "#server/config/call-limits.ts";
-import { count } from "#server/config/whole-number.ts";
+import { count } from "#server/config/variable-forms.ts";
 
 const { declines, payments, captchaAfter, newWallet, ...defaults } = defaultCardTestingLimits;
 const most = 1_000_000;

@@ -10,7 +10,6 @@ import type { CostBasis } from "#domain/operators/product/read-revenue.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
 
-/** Dependencies of the operators' use-cases, also of those that ask a vendor or read prices. */
 export interface AdminDeps extends DeckDeps, AuditDeps, Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
   /** Limits from the variables of this server: operators cannot switch on what the variables keep off. */
@@ -31,7 +30,6 @@ export type Handler<Name extends OnWire> = (
   body: RouteBody<Routes[Name]>,
 ) => Promise<RouteReply<Routes[Name]> | Refusal>;
 
-/** A use-case's result on the wire. */
 export async function onWire<Found, Wire>(
   result: Promise<Found | Refusal>,
   word: (found: Found) => Wire,

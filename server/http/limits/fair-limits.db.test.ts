@@ -9,8 +9,7 @@ import { createMount } from "#server/http/mount.ts";
 import { healthRoutes } from "#server/http/routes/health-routes.ts";
 import { webhookOptions } from "#server/http/webhook-options.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
-import { ownLimits } from "#testing/http/own-limits.ts";
-import { quietApp } from "#testing/http/quiet-app.ts";
+import { ownLimits, quietApp } from "#testing/http/quiet-app.ts";
 
 /** As many connections as in production. */
 const database = testDatabase({ poolSize: 12 });

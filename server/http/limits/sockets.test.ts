@@ -5,8 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { AppOptions } from "#server/http/app.ts";
 import { quietApp } from "#testing/http/quiet-app.ts";
-import type { ConnectionLimits } from "./connection-limits.ts";
-import type { ConnectionTimeouts } from "./connection-timeouts.ts";
+import type { ConnectionLimits, ConnectionTimeouts } from "./connection-limits.ts";
 
 const beat_ms = 100;
 const beats = 20;

@@ -16,7 +16,7 @@ import { createMount } from "#server/http/mount.ts";
 import { readOutbox } from "#testing/database/read-outbox.ts";
 import { testCipher } from "#testing/database/test-cipher.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
-import { ownLimits } from "#testing/http/own-limits.ts";
+import { ownLimits } from "#testing/http/quiet-app.ts";
 import { type UserHarness, userHarness } from "#testing/people/user-harness.ts";
 import { captchaChallengeRoute, contactRoutes } from "./contact-routes.ts";
 

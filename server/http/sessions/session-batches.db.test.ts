@@ -13,7 +13,6 @@ import { routesApp } from "#testing/http/user-app.ts";
 import { userHarness } from "#testing/people/user-harness.ts";
 
 const database = testDatabase();
-/** The number of keys of each statement. */
 let sizes: number[] = [];
 /** The number of coming statements that lose their connection. */
 let toLose = 0;

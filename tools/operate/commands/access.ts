@@ -2,24 +2,14 @@ import { type Role, roles } from "#contract/operators/permissions.ts";
 import { confirmRole, grantRole, listOperators, revokeRole } from "#domain/operators/grants/grant-role.ts";
 import type { ListedAction } from "#domain/operators/operator-record.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
-import {
-  type Command,
-  count,
-  outcome,
-  perform,
-  reasonOption,
-  text,
-  UsageError,
-} from "#tools/operate/command.ts";
+import { type Command, count, perform, performWith, text, UsageError } from "#tools/operate/command.ts";
 import { moment } from "#tools/operate/moment.ts";
 
-const group = "Operators and the record";
 const defaultDays = 90;
 const defaultActions = 50;
 
 export const accessCommands: readonly Command[] = [
   {
-    group,
     name: "grant-role",
     words: "EMAIL",
     useCase: "grant_role",
@@ -28,42 +18,35 @@ export const accessCommands: readonly Command[] = [
     options: {
       role: { value: roles.join("|"), help: "what the operator may do" },
       days: { value: "DAYS", help: `how long, at most 365; ${defaultDays} unless given` },
-      reason: reasonOption,
     },
     example: 'grant-role person@example.com --role finance --days 90 --reason "joined the team"',
-    async run(given, { operators }) {
-      const grant = { email: given.words[0] ?? "", role: roleOf(text(given, "role")) };
-      const days = count(given, "days", defaultDays);
-      return operators(given, async (deps, request) =>
-        outcome(
-          await grantRole(deps, request, { ...grant, days }),
-          ({ role, expiresAt }) => `${grant.email} has the role ${role} until ${expiresAt.toISOString()}.`,
-        ),
-      );
-    },
+    run: performWith(
+      (given) => ({
+        email: given.words[0] ?? "",
+        role: roleOf(text(given, "role")),
+        days: count(given, "days", defaultDays),
+      }),
+      grantRole,
+      ({ role, expiresAt }, { email }) => `${email} has the role ${role} until ${expiresAt.toISOString()}.`,
+    ),
   },
   {
-    group,
     name: "revoke-role",
     words: "EMAIL",
     useCase: "revoke_role",
     summary: "end an operator's grant at once",
-    options: { reason: reasonOption },
     example: 'revoke-role person@example.com --reason "left the team"',
     run: perform(revokeRole, ({ role }, email) => `${email} no longer has the role ${role}.`),
   },
   {
-    group,
     name: "confirm-role",
     words: "EMAIL",
     useCase: "confirm_role",
     summary: "lift the suspension of a grant, after a password reset and another second factor",
-    options: { reason: reasonOption },
     example: 'confirm-role person@example.com --reason "met in person"',
     run: perform(confirmRole, ({ role }, email) => `${email} has the role ${role} again.`),
   },
   {
-    group,
     name: "operators",
     words: "",
     useCase: "list_operators",
@@ -81,7 +64,6 @@ export const accessCommands: readonly Command[] = [
     ),
   },
   {
-    group,
     name: "record",
     words: "",
     useCase: "read_record",
@@ -95,21 +77,18 @@ export const accessCommands: readonly Command[] = [
       limit: { value: "N", help: `at most so many; ${defaultActions} unless given` },
     },
     example: "record --user someone@example.org --since 2026-12-01",
-    async run(given, { operators }) {
-      const search = {
+    run: performWith(
+      (given) => ({
         email: text(given, "user"),
         since: moment(given, "since"),
         useCase: text(given, "use-case"),
         changesOnly: given.options.changes === true,
         before: text(given, "before") === undefined ? undefined : count(given, "before", 1),
         limit: count(given, "limit", defaultActions),
-      };
-      return operators(given, async (deps, request) =>
-        outcome(await readRecord(deps, request, search), (actions) =>
-          actions.length === 0 ? "Nothing is recorded." : actions.map(actionLine).join("\n"),
-        ),
-      );
-    },
+      }),
+      readRecord,
+      (actions) => (actions.length === 0 ? "Nothing is recorded." : actions.map(actionLine).join("\n")),
+    ),
   },
 ];
 

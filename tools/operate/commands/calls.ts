@@ -1,13 +1,10 @@
 import type { LiveCall, ShownCall } from "#domain/operators/people/user-lookup.ts";
 import { hangUpCall, listLiveCalls, showCall } from "#domain/operators/product/watch-calls.ts";
-import { type Command, perform, reasonOption } from "#tools/operate/command.ts";
+import { type Command, perform } from "#tools/operate/command.ts";
 import { credits } from "./user-words.ts";
-
-const group = "Calls";
 
 export const callCommands: readonly Command[] = [
   {
-    group,
     name: "calls",
     words: "",
     useCase: "list_calls",
@@ -18,7 +15,6 @@ export const callCommands: readonly Command[] = [
     ),
   },
   {
-    group,
     name: "call",
     words: "CALL",
     useCase: "show_call",
@@ -27,12 +23,10 @@ export const callCommands: readonly Command[] = [
     run: perform(showCall, shownWords),
   },
   {
-    group,
     name: "hang-up",
     words: "CALL",
     useCase: "hang_up_call",
     summary: "hang up a call under way; what was talked is charged",
-    options: { reason: reasonOption },
     example: 'hang-up CA5ef8732a3c49700934481addd5ce1659 --reason "pumping"',
     run: perform(hangUpCall, ({ number }) => `The call to ${number} is being hung up.`),
   },

@@ -4,18 +4,13 @@ import type { Spend } from "#domain/calls/lines/watch-spend.ts";
 import type { CallingStop } from "#domain/operators/operator-controls.ts";
 import { resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
 import { readSwitches, type Switches, turnSwitch } from "#domain/operators/product/switches.ts";
-import { type Command, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
+import { type Command, outcome, UsageError } from "#tools/operate/command.ts";
 import { formatCredits } from "#words/money.ts";
-
-const group = "Switches";
-const options = { reason: reasonOption };
 
 export const controlCommands: readonly Command[] = [
   {
-    group,
     name: "calling",
     words: "[on|off]",
-    options,
     useCase: "switch_calling",
     summary: "say whether calls are allowed, refuse new ones, or allow them again; calls under way go on",
     example: 'calling off --reason "the carrier fails since 10:00"',
@@ -35,10 +30,8 @@ export const controlCommands: readonly Command[] = [
   switching("purchases", "buying credits"),
   switching("sign-up", "signing up"),
   {
-    group,
     name: "spend",
     words: "[reset]",
-    options,
     useCase: "reset_spend",
     summary:
       "say what the calls of all wallets cost lately; reset allows calls again after they cost too much",
@@ -65,10 +58,8 @@ function switching(name: "purchases" | "sign-up", what: string): Command {
   const [switched, state] =
     name === "purchases" ? (["purchases", "purchases"] as const) : (["sign_up", "signUp"] as const);
   return {
-    group,
     name,
     words: "[on|off]",
-    options,
     useCase: `switch_${switched}` as const,
     summary: `say whether ${what} is possible, refuse it, or allow it again`,
     example: `${name} off --reason "an attack since 10:00"`,

@@ -6,60 +6,36 @@ import {
   listProposals,
   takeCredits,
 } from "#domain/operators/people/adjust-credits.ts";
-import {
-  type Command,
-  type Given,
-  outcome,
-  perform,
-  reasonOption,
-  UsageError,
-} from "#tools/operate/command.ts";
+import { type Command, type Given, perform, performWith, UsageError } from "#tools/operate/command.ts";
 import { credits } from "./user-words.ts";
 
-const group = "Money";
-const options = { reason: reasonOption };
 const creditPlaces = 3;
 
 export const creditCommands: readonly Command[] = [
   {
-    group,
     name: "credits give",
     words: "EMAIL CREDITS",
-    options,
     useCase: "give_credits",
     summary: "give credits to a user; beyond OPERATOR_GRANT_LIMIT a day a second person must approve",
     example: 'credits give someone@example.org 25 --reason "ticket 1042: the line was bad"',
     confirm: (given) => `${given.words[0]} is given ${credits(amountOf(given))}.`,
-    async run(given, { operators }) {
-      const wanted = { email: given.words[0] ?? "", amount_mc: amountOf(given) };
-      return operators(given, async (deps, request) =>
-        outcome(await giveCredits(deps, request, wanted), (result) =>
-          result.outcome === "moved"
-            ? movedSentence(wanted.email, result)
-            : `That is more than one operator may give within a day, so nothing has moved. Another operator decides until ` +
-              `${result.proposal.expiresAt.toISOString()}: credits approve ${result.proposal.id}`,
-        ),
-      );
-    },
+    run: performWith(wantedOf, giveCredits, (result, { email }) =>
+      result.outcome === "moved"
+        ? movedSentence(email, result)
+        : `That is more than one operator may give within a day, so nothing has moved. Another operator decides until ` +
+          `${result.proposal.expiresAt.toISOString()}: credits approve ${result.proposal.id}`,
+    ),
   },
   {
-    group,
     name: "credits take",
     words: "EMAIL CREDITS",
-    options,
     useCase: "take_credits",
     summary: "take credits from a user; what calls under way hold stays held",
     example: 'credits take someone@example.org 25 --reason "ticket 1042: given twice"',
     confirm: (given) => `${given.words[0]} loses ${credits(amountOf(given))}.`,
-    async run(given, { operators }) {
-      const wanted = { email: given.words[0] ?? "", amount_mc: amountOf(given) };
-      return operators(given, async (deps, request) =>
-        outcome(await takeCredits(deps, request, wanted), (result) => movedSentence(wanted.email, result)),
-      );
-    },
+    run: performWith(wantedOf, takeCredits, (result, { email }) => movedSentence(email, result)),
   },
   {
-    group,
     name: "credits proposals",
     words: "",
     useCase: "list_proposals",
@@ -82,26 +58,27 @@ export const creditCommands: readonly Command[] = [
 
 function deciding(name: string, summary: string, approve: boolean): Command {
   return {
-    group,
     name,
     words: "PROPOSAL",
     summary,
-    options,
     useCase: approve ? "approve_credits" : "reject_credits",
     example: `${name} 3f0f0a52-93b5-4c55-8a0b-0c2f7a1d9f10 --reason "agreed with finance"`,
     confirm: ({ words }) =>
       `The proposal ${words[0]} is ${approve ? "approved, and its credits move" : "rejected"}.`,
-    async run(given, { operators }) {
-      const id = given.words[0] ?? "";
-      if (!/^[0-9a-f-]{36}$/.test(id))
+    run: performWith(
+      ({ words: [id = ""] }) => {
+        if (/^[0-9a-f-]{36}$/.test(id)) return { id, approve };
         throw new UsageError(`"${id}" is no id of a proposal: credits proposals lists them.`);
-      return operators(given, async (deps, request) =>
-        outcome(await decideCredits(deps, request, { id, approve }), (result) =>
-          result.outcome === "moved" ? movedSentence("The user", result) : "The proposal is rejected.",
-        ),
-      );
-    },
+      },
+      decideCredits,
+      (result) =>
+        result.outcome === "moved" ? movedSentence("The user", result) : "The proposal is rejected.",
+    ),
   };
+}
+
+function wantedOf(given: Given): { email: string; amount_mc: number } {
+  return { email: given.words[0] ?? "", amount_mc: amountOf(given) };
 }
 
 /** @throws UsageError */

@@ -7,11 +7,8 @@ import { type Command, type Outcome, UsageError } from "#tools/operate/command.t
 import type { Context } from "#tools/operate/context.ts";
 import { type BackupCommand, runBackup } from "#tools/operate/run-backup.ts";
 
-const group = "The server and its database";
-
 export const databaseCommands: readonly Command[] = [
   {
-    group,
     name: "check",
     words: "",
     example: "check",
@@ -23,7 +20,6 @@ export const databaseCommands: readonly Command[] = [
     },
   },
   {
-    group,
     name: "audit",
     words: "",
     example: "audit --json",
@@ -32,7 +28,6 @@ export const databaseCommands: readonly Command[] = [
     run: (given, { operators }) => operators(given, auditLedger),
   },
   {
-    group,
     name: "backup",
     words: "FILE",
     example: "backup /safe/2026-12-01.gz",
@@ -40,7 +35,6 @@ export const databaseCommands: readonly Command[] = [
     run: ({ words }, context) => onWholeDatabase({ name: "backup", file: words[0] ?? "" }, context),
   },
   {
-    group,
     name: "restore",
     words: "FILE",
     example: "restore /safe/2026-12-01.gz",
@@ -48,7 +42,6 @@ export const databaseCommands: readonly Command[] = [
     run: ({ words }, context) => onWholeDatabase({ name: "restore", file: words[0] ?? "" }, context),
   },
   {
-    group,
     name: "move",
     words: "URL",
     example: "move postgres://farline@host/farline",

@@ -1,13 +1,12 @@
 import type { FraudView } from "#domain/operators/product/fraud-lookup.ts";
 import { readFraud } from "#domain/operators/product/read-fraud.ts";
-import { type Command, count, outcome } from "#tools/operate/command.ts";
+import { type Command, count, performWith } from "#tools/operate/command.ts";
 import { credits, money } from "./user-words.ts";
 
 const usualDays = 7;
 
 export const fraudCommands: readonly Command[] = [
   {
-    group: "Reports",
     name: "fraud",
     words: "",
     useCase: "read_fraud",
@@ -17,12 +16,7 @@ export const fraudCommands: readonly Command[] = [
       days: { value: "N", help: `how many days to look back, 90 at most; ${usualDays} unless given` },
     },
     example: "fraud --days 30",
-    run: async (given, { operators }) => {
-      const days = count(given, "days", usualDays);
-      return operators(given, async (deps, request) =>
-        outcome(await readFraud(deps, request, { days }), fraudWords),
-      );
-    },
+    run: performWith((given) => ({ days: count(given, "days", usualDays) }), readFraud, fraudWords),
   },
 ];
 

@@ -8,15 +8,12 @@ import {
   showPayment,
 } from "#domain/operators/people/refund-payment.ts";
 import { creditsOwed } from "#domain/payments/reconcile/credits-owed.ts";
-import { type Command, type Given, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
+import { type Command, type Given, outcome, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { credits, money } from "./user-words.ts";
 
-const group = "Money";
-
 export const paymentCommands: readonly Command[] = [
   {
-    group,
     name: "payment",
     words: "PAYMENT",
     useCase: "show_payment",
@@ -25,13 +22,11 @@ export const paymentCommands: readonly Command[] = [
     run: async (given, context) => outcome(await find(given, context), paymentSentence),
   },
   {
-    group,
     name: "refund",
     words: "PAYMENT [AMOUNT]",
     useCase: "refund_payment",
     summary:
       "give a payment back to its card, what is unused or an amount in its currency; the credits go with it, and the user gets a mail",
-    options: { reason: reasonOption },
     example: 'refund pi_3NqkT2Lw0a5h1d 5.50 --reason "ticket 1042: never used"',
     async confirm(given, context) {
       const payment = await find(given, context);

@@ -9,15 +9,11 @@ import {
 import { pauseRecharge, resumeRecharge } from "#domain/operators/people/pause-recharge.ts";
 import { exportUser, readMessages, showUser } from "#domain/operators/people/show-user.ts";
 import { freezeUser } from "#domain/operators/product/control-calling.ts";
-import { type Command, outcome, perform, reasonOption, text, withHint } from "#tools/operate/command.ts";
+import { type Command, outcome, perform, text, withHint } from "#tools/operate/command.ts";
 import { credits, foundLine, shownWords } from "./user-words.ts";
-
-const group = "People";
-const options = { reason: reasonOption };
 
 export const peopleCommands: readonly Command[] = [
   {
-    group,
     name: "find",
     words: "WHAT",
     useCase: "find_user",
@@ -27,7 +23,6 @@ export const peopleCommands: readonly Command[] = [
     run: perform(findUser, (found) => found.map(foundLine).join("\n")),
   },
   {
-    group,
     name: "show",
     words: "EMAIL",
     useCase: "show_user",
@@ -36,10 +31,8 @@ export const peopleCommands: readonly Command[] = [
     run: perform(showUser, shownWords),
   },
   {
-    group,
     name: "messages",
     words: "EMAIL",
-    options,
     useCase: "read_messages",
     summary: "read what a user wrote with the contact form",
     example: 'messages someone@example.org --reason "ticket 1042"',
@@ -54,20 +47,16 @@ export const peopleCommands: readonly Command[] = [
   freezing("freeze", "forbid a user to call, and end a call under way", true),
   freezing("unfreeze", "allow a user to call again, also in spite of disputed payments", false),
   {
-    group,
     name: "pause-recharge",
     words: "EMAIL",
-    options,
     useCase: "pause_recharge",
     summary: "pause a user's automatic recharge until it is allowed again; the user gets a mail",
     example: 'pause-recharge someone@example.org --reason "ticket 1042: a card that is not theirs"',
     run: perform(pauseRecharge, ({ email }) => `The automatic recharge of ${email} is paused.`),
   },
   {
-    group,
     name: "resume-recharge",
     words: "EMAIL",
-    options,
     useCase: "resume_recharge",
     summary: "allow an automatic recharge again that an operator has paused",
     example: 'resume-recharge someone@example.org --reason "ticket 1042: the card was theirs"',
@@ -78,22 +67,19 @@ export const peopleCommands: readonly Command[] = [
     ),
   },
   {
-    group,
     name: "lift-marks",
     words: "USER",
-    options,
     useCase: "lift_marks",
     summary: "relate a user, deleted ones too, to no other account: their debt or freeze binds no other one",
     example: 'lift-marks 6f1f0c1e-8f0b-4b0e-9d51-0a4f7f2f9d3c --reason "ticket 1042: paid by transfer"',
     run: perform(liftMarks, ({ lifted }) => `Marks lifted: ${lifted}.`),
   },
   {
-    group,
     name: "verify",
     words: "EMAIL",
     useCase: "verify_user",
     summary: "verify the sign-up of an address whose mail never arrived",
-    options: { registration: { value: "ID", help: "which sign-up, when several wait" }, ...options },
+    options: { registration: { value: "ID", help: "which sign-up, when several wait" } },
     example: 'verify someone@example.org --reason "ticket 1042: called us from their number"',
     run: (given, { operators }) =>
       operators(given, async (deps, request) => {
@@ -105,42 +91,35 @@ export const peopleCommands: readonly Command[] = [
       }),
   },
   {
-    group,
     name: "resend",
     words: "EMAIL",
-    options,
     useCase: "resend_verification",
     summary: "mail the sign-up of an address its link again; no link where several wait",
     example: 'resend someone@example.org --reason "ticket 1042: no mail came"',
     run: perform(resendVerificationMail, ({ email }) => `The mail to ${email} is on its way again.`),
   },
   {
-    group,
     name: "log-out",
     words: "EMAIL",
-    options,
     useCase: "log_out_user",
     summary: "log out every device of a user; an open call ends",
     example: 'log-out someone@example.org --reason "ticket 1042: lost the laptop"',
     run: perform(logOutUser, ({ email }) => `${email} is logged out everywhere.`),
   },
   {
-    group,
     name: "export",
     words: "EMAIL",
-    options,
     useCase: "export_user",
     summary: "print everything that is kept about a user as JSON, as the user can download it",
     example: 'export someone@example.org --reason "request by letter of 2026-12-01"',
     run: perform(exportUser, (data) => JSON.stringify(data, null, 2)),
   },
   {
-    group,
     name: "delete",
     words: "EMAIL",
     useCase: "delete_user",
     summary: "delete a user for good; the ledger stays without personal data",
-    options: { "forfeit-credits": { help: "also when credits are left, which are lost" }, ...options },
+    options: { "forfeit-credits": { help: "also when credits are left, which are lost" } },
     example: 'delete someone@example.org --reason "request by letter of 2026-12-01"',
     confirm: (given) => `${word(given)} and all personal data of theirs are deleted for good.`,
     run: (given, { operators }) =>
@@ -162,11 +141,9 @@ function word({ words }: { words: readonly string[] }): string {
 
 function freezing(name: "freeze" | "unfreeze", summary: string, freeze: boolean): Command {
   return {
-    group,
     name,
     words: "EMAIL",
     summary,
-    options,
     example: `${name} someone@example.org --reason "ticket 1042: ${freeze ? "stolen card" : "card was theirs"}"`,
     useCase: freeze ? "freeze_user" : "unfreeze_user",
     run: perform(

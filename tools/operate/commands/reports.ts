@@ -2,19 +2,17 @@ import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";
 import { type RevenueRow, readRevenue } from "#domain/operators/product/read-revenue.ts";
 import type { RechargeFigures } from "#domain/operators/product/recharge-lookup.ts";
-import { type Command, type Given, outcome, text, UsageError } from "#tools/operate/command.ts";
+import { type Command, type Given, outcome, performWith, text, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { moment } from "#tools/operate/moment.ts";
 import { readCosts } from "#tools/operate/read-costs.ts";
 import { credits } from "./user-words.ts";
 
-const group = "Reports";
 const day_ms = 24 * 60 * 60_000;
 const usualDays = 30;
 
 export const reportCommands: readonly Command[] = [
   {
-    group,
     name: "revenue",
     words: "",
     useCase: "read_revenue",
@@ -39,7 +37,6 @@ export const reportCommands: readonly Command[] = [
     },
   },
   {
-    group,
     name: "recharges",
     words: "",
     useCase: "read_recharges",
@@ -49,12 +46,7 @@ export const reportCommands: readonly Command[] = [
       until: { value: "DATE", help: "before this day or moment; now unless given" },
     },
     example: "recharges --since 2026-12-01 --until 2027-01-01 --json",
-    async run(given, context) {
-      const range = rangeOf(given, context);
-      return context.operators(given, async (deps, request) =>
-        outcome(await readRecharges(deps, request, range), rechargeWords),
-      );
-    },
+    run: performWith(rangeOf, readRecharges, rechargeWords),
   },
 ];
 

@@ -1,13 +1,10 @@
 import { scaledFromText } from "#domain/money/decimal.ts";
 import { changeSeller, readSeller } from "#domain/operators/product/change-seller.ts";
 import { e6PerPercent, type Seller } from "#domain/payments/receipts/seller.ts";
-import { type Command, type Given, outcome, reasonOption, text, UsageError } from "#tools/operate/command.ts";
-
-const group = "Money";
+import { type Command, type Given, outcome, text, UsageError } from "#tools/operate/command.ts";
 
 export const sellerCommands: readonly Command[] = [
   {
-    group,
     name: "seller",
     words: "",
     useCase: "read_seller",
@@ -19,7 +16,6 @@ export const sellerCommands: readonly Command[] = [
       ),
   },
   {
-    group,
     name: "seller set",
     words: "",
     options: {
@@ -28,7 +24,6 @@ export const sellerCommands: readonly Command[] = [
       "tax-number": { value: "TEXT", help: "the seller's tax number" },
       "tax-name": { value: "TEXT", help: "the tax that prices include, such as VAT; empty for none" },
       "tax-percent": { value: "PERCENT", help: "its rate, such as 19 or 8.875; 0 for none" },
-      reason: reasonOption,
     },
     useCase: "change_seller",
     summary: "change what receipts of purchases from now on say; what is not given stays",

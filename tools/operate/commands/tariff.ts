@@ -20,7 +20,7 @@ import {
   type Given,
   outcome,
   perform,
-  reasonOption,
+  performWith,
   text,
   UsageError,
 } from "#tools/operate/command.ts";
@@ -29,13 +29,11 @@ import { moment } from "#tools/operate/moment.ts";
 import { readCosts } from "#tools/operate/read-costs.ts";
 import { credits } from "./user-words.ts";
 
-const group = "Prices";
 const effective = { value: "DATE", help: "when the prices take effect; now unless given" };
 const costs = { value: "FILE.csv", help: "the carriers' prices, for what falls below cost" };
 
 export const tariffCommands: readonly Command[] = [
   {
-    group,
     name: "tariff versions",
     words: "",
     useCase: "list_tariffs",
@@ -46,7 +44,6 @@ export const tariffCommands: readonly Command[] = [
     ),
   },
   {
-    group,
     name: "tariff preview",
     words: "FILE",
     options: { effective, costs },
@@ -58,7 +55,6 @@ export const tariffCommands: readonly Command[] = [
     },
   },
   {
-    group,
     name: "tariff export",
     words: "VERSION FILE",
     useCase: "export_tariff",
@@ -75,11 +71,10 @@ export const tariffCommands: readonly Command[] = [
     },
   },
   {
-    group,
     name: "tariff import",
     words: "FILE",
     useCase: "import_tariff",
-    options: { effective, costs, reason: reasonOption },
+    options: { effective, costs },
     summary: "bring new prices into force, now or later; calls under way keep theirs",
     example: 'tariff import prices.csv --effective 2026-12-01 --reason "new carrier"',
     async confirm(given, context) {
@@ -96,23 +91,18 @@ export const tariffCommands: readonly Command[] = [
     },
   },
   {
-    group,
     name: "tariff roll-back",
     words: "VERSION",
     useCase: "roll_back_tariff",
-    options: { effective, reason: reasonOption },
+    options: { effective },
     summary: "bring an earlier version into force again; at the moment of a scheduled one, in its place",
     example: 'tariff roll-back 7 --reason "wrong prices for Ghana"',
     confirm: ({ words }) => `The prices of version ${words[0]} come into force again.`,
-    async run(given, { operators }) {
-      const wanted = { versionId: versionIn(given), effectiveAt: moment(given, "effective") };
-      return operators(given, async (deps, request) =>
-        outcome(
-          await rollBackTariff(deps, request, wanted),
-          (version) => `In force again: ${described(version)}.`,
-        ),
-      );
-    },
+    run: performWith(
+      (given) => ({ versionId: versionIn(given), effectiveAt: moment(given, "effective") }),
+      rollBackTariff,
+      (version) => `In force again: ${described(version)}.`,
+    ),
   },
 ];
 

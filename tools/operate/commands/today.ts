@@ -6,7 +6,6 @@ import { formatMoney } from "#words/money.ts";
 
 export const todayCommands: readonly Command[] = [
   {
-    group: "Reports",
     name: "today",
     words: "",
     useCase: "read_today",

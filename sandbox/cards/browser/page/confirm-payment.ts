@@ -8,7 +8,7 @@ import {
 } from "#sandbox/cards/browser/protocol.ts";
 import { askCardholder } from "./dialogs.ts";
 import type { Elements } from "./elements.ts";
-import { futureUsageOf } from "./future-usage.ts";
+import { futureUsageOf } from "./elements.ts";
 
 interface ConfirmParams {
   return_url?: string;

@@ -9,7 +9,6 @@ import {
   type WalletType,
 } from "#sandbox/cards/browser/protocol.ts";
 import { ExpressElement } from "./express-element.ts";
-import { futureUsageOf } from "./future-usage.ts";
 import { PaymentElement } from "./payment-element.ts";
 import { offeredWallets } from "./wallet-options.ts";
 
@@ -196,4 +195,13 @@ function expectNoRemovedOption(options: object): void {
       `Invalid value for elements(): ${name} is no longer supported. Use allowedPaymentMethodTypes instead.`,
     );
   }
+}
+
+/** Reads a page's option of what its card is saved for. @throws IntegrationError for a value that Stripe.js does not know. */
+export function futureUsageOf(value: unknown, caller: string): FutureUsage | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (value === "off_session" || value === "on_session") return value;
+  throw new IntegrationError(
+    `Invalid value for ${caller}(): setup_future_usage should be one of off_session, on_session. You specified: ${String(value)}.`,
+  );
 }

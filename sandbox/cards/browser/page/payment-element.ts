@@ -9,7 +9,6 @@ import {
 } from "#sandbox/cards/browser/protocol.ts";
 import { type ElementOptions, FrameElement } from "./frame-element.ts";
 
-/** The payment form from the page's side. */
 export class PaymentElement extends FrameElement {
   constructor(options: ElementOptions) {
     // The height of the three fields and the hint by default, so the page hardly moves later.

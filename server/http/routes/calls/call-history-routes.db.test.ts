@@ -18,7 +18,7 @@ import { handleErrors } from "#server/http/errors.ts";
 import { createMount, unauthenticated } from "#server/http/mount.ts";
 import { callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
-import { ownLimits } from "#testing/http/own-limits.ts";
+import { ownLimits } from "#testing/http/quiet-app.ts";
 import { callHistoryRoutes } from "./call-history-routes.ts";
 import { callRoutes } from "./call-routes.ts";
 

@@ -3,8 +3,7 @@ import { refuse } from "#contract/refusals.ts";
 import { fallbackScaledRates } from "#domain/money/rates.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
 import { createMount } from "#server/http/mount.ts";
-import { ownLimits } from "#testing/http/own-limits.ts";
-import { quietApp } from "#testing/http/quiet-app.ts";
+import { ownLimits, quietApp } from "#testing/http/quiet-app.ts";
 import { numberSpellings } from "#testing/numbers/number-spellings.ts";
 import { tariffRoutes } from "./tariff-routes.ts";
 

@@ -13,8 +13,7 @@ import { importDeck } from "#domain/tariff/decks/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import { type Authenticate, createMount } from "#server/http/mount.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
-import { ownLimits } from "#testing/http/own-limits.ts";
-import { quietApp } from "#testing/http/quiet-app.ts";
+import { ownLimits, quietApp } from "#testing/http/quiet-app.ts";
 import { tariffRoutes } from "./tariff-routes.ts";
 
 const database = testDatabase();
@@ -32,7 +31,6 @@ const deckText = `${deckColumnsWithCountries}
 
 let app: FastifyInstance;
 let tariff: LiveTariff;
-/** The wallet of each user. */
 const wallets = new Map<string, string>();
 
 async function importText(text: string) {

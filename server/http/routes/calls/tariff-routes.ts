@@ -90,7 +90,6 @@ function priceLists(): (deps: TariffRouteDeps, currency: Currency) => Promise<Ta
   };
 }
 
-/** The price list of a deck, in a currency. */
 export function priceList(deck: LoadedDeck, currency: Currency, { rates, asOf }: KnownRates): PriceList {
   return {
     currency,

@@ -17,7 +17,6 @@ import { voiceWebhooks } from "./voice-webhooks.ts";
 
 const database = testDatabase();
 let user: WalletUser;
-/** The status of each answer to the second carrier. */
 const answered: number[] = [];
 /** Reports of the second carrier are lost while this is true. */
 let isLost = false;
@@ -49,7 +48,6 @@ async function deliver({ path, headers, body }: CarrierMessage) {
   return { contentType, body: answer.body };
 }
 
-/** An answered call of the user through this carrier. */
 async function callThrough(carrier: CarrierId): Promise<string> {
   if (carrier === "fake") await fake.call(fake.carrier.accessToken(identityOf(user.id)), london);
   else {

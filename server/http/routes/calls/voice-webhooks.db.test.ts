@@ -14,7 +14,7 @@ import {
 } from "#testing/calls/carrier.ts";
 import { deductCredits, voiceApp } from "#testing/calls/voice-app.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
-import { collectWarnings } from "#testing/http/collect-warnings.ts";
+import { collectWarnings } from "#testing/http/quiet-app.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 const database = testDatabase();

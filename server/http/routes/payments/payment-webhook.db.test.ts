@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
-import { collectWarnings } from "#testing/http/collect-warnings.ts";
+import { collectWarnings } from "#testing/http/quiet-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 
 const harness = paymentHarness();

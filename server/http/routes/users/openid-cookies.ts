@@ -11,7 +11,6 @@ export interface ProviderPaths {
   signIn: string;
   /** The path that the provider redirects browsers to; its `redirectUrl` is the app's origin and this path. */
   callback: string;
-  /** The page that the browser ends at. */
   page: string;
   /** Begins the name of the cookie of a sign-in. */
   cookie: string;

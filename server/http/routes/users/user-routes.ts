@@ -1,7 +1,9 @@
+import { stringifySetCookie } from "cookie";
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { userRoutes as routes } from "#contract/users/users.ts";
+import { verifiedAddressCookie } from "#contract/users/verified-address.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
@@ -22,7 +24,6 @@ import type { Mount } from "#server/http/mount.ts";
 import { readCookie, setCookie } from "#server/http/sessions/cookies.ts";
 import { requestDeps, signInDeps } from "#server/http/sessions/request-origin.ts";
 import { ticketCookie } from "./openid-cookies.ts";
-import { bringVerifiedAddress } from "./verified-address-cookie.ts";
 
 type Verification = { message: string; email: string } | Refusal;
 
@@ -138,4 +139,21 @@ function verifyEmailRoute(mount: Mount, { users, limits }: RedeemDeps): void {
 function loginQuery(outcome: Verification): string {
   if (!isRefusal(outcome)) return "success=true";
   return outcome.refused === "invalid_link" ? "error=invalid_token" : "error=server_error";
+}
+
+/**
+ * Brings the address whose link was opened to the login page, whose script reads it once and removes it. In the URL the
+ * address would stay in histories and logs, and travel with a shared link.
+ */
+function bringVerifiedAddress(email: string, publicUrl: string): string {
+  const cookie = {
+    name: verifiedAddressCookie,
+    value: email,
+    path: "/login",
+    maxAge: 10 * 60,
+    sameSite: "strict",
+    secure: publicUrl.startsWith("https:"),
+  } as const;
+  // The library leaves an equals sign in the value, which the page would take for the end of the name.
+  return stringifySetCookie(cookie, { encode: encodeURIComponent });
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A whole number from `least` to `most`. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -8,5 +7,15 @@ export const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
 
-/** A variable with a whole number from 1 to `most`. */
 export const count = (most: number, fallback: number) => wholeNumber(1, most).default(fallback);
+
+/** Values separated by commas; blanks around them and empty ones are left out. */
+export const commaList = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
