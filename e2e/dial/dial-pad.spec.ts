@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { openCaller } from "#e2e/support/callers.ts";
-import { problemsOf } from "#e2e/support/page/accessible.ts";
 import { test } from "#e2e/support/test.ts";
 import { callAudio } from "#e2e/support/voice.ts";
 
@@ -82,14 +81,4 @@ test("holding 0 gives a plus, and a key goes where the caret is", async ({ page,
   await key(page, "9").click();
   await expect(field(page)).toHaveValue(/^44 ?9/);
   await expect(key(page, "0")).toHaveAttribute("aria-description", "Hold for a plus");
-  const problems: string[] = [];
-  for (const [width, colorScheme] of [
-    [360, "dark"],
-    [1440, "light"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    problems.push(...(await problemsOf(page, `${width} ${colorScheme}`)));
-  }
-  expect(problems).toEqual([]);
 });

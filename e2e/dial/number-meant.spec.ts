@@ -52,7 +52,6 @@ test("without a country, both numbers that a text can mean are offered, and neit
   await pasteNumber(page, "(479) 555-0123");
   await expect(choices(page)).toHaveText(["+47 95 55 01 23Norway", "+1 479 555 0123United States"]);
   await expect(field(page)).toHaveValue("(479) 555-0123");
-  expect(await problemsOf(page, "choices")).toEqual([]);
   // The press that would call asks the question instead.
   await start(page).click();
   await expect(choices(page).first()).toBeFocused();

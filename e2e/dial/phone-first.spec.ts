@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { openCaller, talk } from "#e2e/support/callers.ts";
-import { problemsOf } from "#e2e/support/page/accessible.ts";
 import { test } from "#e2e/support/test.ts";
 
 const phone = { width: 360, height: 740 };
@@ -70,7 +69,6 @@ test("a bar at the bottom leads a user on a phone to calls, history, contacts an
   await expect(bar(page)).toHaveCount(0);
 
   await openCaller(page, stack);
-  const problems: string[] = [];
   for (const [name, path] of [
     ["History", "/calls"],
     ["Contacts", "/contacts"],
@@ -81,9 +79,7 @@ test("a bar at the bottom leads a user on a phone to calls, history, contacts an
     await expect(page).toHaveURL(stack.url + path);
     await expect(bar(page).locator("[aria-current=page]")).toHaveText(new RegExp(`^${name}`));
     await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
-    problems.push(...(await problemsOf(page, path)));
   }
-  expect(problems).toEqual([]);
 
   // The end of the page stays above the bar.
   await expect(async () => {
@@ -115,6 +111,5 @@ test("on a wide screen the profile and the balance are beside the dialler", asyn
     if (!dialler || !profile) throw new Error("a card is not shown");
     expect(profile.y).toBe(dialler.y);
     expect(profile.x).toBeGreaterThan(dialler.x + dialler.width);
-    expect(await problemsOf(page, `${width}`)).toEqual([]);
   }
 });

@@ -48,10 +48,7 @@ test("an owner sets seller and tax, a buyer a company, and the next receipt has 
     "12 St James's SquareLondonTax number: GB123456789",
   );
   await expect(definition("VAT 20%")).toHaveText("$1.67 (VAT 20%)");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await problemsOf(page, colorScheme)).toEqual([]);
-  }
+  expect(await problemsOf(page, "a company's receipt")).toEqual([]);
 
   // A PDF names its pages in clear text.
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

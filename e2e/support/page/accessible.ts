@@ -8,7 +8,7 @@ export async function problemsOf(page: Page, screen: string): Promise<string[]> 
   return overflow > 0 ? [...problems, `${screen} scrolls sideways by ${overflow} px`] : problems;
 }
 
-/** Part of an analysis: some rules, all but these rules, or without the elements of these selectors. */
+/** Part of an analysis: some rules, all but these rules, or without some elements, which are expressions of the page. */
 interface Share {
   rules?: readonly string[];
   withoutRules?: readonly string[];
@@ -33,7 +33,7 @@ export async function violationsOf(
     },
     ...(rules && { runOnly: [...rules] }),
   };
-  const context = { include: [["html"]], exclude: except.map((selector) => [selector]) };
+  const context = `{ include: [["html"]], exclude: [${except}] }`;
   // What is still fading in, axe takes for hidden. A paused movement never ends, and neither does one in a hidden page.
   await page.evaluate(`Promise.race([
     Promise.allSettled(document.getAnimations()
@@ -42,7 +42,7 @@ export async function violationsOf(
   ])`);
   const found = () =>
     page.evaluate<string[]>(
-      `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) =>
+      `axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) =>
         violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target).join(", ")))`,
     );
   const first = await found();

@@ -193,6 +193,11 @@
     document.adoptedStyleSheets = isOn ? [laidOut, spacedText] : [laidOut];
   };
 
+  /** Parts that many states of a page have in common. */
+  globalThis.partsOfScreen = () => [
+    ...document.querySelectorAll("#root > div > header, #root > div > footer, main section"),
+  ];
+
   /** Colours change with a transition, however short, and some positions with the next frame. */
   globalThis.drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 

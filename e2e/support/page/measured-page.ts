@@ -12,21 +12,17 @@ export const measuring = readFileSync(fileURLToPath(new URL("measured-page.js", 
 export const widths = [320, 360, 768, 1440] as const;
 /** A screen of 1280 by 1024 px at 400 %: WCAG 1.4.10. */
 const smallest = { width: 320, height: 256 };
-/** The two layouts, each theme in each direction. */
+/** The two layouts in each theme, where each has its colours looked at; one view of each layout has every rule. */
 const analysed = [
-  { width: 320, theme: "light", direction: "ltr" },
-  { width: 320, theme: "dark", direction: "rtl" },
-  { width: 1440, theme: "light", direction: "rtl" },
-  { width: 1440, theme: "dark", direction: "ltr" },
+  { width: 320, theme: "light", direction: "ltr", everyRule: true },
+  { width: 320, theme: "dark", direction: "rtl", everyRule: false },
+  { width: 1440, theme: "light", direction: "rtl", everyRule: false },
+  { width: 1440, theme: "dark", direction: "ltr", everyRule: true },
 ] as const;
 /** Most of axe's work: it looks behind each text. */
 const contrast = ["color-contrast"];
-/** Rules whose result a theme or a direction can change. Each layout and each theme has every rule once. */
-const colourAndSize = [...contrast, "target-size"];
-/** The page's frame is the same on most screens: it is asked for its colours once in each view. */
-const frame = ["#root > div > header", "#root > div > footer"];
-/** Views with parts of the frame that have been asked for their colours. */
-const asked = new Set<string>();
+/** Parts of earlier screens: header, footer and cards are the same in many states, and are analysed once in each view. */
+const known = new Set<string>();
 
 /**
  * Lists the obstacles to using the open screen, a line each: at all widths, in both themes and directions, with
@@ -48,30 +44,43 @@ export async function problemsOfScreen(
       const view = analysed.find((one) => one.width === width && one.direction === direction);
       if (!view || (isLong && direction === "rtl")) continue;
       await page.emulateMedia({ colorScheme: view.theme });
-      await measure("drawn()");
-      // Scrolled to, a control that the fixed bar half covers is too small a target for axe.
-      await measure("scrollTo(0, 0)");
-      const except = await askedBefore(page, JSON.stringify(view));
-      // A list's rows have the same colours.
-      if (isLong) except.push("main li:nth-child(n + 4)");
-      const shares =
-        direction === "rtl"
-          ? [{ rules: colourAndSize, except }]
-          : [{ withoutRules: contrast }, { rules: contrast, except }];
-      for (const share of shares)
-        add(`${width} px ${direction} ${view.theme}`, await violationsOf(page, share));
+      add(`${width} px ${direction} ${view.theme}`, await violationsIn(page, view, isLong));
+    }
+    if (width === smallest.width) {
+      await page.evaluate("spaceText(true)");
+      add("spaced text", await measure('layoutProblems("rtl")'));
+      await page.evaluate("spaceText(false)");
     }
   }
   await page.emulateMedia({ forcedColors: "active" });
   add("forced colours", await measure("edgeProblems()"));
   await page.emulateMedia({ forcedColors: "none" });
-
-  await page.setViewportSize(smallest);
-  await page.evaluate("spaceText(true)");
-  add("spaced text", await measure('layoutProblems("rtl")'));
-  await page.evaluate("spaceText(false); document.documentElement.dir = 'ltr'");
-  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.evaluate("document.documentElement.dir = 'ltr'");
   return problems;
+}
+
+/** axe's violations on the open screen, which the view names. */
+async function violationsIn(
+  page: Page,
+  view: { width: number; theme: string; direction: string; everyRule: boolean },
+  isLong = false,
+): Promise<string[]> {
+  // Scrolled to, a control that the fixed bar half covers is too small a target for axe.
+  await page.evaluate("drawn().then(() => scrollTo(0, 0))");
+  const html = await page.evaluate<string[]>("partsOfScreen().map(({ outerHTML }) => outerHTML)");
+  const keys = html.map((part) => `${JSON.stringify(view)} ${part}`);
+  const parts = JSON.stringify(keys.map((key) => known.has(key)));
+  for (const key of keys) known.add(key);
+  const except = [
+    `...partsOfScreen().filter((_, index) => ${parts}[index])`,
+    // A list's rows have the same colours.
+    ...(isLong ? ['...document.querySelectorAll("main li:nth-child(n + 4)")'] : []),
+  ];
+  if (!view.everyRule) return violationsOf(page, { rules: contrast, except });
+  if (view.width > 320 && !isLong) return violationsOf(page, { except });
+  // Some rules compare parts of the page with each other.
+  const onWholePage = await violationsOf(page, { withoutRules: contrast });
+  return [...onWholePage, ...(await violationsOf(page, { rules: contrast, except }))];
 }
 
 /** Lists what does not fit on the open screen at these widths, a line each. */
@@ -124,28 +133,13 @@ async function problemsOfView(
   await page.emulateMedia({ colorScheme: theme });
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === smallest.width ? smallest.height : 800 });
-    const found = await page.evaluate<string[]>(`layoutProblems("${directionOf(language)}")`);
-    if (width === analysed) {
-      // Scrolled to, a control that the fixed bar half covers is too small a target for axe.
-      await page.evaluate("scrollTo(0, 0)");
-      found.push(...(await violationsOf(page)));
-    }
+    const direction = directionOf(language);
+    const found = await page.evaluate<string[]>(`layoutProblems("${direction}")`);
+    if (width === analysed)
+      found.push(...(await violationsIn(page, { width, theme, direction, everyRule: true })));
     problems.push(...found.map((problem) => `${screen}, ${width} px ${language} ${theme}: ${problem}`));
   }
   return problems;
-}
-
-/** The selectors of those parts of the frame that had the same elements in this view of an earlier screen. */
-async function askedBefore(page: Page, view: string): Promise<string[]> {
-  const html = await page.evaluate<string[]>(
-    `${JSON.stringify(frame)}.map((part) => document.querySelector(part)?.outerHTML ?? "")`,
-  );
-  return frame.filter((part, index) => {
-    const known = `${view} ${part} ${html[index]}`;
-    const isKnown = asked.has(known);
-    asked.add(known);
-    return isKnown;
-  });
 }
 
 /** Lists the elements that the keyboard reaches unseen on the smallest screen. It moves the focus, so it comes last. */
