@@ -4,12 +4,12 @@ export class StartFailure extends Error {
 }
 
 /** Errors with a message for people, shown without a stack. */
-const explained = new Set([
+export const explained = new Set([
   "StartFailure",
   "ConfigurationError",
-  "PageNotBuiltError",
   "EmbeddedDatabaseError",
   "DatabaseUnavailableError",
+  "DatabaseBusyError",
   "MigrationError",
   "DeckFileError",
   "CarrierPricesError",

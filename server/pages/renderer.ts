@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { DestinationPrice, PriceList } from "#contract/money/tariff.ts";
 import { type Language, languages } from "#contract/pages/languages.ts";
 import type { PageFacts } from "#contract/pages/page-facts.ts";
+import { StartFailure } from "#server/start-failure.ts";
 
 export interface PublicPage {
   path: string;
@@ -45,10 +46,11 @@ export type CatalogueFiles = Readonly<Partial<Record<Language, string>>>;
 
 export const built = join(import.meta.dirname, "../../web/dist");
 
-/** @throws Error when there is no build. */
-export async function loadRenderer(): Promise<Renderer> {
-  const program = join(built, "renderer/render.mjs");
-  if (!existsSync(program)) throw new Error("The browser app is not built yet: run `npm run build` first.");
+/** @throws StartFailure when there is no build. */
+export async function loadRenderer(directory = built): Promise<Renderer> {
+  const program = join(directory, "renderer/render.mjs");
+  if (!existsSync(program))
+    throw new StartFailure("The browser app is not built yet: run `npm run build` first.");
   return import(pathToFileURL(program).href);
 }
 
