@@ -125,12 +125,15 @@ function look(model: RechargeModel, now: number): RechargeModel {
 
 function lookOnce(model: RechargeModel, now: number): RechargeModel {
   const { rule } = model;
-  if (!rule || (rule.pause && (rule.pause.until === null || rule.pause.until > now))) return model;
+  if (!rule) return model;
+  const card = model.cards.get(rule.card);
+  if (!card) throw new Error("A rule has ended with its card");
+  const { pause } = rule;
+  const isRenewed = pause?.because === "card_refused" && !card.isRefused;
+  if (pause && !isRenewed && (pause.until === null || pause.until > now)) return model;
   if (model.credits >= below) return { ...model, rule: { ...rule, pause: null } };
   // A payment that waits for the user is ended before another is made.
   const free = { ...model, waiting: null };
-  const card = model.cards.get(rule.card);
-  if (!card) throw new Error("A rule has ended with its card");
   const paused = (because: string, until: number | null) => ({
     ...free,
     rule: { ...rule, pause: { because, until } },

@@ -188,6 +188,7 @@ describe("a bank that asks for the holder", () => {
 
   test("has the receipt and the history say who bought, also when the rule has ended since", async () => {
     await rule.on();
+    harness.pass(1_000);
     rule.become(asksAlways);
     await rule.need(1);
     const waiting = rule.newest();
