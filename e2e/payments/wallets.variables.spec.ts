@@ -163,10 +163,8 @@ test("a browser without wallets shows nothing of them, and leaves no gap", async
   await expect(page.getByText("or pay by card")).toBeHidden();
   await expect(walletFrame(page).contentFrame().getByRole("button")).toHaveCount(0);
   const gap_px = await page.evaluate(`(() => {
-    const form = document.querySelector("main form");
-    const visible = [...form.parentElement.children].filter(({ offsetHeight }) => offsetHeight > 0);
-    const above = visible[visible.indexOf(form) - 1];
-    return form.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
+    const summary = document.querySelector("main section[aria-label=Summary]");
+    return document.querySelector("main form").getBoundingClientRect().top - summary.getBoundingClientRect().bottom;
   })()`);
   expect(gap_px).toBe(24);
 });

@@ -23,7 +23,7 @@ export const userBudgets_kb = {
   "/dashboard": 185,
   "/calls": 193,
   "/contacts": 198,
-  "/transactions": 190,
+  "/transactions": 191,
 } as const;
 /** Everything of the operators' page that its first screen loads. */
 export const adminBudget_kb = 220;

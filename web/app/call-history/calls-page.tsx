@@ -3,7 +3,6 @@ import { Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { messages } from "#contract/messages/messages.ts";
 import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
-import { CallsTitle } from "#web/app/page-titles.tsx";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { Button } from "#web/kit/controls/button.tsx";
@@ -26,6 +25,7 @@ import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { askedOf, type CallFilters, readFilters } from "./call-filters.ts";
 import { callsQuery } from "./call-queries.ts";
+import { CallsTitle } from "./calls-title.tsx";
 
 const words = messages.callHistory;
 

@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { ContactsTitle } from "#web/app/page-titles.tsx";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Avatar } from "#web/kit/controls/avatar.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
@@ -27,6 +26,7 @@ import { t, tn } from "#words/translate.ts";
 import { useContacts } from "./book/contacts-query.ts";
 import { isMatch, plain } from "./book/match-contacts.ts";
 import { useRemoveContact, useSaveContact } from "./contact-changes.ts";
+import { ContactsTitle } from "./contacts-title.tsx";
 
 const FilePanel = lazyPart(async () => (await import("./file-panel.tsx")).FilePanel, NotLoaded);
 

@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import { messages } from "#contract/messages/messages.ts";
 import { switchMessages } from "#contract/messages/switch-messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
-import { PurchaseTitle } from "#web/app/page-titles.tsx";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useSwitchedOff } from "#web/kit/api/use-switched-off.ts";
@@ -19,6 +18,7 @@ import { type Checkout, createCheckout } from "./checkout.ts";
 import { ChooseAmount } from "./choose-amount.tsx";
 import { PayByCard } from "./pay-by-card.tsx";
 import { typedBefore, useFirstChoice } from "./purchase-habits.ts";
+import { PurchaseTitle } from "./purchase-title.tsx";
 import { type Choice, quoteQuery, renewedCheckout } from "./quote-query.ts";
 import { usePayWith } from "./saved-cards/use-pay-with.ts";
 

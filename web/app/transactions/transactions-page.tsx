@@ -5,7 +5,6 @@ import { useSearchParams } from "react-router";
 import { messages } from "#contract/messages/messages.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
 import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
-import { TransactionsTitle } from "#web/app/page-titles.tsx";
 import { hasFailed, isAwaited } from "#web/kit/api/has-failed.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
@@ -31,6 +30,7 @@ import {
   writeHistoryAddress,
 } from "./history-query.ts";
 import { TransactionsFailed } from "./transactions-failed.tsx";
+import { TransactionsTitle } from "./transactions-title.tsx";
 
 const HistoryTable = lazyPart(async () => (await import("./history-table.tsx")).HistoryTable, NotLoaded);
 
