@@ -7,6 +7,7 @@ export class StartFailure extends Error {
 export const explained = new Set([
   "StartFailure",
   "ConfigurationError",
+  "PageNotBuiltError",
   "EmbeddedDatabaseError",
   "DatabaseUnavailableError",
   "DatabaseBusyError",

@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import type { DestinationPrice, PriceList } from "#contract/money/tariff.ts";
 import { type Language, languages } from "#contract/pages/languages.ts";
 import type { PageFacts } from "#contract/pages/page-facts.ts";
-import { StartFailure } from "#server/start-failure.ts";
 
 export interface PublicPage {
   path: string;
@@ -46,11 +45,16 @@ export type CatalogueFiles = Readonly<Partial<Record<Language, string>>>;
 
 export const built = join(import.meta.dirname, "../../web/dist");
 
-/** @throws StartFailure when there is no build. */
+/** The browser app has not been built, so there is no page to serve. */
+class PageNotBuiltError extends Error {
+  override name = "PageNotBuiltError";
+}
+
+/** @throws PageNotBuiltError when there is no build. */
 export async function loadRenderer(directory = built): Promise<Renderer> {
   const program = join(directory, "renderer/render.mjs");
   if (!existsSync(program))
-    throw new StartFailure("The browser app is not built yet: run `npm run build` first.");
+    throw new PageNotBuiltError("The browser app is not built yet: run `npm run build` first.");
   return import(pathToFileURL(program).href);
 }
 

@@ -32,7 +32,7 @@ const aliveWithin_ms = 300;
 /**
  * Serves the browser app, its public pages as HTML with the prices in force. Returns the job that renders them again
  * after the prices or the exchange rates have changed.
- * @throws StartFailure when there is no build.
+ * @throws PageNotBuiltError when there is no build.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<Job[]> {
   const { publicUrl, config, hasWorker, tariff, rates, texts, authenticated } = options;
