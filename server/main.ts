@@ -1,7 +1,7 @@
 /** The running process: composes all parts, serves them and runs their jobs. */
 import type { FastifyInstance } from "fastify";
 import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
-import { callCaps } from "#domain/calls/call-caps.ts";
+import { callFunds } from "#domain/calls/call-funds.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
@@ -104,8 +104,8 @@ async function serveRooms(
   serveCalls(platform, host, calls, { limits, meterDatabase, onChange: events.onChange });
   serveTariff(platform, host, tariff, authenticated, {
     allowedCountries: (userId) => users.connection((stores) => stores.users.allowedCountries(userId)),
-    callCaps: ({ id: userId, walletId, sessionId }, quote) =>
-      callCaps(calls, { userId, walletId, sessionId }, quote),
+    callFunds: ({ id: userId, walletId, sessionId }, quote) =>
+      callFunds(calls, { userId, walletId, sessionId }, quote),
   });
   serveContactBook(platform, host);
   serveContact(platform, host, captcha, mail, authenticated);

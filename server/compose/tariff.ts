@@ -1,5 +1,4 @@
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
-import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { defaultDeckName, loadDeck } from "#adapters/tariff-deck/load-deck.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
@@ -51,17 +50,9 @@ export function serveTariff(
   { mount, jobs }: Pick<Host, "mount" | "jobs">,
   tariff: LiveTariff,
   authenticate: Authenticate,
-  { allowedCountries, callCaps }: Pick<TariffRouteDeps, "allowedCountries" | "callCaps">,
+  ofUser: Pick<TariffRouteDeps, "allowedCountries" | "callFunds">,
 ): void {
-  const { database } = platform;
-  tariffRoutes(mount, {
-    tariff,
-    rates: shownRates(platform),
-    balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),
-    authenticate,
-    allowedCountries,
-    callCaps,
-  });
+  tariffRoutes(mount, { tariff, rates: shownRates(platform), authenticate, ...ofUser });
   // Brings prices that another process imported to this node.
   jobs.push({ name: "refresh tariff", every_ms: 10_000, run: () => tariff.refresh() });
 }

@@ -8,8 +8,9 @@ import { walletRoutes } from "#contract/money/wallet.ts";
 import { refuse } from "#contract/refusals.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
+import { callFunds } from "#domain/calls/call-funds.ts";
 import { readDialled } from "#domain/calls/judge-call.ts";
-import { authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
+import { authenticate, authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
 import { systemClock } from "#server/compose/platform/runtime.ts";
 import { openTariff, serveTariff } from "#server/compose/tariff.ts";
 import { callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
@@ -18,7 +19,7 @@ import { ownLimits, quietApp } from "#testing/http/quiet-app.ts";
 import { routesApp } from "#testing/http/user-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { userHarness } from "#testing/people/user-harness.ts";
-import { createMount } from "./mount.ts";
+import { type Authenticate, createMount } from "./mount.ts";
 import { creditsRoute } from "./routes/payments/credits-route.ts";
 import { userRoutes } from "./routes/users/user-routes.ts";
 
@@ -42,6 +43,10 @@ function counting(database: Database): Database {
     close: () => database.close(),
   };
 }
+
+const unused = () => {
+  throw new Error("No user is signed in");
+};
 
 const database = testDatabase();
 const payments = paymentHarness();
@@ -118,6 +123,34 @@ test("a call is authorised by one read of its wallet, and one hold", async () =>
   await close();
 });
 
+test("the price of a number for its user takes two round trips at once, after the session's", async () => {
+  const harness = await userHarness(counting(database));
+  const calls = await createCallHarness(counting(database));
+  const person = await harness.verified();
+  await database.withClient((client) => ledgerStore(client).openWallet(person.walletId));
+  const headers = { [sessionHeader]: await harness.session(person) };
+  const tariff = await openTariff({ clock: systemClock, database });
+  const app = await quietApp();
+  const authenticated: Authenticate = (token) => authenticate(harness.deps, token);
+  const mount = createMount(app, authenticated, ownLimits());
+  serveTariff(
+    { clock: systemClock, database: counting(database) },
+    { mount, jobs: [] },
+    tariff,
+    authenticated,
+    {
+      allowedCountries: (userId) => harness.deps.connection(({ users }) => users.allowedCountries(userId)),
+      callFunds: ({ id: userId, walletId, sessionId }, quote) =>
+        callFunds(calls.deps, { userId, walletId, sessionId }, quote),
+    },
+  );
+  statements.length = 0;
+  const answer = await app.inject({ url: `${tariffRoutes.ask.path}?number=%2B442079460000`, headers });
+  expect(answer.json()).toMatchObject({ allowed: true, minutesAffordable: 0 });
+  expect(statements).toEqual(["session.find", "user.allowedCountries", "call.eligibility"]);
+  await Promise.all([app.close(), calls.close()]);
+});
+
 test("prices take no round trip; those in another currency share the exchange rates of one second", async () => {
   const clock = systemClock;
   const tariff = await openTariff({ clock, database });
@@ -129,10 +162,7 @@ test("prices take no round trip; those in another currency share the exchange ra
     { mount, jobs: [] },
     tariff,
     async () => refuse("unauthenticated"),
-    {
-      allowedCountries: async () => null,
-      callCaps: async () => ({ longestCall_s: 3_600, spendableCredits: 0 }),
-    },
+    { allowedCountries: unused, callFunds: unused },
   );
   const ask = async (query: string) =>
     expect(await app.inject(`${tariffRoutes.ask.path}?${query}`)).toMatchObject({ statusCode: 200 });

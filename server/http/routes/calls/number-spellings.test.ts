@@ -19,9 +19,8 @@ const unused = () => {
 tariffRoutes(createMount(app, authenticate, ownLimits()), {
   tariff: { deck, current: unused, refresh: unused },
   rates: async () => ({ rates: fallbackScaledRates, asOf: null }),
-  balance: unused,
   allowedCountries: async () => null,
-  callCaps: unused,
+  callFunds: unused,
   authenticate,
 });
 afterAll(() => app.close());

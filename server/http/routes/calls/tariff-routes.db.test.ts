@@ -61,9 +61,11 @@ beforeAll(async () => {
   tariffRoutes(createMount(app, authenticate, ownLimits()), {
     tariff,
     rates: () => database.withClient((client) => currentRates(exchangeRateStore(client))),
-    balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),
     allowedCountries: async (userId) => allowed.get(userId) ?? null,
-    callCaps: async () => caps,
+    async callFunds({ walletId }) {
+      const { available_mc } = await database.withClient((client) => ledgerStore(client).balance(walletId));
+      return { available_mc, caps };
+    },
     authenticate,
   });
 });

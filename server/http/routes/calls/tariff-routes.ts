@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
-import type { CallCaps } from "#contract/money/talk-time.ts";
 import {
   type DestinationPrice,
   type ListedPrice,
@@ -14,7 +13,7 @@ import {
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
-import type { Balance } from "#domain/ledger/ledger-store.ts";
+import type { CallFunds } from "#domain/calls/call-funds.ts";
 import { fallbackScaledRates, type ScaledRates } from "#domain/money/rates.ts";
 import type { Deck } from "#domain/tariff/decks/deck.ts";
 import type { Destination } from "#domain/tariff/destinations.ts";
@@ -32,11 +31,9 @@ export interface KnownRates {
 export interface TariffRouteDeps {
   tariff: LiveTariff;
   rates: () => Promise<KnownRates>;
-  balance: (walletId: string) => Promise<Balance>;
   /** The countries that the user's settings allow; null for all. */
   allowedCountries: (userId: string) => Promise<readonly string[] | null>;
-  /** Limits that may end the user's call before the balance does. */
-  callCaps: (user: SignedInUser, quote: TariffQuote) => Promise<CallCaps>;
+  callFunds: (user: SignedInUser, quote: TariffQuote) => Promise<CallFunds>;
   authenticate: Authenticate;
 }
 
@@ -113,10 +110,11 @@ async function priceNumber(
   const price = { ...quote, currency, pricePerMinute };
   const user = token === undefined ? undefined : await deps.authenticate(token);
   if (user === undefined || isRefusal(user)) return price;
-  const { available_mc } = await deps.balance(user.walletId);
-  const countries = await deps.allowedCountries(user.id);
+  const [countries, { available_mc, caps }] = await Promise.all([
+    deps.allowedCountries(user.id),
+    deps.callFunds(user, quote),
+  ]);
   const allowed = countries === null || countries.includes(quote.country);
-  const caps = await deps.callCaps(user, quote);
   return { ...price, allowed, caps, minutesAffordable: affordableMinutes(quote.rate, available_mc) };
 }
 

@@ -4,11 +4,15 @@ import type { TariffQuote } from "#contract/money/tariff.ts";
 import type { CallDeps } from "./call-deps.ts";
 import type { EligibilityQuery } from "./call-store.ts";
 
-/**
- * Limits that may end a user's call before the balance does. An open call's hold counts as not yet spent, as it does in
- * the balance.
- */
-export async function callCaps(
+/** What a user's calls are paid from. */
+export interface CallFunds {
+  available_mc: number;
+  /** Limits that may end a call before the balance does. */
+  caps: CallCaps;
+}
+
+/** In the limits an open call's hold counts as not yet spent, as it does in the balance. */
+export async function callFunds(
   {
     connection,
     clock,
@@ -16,9 +20,12 @@ export async function callCaps(
   }: Pick<CallDeps, "connection" | "clock" | "limits">,
   caller: Pick<EligibilityQuery, "walletId" | "userId" | "sessionId">,
   { number, country, rate: { perMinute_mc } }: TariffQuote,
-): Promise<CallCaps> {
+): Promise<CallFunds> {
   const query = { ...caller, number, country, perMinute_mc, at: clock.now(), limits };
-  const { spent_mc, hourSpent_mc, held_mc } = await connection(({ calls }) => calls.eligibility(query));
+  const { available_mc, spent_mc, hourSpent_mc, held_mc } = await connection(({ calls }) =>
+    calls.eligibility(query),
+  );
   const left_mc = Math.min(limits.spendPerDay_mc - spent_mc, limits.spendPerHour_mc - hourSpent_mc);
-  return { longestCall_s, spendableCredits: creditsFromMillicredits(Math.max(0, left_mc + held_mc)) };
+  const spendableCredits = creditsFromMillicredits(Math.max(0, left_mc + held_mc));
+  return { available_mc, caps: { longestCall_s, spendableCredits } };
 }
