@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { asMessage, type Message } from "./messages/message.ts";
 import { messageSchema, wordedSchema } from "./messages/message-schema.ts";
 import { messages } from "./messages/messages.ts";
-import { rechargeRefusalMessages as recharge } from "./messages/recharge-refusal-messages.ts";
-import { savedCardMessages } from "./messages/saved-card-messages.ts";
+import { rechargeRefusalMessages as recharge } from "./messages/money/recharge-refusal-messages.ts";
+import { savedCardMessages } from "./messages/money/saved-card-messages.ts";
 
 /**
  * Everything the server may refuse, as a closed list: a code for programs, a sentence for users and whether a retry can

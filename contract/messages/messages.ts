@@ -1,4 +1,4 @@
-import { callHistoryMessages } from "./call-history-messages.ts";
+import { callHistoryMessages } from "./calls/call-history-messages.ts";
 import { frameMessages } from "./frame-messages.ts";
 import {
   counted,
@@ -9,8 +9,8 @@ import {
   message,
   sentences,
 } from "./message.ts";
-import { moneyBackMessages } from "./money-back-messages.ts";
-import { purchaseLimitMessages } from "./purchase-limit-messages.ts";
+import { moneyBackMessages } from "./money/money-back-messages.ts";
+import { purchaseLimitMessages } from "./money/purchase-limit-messages.ts";
 import { waitWords } from "./wait-words.ts";
 
 /** The sentences that the product shows to a user, by feature; those that few pages need have files of their own. The specification's sentences are quoted exactly. */

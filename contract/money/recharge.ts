@@ -1,8 +1,8 @@
 /** The rule by which credits are bought with a saved card when the balance falls. */
 import * as z from "zod/mini";
 import { presetAmountsUsd } from "#contract/constants.ts";
-import { rechargeFailureMessages } from "#contract/messages/recharge-messages.ts";
-import { rechargeRefusalMessages } from "#contract/messages/recharge-refusal-messages.ts";
+import { rechargeFailureMessages } from "#contract/messages/money/recharge-messages.ts";
+import { rechargeRefusalMessages } from "#contract/messages/money/recharge-refusal-messages.ts";
 import { languages } from "#contract/pages/languages.ts";
 import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { eventRoutes } from "#contract/events.ts";
 import { appMessages } from "#contract/messages/app-messages.ts";
-import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
 import { dial, openCaller, openFundedAccount } from "#e2e/support/callers.ts";
 import { movedControls, watchControls } from "#e2e/support/page/watch-controls.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
@@ -35,7 +35,7 @@ const quiet_ms = 600;
 /** Opens each page with late answers, and gives what moved on the way. */
 async function shiftsOn(page: Page, address: string, paths: readonly string[]): Promise<string[]> {
   await page.addInitScript({
-    path: fileURLToPath(new URL("../support/page/layout-shifts.js", import.meta.url)),
+    path: fileURLToPath(new URL("../support/page/scripts/layout-shifts.js", import.meta.url)),
   });
   let lastRequest_ms: number;
   await page.route("**/api/**", async (route) => {

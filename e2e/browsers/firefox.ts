@@ -4,7 +4,7 @@ import puppeteer, { type ElementHandle, type Frame, type Page } from "puppeteer-
 import { type Browser, type Control, type Kind, kinds } from "./browser.ts";
 import { firefox } from "./programs.ts";
 
-const playedSound = fileURLToPath(import.meta.resolve("#e2e/support/page/played-sound.js"));
+const playedSound = fileURLToPath(import.meta.resolve("#e2e/support/page/scripts/played-sound.js"));
 
 /** A microphone that hums, sound without a press, and no traffic to other hosts: the proxy is no one. */
 const preferences = {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { callEndMessages } from "#contract/messages/call-end-messages.ts";
+import { callEndMessages } from "#contract/messages/calls/call-end-messages.ts";
 import { auditFindings } from "#e2e/support/audit.ts";
 import { openFundedAccount, talk, talkedFor } from "#e2e/support/callers.ts";
 import { creditsOf, historyOf } from "#e2e/support/cards.ts";

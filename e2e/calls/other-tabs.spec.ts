@@ -1,7 +1,7 @@
 /** A call is seen, and can be ended, on every page of its user, and nothing moves for it. */
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { otherCallMessages } from "#contract/messages/other-call-messages.ts";
+import { otherCallMessages } from "#contract/messages/calls/other-call-messages.ts";
 import { refusals } from "#contract/refusals.ts";
 import { auditFindings } from "#e2e/support/audit.ts";
 import { callEnded, dial, openCaller, openFundedAccount, talk } from "#e2e/support/callers.ts";
@@ -28,7 +28,7 @@ test("other pages show the call from its beginning to its end, whenever they are
   const before = await context.newPage();
   await before.setViewportSize({ width: 360, height: 740 });
   await before.addInitScript({
-    path: fileURLToPath(new URL("../support/page/moved-controls.js", import.meta.url)),
+    path: fileURLToPath(new URL("../support/page/scripts/moved-controls.js", import.meta.url)),
   });
   await openAs(before, stack, token, "/purchase-credits");
   await expect(before.getByRole("button", { name: "Proceed to Payment" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
 import { openCaller, openFundedAccount, talk, talkedFor } from "#e2e/support/callers.ts";
 import { creditsOf } from "#e2e/support/cards.ts";
 import { openOperator } from "#e2e/support/operators.ts";

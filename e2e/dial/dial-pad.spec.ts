@@ -31,7 +31,7 @@ test("a number is dialled on the pad, each key with its two tones, and the call 
   stack,
 }) => {
   await page.addInitScript({
-    path: fileURLToPath(new URL("../support/page/key-sounds.js", import.meta.url)),
+    path: fileURLToPath(new URL("../support/page/scripts/key-sounds.js", import.meta.url)),
   });
   await openCaller(page, stack);
   await page.getByRole("button", { name: "Dial pad" }).click();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { dial, openCaller, talk } from "#e2e/support/callers.ts";
 import { test } from "#e2e/support/test.ts";
@@ -14,7 +14,7 @@ test("a call waits for the user's permission, and gets its microphone back when 
   page,
   stack,
 }) => {
-  await page.addInitScript({ path: join(import.meta.dirname, "../support/page/given-microphone.js") });
+  await page.addInitScript({ path: join(import.meta.dirname, "../support/page/scripts/given-microphone.js") });
   await openCaller(page, stack);
   /** Waits for sound of two seconds from now, later than any of the microphone before. */
   async function isHeardAnew(): Promise<void> {

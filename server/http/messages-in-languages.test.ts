@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { callStatusSchema } from "#contract/calls/call-status.ts";
 import { serverEventSchema } from "#contract/events.ts";
-import { callHistoryMessages } from "#contract/messages/call-history-messages.ts";
+import { callHistoryMessages } from "#contract/messages/calls/call-history-messages.ts";
 import { type Message, messageOf } from "#contract/messages/message.ts";
 import { messageFields, messageSchema } from "#contract/messages/message-schema.ts";
 import { messages } from "#contract/messages/messages.ts";

@@ -10,7 +10,7 @@ export interface PlayedSound {
 }
 
 const resolution_hz = 10;
-const script = fileURLToPath(new URL("played-sound.js", import.meta.url));
+const script = fileURLToPath(new URL("scripts/played-sound.js", import.meta.url));
 
 /** Lets the test hear what the page plays to its user. Call it before the page is opened. */
 export async function listenToPage(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { audioMessages } from "#contract/messages/sound-messages.ts";
+import { audioMessages } from "#contract/messages/calls/sound-messages.ts";
 import { LevelMeter } from "#web/kit/controls/level-meter.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { inCallMessages } from "#contract/messages/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import type { Sentence } from "#words/catalogue.ts";

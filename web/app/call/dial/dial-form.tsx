@@ -11,7 +11,7 @@ import {
 } from "react";
 import { minimumCallCredits } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { otherCallMessages } from "#contract/messages/other-call-messages.ts";
+import { otherCallMessages } from "#contract/messages/calls/other-call-messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
 import { ContactSlot } from "#web/app/contacts/book/contact-slot.tsx";

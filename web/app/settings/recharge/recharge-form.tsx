@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { rechargeMessages } from "#contract/messages/recharge-messages.ts";
-import { rechargeRefusalMessages } from "#contract/messages/recharge-refusal-messages.ts";
+import { rechargeMessages } from "#contract/messages/money/recharge-messages.ts";
+import { rechargeRefusalMessages } from "#contract/messages/money/recharge-refusal-messages.ts";
 import {
   type RechargeState,
   type RechargeWish,

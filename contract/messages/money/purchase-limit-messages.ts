@@ -1,5 +1,5 @@
-import { counted, type Message, type MessageValue, message, sentences } from "./message.ts";
-import { waitWords } from "./wait-words.ts";
+import { counted, type Message, type MessageValue, message, sentences } from "#contract/messages/message.ts";
+import { waitWords } from "#contract/messages/wait-words.ts";
 
 /** The rest of a new account's cap, when there is more and when the cap ends: in the reader's currency and time. */
 interface CapWords {

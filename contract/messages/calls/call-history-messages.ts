@@ -1,5 +1,5 @@
 import type { CallStatus } from "#contract/calls/call-status.ts";
-import { counted } from "./message.ts";
+import { counted } from "#contract/messages/message.ts";
 
 const outcomes = {
   requested: "Not connected yet",

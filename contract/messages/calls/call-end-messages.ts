@@ -1,4 +1,4 @@
-import { counted } from "./message.ts";
+import { counted } from "#contract/messages/message.ts";
 
 export const callEndMessages = {
   creditsRanOut: "Your credits ran out.",

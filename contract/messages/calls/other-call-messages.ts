@@ -1,4 +1,4 @@
-import { message } from "./message.ts";
+import { message } from "#contract/messages/message.ts";
 
 export const otherCallMessages = {
   place: "In a call in another tab or on another device",

@@ -1,4 +1,4 @@
-import { message } from "./message.ts";
+import { message } from "#contract/messages/message.ts";
 
 /** Failures of the requests about the rule, in place of an answer. */
 export const rechargeFailureMessages = {

@@ -1,4 +1,4 @@
-import { message } from "./message.ts";
+import { message } from "#contract/messages/message.ts";
 
 /** The words of mails about automatic recharge. What pages say too stands in `recharge-messages.ts`. */
 export const rechargeMailWords = {

@@ -1,4 +1,4 @@
-import { message } from "./message.ts";
+import { message } from "#contract/messages/message.ts";
 
 export const audioMessages = {
   systemMicrophone: "System default",
