@@ -4,7 +4,7 @@ import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { useChosenCurrency } from "#web/kit/kept/chosen-currency.ts";
 import { formatDay } from "#web/kit/wording/format.ts";
 import { leftToRight } from "#words/left-to-right.ts";
-import { creditsInWords, formatMoney } from "#words/money.ts";
+import { creditsInWords, formatMoney, formatShortMoney } from "#words/money.ts";
 import { currentLocale, t } from "#words/translate.ts";
 import { localAmount, rateOf } from "./local-amount.ts";
 import { formatMinutePrice, minutePrice } from "./minute-price.ts";
@@ -38,7 +38,7 @@ export function creditMoney(currency: Currency, published: PublishedRates | unde
     inWords: (credits) => `${creditsInWords(credits)} (${inMoney(credits)})`,
     minuteInMoney: (credits) => formatMinutePrice(minutePrice(worth(credits), currency), currency),
     purchaseInMoney: (amountUsd) =>
-      formatPurchase(localAmount(amountUsd, currency, published?.rates), currency),
+      formatShortMoney(localAmount(amountUsd, currency, published?.rates), currency),
     usdInWords: (amountUsd) => {
       const inUsd = formatMoney(amountUsd, "USD");
       return currency === "USD" ? inUsd : `${inMoney(amountUsd * creditsPerUsd)} (${inUsd})`;
@@ -56,12 +56,6 @@ function formatWorth(amount: number, currency: Currency): string {
   const size = Math.abs(amount);
   if (size === 0 || size >= 10 ** -minorUnitDigits[currency]) return formatMoney(amount, currency);
   const style = { style: "currency", currency, maximumSignificantDigits: 1 } as const;
-  return leftToRight(new Intl.NumberFormat(currentLocale(), style).format(amount));
-}
-
-function formatPurchase(amount: number, currency: Currency): string {
-  if (!Number.isInteger(amount)) return formatMoney(amount, currency);
-  const style = { style: "currency", currency, maximumFractionDigits: 0 } as const;
   return leftToRight(new Intl.NumberFormat(currentLocale(), style).format(amount));
 }
 

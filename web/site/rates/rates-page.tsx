@@ -1,6 +1,7 @@
-import { Suspense, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { memo, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { currencyCodes, isCurrency } from "#contract/money/currencies.ts";
+import type { PriceList as Prices } from "#contract/money/tariff.ts";
 import { touched, useIsInHtml } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
@@ -30,15 +31,21 @@ export function RatesPage() {
   const field = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
 
-  function searchFor(text: string): void {
-    setSearch(text);
-    setAddress(text.trim() === "" ? {} : { q: text }, { replace: true, preventScrollReset: true });
-  }
+  const searchFor = useCallback(
+    (text: string) => {
+      setSearch(text);
+      setAddress(text.trim() === "" ? {} : { q: text }, { replace: true, preventScrollReset: true });
+    },
+    [setAddress],
+  );
 
-  function chooseNumber(text: string): void {
-    if (field.current) field.current.value = text;
-    searchFor(text);
-  }
+  const chooseNumber = useCallback(
+    (text: string) => {
+      if (field.current) field.current.value = text;
+      searchFor(text);
+    },
+    [searchFor],
+  );
 
   function choose(value: string): void {
     if (isCurrency(value)) rememberCurrency(value);
@@ -83,19 +90,27 @@ export function RatesPage() {
           onChange={(event) => choose(event.target.value)}
         />
       </div>
-      {/* React takes the list over bit by bit, after the rest of the page. */}
-      <Suspense fallback={<Loading />}>
-        {written && shownSearch === "" ? (
-          <PriceList search={{ text: "", digits: null }} list={written} />
-        ) : (
-          <AskedPrices
-            search={shownSearch}
-            digits={searchedDigits(shownSearch)}
-            written={written}
-            onChoose={chooseNumber}
-          />
-        )}
-      </Suspense>
+      <ListedPrices search={shownSearch} written={written} onChoose={chooseNumber} />
     </>
   );
 }
+
+interface ListedPricesProps {
+  search: string;
+  /** The prices that came with the page. */
+  written: Prices | undefined;
+  onChoose(text: string): void;
+}
+
+/** React takes the list over bit by bit after the rest of the page, and in one piece where the page around it renders it again. */
+const ListedPrices = memo(function ListedPrices({ search, written, onChoose }: ListedPricesProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      {written && search === "" ? (
+        <PriceList search={{ text: "", digits: null }} list={written} />
+      ) : (
+        <AskedPrices search={search} digits={searchedDigits(search)} written={written} onChoose={onChoose} />
+      )}
+    </Suspense>
+  );
+});
