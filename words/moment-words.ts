@@ -1,16 +1,16 @@
-import { byLocale } from "./by-locale.ts";
+import { dateFormat } from "./formats.ts";
 import { formatTime } from "./time-words.ts";
 import { t } from "./translate.ts";
 
 /** "November 23, 2026, 3:15 AM UTC". In UTC, so that the server and the page say the same. */
 export function momentInWords(moment: string): string {
   const at = new Date(moment);
-  return t("{date}, {time} UTC", { date: dates().format(at), time: formatTime(at, "UTC") });
+  return t("{date}, {time} UTC", { date: dateFormat(day).format(at), time: formatTime(at, "UTC") });
 }
 
-const dates = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
+const day = { dateStyle: "long", timeZone: "UTC" } as const;
 
 /** The day as receipts write it, "November 5, 2026", in the language of the moment. In UTC, so that it is the same everywhere. */
 export function formatReceiptDate(paidAt: Date): string {
-  return dates().format(paidAt);
+  return dateFormat(day).format(paidAt);
 }

@@ -1,4 +1,5 @@
 import type { Currency } from "#contract/money/currencies.ts";
+import { numberFormat } from "./formats.ts";
 import { leftToRight } from "./left-to-right.ts";
 import { currentLocale, formatDecimal, tn } from "./translate.ts";
 
@@ -15,17 +16,11 @@ export function creditsInWords(credits: number): string {
  * mark that Intl puts first, which would turn "US$" round.
  */
 export function formatMoney(amount: number, currency: Currency, locale = currentLocale()): string {
-  const key = `${locale} ${currency}`;
-  const format = moneyFormats.get(key) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
-  moneyFormats.set(key, format);
-  return leftToRight(format.format(amount));
+  return leftToRight(numberFormat({ style: "currency", currency }, locale).format(amount));
 }
 
 /** Formats an amount for a button: a whole one without decimals, "$10", any other with them, "€9.21". */
 export function formatShortMoney(amount: number, currency: Currency): string {
   const style = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  return leftToRight(new Intl.NumberFormat(currentLocale(), style).format(amount));
+  return leftToRight(numberFormat(style).format(amount));
 }
-
-/** By locale and currency: making one takes longer than a hundred amounts. */
-const moneyFormats = new Map<string, Intl.NumberFormat>();

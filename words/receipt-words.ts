@@ -1,6 +1,6 @@
 import { rateDigits } from "#contract/money/currencies.ts";
 import type { Receipt } from "#contract/money/receipts.ts";
-import { byLocale } from "./by-locale.ts";
+import { numberFormat } from "./formats.ts";
 import { leftToRight } from "./left-to-right.ts";
 import { formatMoney } from "./money.ts";
 import { t } from "./translate.ts";
@@ -49,22 +49,18 @@ export function walletName({ wallet }: Pick<Card, "wallet">): string | undefined
   return wallet === null ? undefined : wallets[wallet];
 }
 
-const percentFormat = byLocale(
-  (locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 }),
-);
-
 /** "$1.60 (VAT 19%)", or that there is none. */
 export function taxInWords({ tax, currency }: Receipt): string {
   if (tax === null) return t("None#tax");
   const { name, percent, amount } = tax;
-  return `${formatMoney(amount, currency)} (${leftToRight(`${name} ${percentFormat().format(percent / 100)}`)})`;
+  const share = numberFormat({ style: "percent", maximumFractionDigits: 4 }).format(percent / 100);
+  return `${formatMoney(amount, currency)} (${leftToRight(`${name} ${share}`)})`;
 }
-
-const rateFormat = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: rateDigits }));
 
 /** "1 USD = 0.79 GBP", with all digits that the price was made with. */
 export function rateInWords(perUsd: number, currency: Receipt["currency"]): string {
-  return leftToRight(`1 USD = ${rateFormat().format(perUsd)} ${currency}`);
+  const rate = numberFormat({ maximumFractionDigits: rateDigits }).format(perUsd);
+  return leftToRight(`1 USD = ${rate} ${currency}`);
 }
 
 /** Name, address and tax number of the seller, a text for each line. */

@@ -4,7 +4,7 @@ import type { TariffQuote } from "#contract/money/tariff.ts";
 import type { CallDeps } from "./call-deps.ts";
 import type { EligibilityQuery } from "./call-store.ts";
 
-/** What a user's calls are paid from. */
+/** The money that pays for the calls of a user. */
 export interface CallFunds {
   available_mc: number;
   /** Limits that may end a call before the balance does. */

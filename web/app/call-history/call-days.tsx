@@ -11,10 +11,11 @@ import { RateNote } from "#web/kit/money/rate-note.tsx";
 import { formatDateTime, formatDuration } from "#web/kit/wording/format.ts";
 import { callQualityWord } from "#web/kit/wording/quality-word.ts";
 import { formatDialled } from "#web/number/phone-number.ts";
+import { dateFormat } from "#words/formats.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { formatTime } from "#words/time-words.ts";
-import { currentLocale, t } from "#words/translate.ts";
+import { t } from "#words/translate.ts";
 
 export function CallDays({ rows }: { rows: readonly CallHistoryItem[] }) {
   const money = useCreditMoney();
@@ -47,7 +48,7 @@ function dayInWords(day: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (day.toDateString() === now.toDateString()) return t("Today");
   if (day.toDateString() === yesterday.toDateString()) return t("Yesterday");
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: "full" }).format(day);
+  return dateFormat({ dateStyle: "full" }).format(day);
 }
 
 function outcomeOf({ status }: CallHistoryItem): string {

@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
 import { timeouts_ms } from "#contract/constants.ts";
-import { cardSavingMessages } from "#contract/messages/money/card-saving-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
+import { cardSavingMessages } from "#contract/messages/money/card-saving-messages.ts";
 import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
 import { cardConsentVersion } from "#contract/money/saved-cards.ts";
 import { isCommonAddress, readEmailAddress } from "#contract/users/email-address.ts";

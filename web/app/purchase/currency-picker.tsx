@@ -8,11 +8,8 @@ import { rateOf } from "#web/kit/money/local-amount.ts";
 import { ratesQuery } from "#web/kit/money/rates-query.ts";
 import { PassingAlert } from "#web/kit/notices/passing-alert.tsx";
 import { currencyName, formatDay } from "#web/kit/wording/format.ts";
-import { byLocale } from "#words/by-locale.ts";
+import { numberFormat } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
-
-/** Every digit of the rate, because prices are made with it. */
-const rateFormat = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: rateDigits }));
 
 interface CurrencyPickerProps {
   currency: Currency;
@@ -53,7 +50,8 @@ export function RatesFailed({ currency }: { currency: Currency }) {
 }
 
 function rateWords(currency: Currency, published: { rates: Rates; asOf: string | null } | undefined): string {
-  const rate = rateFormat().format(rateOf(currency, published?.rates));
+  // Every digit, because prices are made with it.
+  const rate = numberFormat({ maximumFractionDigits: rateDigits }).format(rateOf(currency, published?.rates));
   return published?.asOf
     ? t("Exchange rate: 1 USD = {rate} {currency} (as of {day})", {
         rate,

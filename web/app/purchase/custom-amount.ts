@@ -1,5 +1,5 @@
 import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
-import { currentLocale } from "#words/translate.ts";
+import { numberFormat } from "#words/formats.ts";
 
 /**
  * Returns true for digits with the currency's decimals, at most `maximum`. Where a comma separates the decimals, a point
@@ -42,6 +42,6 @@ function amountOf(text: string): number {
 }
 
 function decimalSign(): string {
-  const parts = new Intl.NumberFormat(currentLocale()).formatToParts(1.5);
+  const parts = numberFormat().formatToParts(1.5);
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }

@@ -3,9 +3,10 @@ import { type Currency, minorUnitDigits, type PublishedRates } from "#contract/m
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { useChosenCurrency } from "#web/kit/kept/chosen-currency.ts";
 import { formatDay } from "#web/kit/wording/format.ts";
+import { numberFormat } from "#words/formats.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { creditsInWords, formatMoney, formatShortMoney } from "#words/money.ts";
-import { currentLocale, t } from "#words/translate.ts";
+import { t } from "#words/translate.ts";
 import { localAmount, rateOf } from "./local-amount.ts";
 import { formatMinutePrice, minutePrice } from "./minute-price.ts";
 
@@ -56,7 +57,7 @@ function formatWorth(amount: number, currency: Currency): string {
   const size = Math.abs(amount);
   if (size === 0 || size >= 10 ** -minorUnitDigits[currency]) return formatMoney(amount, currency);
   const style = { style: "currency", currency, maximumSignificantDigits: 1 } as const;
-  return leftToRight(new Intl.NumberFormat(currentLocale(), style).format(amount));
+  return leftToRight(numberFormat(style).format(amount));
 }
 
 function rateInWords(day: string | null): string {

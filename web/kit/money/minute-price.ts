@@ -1,10 +1,6 @@
 import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
-import { byLocale } from "#words/by-locale.ts";
+import { numberFormat } from "#words/formats.ts";
 import { leftToRight } from "#words/left-to-right.ts";
-import { currentLocale } from "#words/translate.ts";
-
-/** Making a format takes longer than using it, and the price list shows a thousand prices. */
-const formats = byLocale(() => new Map<Currency, Intl.NumberFormat>());
 
 /** A hundredth of the smallest unit is as fine as the server's prices are. */
 const finerDigits = 2;
@@ -19,14 +15,6 @@ export function minutePrice(amount: number, currency: Currency): number {
 /** A price a minute, which may be less than the smallest unit: 0.0237 GBP -> "£0.0237", 0.1 USD -> "$0.10". */
 export function formatMinutePrice(amount: number, currency: Currency): string {
   const digits = minorUnitDigits[currency];
-  const format =
-    formats().get(currency) ??
-    new Intl.NumberFormat(currentLocale(), {
-      style: "currency",
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits + finerDigits,
-    });
-  formats().set(currency, format);
-  return leftToRight(format.format(amount));
+  const fractionDigits = { minimumFractionDigits: digits, maximumFractionDigits: digits + finerDigits };
+  return leftToRight(numberFormat({ style: "currency", currency, ...fractionDigits }).format(amount));
 }

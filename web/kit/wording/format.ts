@@ -1,31 +1,25 @@
 import type { Currency } from "#contract/money/currencies.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
 import { byLocale } from "#words/by-locale.ts";
+import { dateFormat, numberFormat } from "#words/formats.ts";
 import { formatMoney } from "#words/money.ts";
 import { formatTime } from "#words/time-words.ts";
-import { currentLanguage, currentLocale, t, tn } from "#words/translate.ts";
+import { currentLanguage, t, tn } from "#words/translate.ts";
 
 /** "Nov 05, 2026 3:07 PM" in English, elsewhere as its readers write it; in the reader's time zone unless one is given. */
 export function formatDateTime(iso: string, timeZone?: string): string {
-  if (currentLanguage() !== "en") {
-    const style = { dateStyle: "medium", timeStyle: "short" } as const;
-    return new Intl.DateTimeFormat(currentLocale(), { ...style, ...(timeZone && { timeZone }) }).format(
-      new Date(iso),
-    );
-  }
   const at = new Date(iso);
-  const day = { month: "short", day: "2-digit", year: "numeric" } as const;
-  const date = new Intl.DateTimeFormat("en-US", { ...day, ...(timeZone && { timeZone }) }).format(at);
+  const zone = timeZone && { timeZone };
+  if (currentLanguage() !== "en") {
+    return dateFormat({ dateStyle: "medium", timeStyle: "short", ...zone }).format(at);
+  }
+  const date = dateFormat({ month: "short", day: "2-digit", year: "numeric", ...zone }).format(at);
   return `${date} ${formatTime(at, timeZone)}`;
 }
 
-const dayFormat = byLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }),
-);
-
 /** A day without a time, as published: "2026-11-20" -> "Nov 20, 2026". */
 export function formatDay(day: string): string {
-  return dayFormat().format(new Date(day));
+  return dateFormat({ dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
 }
 
 /** Whole seconds as mm:ss; from 100 minutes on the minutes take more digits. */
@@ -43,13 +37,10 @@ export function formatTalkTime(talk_s: number): string {
   return minutes % 60 === 0 ? t("{hours} h", values) : t("{hours} h {minutes} min", values);
 }
 
-const minutesFormat = byLocale(
-  (locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "short" }),
-);
-
 /** Talk time in begun minutes, for a small place: "38 min". */
 export function formatMinutesBriefly(talk_s: number): string {
-  return minutesFormat().format(Math.ceil(talk_s / 60));
+  const minutes = { style: "unit", unit: "minute", unitDisplay: "short" } as const;
+  return numberFormat(minutes).format(Math.ceil(talk_s / 60));
 }
 
 const leavesTheAccount = (type: Transaction["type"]) => type === "call" || type === "usage";
@@ -68,12 +59,8 @@ export function formatTransactionAmount(row: Pick<Transaction, "type" | "amount"
   return formatMoney(signedAmount(row), row.currency);
 }
 
-const signedFormat = byLocale(
-  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, signDisplay: "exceptZero" }),
-);
-
 export function formatTransactionCredits(row: Pick<Transaction, "type" | "credits">): string {
-  return signedFormat().format(signedCredits(row));
+  return numberFormat({ maximumFractionDigits: 3, signDisplay: "exceptZero" }).format(signedCredits(row));
 }
 
 const currencyNames = byLocale((locale) => new Intl.DisplayNames(locale, { type: "currency" }));

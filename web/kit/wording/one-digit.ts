@@ -1,10 +1,6 @@
-import { byLocale } from "#words/by-locale.ts";
-
-const format = byLocale(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
+import { numberFormat } from "#words/formats.ts";
 
 /** A measured value, rounded to one decimal place: 4 -> "4.0". */
 export function oneDigit(value: number): string {
-  return format().format(value);
+  return numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
