@@ -14,7 +14,9 @@ test("a call waits for the user's permission, and gets its microphone back when 
   page,
   stack,
 }) => {
-  await page.addInitScript({ path: join(import.meta.dirname, "../support/page/scripts/given-microphone.js") });
+  await page.addInitScript({
+    path: join(import.meta.dirname, "../support/page/scripts/given-microphone.js"),
+  });
   await openCaller(page, stack);
   /** Waits for sound of two seconds from now, later than any of the microphone before. */
   async function isHeardAnew(): Promise<void> {

@@ -1,5 +1,5 @@
-import type { DebtCause } from "#contract/money/wallet-debt.ts";
 import { counted, type Message, message } from "#contract/messages/message.ts";
+import type { DebtCause } from "#contract/money/wallet-debt.ts";
 
 export const debtMessages = {
   /** The balance and why it is so. `credits` are below zero, in words with their money. */

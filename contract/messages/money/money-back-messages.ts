@@ -1,4 +1,11 @@
-import { counted, type Message, type MessageValue, type MoneyValue, message, sentences } from "#contract/messages/message.ts";
+import {
+  counted,
+  type Message,
+  type MessageValue,
+  type MoneyValue,
+  message,
+  sentences,
+} from "#contract/messages/message.ts";
 
 interface MoneyBackLimit {
   times: number;

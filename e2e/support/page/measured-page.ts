@@ -7,7 +7,10 @@ import { violationsOf } from "./accessible.ts";
 import { showIn } from "./shown-language.ts";
 
 /** Gives a page what measures it, such as `layoutProblems`. */
-export const measuring = readFileSync(fileURLToPath(new URL("scripts/measured-page.js", import.meta.url)), "utf8");
+export const measuring = readFileSync(
+  fileURLToPath(new URL("scripts/measured-page.js", import.meta.url)),
+  "utf8",
+);
 
 export const widths = [320, 360, 768, 1440] as const;
 /** A screen of 1280 by 1024 px at 400 %: WCAG 1.4.10. */

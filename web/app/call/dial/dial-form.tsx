@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import { minimumCallCredits } from "#contract/constants.ts";
-import { messages } from "#contract/messages/messages.ts";
 import { otherCallMessages } from "#contract/messages/calls/other-call-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
 import { ContactSlot } from "#web/app/contacts/book/contact-slot.tsx";

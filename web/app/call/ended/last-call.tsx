@@ -1,7 +1,7 @@
 import { PhoneCall } from "lucide-react";
 import type { CallReceipt } from "#contract/calls/calls.ts";
-import { messages } from "#contract/messages/messages.ts";
 import { otherCallMessages } from "#contract/messages/calls/other-call-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
