@@ -147,7 +147,7 @@ test("the price of a number for its user takes two round trips at once, after th
   statements.length = 0;
   const answer = await app.inject({ url: `${tariffRoutes.ask.path}?number=%2B442079460000`, headers });
   expect(answer.json()).toMatchObject({ allowed: true, minutesAffordable: 0 });
-  expect(statements).toEqual(["session.find", "user.allowedCountries", "call.eligibility"]);
+  expect(statements.toSorted()).toEqual(["call.eligibility", "session.find", "user.allowedCountries"]);
   await Promise.all([app.close(), calls.close()]);
 });
 
