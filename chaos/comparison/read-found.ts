@@ -92,11 +92,13 @@ export async function readCards(sandboxUrl: string): Promise<Pick<Found, "charge
 }
 
 const pageSchema = z.object({
-  calls: z.array(z.object({ status: z.string(), parent_call_sid: z.string().nullable() })),
+  calls: z.array(
+    z.object({ status: z.string(), parent_call_sid: z.string().nullable(), duration: z.coerce.number() }),
+  ),
   next_page_uri: z.string().nullable(),
 });
 
-/** Ids of the callers' legs whose far end answered, by the carrier's record. */
+/** Ids of the callers' legs whose far end talked, by the carrier's record. A call of 0 seconds is free. */
 export async function readAnswered(sandboxUrl: string): Promise<string[]> {
   const answered: string[] = [];
   let path: string | null = `/2010-04-01/Accounts/${accountSid}/Calls.json?PageSize=1000`;
@@ -105,8 +107,8 @@ export async function readAnswered(sandboxUrl: string): Promise<string[]> {
       headers: { authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` },
     });
     const page: z.infer<typeof pageSchema> = pageSchema.parse(await reply.json());
-    for (const { status, parent_call_sid } of page.calls) {
-      if (status === "completed" && parent_call_sid !== null) answered.push(parent_call_sid);
+    for (const { status, parent_call_sid, duration } of page.calls) {
+      if (status === "completed" && parent_call_sid !== null && duration > 0) answered.push(parent_call_sid);
     }
     path = page.next_page_uri;
   }
