@@ -39,7 +39,7 @@ export async function noteOutcome(
   if (before.initiator !== "rule") return undefined;
   if (isCredited) return noteBought(deps, stores, before);
   if (before.status === "pending" && settled.status === "failed")
-    return noteFailed(deps, stores, before, asked);
+    return noteFailed(deps, stores, settled, asked);
   // The payment that its user could finish is over.
   const rule = settled.endedBecause === null ? undefined : await stores.recharge.lock(walletId);
   if (!rule?.pause || rule.pause.paymentId !== before.id) return undefined;
@@ -63,7 +63,7 @@ async function noteFailed(
   payment: Payment,
   asked: CardIntent | undefined,
 ): Promise<UserEvent | undefined> {
-  const { walletId, id, cardRef } = payment;
+  const { walletId, cardRef } = payment;
   const now = deps.clock.now();
   const failure = asked?.failure;
   const found = await stores.recharge.lock(walletId);
@@ -86,8 +86,10 @@ async function noteFailed(
   const rule = { ...found, failures };
   const at = (wait_ms: number) => new Date(now.getTime() + wait_ms);
   let pause: Pause = { because: "unavailable", decline: null, until: at(soon_ms), paymentId: null };
-  if (failure?.needsHolder) pause = { because: "authentication", decline: null, until: null, paymentId: id };
-  else if (failure?.again === "never") {
+  if (failure?.needsHolder) {
+    const waits = payment.endedBecause === null;
+    pause = { because: "authentication", decline: null, until: null, paymentId: waits ? payment.id : null };
+  } else if (failure?.again === "never") {
     pause = { because: "card_refused", decline: failure.decline, until: null, paymentId: null };
   } else if (failure) {
     const until = failure.again === "later" || failures === 1 ? at(day_ms) : null;

@@ -6,6 +6,7 @@ import { sweepPayments } from "./sweep-payments.ts";
 const rule = rechargeHarness();
 const { harness } = rule;
 const minute_ms = 60_000;
+const asksAlways = "4000002760003184";
 
 const isCharge = ({ method, path }: { method: string; path: string }) =>
   method === "POST" && path === "/v1/payment_intents";
@@ -20,6 +21,10 @@ const never = { status: 500, body: { error: { type: "api_error", message: "oops"
 async function buyWhile(fault: "lost" | typeof never): Promise<void> {
   await rule.on();
   await rule.spend(80);
+  await lookWhile(fault);
+}
+
+async function lookWhile(fault: "lost" | typeof never): Promise<void> {
   harness.stripe.traffic.fault = (request) => (isCharge(request) ? fault : undefined);
   await rule.look();
   harness.stripe.traffic.reset();
@@ -51,6 +56,41 @@ test("a charge whose answer was lost is credited by its notification before the 
   expect(await harness.notify("payment_intent.succeeded", rule.newest())).toBe(200);
   expect(await harness.balance_mc()).toBe(120_000);
   expect(charges()).toBe(1);
+});
+
+test.each([
+  [
+    "its notification overtakes the answer",
+    () => harness.notify("payment_intent.payment_failed", rule.newest()),
+  ],
+  ["the sweep finds it", () => sweepAfter(2 * minute_ms)],
+])("a charge that the bank wants confirmed waits for its user, also when %s", async (_, arrives) => {
+  await rule.on();
+  rule.become(asksAlways);
+  await rule.spend(80);
+  await lookWhile("lost");
+  await arrives();
+  const { pause } = await rule.state();
+  expect(pause).toMatchObject({ because: "authentication", paymentId: (await ofRule())?.id });
+  expect(await rule.finish(pause?.paymentId)).toMatchObject({
+    status: 200,
+    body: { clientSecret: rule.newest().client_secret },
+  });
+  harness.stripe.pay(rule.newest());
+  await harness.notify("payment_intent.succeeded", rule.newest());
+  expect(await harness.balance_mc()).toBe(120_000);
+  expect(await rule.paymentsOfRule()).toHaveLength(1);
+});
+
+test("a charge that the bank wants confirmed, found after its time, is over and asks for no confirmation", async () => {
+  await rule.on();
+  rule.become(asksAlways);
+  await rule.spend(80);
+  await lookWhile("lost");
+  await sweepAfter(25 * 60 * minute_ms);
+  expect(rule.newest().status).toBe("canceled");
+  expect((await rule.state()).pause).toMatchObject({ because: "authentication", paymentId: null });
+  expect(await rule.mails("confirm")).toEqual([]);
 });
 
 test.each([

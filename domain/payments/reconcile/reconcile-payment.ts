@@ -130,7 +130,8 @@ async function reconcileLocked(
   const now = deps.clock.now();
   const life = {
     expired: now.getTime() - payment.createdAt.getTime() >= paymentLifetime_ms,
-    payable: payment.providerRef !== null,
+    // The user of a rule gets the secret of its payment when they finish it.
+    payable: payment.providerRef !== null || payment.initiator === "rule",
   };
   const asked = await askProvider(deps.provider, payment);
   if (asked.ref !== null && !asked.intent) expectMayBeMissing(payment, end !== undefined || life.expired);
@@ -218,7 +219,7 @@ function isEnded(ref: string | null, intent: CardIntent | undefined): boolean {
 /**
  * The status of a payment with this intent. `decided` ends the checks for a payment; a later notification still credits
  * money that arrives.
- * An intent is not `payable` when its secret never reached a browser.
+ * An intent is not `payable` when its secret never reached a browser and never will.
  */
 export function statusOf(
   intent: CardIntent["status"] | undefined,
