@@ -165,11 +165,11 @@ export async function throughThePhone(page: Page, stack: Stack, look: Look): Pro
   await throughHistory(page, stack, look);
 }
 
-/** A number of a place where it is night now, in summer and winter time: Tokyo, London or Honolulu. */
+/** A number of a place where it is night now, in summer and winter time: Los Angeles, Tokyo or London. */
 function numberAtNight(now: Date): string {
   const hour = now.getUTCHours();
-  if (hour >= 13 && hour < 22) return "+81 3 1234 5678";
-  return hour >= 7 && hour < 13 ? "+1 808 555 0142" : "+44 20 7946 0000";
+  if (hour >= 6 && hour < 13) return "+1 213 555 0142";
+  return hour >= 13 && hour < 22 ? "+81 3 1234 5678" : "+44 20 7946 0000";
 }
 
 async function add(stack: Stack, token: string, name: string, ...numbers: [string, string][]) {
