@@ -22,6 +22,12 @@ const preferences = {
   "network.proxy.ssl_port": 9,
 };
 
+/**
+ * Firefox says this of scripts that were on their way when their page was left. A worker that fails is said in other words, and a
+ * page without its scripts has errors of its own.
+ */
+const leftBehind = "A ServiceWorker intercepted the request and encountered an unexpected error.";
+
 /** Words that Firefox adds to the names of its controls. */
 const ownWords: Partial<Record<Kind, string>> = { file: " Browse… No file selected." };
 
@@ -37,7 +43,9 @@ export async function openFirefox(): Promise<Browser> {
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(await readFile(playedSound, "utf8"));
   const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("pageerror", (error) => {
+    if (!String(error).endsWith(leftBehind)) errors.push(String(error));
+  });
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });

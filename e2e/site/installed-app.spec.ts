@@ -235,6 +235,15 @@ test("a worker that is switched off goes with all that it kept, and the open pag
   }
 });
 
+test("a device whose storage fails gets the app from the server", async ({ page, context, stack }) => {
+  await openKeeper(page, stack);
+  const [keeper] = context.serviceWorkers();
+  await keeper?.evaluate("void (caches.open = () => Promise.reject(new Error('The disk is full')))");
+  await page.goto(`${stack.url}/calls`);
+  await expect(page.getByRole("main")).toContainText("Zoë Müller");
+  expect(keeper).toBeDefined();
+});
+
 test("a number of a tel: link fills the dialler and is never called by itself", async ({ page, stack }) => {
   // The browser's queue of launches, which only an installed app has.
   await page.addInitScript(

@@ -94,8 +94,13 @@ async function shellFile(request: Request, path: string): Promise<Response> {
   return answer.catch(async () => (await kept(path)) ?? answer);
 }
 
+/** Undefined also where the device's storage fails, as on a full disk. */
 async function kept(path: string): Promise<Response | undefined> {
-  return (await caches.open(shellName)).match(path);
+  try {
+    return await (await caches.open(shellName)).match(path);
+  } catch {
+    return undefined;
+  }
 }
 
 async function takeOverAlone(): Promise<void> {
