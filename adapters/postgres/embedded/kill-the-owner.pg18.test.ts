@@ -95,7 +95,10 @@ async function startStranger() {
   return spawn("sleep", ["60"], { ...(process.getuid?.() === 0 ? { uid, gid } : {}), stdio: "ignore" });
 }
 
-/** The supervisor of a server, and the process beside the server that waits for the owner's end. */
+/**
+ * The process beside a server that waits for the owner's end, and their supervisor. In this order they end without a word to the
+ * server: at its supervisor's end the owner closes the pipe that the other reads.
+ */
 async function watchersOf(server: number): Promise<number[]> {
   const { parent: supervisor } = await relatives(server);
   // On a busy machine the server may be ready before the supervisor has started the process beside it.
@@ -103,6 +106,6 @@ async function watchersOf(server: number): Promise<number[]> {
     const children = await readFile(`/proc/${supervisor}/task/${supervisor}/children`, "utf8");
     const beside = children.trim().split(" ").map(Number);
     expect(beside).toHaveLength(2);
-    return [supervisor, ...beside.filter((pid) => pid !== server)];
+    return [...beside.filter((pid) => pid !== server), supervisor];
   }, 60_000);
 }
