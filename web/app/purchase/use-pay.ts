@@ -27,6 +27,8 @@ export interface Pay {
   isLocked: boolean;
   /** Start of the last attempt, in milliseconds since 1970. */
   startedAt_ms: number;
+  /** Tells whether an attempt runs, also before the page shows that it has begun or ended. */
+  isRunning(): boolean;
   /** Starts an attempt unless another one runs; then returns false. `onFailure` is called when the attempt fails. */
   start(attempt: Attempt, onFailure?: (error: Error) => void): boolean;
   forgetError(): void;
@@ -86,6 +88,7 @@ export function usePay({ checkout, captcha, onPriceExpired, onPaid }: PayOptions
     isUndecided: !pay.isPending && checkout?.state === "undecided",
     isLocked: pay.isPending || (checkout !== undefined && checkout.state !== "open"),
     startedAt_ms: pay.submittedAt,
+    isRunning: () => isPaying.current,
     start(attempt, onFailure) {
       // A second press can come before the button is drawn as disabled.
       if (isPaying.current) return false;

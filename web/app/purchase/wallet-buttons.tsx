@@ -36,7 +36,7 @@ export function WalletButtons({ wallets, shown, pay, isToBeSaved, isCaptchaMissi
         }}
         onLoadError={() => shown.onKnown(false)}
         onClick={({ resolve, reject }) => {
-          if (!isCaptchaMissing && !pay.isPending) return resolve();
+          if (!isCaptchaMissing && !pay.isRunning()) return resolve();
           reject();
           if (isCaptchaMissing) toast.error(t(messages.contact.captcha));
         }}
