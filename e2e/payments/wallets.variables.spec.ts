@@ -169,6 +169,29 @@ test("a browser without wallets shows nothing of them, and leaves no gap", async
   expect(gap_px).toBe(24);
 });
 
+test("nothing of the form can be pressed until the wallets, which move it, are known", async ({
+  page,
+  stack,
+}) => {
+  await giveWallets(page, stack, "Apple Pay");
+  const script = Promise.withResolvers<void>();
+  await page.route("**/stripe.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await openAs(page, stack, token, "/purchase-credits");
+  await page.getByRole("button", { name: "Proceed to Payment" }).click();
+  await expect(page.getByText("Loading the card form...")).toBeVisible();
+  const form = page.locator("main form");
+  await expect(form.getByRole("button")).toHaveCount(0);
+  await expect(form.getByRole("checkbox")).toHaveCount(0);
+  await expect(form.getByRole("textbox")).toHaveCount(0);
+  script.resolve();
+  await expect(walletButton(page, "Apple Pay")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Pay Now" })).toBeVisible();
+  await expect(form.getByRole("checkbox")).toBeVisible();
+});
+
 test("wallets that are known too late leave the card form where it is", async ({ page, stack }) => {
   await giveWallets(page, stack, "Apple Pay");
   const late = Promise.withResolvers<void>();

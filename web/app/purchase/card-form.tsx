@@ -28,7 +28,7 @@ interface CardFormProps {
   onRetry: () => void;
   isLoaded: boolean;
   onLoaded: () => void;
-  /** True until the form has its place on the page, so that it never moves below a reader. */
+  /** True until the form has its place on the page: it is invisible until then, so that no press misses what moves. */
   isPlacePending: boolean;
   isToBeSaved: boolean;
   onSave: (isToBeSaved: boolean) => void;
@@ -48,9 +48,9 @@ export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...prop
   const stripe = useStripe();
   const elements = useElements();
   const user = useUser().data;
-  const isReady = isLoaded && !props.isPlacePending;
   const [elementProblem, setElementProblem] = useState<string | null>(null);
   const loadProblem = scriptProblem?.message ?? elementProblem;
+  const isPlacePending = props.isPlacePending && loadProblem === null;
   const billingNameOfUser = user ? `${user.firstName} ${user.lastName}` : "";
   const { register, handleSubmit } = useForm({ values: { billingName: billingNameOfUser } });
 
@@ -63,13 +63,17 @@ export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...prop
     const details = { billingName: billingName.trim(), billingEmail: user?.email ?? "", isFromForm: true };
     pay.start({
       // Without these the attempt says that the form has not loaded yet.
-      openStripe: () => (isReady ? stripe : null),
-      card: isReady && elements ? { elements, ...details, isToBeSaved: props.isToBeSaved } : null,
+      openStripe: () => (isLoaded ? stripe : null),
+      card: isLoaded && elements ? { elements, ...details, isToBeSaved: props.isToBeSaved } : null,
     });
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="space-y-6">
+    <form
+      noValidate
+      onSubmit={handleSubmit(submit)}
+      className={classNames("space-y-6", isPlacePending && "invisible")}
+    >
       {loadProblem ? (
         <Alert tone="danger">
           <p>{say(messages.payment.formFailed(loadProblem))}</p>
@@ -82,12 +86,12 @@ export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...prop
         <>
           <TextField label={t("Name on card")} autoComplete="cc-name" {...register("billingName")} />
           <div className="relative min-h-56">
-            {!isReady && (
-              <div className="absolute inset-x-0">
+            {(isPlacePending || !isLoaded) && (
+              <div className="visible absolute inset-x-0">
                 <Loading label={t("Loading the card form...")} />
               </div>
             )}
-            <div className={classNames(!isReady && "invisible")}>
+            <div className={classNames(!isLoaded && "invisible")}>
               <PaymentElement
                 options={elementOptions}
                 onReady={() => {
