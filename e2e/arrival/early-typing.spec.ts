@@ -97,7 +97,10 @@ test("the number is typed and Start Call is pressed by the keyboard alone, at on
 }) => {
   const arrive = await delay(page, "twilio");
   await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
-  await page.getByLabel("Phone number").focus();
+  const field = page.getByLabel("Phone number");
+  // A hidden field takes no focus.
+  await expect(field).toBeVisible();
+  await field.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Please enter a phone number")).toBeVisible();
   arrive();

@@ -31,7 +31,10 @@ export async function dial(page: Page, number = london): Promise<void> {
 export async function pasteNumber(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
-  await page.getByLabel("Phone number").press("ControlOrMeta+v");
+  const field = page.getByLabel("Phone number");
+  // A field that is hidden until the page knows its user takes no focus, and the keys would be lost.
+  await expect(field).toBeVisible();
+  await field.press("ControlOrMeta+v");
 }
 
 /** Dials a number that answers, waits for the answer and talks for a second: a call of 0 seconds costs nothing. */
