@@ -192,6 +192,17 @@ test("nothing of the form can be pressed until the wallets, which move it, are k
   await expect(form.getByRole("checkbox")).toBeVisible();
 });
 
+test("a form that fails to load is shown with the reason, also before the wallets are known", async ({
+  page,
+  stack,
+}) => {
+  await page.route("**/stripe.js", (route) => route.abort());
+  await openTenDollars(page, stack, token);
+  await expect(page.getByText(/^Payment form failed to load/)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Proceed to Payment" })).toBeVisible();
+});
+
 test("wallets that are known too late leave the card form where it is", async ({ page, stack }) => {
   await giveWallets(page, stack, "Apple Pay");
   const late = Promise.withResolvers<void>();
