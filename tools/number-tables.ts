@@ -1,13 +1,10 @@
 /**
- * Makes the tables of emergency numbers and of time zones, run by hand when their sources have changed:
- * `node tools/number-tables.ts RESOURCES`, where RESOURCES is the folder of that name in a checkout of
- * github.com/google/libphonenumber (Apache License 2.0). The countries' time zones are those of this machine's tz
- * database (public domain).
+ * Makes the table of emergency numbers, run by hand when its source has changed: `node tools/number-tables.ts RESOURCES`,
+ * where RESOURCES is the folder of that name in a checkout of github.com/google/libphonenumber (Apache License 2.0).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { emergencyNumbersByCountry } from "./number-tables/emergency.ts";
-import { zoneTables } from "./number-tables/zones.ts";
 
 const [resources = ""] = process.argv.slice(2);
 const project = join(import.meta.dirname, "..");
@@ -22,27 +19,6 @@ writeFileSync(
 /** A country a row: its ISO code, its calling code and its emergency numbers. */
 export const emergencyTable = \`
 ${emergency.join("\n")}
-\`;
-`,
-);
-
-const { countries, prefixes } = zoneTables(
-  readFileSync("/usr/share/zoneinfo/zone.tab", "utf8"),
-  readFileSync(join(resources, "timezones/map_data.txt"), "utf8"),
-);
-writeFileSync(
-  join(project, "web/number/local-time/zone-table.ts"),
-  `// Made by tools/number-tables.ts from the tz database's zone.tab (public domain) and google/libphonenumber's
-// map_data.txt (Apache License 2.0). Zones with the same clock are one zone here.
-
-/** A zone a row, and the countries that have its time somewhere. */
-export const countryTable = \`
-${countries.join("\n")}
-\`;
-
-/** Zones a row, and the beginnings of the numbers that they have, in countries with several times. */
-export const prefixTable = \`
-${prefixes.join("\n")}
 \`;
 `,
 );

@@ -1,0 +1,90 @@
+import type { GoogleNumbers } from "./google.ts";
+import { overlays } from "./plans.ts";
+import { type City, shareOf, zonesToTell } from "./population.ts";
+
+/** Canada's provinces as the numbering plan writes them, and as GeoNames numbers them. */
+const provinces: Readonly<Record<string, string>> = {
+  AB: "01",
+  BC: "02",
+  MB: "03",
+  NB: "04",
+  NL: "05",
+  NS: "07",
+  ON: "08",
+  PE: "09",
+  QC: "10",
+  SK: "11",
+  YT: "12",
+  NT: "13",
+  NU: "14",
+};
+
+/**
+ * Zones by area code, and by exchange where the clock is not the area code's. The numbering plan names the place of an
+ * exchange; the people of an area code are those of its places.
+ */
+export function northAmericanZones(
+  { zones, places }: GoogleNumbers,
+  cities: readonly City[],
+  clockOf: (zone: string) => string,
+): Map<string, string[]> {
+  const citiesByName = Map.groupBy(cities, ({ country, region, name }) => key(country, region, name));
+  const placeOf = (prefix: string) => citiesNamed(places[prefix] ?? "", zones[prefix] ?? [], citiesByName, clockOf);
+  const prefixes = Object.keys(places).filter((prefix) => prefix.startsWith("1"));
+  const exchanges = prefixes
+    .filter((prefix) => prefix.length > areaCodeLength)
+    .map((prefix) => ({ prefix, cities: placeOf(prefix) }))
+    .filter((exchange) => exchange.cities.length > 0);
+
+  const told = new Map<string, string[]>();
+  for (const [areaCode, own] of Map.groupBy(exchanges, ({ prefix }) => prefix.slice(0, areaCodeLength))) {
+    told.set(areaCode, zonesToTell(shareOf(new Set(own.flatMap((exchange) => exchange.cities))), clockOf));
+  }
+  // A code that names one city has no exchanges: "1312": "Chicago, IL".
+  for (const prefix of prefixes.filter((each) => each.length === areaCodeLength && !told.has(each))) {
+    const own = placeOf(prefix);
+    if (own.length > 0) told.set(prefix, zonesToTell(shareOf(own), clockOf));
+  }
+  told.set("1202", ["America/New_York"]);
+  for (const [areaCode, overlaid] of overlays) {
+    const zonesThere = told.get(`1${overlaid}`);
+    if (zonesThere === undefined) throw new Error(`The area code ${overlaid} has no places.`);
+    told.set(`1${areaCode}`, zonesThere);
+  }
+  const clocksOf = (list: readonly string[] = []) => [...new Set(list.map(clockOf))].sort().join();
+  for (const { prefix, cities: own } of exchanges) {
+    const here = zonesToTell(shareOf(own), clockOf);
+    if (clocksOf(here) !== clocksOf(told.get(prefix.slice(0, areaCodeLength)))) told.set(prefix, here);
+  }
+  return told;
+}
+
+const areaCodeLength = 4;
+
+/** Cities of "Boise, ID" and "Lerdo/Naranjos, ID". Of two with one name in a state the one where Google has the clock, else the larger. */
+function citiesNamed(
+  place: string,
+  googlesZones: readonly string[],
+  citiesByName: ReadonlyMap<string, City[]>,
+  clockOf: (zone: string) => string,
+): City[] {
+  const [, names = "", state = ""] = /^(.+), ?([A-Z]{2})$/.exec(place) ?? [];
+  const [country, region] = state in provinces ? ["CA", provinces[state] ?? ""] : ["US", state];
+  const googlesClocks = googlesZones.map(clockOf);
+  return names.split("/").flatMap((name) => {
+    const bySize = (citiesByName.get(key(country, region, name)) ?? []).toSorted(
+      (left, right) => right.population - left.population,
+    );
+    return (bySize.find(({ zone }) => googlesClocks.includes(clockOf(zone))) ?? bySize[0]) || [];
+  });
+}
+
+function key(country: string, region: string, name: string): string {
+  const letters = name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/^(saint|ste?\.?) /, "st ")
+    .replace(/ city$/, "")
+    .replace(/[^a-z ]/g, "");
+  return `${country} ${region} ${letters}`;
+}
