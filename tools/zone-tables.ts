@@ -15,7 +15,8 @@ const [packages = "."] = process.argv.slice(2);
 const folder = join(import.meta.dirname, "../web/number/local-time");
 
 const google = googleNumbers();
-if (google === null) throw new Error("Debian's python3-phonenumbers is missing: apt-get install python3-phonenumbers");
+if (google === null)
+  throw new Error("Debian's python3-phonenumbers is missing: apt-get install python3-phonenumbers");
 
 const ownZones = zonesByCountry();
 const offsets = new Map([...ownZones.values()].flat().map((zone) => [zone, offsetsOf(zone)]));
@@ -27,10 +28,13 @@ const clockOf = (zone: string) => {
 const cities = citiesOf(ownZones, resolve(packages));
 const citiesByCountry = Map.groupBy(cities, ({ country }) => country);
 
-const countries = [...ownZones].map(([country, zones]) => {
+const lone = [...ownZones].filter(([, zones]) => zones.length === 1);
+const several = [...ownZones].filter(([, zones]) => zones.length > 1);
+
+function fewestZones([country, zones]: [string, string[]]): [string, string[]] {
   const share = shareOf(citiesByCountry.get(country) ?? []);
-  return `${country}: ${(share.size > 0 ? zonesToTell(share, clockOf) : zones.slice(0, 1)).join(" ")}`;
-});
+  return [country, share.size > 0 ? zonesToTell(share, clockOf) : zones.slice(0, 1)];
+}
 
 const zonesByPrefix = northAmericanZones(google, cities, clockOf);
 for (const [zones, prefixes] of regions) for (const prefix of prefixes) zonesByPrefix.set(prefix, zones);
@@ -47,12 +51,17 @@ write(
   `// Made by tools/zone-tables.ts from the tz database ${tzVersion()} (public domain), google/libphonenumber ${google.version}
 // (Apache License 2.0), the regions of tools/zone-tables/plans.ts, and the population of GeoNames (CC BY 4.0).
 
-/** The zones that nine tenths of a country's people live by. Each keeps its own name, for clocks part. */
+/** Countries with one zone. Each zone keeps its own name, for clocks part. */
 export const countryTable = \`
-${countries.sort().join("\n")}
+${rowsOf(new Map(lone)).join("\n")}
 \`;
 
-/** Zones a row, and the beginnings of the numbers that they have. */
+/** Countries with several zones, behind those that nine tenths of their people live by. */
+export const largeCountryTable = \`
+${rowsOf(new Map(several.map(fewestZones))).join("\n")}
+\`;
+
+/** Zones a row, and the beginnings of the numbers in the countries with several zones that they have. */
 export const prefixTable = \`
 ${rowsOf(withoutRepeats(zonesByPrefix)).join("\n")}
 \`;

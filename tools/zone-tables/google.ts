@@ -22,3 +22,12 @@ export function googleNumbers(): GoogleNumbers | null {
   const python = spawnSync("/usr/bin/python3", ["-c", script], { encoding: "utf8", maxBuffer: 2 ** 28 });
   return python.status === 0 ? JSON.parse(python.stdout) : null;
 }
+
+/** Zones of the longest beginning that Google has. */
+export function googlesZones({ zones }: GoogleNumbers, digits: string): string[] {
+  for (let length = digits.length; length > 0; length--) {
+    const own = zones[digits.slice(0, length)];
+    if (own) return own;
+  }
+  return [];
+}

@@ -1,4 +1,4 @@
-import type { GoogleNumbers } from "./google.ts";
+import { type GoogleNumbers, googlesZones } from "./google.ts";
 import { overlays } from "./plans.ts";
 import { type City, shareOf, zonesToTell } from "./population.ts";
 
@@ -21,16 +21,17 @@ const provinces: Readonly<Record<string, string>> = {
 
 /**
  * Zones by area code, and by exchange where the clock is not the area code's. The numbering plan names the place of an
- * exchange; the people of an area code are those of its places.
+ * exchange; the people of an area code are those of its places. An exchange without a known place has Google's zone.
  */
 export function northAmericanZones(
-  { zones, places }: GoogleNumbers,
+  google: GoogleNumbers,
   cities: readonly City[],
   clockOf: (zone: string) => string,
 ): Map<string, string[]> {
   const citiesByName = Map.groupBy(cities, ({ country, region, name }) => key(country, region, name));
-  const placeOf = (prefix: string) => citiesNamed(places[prefix] ?? "", zones[prefix] ?? [], citiesByName, clockOf);
-  const prefixes = Object.keys(places).filter((prefix) => prefix.startsWith("1"));
+  const placeOf = (prefix: string) =>
+    citiesNamed(google.places[prefix] ?? "", googlesZones(google, prefix), citiesByName, clockOf);
+  const prefixes = Object.keys(google.places).filter((prefix) => prefix.startsWith("1"));
   const exchanges = prefixes
     .filter((prefix) => prefix.length > areaCodeLength)
     .map((prefix) => ({ prefix, cities: placeOf(prefix) }))
@@ -52,10 +53,20 @@ export function northAmericanZones(
     told.set(`1${areaCode}`, zonesThere);
   }
   const clocksOf = (list: readonly string[] = []) => [...new Set(list.map(clockOf))].sort().join();
-  for (const { prefix, cities: own } of exchanges) {
-    const here = zonesToTell(shareOf(own), clockOf);
+  const tell = (prefix: string, here: string[]) => {
     if (clocksOf(here) !== clocksOf(told.get(prefix.slice(0, areaCodeLength)))) told.set(prefix, here);
+  };
+  const placed = new Set(exchanges.map(({ prefix }) => prefix));
+  for (const [prefix, [zone = "", ...others]] of Object.entries(google.zones)) {
+    if (!prefix.startsWith("1") || prefix.length <= areaCodeLength || placed.has(prefix) || others.length > 0)
+      continue;
+    const own = exchanges.filter((exchange) => exchange.prefix.startsWith(prefix.slice(0, areaCodeLength)));
+    const there = own
+      .flatMap((exchange) => exchange.cities)
+      .find((city) => clockOf(city.zone) === clockOf(zone));
+    tell(prefix, [there?.zone ?? zone]);
   }
+  for (const { prefix, cities: own } of exchanges) tell(prefix, zonesToTell(shareOf(own), clockOf));
   return told;
 }
 

@@ -151,11 +151,6 @@ export const overlays: readonly [areaCode: string, overlaid: string][] = read(ov
 
 /** Zones and the beginnings of numbers whose people live in them. A line of a number sign names the source of those below. */
 const regionPlan = `
-# Antarctica: Google's places of +672 1
-Antarctica/Davis: 67210
-Antarctica/Mawson: 67211
-Antarctica/Casey: 67212
-Antarctica/Macquarie: 67213
 # Argentina: ENACOM's area codes by province
 America/Argentina/Buenos_Aires: 541 542 543327 543329 54336 543388 543407 543484 543487 543489
 America/Argentina/Cordoba: 543
@@ -195,6 +190,9 @@ America/Manaus: 5592
 America/Boa_Vista: 5595
 # A fifth of the people behind 97 live west of the line of Lei 12.876 (IBGE)
 America/Eirunepe America/Manaus: 5597
+# Canada: since Alberta's clock of 2026, Peace River's and Cambridge Bay's exchanges are not as Google has them
+America/Dawson_Creek: 1250261 1250263 1250719 1250784
+America/Cambridge_Bay: 1867983
 # Chile: SUBTEL's area codes by region; Rapa Nui's numbers within Valparaíso's, as its municipality publishes them
 America/Punta_Arenas: 5661
 America/Coyhaique: 5667

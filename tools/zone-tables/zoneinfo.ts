@@ -25,15 +25,12 @@ export function tzVersion(): string {
   return /version (\S+)/.exec(readFileSync(`${folder}/tzdata.zi`, "utf8"))?.[1] ?? "unknown";
 }
 
-/** Antarctica's stations have numbers of Norfolk Island's code and New Zealand's. */
-const isNumbered = (country: string) => isSupportedCountry(country) || country === "AQ";
-
 /** Time zones of each country with telephones, as zone.tab has them. */
 export function zonesByCountry(): Map<string, string[]> {
   const zones = new Map(Object.entries(unlisted).map(([country, zone]) => [country, [zone]]));
   for (const row of readFileSync(`${folder}/zone.tab`, "utf8").split("\n")) {
     const [country = "", , zone = ""] = row.split("\t");
-    if (!isNumbered(country) || unofficial.has(`${country} ${zone}`)) continue;
+    if (!isSupportedCountry(country) || unofficial.has(`${country} ${zone}`)) continue;
     zones.set(country, [...(zones.get(country) ?? []), zone]);
   }
   return zones;
@@ -42,7 +39,9 @@ export function zonesByCountry(): Map<string, string[]> {
 /** Offset of a zone in the first hour of the first year, then each change and the offset after it, as zone-data.ts has them. */
 export function offsetsOf(zone: string): string {
   const offsets: string[] = [];
-  const dump = execFileSync("zdump", ["-v", "-c", `${firstYear},${lastYear + 1}`, zone], { encoding: "utf8" });
+  const dump = execFileSync("zdump", ["-v", "-c", `${firstYear},${lastYear + 1}`, zone], {
+    encoding: "utf8",
+  });
   for (const row of dump.split("\n")) {
     const [, moment, offset_s] = /^\S+ +(.+) UT = .* gmtoff=(-?\d+)$/.exec(row) ?? [];
     const at_ms = Date.parse(`${moment} UTC`);

@@ -40,7 +40,9 @@ const changedClocks: readonly [zone: string, moment: string, offset_min: number]
 
 /** True unless the rules are older than the ones this product was built with. */
 export function isCurrent(offsetAt: OffsetAt): boolean {
-  return changedClocks.every(([zone, moment, offset_min]) => offsetAt(zone, Date.parse(moment)) === offset_min);
+  return changedClocks.every(
+    ([zone, moment, offset_min]) => offsetAt(zone, Date.parse(moment)) === offset_min,
+  );
 }
 
 /** The browser's rules; where these are old, the ones of the server's zone-data.ts. */

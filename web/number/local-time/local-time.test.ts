@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
-import { localTimeInWords, zonesOfNumber } from "./local-time.tsx";
+import { browserOffset, currentOffsets, isCurrent, type OffsetAt } from "./clocks.ts";
+import { localTimeInWords } from "./local-time.tsx";
+import { pinnedOffset } from "./pinned-offset.ts";
+import { countryTable, largeCountryTable, prefixTable } from "./zone-table.ts";
+import { zonesOfNumber } from "./zones-of-number.ts";
 
 const night = "A call may wake people up.";
 
 function wordsAt(digits: string, country: string, moment: string) {
-  return localTimeInWords(zonesOfNumber(digits, country), new Date(`${moment}:00Z`));
+  return localTimeInWords(zonesOfNumber(digits, country), new Date(`${moment}:00Z`), pinnedOffset);
 }
 
 describe("the time where a number is", () => {
@@ -92,20 +96,68 @@ describe("the word of caution is said from 22:00 to 7:00 where the number is, an
   });
 
   test.each([
-    // Lisbon is an hour ahead of the Azores; a mobile number may be in either.
-    ["351961234567", "PT", "2026-01-15T07:59", `It is between 6:59 AM and 7:59 AM there. ${night}`],
-    ["351961234567", "PT", "2026-01-15T08:00", "It is between 7:00 AM and 8:00 AM there."],
-    ["351961234567", "PT", "2026-01-15T21:59", "It is between 8:59 PM and 9:59 PM there."],
-    ["351961234567", "PT", "2026-01-15T22:00", `It is between 9:00 PM and 10:00 PM there. ${night}`],
-    ["79261234567", "RU", "2026-01-15T01:12", `It is between 3:12 AM and 1:12 PM there. ${night}`],
-    ["79261234567", "RU", "2026-01-15T09:30", "It is between 11:30 AM and 9:30 PM there."],
+    // Northwest Florida has both Chicago's clock and New York's.
+    ["18505550142", "US", "2026-01-15T12:59", `It is between 6:59 AM and 7:59 AM there. ${night}`],
+    ["18505550142", "US", "2026-01-15T13:00", "It is between 7:00 AM and 8:00 AM there."],
+    ["18505550142", "US", "2026-01-15T02:59", "It is between 8:59 PM and 9:59 PM there."],
+    ["18505550142", "US", "2026-01-15T03:00", `It is between 9:00 PM and 10:00 PM there. ${night}`],
+    ["79261234567", "RU", "2026-01-15T01:12", `It is between 4:12 AM and 8:12 AM there. ${night}`],
+    ["79261234567", "RU", "2026-01-15T09:30", "It is between 12:30 PM and 4:30 PM there."],
   ])("%s of %s, in one of several zones, at %s UTC: %s", (digits, country, moment, sentence) => {
     expect(wordsAt(digits, country, moment)).toEqual({ sentence, isNight: sentence.endsWith(night) });
   });
 });
 
-test("is not said where the zones are unknown", () => {
-  expect(localTimeInWords(zonesOfNumber("99912345", "ZZ"), new Date("2026-01-15T12:00:00Z"))).toBeNull();
+test("is not said where a zone or its clock is unknown", () => {
+  expect(localTimeInWords(zonesOfNumber("99912345", "ZZ"), noon, pinnedOffset)).toBeNull();
+  expect(localTimeInWords(["Europe/London"], noon, () => null)).toBeNull();
+  expect(localTimeInWords(["Europe/London"], new Date("2038-01-01T00:00:00Z"), pinnedOffset)).toBeNull();
+});
+
+const noon = new Date("2026-11-28T12:00:00Z");
+
+describe("a browser's rules", () => {
+  test("are read to the minute, and are none for a zone that it does not know", () => {
+    expect(browserOffset("Asia/Kolkata", noon.getTime() + 59_999)).toBe(330);
+    expect(browserOffset("America/New_Town", noon.getTime())).toBeNull();
+  });
+
+  test("count where they have each change that the product knows of", async () => {
+    expect(isCurrent(pinnedOffset)).toBe(true);
+    const current: OffsetAt = (zone, at_ms) => pinnedOffset(zone, at_ms);
+    expect(await currentOffsets(current)).toBe(current);
+  });
+
+  test.each([
+    ["America/Winnipeg", -360],
+    ["America/Edmonton", -420],
+    ["America/Vancouver", -480],
+    ["America/Havana", -300],
+    ["Africa/Casablanca", 60],
+    ["America/Coyhaique", null],
+  ])("do not count where those of %s are old: all hours come from the server", async (old, offset_min) => {
+    const stale: OffsetAt = (zone, at_ms) => (zone === old ? offset_min : pinnedOffset(zone, at_ms));
+    expect(isCurrent(stale)).toBe(false);
+    expect(await currentOffsets(stale)).toBe(pinnedOffset);
+  });
+});
+
+test.each([
+  ["12045550142", "CA", "It is 7:00 AM there."],
+  ["13125550142", "US", "It is 6:00 AM there. A call may wake people up."],
+  ["17805550142", "CA", "It is 6:00 AM there. A call may wake people up."],
+  ["16045550142", "CA", "It is 5:00 AM there. A call may wake people up."],
+  ["5378312345", "CU", "It is 8:00 AM there."],
+])("%s of %s, whose clocks parted in 2026: %s", (digits, country, sentence) => {
+  expect(localTimeInWords(zonesOfNumber(digits, country), noon, pinnedOffset)?.sentence).toBe(sentence);
+});
+
+test("every zone of the tables has offsets for an old browser", () => {
+  const zones = [countryTable, largeCountryTable, prefixTable]
+    .flatMap((table) => table.trim().split("\n"))
+    .flatMap((row) => row.split(": ")[0]?.split(" ") ?? []);
+  expect(zones.length).toBeGreaterThan(400);
+  expect(zones.filter((zone) => pinnedOffset(zone, noon.getTime()) === null)).toEqual([]);
 });
 
 test.each([
@@ -115,6 +167,7 @@ test.each([
   addCatalogue(language, catalogues[language]);
   const zones = zonesOfNumber("442079460000", "GB");
   expect(
-    inLanguage(language, () => localTimeInWords(zones, new Date("2026-01-15T03:12:00Z")))?.sentence,
+    inLanguage(language, () => localTimeInWords(zones, new Date("2026-01-15T03:12:00Z"), pinnedOffset))
+      ?.sentence,
   ).toBe(sentence);
 });
