@@ -11,7 +11,10 @@ test("the time where the number is, with a word of caution at night, is said bef
   for (const [number, sentence] of [
     ["1 212 555 0142", "It is 3:12 AM there. A call may wake people up."],
     ["44 20 7946 0000", "It is 8:12 AM there."],
-    ["351 961 234 567", "It is between 7:12 AM and 8:12 AM there."],
+    ["1 312 555 0142", "It is 2:12 AM there. A call may wake people up."],
+    ["1 204 555 0142", "It is 3:12 AM there. A call may wake people up."],
+    ["53 7 831 2345", "It is 4:12 AM there. A call may wake people up."],
+    ["1 850 555 0142", "It is between 2:12 AM and 3:12 AM there. A call may wake people up."],
   ] as const) {
     await page.getByLabel("Phone number").fill(number);
     await expect(page.getByText(sentence, { exact: true }), number).toBeVisible();

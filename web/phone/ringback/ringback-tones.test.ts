@@ -57,13 +57,22 @@ test.each([
   ["Isle of Man", "+441624756789", [400, 450], [400, 200, 400, 2_000]],
   ["Ireland", "+35312345678", [400, 450], [400, 200, 400, 2_000]],
   ["New Zealand", "+6444990000", [400, 450], [400, 200, 400, 2_000]],
-  ["Germany, by default", "+493012345678", [425], [1_000, 4_000]],
-  ["Italy, by default", "+390612345678", [425], [1_000, 4_000]],
-  ["Brazil, by default", "+551123456789", [425], [1_000, 4_000]],
+  ["Germany", "+493012345678", [425], [1_000, 4_000]],
+  ["Italy", "+390612345678", [425], [1_000, 4_000]],
+  ["Brazil", "+551123456789", [425], [1_000, 4_000]],
   ["France", "+33123456789", [440], [1_500, 3_500]],
   ["Spain", "+34912345678", [425], [1_500, 3_000]],
   ["Austria", "+43123456789", [420], [1_000, 5_000]],
   ["China", "+861012345678", [450], [1_000, 4_000]],
+  ["Turkey", "+902121234567", [450], [2_000, 4_000]],
+  ["Thailand", "+6621234567", [400], [1_000, 4_000]],
+  ["Argentina", "+541123456789", [425], [1_000, 4_500]],
+  ["Israel", "+97221234567", [414], [1_000, 3_000]],
+  ["Panama", "+5072123456", [425], [1_200, 4_650]],
+  ["Emirates", "+97142345678", [400, 425], [400, 200, 400, 2_000]],
+  ["Australia", "+61291234567", [413, 438], [400, 200, 400, 2_000]],
+  ["Hong Kong", "+85221234567", [440, 480], [400, 200, 400, 3_000]],
+  ["Nigeria, which the table lacks", "+23412345678", [425], [1_000, 4_000]],
   ["Taiwan", "+886212345678", [440, 480], [1_000, 2_000]],
   ["no known country, by default", "+999123456", [425], [1_000, 4_000]],
 ])("%s is heard as it is at home", (_country, number, frequencies_hz, cadence_ms) => {
@@ -73,6 +82,11 @@ test.each([
   const heard_hz = heardFrequencies_hz(samples, cadence_ms[0] ?? 0);
   expect(heard_hz).toHaveLength(frequencies_hz.length);
   for (const [index, hz] of frequencies_hz.entries()) expect(heard_hz[index]).toBeCloseTo(hz, -1);
+});
+
+test("a tone keeps the milliseconds that its country told", () => {
+  const tone = ringbackToneOf(e164Schema.parse("+50622123456"));
+  expect(tone).toEqual({ frequencies_hz: [450], cadence_ms: [1_203, 4_900] });
 });
 
 test("Japan's tone swells sixteen times a second", () => {
