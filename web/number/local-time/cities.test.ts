@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
-import { countryOf } from "#web/number/phone-number.ts";
+import { countryOf, readNumber } from "#web/number/phone-number.ts";
 import { pinnedOffset } from "./pinned-offset.ts";
 import { zonesOfNumber } from "./zones-of-number.ts";
 
@@ -19,8 +18,8 @@ const cities = readFileSync(join(import.meta.dirname, "cities.txt"), "utf8")
 beforeAll(loadNumberingPlans);
 
 function zonesOf(number: string): readonly string[] {
-  const e164 = e164Schema.parse(number.replaceAll(" ", ""));
-  return zonesOfNumber(e164.slice(1), countryOf(e164) ?? "");
+  const e164 = readNumber(number);
+  return e164 === null ? [] : zonesOfNumber(e164.slice(1), countryOf(e164) ?? "");
 }
 
 function hoursAt(zones: readonly string[], moment: string): string {

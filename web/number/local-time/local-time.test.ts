@@ -1,3 +1,5 @@
+import { getCountries, getExampleNumber } from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
@@ -150,6 +152,14 @@ test.each([
   ["5378312345", "CU", "It is 8:00 AM there."],
 ])("%s of %s, whose clocks parted in 2026: %s", (digits, country, sentence) => {
   expect(localTimeInWords(zonesOfNumber(digits, country), noon, pinnedOffset)?.sentence).toBe(sentence);
+});
+
+test("a number of each country has an hour", () => {
+  const silent = getCountries().filter((country) => {
+    const digits = getExampleNumber(country, examples)?.number.slice(1) ?? "";
+    return localTimeInWords(zonesOfNumber(digits, country), noon, pinnedOffset) === null;
+  });
+  expect(silent).toEqual([]);
 });
 
 test("every zone of the tables has offsets for an old browser", () => {

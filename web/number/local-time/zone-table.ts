@@ -272,7 +272,7 @@ America/Argentina/Tucuman: 54381 543862 543863 543865 543867 543869 543891 54389
 America/Argentina/Ushuaia: 542901 542964
 America/Atikokan: 1807597
 America/Bahia: 557
-America/Bahia_Banderas: 52322 52329
+America/Bahia_Banderas: 52329
 America/Belem: 5591 5594 5596
 America/Boa_Vista: 5595
 America/Boise America/Los_Angeles: 1208 1986
