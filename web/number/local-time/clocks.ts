@@ -1,9 +1,7 @@
 import { localClock } from "#contract/local-clock.ts";
+import type { OffsetAt } from "./pinned-offset.ts";
 
 const minute_ms = 60_000;
-
-/** Minutes that a zone is ahead of UTC at a moment; null where that is unknown. */
-export type OffsetAt = (zone: string, at_ms: number) => number | null;
 
 /** By the rules that the browser brought. */
 export const browserOffset: OffsetAt = (zone, at_ms) => {

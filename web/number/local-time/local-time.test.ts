@@ -3,9 +3,9 @@ import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
-import { browserOffset, currentOffsets, isCurrent, type OffsetAt } from "./clocks.ts";
+import { browserOffset, currentOffsets, isCurrent } from "./clocks.ts";
 import { localTimeInWords } from "./local-time.tsx";
-import { pinnedOffset } from "./pinned-offset.ts";
+import { type OffsetAt, pinnedOffset } from "./pinned-offset.ts";
 import { countryTable, largeCountryTable, prefixTable } from "./zone-table.ts";
 import { zonesOfNumber } from "./zones-of-number.ts";
 

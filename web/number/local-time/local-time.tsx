@@ -5,22 +5,21 @@ import type { NumberPrice } from "#contract/money/tariff.ts";
 import { say } from "#words/say.ts";
 import { formatTime } from "#words/time-words.ts";
 import { t } from "#words/translate.ts";
-import { currentOffsets, type OffsetAt } from "./clocks.ts";
+import { currentOffsets } from "./clocks.ts";
+import type { OffsetAt } from "./pinned-offset.ts";
 import { zonesOfNumber } from "./zones-of-number.ts";
 
 const minute_ms = 60_000;
 
-/** Loads the clocks of the world first, so that no hour is shown by the rules of an old browser. */
+type PricedNumber = Pick<NumberPrice, "number" | "country">;
+
+/** Finds the clocks of the world first, so that no hour is shown by the rules of an old browser. */
 export async function loadLocalTime() {
   const offsetAt = await currentOffsets();
-  return (props: Pick<NumberPrice, "number" | "country">) => <LocalTime {...props} offsetAt={offsetAt} />;
+  return (priced: PricedNumber) => <LocalTime {...priced} offsetAt={offsetAt} />;
 }
 
-interface LocalTimeProps extends Pick<NumberPrice, "number" | "country"> {
-  offsetAt: OffsetAt;
-}
-
-export function LocalTime({ number, country, offsetAt }: LocalTimeProps) {
+function LocalTime({ number, country, offsetAt }: PricedNumber & { offsetAt: OffsetAt }) {
   const now = useMinute();
   const time = localTimeInWords(zonesOfNumber(number.slice(1), country), now, offsetAt);
   if (time === null) return null;

@@ -1,5 +1,7 @@
-import type { OffsetAt } from "./clocks.ts";
 import { zoneData } from "./zone-data.ts";
+
+/** Minutes that a zone is ahead of UTC at a moment; null where that is unknown. */
+export type OffsetAt = (zone: string, at_ms: number) => number | null;
 
 interface Change {
   /** Offsets from this moment on. */

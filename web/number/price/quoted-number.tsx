@@ -19,7 +19,9 @@ import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { isForbidden, type TypedPrice } from "./number-price.ts";
 
-const LocalTime = lazyPart(async () => (await import("#web/number/local-time/local-time.tsx")).loadLocalTime());
+const LocalTime = lazyPart(async () =>
+  (await import("#web/number/local-time/local-time.tsx")).loadLocalTime(),
+);
 
 export interface QuotedNumberProps {
   typed: TypedNumber;

@@ -10,7 +10,9 @@ import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { countryName } from "#words/country-names.ts";
 
-const LocalTime = lazyPart(async () => (await import("#web/number/local-time/local-time.tsx")).loadLocalTime());
+const LocalTime = lazyPart(async () =>
+  (await import("#web/number/local-time/local-time.tsx")).loadLocalTime(),
+);
 
 /** Person who is called: name or number, country and local time. A ring moves around the picture while it rings. */
 export function CallPerson({ phone }: { phone: Phone }) {
