@@ -1,34 +1,36 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { defaultConnectionTimeouts } from "#server/http/limits/connection-limits.ts";
 import { healthPaths } from "#server/http/routes/health-routes.ts";
 
 const path = join(import.meta.dirname, "Caddyfile");
 const text = readFileSync(path, "utf8");
-const environment = { ...process.env, PUBLIC_URL: "https://calls.test" };
-
-function caddy(...words: string[]) {
-  return spawnSync("caddy", words, { encoding: "utf8", env: environment });
-}
-const hasCaddy = caddy("version").status === 0;
-
 function value(name: string): string | undefined {
   return new RegExp(`^\\s*${name} (.+)$`, "m").exec(text)?.[1];
 }
 
-test.runIf(hasCaddy)("Caddy accepts every line", () => {
-  const result = caddy("adapt", "--config", path, "--adapter", "caddyfile");
-  expect(result.status, result.stderr).toBe(0);
-  expect(result.stdout).toContain('"host":["calls.test"]');
-  expect(result.stdout).toContain('"upstreams":[{"dial":"app_a:3000"},{"dial":"app_b:3000"}]');
+const seconds = (name: string) => Number(/^(\d+)s$/.exec(value(name) ?? "")?.[1]);
+
+test("the servers are compose's unless a variable names them", () => {
+  expect(text).toMatch(/^\treverse_proxy \{\$FARLINE_SERVERS:app_a:3000 app_b:3000\} \{$/m);
 });
 
 test("an idle connection is closed by the proxy before the app closes it", () => {
-  const keepalive_s = Number(/^(\d+)s$/.exec(value("keepalive") ?? "")?.[1]);
+  const keepalive_s = seconds("keepalive");
   expect(keepalive_s).toBeGreaterThan(0);
   expect(keepalive_s * 1_000).toBeLessThan(defaultConnectionTimeouts.keepAlive_ms);
+});
+
+test("checks of the server alone take it out, and the guide says for how long a dead one is asked", () => {
+  expect(text).not.toMatch(/^\s*(fail_duration|max_fails|unhealthy_\w+|lb_retry_match)\b/m);
+  const [interval_s, timeout_s] = ["health_interval", "health_timeout"].map((name) => seconds(name));
+  const guide = readFileSync(join(import.meta.dirname, "../docs/operating.md"), "utf8").replace(/\s+/g, " ");
+  expect(guide).toContain(`for up to ${interval_s} s where its machine refuses connections`);
+  expect(guide).toContain(`for up to ${Number(interval_s) + Number(timeout_s)} s where it is silent`);
+  const { "x-app": app } = parse(readFileSync(join(import.meta.dirname, "compose.yaml"), "utf8"));
+  expect(Number(app.environment.DRAIN_MS)).toBeGreaterThan(Number(interval_s) * 1_000);
 });
 
 test("events are passed on as they come", () => {

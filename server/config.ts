@@ -73,6 +73,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       smtpPort: environment.SANDBOX_SMTP_PORT,
       url: sandboxUrl,
     },
+    drain_ms: environment.DRAIN_MS,
     providerTimeout_ms: environment.PROVIDER_TIMEOUT_MS,
     callLimits: callLimitsConfig(environment),
     spendLimits: spendLimitsConfig(environment),

@@ -73,7 +73,9 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<void
   opened.defer(async () => schedule?.stop());
   opened.defer(() => app.close());
   const jobs = await serveRooms(parts, app, limits);
+  const drain = healthRoutes(app, () => parts.platform.database.withClient(unfitness));
   await app.listen({ port: config.port, host: config.host });
+  opened.defer(() => drain(config.drain_ms));
   schedule = startSchedule(jobs, (job, error) => app.log.error({ job, err: error }, "a job failed"));
 }
 
@@ -113,7 +115,6 @@ async function serveRooms(
   serveAdmin(platform, host, storage, payments, tariff, authenticated);
   servePublicConfig(platform, host);
   await serveSite(platform, host, tariff, authenticated);
-  healthRoutes(app, () => database.withClient(unfitness));
 
   const carrierPrices = watchCarrierPrices(platform, host, tariff.deck);
   serveMetrics(platform, host, metrics, figuresOf(database, events, carrierPrices));

@@ -98,6 +98,10 @@ test("the proxy listens on its own machine alone", () => {
   expect([...proxy.matchAll(/^\s*bind (\S+)$/gm)].map(([, address]) => address)).toEqual(["127.0.0.1:5432"]);
 });
 
+test("checks alone take a member out, and no fault of a connection does", () => {
+  expect(proxy).not.toMatch(/^\s*[^#\n]*\b(observe|error-limit|on-error)\b/m);
+});
+
 const hasProxy = spawnSync("haproxy", ["-v"]).status === 0;
 test.runIf(hasProxy)("HAProxy accepts every line", () => {
   const result = spawnSync("haproxy", ["-c", "-f", path("haproxy.cfg")], { encoding: "utf8" });

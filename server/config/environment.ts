@@ -73,6 +73,8 @@ export const environmentSchema = z.object({
   TRUSTED_TYPES: z.enum(["enforce", "report"], { error: "must be enforce or report" }).optional(),
   OFFLINE_SHELL: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   PROVIDER_TIMEOUT_MS: wholeNumber(100, 8_000).optional(),
+  // What comes after it, up to 30 s, must end before the 35 s after which the server ends uncleanly.
+  DRAIN_MS: wholeNumber(0, 4_000).default(0),
   OPERATOR_EMAIL: z
     .string()
     .refine((typed) => readEmailAddress(typed) !== undefined, "must be an email address")

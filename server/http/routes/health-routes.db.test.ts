@@ -48,6 +48,17 @@ test("a process whose database changes its settings is not ready, and says which
   );
 });
 
+test("a server that ends is not ready at once, and answers all else", async () => {
+  const app = await quietApp();
+  closings.push(() => app.close());
+  const drain = healthRoutes(app, async () => []);
+  expect((await app.inject("/readyz")).statusCode).toBe(200);
+  const drained = drain(0);
+  expect((await app.inject("/readyz")).statusCode).toBe(503);
+  expect((await app.inject("/healthz")).statusCode).toBe(200);
+  await drained;
+});
+
 test("a start behind a pooler whose role has other settings names them, and changes nothing", async () => {
   const { url } = await pooler({ DateStyle: "German", IntervalStyle: "iso_8601" });
   await expect(storageAt(url, "pgbouncer")).rejects.toMatchObject({
