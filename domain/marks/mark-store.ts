@@ -10,6 +10,7 @@ export interface MarkStore {
    * before are judged again.
    */
   note(user: WalletUser, mark: Mark, payment?: { at: Date; confirmed: boolean }): Promise<void>;
+  hasShown(userId: string, mark: Mark): Promise<boolean>;
   /** The mailbox and the identities that the user has now; marks of others are past. */
   keepOnly(userId: string, current: { email: string; identities: readonly Subject[] }): Promise<void>;
   /** Removes past mailboxes and identities that a user has shown since then: they were a stranger's. */

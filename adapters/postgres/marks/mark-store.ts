@@ -33,6 +33,15 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
       if (renewed > 0 || !known?.known) await relate(client, digest, walletId);
     },
 
+    async hasShown(userId, mark) {
+      const shown = await one(
+        client,
+        sql("mark.hasShown")`
+          SELECT 1 FROM mark WHERE user_id = ${userId} AND digest = ANY (${digestsOf(mark)}::text[])`,
+      );
+      return shown !== undefined;
+    },
+
     async keepOnly(userId, { email, identities }) {
       const current = [mailboxMark(email), ...identities.map(identityMark)].flatMap(digestsOf);
       await changed(

@@ -7,8 +7,6 @@ import { cardShares_ms, type EarlierDebt, type RelatedState } from "#domain/mark
 import { lockRelatedWallets } from "./related-locks.ts";
 
 const hour_ms = 60 * 60_000;
-/** The second condition lets the plan use the index of what is no call's. */
-const purchases = sql.fragment`contra = 'payments' AND contra <> 'calls' AND delta_mc > 0`;
 
 /** Store of what related wallets share. Few wallets have any: `wallet.related` says so to the statements of every call. */
 export function relatedWallets(client: Client): RelatedWallets {
@@ -43,21 +41,16 @@ export async function countedWallets(client: Client, walletId: string, at: Date)
 }
 
 /** The facts for `reachOf`. Users of one wallet who show the same mark are one holder of it. */
-function sharedMarks(
+async function sharedMarks(
   client: Client,
   { walletId, at }: Pick<RelatedQuery, "walletId" | "at">,
 ): Promise<SharedMark[]> {
   const since = sql.parameter(new Date(at.getTime() - cardShares_ms));
   const wallet = sql.parameter(walletId);
-  return many<SharedMark>(
+  const marks = await many<Omit<SharedMark, "customerSince" | "otherCustomerSince">>(
     client,
     sql("related.list")`
-      SELECT own.digest, own.kind, other.user_id AS id, other.wallet_id, own.confirmed,
-             (SELECT min(created_at) FROM transfer WHERE transfer.wallet_id = ${wallet} AND ${purchases})
-               AS customer_since,
-             (SELECT min(created_at) FROM transfer WHERE transfer.wallet_id = other.wallet_id AND ${purchases})
-               AS other_customer_since,
-             own.shown_at,
+      SELECT own.digest, own.kind, own.shown_at, own.confirmed, other.user_id AS id, other.wallet_id,
              min(other.first_seen_at) OVER (PARTITION BY other.digest, other.wallet_id) AS other_shown_at,
              own.kind <> 'card' OR least(own.last_seen_at, other.last_seen_at) > ${since} AS lately
         FROM (SELECT digest, kind, min(first_seen_at) AS shown_at, max(last_seen_at) AS last_seen_at,
@@ -65,6 +58,25 @@ function sharedMarks(
                 FROM mark WHERE wallet_id = ${wallet} AND lifted_at IS NULL GROUP BY digest, kind) AS own
         JOIN mark AS other ON other.digest = own.digest AND other.wallet_id <> ${wallet} AND other.lifted_at IS NULL`,
   );
+  if (marks.length === 0) return [];
+  const customers = await customersSince(client, [walletId, ...marks.map((mark) => mark.walletId)]);
+  return marks.map((mark) => ({
+    ...mark,
+    customerSince: customers.get(walletId) ?? null,
+    otherCustomerSince: customers.get(mark.walletId) ?? null,
+  }));
+}
+
+/** The time of each wallet's first credited purchase. The second condition lets the plan use the index of what is no call's. */
+async function customersSince(client: Client, wallets: readonly string[]): Promise<Map<string, Date>> {
+  const first = await many<{ walletId: string; at: Date }>(
+    client,
+    sql("related.customers")`
+      SELECT wallet_id, min(created_at) AS at FROM transfer
+       WHERE wallet_id = ANY (${wallets}::uuid[]) AND contra = 'payments' AND contra <> 'calls' AND delta_mc > 0
+       GROUP BY wallet_id`,
+  );
+  return new Map(first.map(({ walletId, at }) => [walletId, at]));
 }
 
 async function stateOf(
