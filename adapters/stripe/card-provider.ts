@@ -79,7 +79,14 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
         const paidBy = paid?.fingerprint ?? undefined;
         const card = paid && namedCard(paid);
         const confirmed = paid?.three_d_secure?.result === "authenticated";
-        return toCardIntent(intent, { ...returned, declines, paidBy, confirmed, card, saved: savedWith(intent) });
+        return toCardIntent(intent, {
+          ...returned,
+          declines,
+          paidBy,
+          confirmed,
+          card,
+          saved: savedWith(intent),
+        });
       });
     },
 
