@@ -50,6 +50,7 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
       refundIds: [],
       disputed_minor: 0,
       unsettled: false,
+      confirmed: false,
       declines: [],
       currency: "JPY",
       liveMode: false,
@@ -208,6 +209,23 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     await provider().cancelIntent(ref);
     expect(await read()).toMatchObject({ status: "canceled" });
     expect((await pay("4242424242424242")).status).toBe(400);
+  });
+
+  test("a payment is confirmed once its card's bank has authenticated the holder, and by nothing else", async () => {
+    const confirmed = async (number: string, outcome?: "complete" | "fail") => {
+      const { ref, clientSecret } = await provider().createIntent({ ...request, paymentId: randomUUID() });
+      const owner = { client_secret: clientSecret };
+      const path = `/v1/payment_intents/${ref}/confirm`;
+      await cards.fromBrowser("POST", path, { ...cardParameters(number), ...owner });
+      const challenge = { ...owner, payment_intent: ref };
+      if (outcome) await cards.fromBrowser("POST", "/v1/3ds2/challenge_complete", { ...challenge, outcome });
+      const intent = await provider().retrieveIntent(ref);
+      return [intent?.status, intent?.confirmed];
+    };
+    expect(await confirmed("4242424242424242")).toEqual(["paid", false]);
+    expect(await confirmed("4000000000003220")).toEqual(["open", false]);
+    expect(await confirmed("4000000000003220", "fail")).toEqual(["declined", false]);
+    expect(await confirmed("4000000000003220", "complete")).toEqual(["paid", true]);
   });
 
   test("a paid payment names its card, the same for the same number, and a declined one names none", async () => {

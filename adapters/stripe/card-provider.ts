@@ -78,7 +78,15 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
         const paid = payingCard(intent);
         const paidBy = paid?.fingerprint ?? undefined;
         const card = paid && namedCard(paid);
-        return toCardIntent(intent, { ...returned, declines, paidBy, card, saved: savedWith(intent) });
+        const confirmed = paid?.three_d_secure?.result === "authenticated";
+        return toCardIntent(intent, {
+          ...returned,
+          declines,
+          paidBy,
+          confirmed,
+          card,
+          saved: savedWith(intent),
+        });
       });
     },
 

@@ -5,10 +5,12 @@ import type { RelatedState } from "./related-state.ts";
 /** Marks of persons and the wallets that share one, in a transaction. */
 export interface MarkStore {
   /**
-   * Notes that a user has shown a mark, a card at this time. Wallets that share a mark are related from then on, and calls
-   * whose eligibility was read before are judged again.
+   * Notes that a user has shown a mark; a card at the time of its payment, and once the bank has authenticated its holder
+   * then, for good as confirmed. Wallets that share a mark are related from then on, and calls whose eligibility was read
+   * before are judged again.
    */
-  note(user: WalletUser, mark: Mark, at?: Date): Promise<void>;
+  note(user: WalletUser, mark: Mark, payment?: { at: Date; confirmed: boolean }): Promise<void>;
+  hasShown(userId: string, mark: Mark): Promise<boolean>;
   /** The mailbox and the identities that the user has now; marks of others are past. */
   keepOnly(userId: string, current: { email: string; identities: readonly Subject[] }): Promise<void>;
   /** Removes past mailboxes and identities that a user has shown since then: they were a stranger's. */
@@ -21,8 +23,10 @@ export interface MarkStore {
   endAll(userId: string): Promise<void>;
 }
 
-/** The state of a wallet's related wallets, for the limits that they share. */
+/** The state of a wallet's related wallets, as far as it reaches the wallet. */
 export interface RelatedWallets {
+  /** The ids of the users whose debt, freeze and pause bind a wallet. */
+  binding(walletId: string): Promise<string[]>;
   /**
    * Locks a wallet and its related ones until the transaction ends, in the order of their ids, and reads their state; undefined
    * for a wallet that is related to none.

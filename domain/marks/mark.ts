@@ -1,4 +1,4 @@
-import { canonicalMailbox } from "./canonical-mailbox.ts";
+import { canonicalMailbox, isFoldedHost } from "./canonical-mailbox.ts";
 
 /** By which a person is known again: their mailbox, a sign-in identity, or the card that paid. */
 export type MarkKind = "mailbox" | "identity" | "card";
@@ -9,8 +9,15 @@ export interface Mark {
   text: string;
 }
 
+/** Until form 2, tags were cut at every host of these names. */
+const cutBefore = /^(?:outlook|hotmail|live)\./;
+
+/** At a host that is no provider's and whose tags were once cut, the text differs from that time: its marks bind no one. */
 export function mailboxMark(email: string): Mark {
-  return { kind: "mailbox", text: canonicalMailbox(email) };
+  const mailbox = canonicalMailbox(email);
+  const host = mailbox.slice(mailbox.lastIndexOf("@") + 1);
+  const isOther = cutBefore.test(host) && !isFoldedHost(host);
+  return { kind: "mailbox", text: isOther ? `whole ${mailbox}` : mailbox };
 }
 
 export interface Subject {

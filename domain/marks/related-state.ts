@@ -6,11 +6,7 @@ export interface EarlierDebt {
   owed_mc: number;
 }
 
-/**
- * The state of the wallets that share a mark with a wallet, as far as it counts for that wallet. Limits count both ways;
- * a debt, a freeze and a pause pass to wallets of the same mailbox or identity, and by a card to those that it paid for
- * later: a card that was stolen must not bring the thief's debt to its owner.
- */
+/** The state of the wallets that share a mark with a wallet, as far as it reaches that wallet (`reachOf`). */
 export interface RelatedState {
   /** The oldest first. */
   debts: readonly EarlierDebt[];

@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
-import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { wholeWallet } from "#domain/ledger/viewer.ts";
-import { freezeUser } from "#domain/operators/product/control-calling.ts";
 import { googleIssuer } from "#domain/users/openid/identity.ts";
 import { userOfIdentity } from "#domain/users/openid/user-of-identity.ts";
 import { settingsOf } from "#domain/users/settings/user-settings.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
 import { type Person, returningPersons } from "#testing/people/returning-person.ts";
-import { agreed } from "#testing/people/user-harness.ts";
 
 const persons = returningPersons();
 const { signUp, buy, call, dispute, remove, balance_mc, payments } = persons;
@@ -237,20 +233,8 @@ test("nothing readable is kept: no text of a person stands anywhere in the datab
   expect(kinds).toEqual(["card", "mailbox"]);
 });
 
-const system = { actor: { kind: "system", name: "ada" }, reason: "ticket 1042" } as const;
-
-function operators() {
-  const { clock, ids, publish } = payments.deps;
-  return {
-    clock,
-    ids,
-    grantLimit_mc: 0,
-    ...operatorAccess(persons.database, { cipher: testCipher, clock, publish }),
-  };
-}
-
 test.each([
-  ["frozen", async ({ email }: Person) => agreed(await freezeUser(operators(), system, email, true))],
+  ["frozen", persons.freeze],
   ["disputed", async (person: Person) => dispute(await buy(person))],
 ] as const)(
   "an account that is %s ends the call under way of one with the same mailbox",

@@ -24,6 +24,7 @@ export interface OperatorStores extends UserStores {
   proposals: ProposalStore;
   payments: PaymentStores["payments"];
   refunds: PaymentStores["refunds"];
+  related: PaymentStores["related"];
   cards: PaymentStores["cards"];
   recharge: PaymentStores["recharge"];
   switches: SwitchStore;

@@ -90,6 +90,8 @@ export interface CardIntent {
   unsettled: boolean;
   /** The card that paid, named as in `CardDecline`; undefined before a card has paid. */
   paidBy: string | undefined;
+  /** True when the card's bank has authenticated its holder for this payment (3-D Secure). */
+  confirmed: boolean;
   /** The same card for people to read; undefined before a card has paid, and where the provider does not name it. */
   card: PayingCard | undefined;
   /** The card that the provider has saved with this payment; undefined before a card has paid, and where none was to be saved. */

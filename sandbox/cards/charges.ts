@@ -9,6 +9,8 @@ import type { StoredMethod } from "./store.ts";
 export interface Attempt {
   isOffSession: boolean;
   mandate: string | null;
+  /** True when the holder has answered the bank. */
+  isAuthenticated?: boolean;
 }
 type Outcome = Attempt & { decline: Decline | undefined };
 
@@ -101,7 +103,7 @@ const blockedOutcome: Stripe.Charge.Outcome = {
 function detailsOf(
   intent: Stripe.PaymentIntent,
   { object }: StoredMethod,
-  { decline, isOffSession, mandate }: Outcome,
+  { decline, isOffSession, mandate, isAuthenticated }: Outcome,
 ): Stripe.Charge.PaymentMethodDetails {
   const wallet = object.card?.wallet ?? null;
   // A wallet has no security code to check, and no one types one off session.
@@ -125,12 +127,23 @@ function detailsOf(
       network: object.card?.brand ?? null,
       network_transaction_id: null,
       regulated_status: "unregulated",
-      three_d_secure: null,
+      three_d_secure: isAuthenticated ? authenticated : null,
       transaction_link_id: null,
       wallet: wallet && walletDetails(wallet),
     },
   };
 }
+
+/** https://docs.stripe.com/api/charges/object#charge_object-payment_method_details-card-three_d_secure */
+export const authenticated: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure = {
+  authentication_flow: "challenge",
+  electronic_commerce_indicator: "05",
+  exemption_indicator: null,
+  result: "authenticated",
+  result_reason: null,
+  transaction_id: null,
+  version: "2.2.0",
+};
 
 /** A charge's wallet has the fields of its payment method's. */
 function walletDetails({

@@ -72,7 +72,8 @@ export function answerChallenge(
   intent.next_action = null;
   if (outcome === "fail") return failed(context, intent, method, notAuthenticated);
   try {
-    return charge(context, intent, method, { isOffSession: false, mandate: pendingMandate(method) });
+    const attempt = { isOffSession: false, mandate: pendingMandate(method), isAuthenticated: true };
+    return charge(context, intent, method, attempt);
   } catch (error) {
     if (error instanceof StripeError) return intent;
     throw error;

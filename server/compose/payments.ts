@@ -2,6 +2,7 @@ import { ecbRateSource } from "#adapters/exchange-rates/ecb-rate-source.ts";
 import { endCalls } from "#adapters/postgres/calls/end-calls.ts";
 import { talkedNumbers } from "#adapters/postgres/calls/talked-number-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
+import { markStore } from "#adapters/postgres/marks/mark-store.ts";
 import { paymentStores } from "#adapters/postgres/payments/payment-stores.ts";
 import { receiptStore } from "#adapters/postgres/payments/receipt-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
@@ -11,6 +12,7 @@ import { timedLimit } from "#domain/bounded-limit.ts";
 import type { UsualDestinationDeps } from "#domain/calls/history/usual-destination.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { EndingDeps } from "#domain/marks/end-calls-of-person.ts";
+import { cardMark } from "#domain/marks/mark.ts";
 import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
 import { sweepRemovals } from "#domain/payments/cards/saved-cards.ts";
 import { providerCheck } from "#domain/payments/check-provider.ts";
@@ -69,7 +71,13 @@ export function paymentDeps(
     ids,
     reconcileLimit: timedLimit(clock, reconcileLimit),
     cardTesting: cardTesting(
-      { counters: rateLimitStores(database).counters, lockouts: lockoutStore(database), clock },
+      {
+        counters: rateLimitStores(database).counters,
+        lockouts: lockoutStore(database),
+        clock,
+        hasPaid: (userId, fingerprint) =>
+          database.withClient((client) => markStore(client, cipher).hasShown(userId, cardMark(fingerprint))),
+      },
       config.cardTestingLimits,
     ),
     cardLimits: config.cardTestingLimits,

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { callerFinder } from "#adapters/postgres/calls/caller-finder.ts";
 import { removeOldMarks } from "#adapters/postgres/marks/mark-retention.ts";
+import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { settleCall } from "#domain/calls/ending/settle-call.ts";
 import { readDialled } from "#domain/calls/judge-call.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { markRetention } from "#domain/mark-retention.ts";
+import { freezeUser } from "#domain/operators/product/control-calling.ts";
 import { createPayment } from "#domain/payments/create-payment.ts";
 import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
 import { reconcilePayment } from "#domain/payments/reconcile/reconcile-payment.ts";
@@ -17,6 +19,7 @@ import { deleteUser } from "#domain/users/settings/delete-user.ts";
 import { type CallHarness, callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
 import { london, newProviderCallId } from "#testing/calls/one-caller.ts";
 import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
+import { testCipher } from "#testing/database/test-cipher.ts";
 import { openTestSession } from "#testing/database/test-session.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { agreed, type UserHarness, userHarness } from "./user-harness.ts";
@@ -25,6 +28,8 @@ export interface Person extends WalletUser {
   email: string;
   password: string;
 }
+
+const system = { actor: { kind: "system", name: "ada" }, reason: "ticket 1042" } as const;
 
 /** Persons who sign up, buy, call, delete and come back, on one database. Call it at the top of a database test file. */
 export function returningPersons() {
@@ -86,9 +91,10 @@ export function returningPersons() {
     agreed(await reconcilePayment(payments.deps, { walletId, id }));
   }
 
-  async function buy(buyer: Person, amount = 10, card: string = randomUUID()) {
+  async function buy(buyer: Person, amount = 10, card: string = randomUUID(), { confirmed = false } = {}) {
     const intent = await start(buyer, amount);
     payments.stripe.pay(intent, card);
+    if (confirmed) payments.stripe.authenticate(intent);
     await reconcile(intent);
     return intent;
   }
@@ -132,6 +138,12 @@ export function returningPersons() {
     return user;
   }
 
+  function operators() {
+    const { clock, ids, publish } = payments.deps;
+    const access = operatorAccess(database, { cipher: testCipher, clock, publish });
+    return { clock, ids, grantLimit_mc: 0, ...access };
+  }
+
   return {
     found,
     payments,
@@ -153,6 +165,8 @@ export function returningPersons() {
       return calls;
     },
     operator: operatorOnDatabase(database),
+    operators,
+    freeze: async ({ email }: Person) => agreed(await freezeUser(operators(), system, email, true)),
     balance_mc: async ({ walletId }: WalletUser) =>
       (await payments.deps.transaction(({ ledger }) => ledger.balance(walletId))).posted_mc,
     /** The caps of new wallets, which the harness of payments widens. */

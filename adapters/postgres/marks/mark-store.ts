@@ -2,6 +2,7 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { foldingForm } from "#domain/marks/canonical-mailbox.ts";
 import { identityMark, type Mark, mailboxMark } from "#domain/marks/mark.ts";
 import type { MarkStore } from "#domain/marks/mark-store.ts";
 import { lockRelatedWallets } from "./related-locks.ts";
@@ -10,24 +11,35 @@ import { lockRelatedWallets } from "./related-locks.ts";
 export function markStore(client: Client, cipher: DataCipher): MarkStore {
   const digestsOf = ({ kind, text }: Mark) => cipher.digests(`${kind} ${text}`);
   return {
-    async note({ id, walletId }, mark, at) {
+    async note({ id, walletId }, mark, payment) {
       const [digest, ...earlier] = digestsOf(mark);
       await lockDigests(client, [digest, ...earlier]);
       const renewed = await renew(client, digest, earlier);
-      const seen = sql.parameter(at ?? null);
+      const seen = sql.parameter(payment?.at ?? null);
       const known = await one<{ known: boolean }>(
         client,
         sql("mark.note")`
           WITH before AS (SELECT FROM mark WHERE digest = ${digest} AND wallet_id = ${walletId} AND user_id = ${id})
-          INSERT INTO mark (digest, kind, wallet_id, user_id, first_seen_at, last_seen_at, is_current)
+          INSERT INTO mark (digest, kind, wallet_id, user_id, first_seen_at, last_seen_at, confirmed_at, form, is_current)
           SELECT ${digest}, ${mark.kind}, ${walletId}, ${id}, coalesce(${seen}, now()), coalesce(${seen}, now()),
+                 ${payment?.confirmed ? payment.at : null}, ${foldingForm},
                  NOT EXISTS (SELECT FROM users WHERE id = ${id} AND deleted_at IS NOT NULL)
           ON CONFLICT (digest, wallet_id, user_id) DO UPDATE
              SET first_seen_at = least(mark.first_seen_at, excluded.first_seen_at),
-                 last_seen_at = greatest(mark.last_seen_at, excluded.last_seen_at), is_current = excluded.is_current
+                 last_seen_at = greatest(mark.last_seen_at, excluded.last_seen_at), is_current = excluded.is_current,
+                 confirmed_at = coalesce(mark.confirmed_at, excluded.confirmed_at), form = excluded.form
           RETURNING EXISTS (SELECT FROM before) AS known`,
       );
       if (renewed > 0 || !known?.known) await relate(client, digest, walletId);
+    },
+
+    async hasShown(userId, mark) {
+      const shown = await one(
+        client,
+        sql("mark.hasShown")`
+          SELECT 1 FROM mark WHERE user_id = ${userId} AND digest = ANY (${digestsOf(mark)}::text[])`,
+      );
+      return shown !== undefined;
     },
 
     async keepOnly(userId, { email, identities }) {
@@ -91,14 +103,16 @@ async function renew(client: Client, digest: string, earlier: readonly string[])
     client,
     sql("mark.renew")`
       WITH old AS (DELETE FROM mark WHERE digest = ANY (${earlier}::text[]) RETURNING *)
-      INSERT INTO mark (digest, kind, wallet_id, user_id, first_seen_at, last_seen_at, is_current, lifted_at)
+      INSERT INTO mark (digest, kind, wallet_id, user_id, first_seen_at, last_seen_at, is_current, lifted_at, confirmed_at,
+                        form)
       SELECT ${digest}, min(kind), wallet_id, user_id, min(first_seen_at), max(last_seen_at), bool_or(is_current),
-             max(lifted_at)
+             max(lifted_at), min(confirmed_at), max(form)
         FROM old GROUP BY wallet_id, user_id
       ON CONFLICT (digest, wallet_id, user_id) DO UPDATE
          SET first_seen_at = least(mark.first_seen_at, excluded.first_seen_at),
              last_seen_at = greatest(mark.last_seen_at, excluded.last_seen_at),
-             lifted_at = coalesce(mark.lifted_at, excluded.lifted_at)`,
+             lifted_at = coalesce(mark.lifted_at, excluded.lifted_at),
+             confirmed_at = coalesce(mark.confirmed_at, excluded.confirmed_at)`,
   );
 }
 

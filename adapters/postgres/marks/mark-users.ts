@@ -3,6 +3,7 @@ import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import { identityStore } from "#adapters/postgres/users/identity-store.ts";
 import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
+import { foldingForm } from "#domain/marks/canonical-mailbox.ts";
 import { identityMark, mailboxMark } from "#domain/marks/mark.ts";
 import { markStore } from "./mark-store.ts";
 
@@ -10,8 +11,8 @@ const batch = 200;
 const beforeEveryId = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Marks users under the current key who have no such mark: those from before marks, and all after the key was replaced. Marks
- * of deleted users stay under the key that made them. Returns how many users it marked.
+ * Marks users who have no mark of their mailbox under the current key and in the current form: those from before marks, and all
+ * after the key or the folding was changed. Marks of deleted users stay as they were made. Returns how many users it marked.
  */
 export async function markUsers(database: Database, cipher: DataCipher): Promise<number> {
   await database.withClient((client) => endMarksOfDeleted(client));
@@ -26,7 +27,7 @@ export async function markUsers(database: Database, cipher: DataCipher): Promise
           SELECT id FROM users
            WHERE id > ${from} AND deleted_at IS NULL AND NOT EXISTS (
                    SELECT FROM mark
-                    WHERE mark.user_id = users.id AND kind = 'mailbox' AND is_current
+                    WHERE mark.user_id = users.id AND kind = 'mailbox' AND is_current AND form >= ${foldingForm}
                       AND starts_with(digest, ${cipher.digestPrefix}))
            ORDER BY id LIMIT ${batch}`,
       ),
@@ -62,6 +63,23 @@ function markUser(database: Database, cipher: DataCipher, userId: string): Promi
     for (const identity of await identityStore(client, marks).list(user.id)) {
       await marks.note(user, identityMark(identity));
     }
+    await endEarlierForm(client, user.id);
     return true;
   });
+}
+
+/** What an operator has lifted stays lifted. */
+async function endEarlierForm(client: Client, userId: string): Promise<void> {
+  await changed(
+    client,
+    sql("mark.endEarlierForm")`
+      WITH old AS (
+        DELETE FROM mark WHERE user_id = ${userId} AND kind = 'mailbox' AND is_current AND form < ${foldingForm}
+        RETURNING wallet_id, first_seen_at, lifted_at)
+      UPDATE mark SET first_seen_at = least(mark.first_seen_at, old.first_seen_at),
+                      lifted_at = coalesce(mark.lifted_at, old.lifted_at)
+        FROM old
+       WHERE mark.wallet_id = old.wallet_id AND user_id = ${userId} AND kind = 'mailbox' AND is_current
+         AND form = ${foldingForm}`,
+  );
 }

@@ -116,7 +116,9 @@ test("of sixteen users who show a mark at once each is related to all others", a
   const those = await Promise.all(Array.from({ length: 16 }, () => user()));
   await Promise.all(
     those.map((one) =>
-      database.transaction((client) => markStore(client, after).note(one, card, new Date())),
+      database.transaction((client) =>
+        markStore(client, after).note(one, card, { at: new Date(), confirmed: false }),
+      ),
     ),
   );
   expect(await Promise.all(those.map(isRelated))).toEqual(those.map(() => true));

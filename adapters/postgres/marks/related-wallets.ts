@@ -2,19 +2,9 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { RelatedQuery, RelatedWallets } from "#domain/marks/mark-store.ts";
+import { type Reach, reachOf, type SharedMark } from "#domain/marks/precedence.ts";
 import { cardShares_ms, type EarlierDebt, type RelatedState } from "#domain/marks/related-state.ts";
 import { lockRelatedWallets } from "./related-locks.ts";
-
-interface Related {
-  walletId: string;
-  userId: string;
-  /** By a mailbox or an identity. */
-  samePerson: boolean;
-  /** True when its calls and purchases count for the limits. */
-  counts: boolean;
-  /** True when its debt, freeze and pause pass to this wallet. */
-  precedes: boolean;
-}
 
 const hour_ms = 60 * 60_000;
 
@@ -33,8 +23,13 @@ export function relatedWallets(client: Client): RelatedWallets {
     },
 
     async readRelated(query) {
-      const related = await listRelated(client, query);
-      return related.length > 0 ? stateOf(client, query, related) : undefined;
+      const shared = await sharedMarks(client, query);
+      return shared.length > 0 ? stateOf(client, query, reachOf(shared)) : undefined;
+    },
+
+    async binding(walletId) {
+      const { binding } = reachOf(await sharedMarks(client, { walletId, at: new Date() }));
+      return binding.map(({ id }) => id);
     },
   };
   return store;
@@ -42,39 +37,58 @@ export function relatedWallets(client: Client): RelatedWallets {
 
 /** The wallets whose calls and purchases count for the limits of this one. */
 export async function countedWallets(client: Client, walletId: string, at: Date): Promise<string[]> {
-  const related = await listRelated(client, { walletId, at });
-  return [walletId, ...new Set(related.filter(({ counts }) => counts).map((one) => one.walletId))];
+  return [walletId, ...reachOf(await sharedMarks(client, { walletId, at })).counting];
 }
 
-function listRelated(
+/** The facts for `reachOf`. Users of one wallet who show the same mark are one holder of it. */
+async function sharedMarks(
   client: Client,
   { walletId, at }: Pick<RelatedQuery, "walletId" | "at">,
-): Promise<Related[]> {
+): Promise<SharedMark[]> {
   const since = sql.parameter(new Date(at.getTime() - cardShares_ms));
-  return many<Related>(
+  const wallet = sql.parameter(walletId);
+  const marks = await many<Omit<SharedMark, "customerSince" | "otherCustomerSince">>(
     client,
     sql("related.list")`
-      SELECT other.wallet_id, other.user_id, bool_or(other.kind <> 'card') AS same_person,
-             bool_or(other.kind <> 'card' OR least(own.last_seen_at, other.last_seen_at) > ${since}) AS counts,
-             bool_or(other.kind <> 'card' OR other.first_seen_at <= own.first_seen_at) AS precedes
-        FROM mark AS own JOIN mark AS other ON other.digest = own.digest AND other.wallet_id <> own.wallet_id
-       WHERE own.wallet_id = ${walletId} AND own.lifted_at IS NULL AND other.lifted_at IS NULL
-       GROUP BY other.wallet_id, other.user_id`,
+      SELECT own.digest, own.kind, own.shown_at, own.confirmed, other.user_id AS id, other.wallet_id,
+             min(other.first_seen_at) OVER (PARTITION BY other.digest, other.wallet_id) AS other_shown_at,
+             own.kind <> 'card' OR least(own.last_seen_at, other.last_seen_at) > ${since} AS lately
+        FROM (SELECT digest, kind, min(first_seen_at) AS shown_at, max(last_seen_at) AS last_seen_at,
+                     bool_or(confirmed_at IS NOT NULL) AS confirmed
+                FROM mark WHERE wallet_id = ${wallet} AND lifted_at IS NULL GROUP BY digest, kind) AS own
+        JOIN mark AS other ON other.digest = own.digest AND other.wallet_id <> ${wallet} AND other.lifted_at IS NULL`,
   );
+  if (marks.length === 0) return [];
+  const customers = await customersSince(client, [walletId, ...marks.map((mark) => mark.walletId)]);
+  return marks.map((mark) => ({
+    ...mark,
+    customerSince: customers.get(walletId) ?? null,
+    otherCustomerSince: customers.get(mark.walletId) ?? null,
+  }));
+}
+
+/** The time of each wallet's first credited purchase. The second condition lets the plan use the index of what is no call's. */
+async function customersSince(client: Client, wallets: readonly string[]): Promise<Map<string, Date>> {
+  const first = await many<{ walletId: string; at: Date }>(
+    client,
+    sql("related.customers")`
+      SELECT wallet_id, min(created_at) AS at FROM transfer
+       WHERE wallet_id = ANY (${wallets}::uuid[]) AND contra = 'payments' AND contra <> 'calls' AND delta_mc > 0
+       GROUP BY wallet_id`,
+  );
+  return new Map(first.map(({ walletId, at }) => [walletId, at]));
 }
 
 async function stateOf(
   client: Client,
   { walletId, at, newFor_s }: RelatedQuery,
-  related: readonly Related[],
+  { binding, counting, samePerson }: Reach,
 ): Promise<RelatedState> {
   const before = (age_ms: number) => new Date(at.getTime() - age_ms);
-  const idsOf = (which: readonly Related[]) => which.map((one) => one.walletId);
-  const preceding = related.filter(({ precedes }) => precedes);
-  const earlier = sql.parameter(idsOf(preceding));
-  const users = sql.parameter(preceding.map(({ userId }) => userId));
-  const counted = sql.parameter(idsOf(related.filter(({ counts }) => counts)));
-  const persons = idsOf(related.filter(({ samePerson }) => samePerson));
+  const wallets = binding.map((one) => one.walletId);
+  const earlier = sql.parameter(wallets);
+  const users = sql.parameter(binding.map(({ id }) => id));
+  const counted = sql.parameter(counting);
   const hourAgo = sql.parameter(before(hour_ms));
   const state = await one<Omit<RelatedState, "debts">>(
     client,
@@ -84,7 +98,7 @@ async function stateOf(
                       WHERE payment.wallet_id = ANY (${earlier}::uuid[]) AND user_id = ANY (${users}::uuid[])
                         AND ${pausesCalling}) AS paused_by_dispute,
              EXISTS (SELECT FROM call
-                      WHERE open AND left_at IS NULL AND (wallet_id = ANY (${persons}::uuid[]) OR (
+                      WHERE open AND left_at IS NULL AND (wallet_id = ANY (${samePerson}::uuid[]) OR (
                               wallet_id = ANY (${counted}::uuid[]) AND NOT EXISTS (
                                 SELECT FROM transfer WHERE transfer.wallet_id = ${walletId} AND transfer.seq = 1
                                    AND transfer.created_at <= ${before(newFor_s * 1_000)})))) AS in_call,
@@ -97,7 +111,7 @@ async function stateOf(
     { spent_mc: "always", hourSpent_mc: "always" },
   );
   if (!state) throw new Error("The database returned no row about related wallets");
-  return { ...state, debts: await debtsOf(client, idsOf(preceding)) };
+  return { ...state, debts: await debtsOf(client, wallets) };
 }
 
 function debtsOf(client: Client, wallets: readonly string[]): Promise<EarlierDebt[]> {

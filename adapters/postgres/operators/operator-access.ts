@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
+import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { paymentStore } from "#adapters/postgres/payments/payment-store.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
@@ -30,6 +31,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     proposals: proposalStore(client),
     payments: paymentStore(client),
     refunds: refundStore(client),
+    related: relatedWallets(client),
     cards: cardStore(client),
     recharge: rechargeStore(client),
     switches: switchStore(client),

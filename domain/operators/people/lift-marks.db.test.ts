@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { refuse } from "#contract/refusals.ts";
 import type { Actor } from "#domain/operators/actor.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
 import { returningPersons } from "#testing/people/returning-person.ts";
 import { agreed } from "#testing/people/user-harness.ts";
 import { liftMarks } from "./lift-marks.ts";
@@ -13,9 +11,7 @@ const { signUp, buy, call, remove, payments } = persons;
 const reason = "ticket 1042: paid by transfer";
 
 function lift(userId: string, why = reason, actor: Actor = { kind: "system", name: "ada" }) {
-  const { clock, ids, publish } = payments.deps;
-  const access = operatorAccess(persons.database, { cipher: testCipher, clock, publish });
-  return liftMarks({ clock, ids, grantLimit_mc: 0, ...access }, { actor, reason: why }, userId);
+  return liftMarks(persons.operators(), { actor, reason: why }, userId);
 }
 
 test("marks of a deleted user bind no later account once an operator has lifted them, and the record says why", async () => {

@@ -98,7 +98,9 @@ async function seedOneOfEach(): Promise<void> {
   );
   const again = await caller.harness.openWallet(0);
   for (const user of [{ id, walletId }, again]) {
-    await database.transaction((client) => markStore(client, testCipher).note(user, cardMark("card"), now()));
+    await database.transaction((client) =>
+      markStore(client, testCipher).note(user, cardMark("card"), { at: now(), confirmed: false }),
+    );
   }
 }
 

@@ -68,10 +68,12 @@ interface CardTestingDeps {
   counters: AttemptCounters;
   lockouts: LockoutStore;
   clock: Clock;
+  /** Tells if a card with this fingerprint has paid for a user. */
+  hasPaid(userId: string, fingerprint: string): Promise<boolean>;
 }
 
 export function cardTesting(
-  { counters, lockouts, clock }: CardTestingDeps,
+  { counters, lockouts, clock, hasPaid }: CardTestingDeps,
   limits: CardTestingLimits,
 ): CardTesting {
   const { declines, payments, captchaAfter } = limits;
@@ -101,6 +103,8 @@ export function cardTesting(
     await lockOut({ kind: "network", userId }, await declinesOf.network.strike(networksFrom(ip)));
     if (fingerprint === undefined) return;
     if ((await usersOf(fingerprint, userId)) < limits.usersPerDeclinedCard) return;
+    // Those who try a stolen card must not stop its holder.
+    if (await hasPaid(userId, fingerprint)) return;
     const card = hashed(fingerprint).slice(0, shownCard);
     await lockOut({ kind: "card", userId, card }, await declinesOf.sharedCard.strike(userId));
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cardMark } from "#domain/marks/mark.ts";
 import { reconcilePayment } from "#domain/payments/reconcile/reconcile-payment.ts";
 import { both, paymentHarness } from "#testing/payments/payment-harness.ts";
 import { declineLimit } from "./payment-limits.ts";
@@ -155,6 +156,31 @@ describe("declined cards", () => {
     harness.becomeAnother();
     expect(await start()).toMatchObject({ status: 200 });
   });
+});
+
+test("declines of a card at strangers stop them, and not the user for whom it has paid", async () => {
+  await harness.limit({ usersPerDeclinedCard: 3 });
+  const declineOne = async () => decline(await harness.startPayment(), 1, "one card");
+  for (let stranger = 0; stranger < 3; stranger += 1) {
+    if (stranger > 0) harness.becomeAnother();
+    await declineOne();
+  }
+  expect(await lockouts()).toHaveLength(1);
+  harness.becomeAnother();
+  const intent = await harness.startPayment();
+  await decline(intent, 1, "one card");
+  expect(await start()).toMatchObject({ status: 429 });
+
+  harness.becomeAnother();
+  const { declines } = (await harness.deps.provider.retrieveIntent(intent.id, { declines: true })) ?? {};
+  const holder = { id: harness.userId, walletId: harness.walletId };
+  const payment = { at: harness.now, confirmed: false };
+  await harness.deps.transaction(({ marks }) =>
+    marks.note(holder, cardMark(declines?.[0]?.fingerprint ?? ""), payment),
+  );
+  await declineOne();
+  expect(await lockouts()).toEqual([]);
+  expect(await start()).toMatchObject({ status: 200 });
 });
 
 /** The lock-outs that declines of the present user have begun. */

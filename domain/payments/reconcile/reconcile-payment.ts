@@ -196,11 +196,12 @@ async function noteCard(
   { cardLimits: { cardsRelate } }: ReconcileDeps,
   { marks, payments }: PaymentStores,
   payment: Payment,
-  { paidBy, disputed_minor, liveMode }: CardIntent,
+  { paidBy, confirmed, disputed_minor, liveMode }: CardIntent,
 ): Promise<void> {
   if (cardsRelate === "live" && !liveMode) return;
   if (paidBy === undefined || (disputed_minor === 0 && (await payments.isDeleted(payment.userId)))) return;
-  await marks.note({ id: payment.userId, walletId: payment.walletId }, cardMark(paidBy), payment.createdAt);
+  const { userId: id, walletId, createdAt: at } = payment;
+  await marks.note({ id, walletId }, cardMark(paidBy), { at, confirmed });
 }
 
 function lockRelated(

@@ -4,6 +4,7 @@ import type Stripe from "stripe";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
 import { cardsRest } from "#sandbox/cards/api/rest.ts";
 import { StripeError } from "#sandbox/cards/api/stripe-error.ts";
+import { authenticated } from "#sandbox/cards/charges.ts";
 import { confirmIntent } from "#sandbox/cards/confirm-intent.ts";
 import { openDispute } from "#sandbox/cards/disputes/disputes.ts";
 import { testCard } from "#sandbox/cards/methods/test-cards.ts";
@@ -71,6 +72,12 @@ export class CardsTwin {
   /** Pays with a card, another one each time unless it is named. @throws StripeError for a payment that is over. */
   pay(intent = this.only(), card: string = randomUUID()): void {
     this.#confirm(intent, "4242424242424242", card);
+  }
+
+  /** The card's bank has authenticated its holder for a payment that is paid. */
+  authenticate(intent: Stripe.PaymentIntent): void {
+    const { card } = this.#charge(intent.latest_charge).payment_method_details ?? {};
+    if (card) card.three_d_secure = authenticated;
   }
 
   /** Declines a card, another one each time unless it is named. @throws StripeError for a payment that is over. */

@@ -143,6 +143,12 @@ describe("a sign-up is the third account of a day", () => {
     expect((await signUp(spellings[0] ?? "", machine())).status).toBe(403);
   });
 
+  test("and not for a mailbox whose name strangers have at hosts of their own", async () => {
+    const name = randomUUID().replaceAll("-", "");
+    for (const host of ["yandex.example", "ya.example", "yandex.ru.example", "yandex.ru"])
+      expect((await signUp(`${name}@${host}`, machine())).status).toBe(200);
+  });
+
   test("for a network, also when eight come at once", async () => {
     const ip = machine();
     const replies = await Promise.all(Array.from({ length: 8 }, () => signUp(newPerson().email, ip)));
