@@ -14,7 +14,7 @@ import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
  */
 export function toCardIntent(
   intent: Stripe.PaymentIntent,
-  details: RefundsAndDisputes & Pick<CardIntent, "declines" | "paidBy" | "card" | "saved">,
+  details: RefundsAndDisputes & Pick<CardIntent, "declines" | "paidBy" | "paidWith" | "card" | "saved">,
 ): CardIntent {
   return {
     status: statusOf(intent),

@@ -34,7 +34,7 @@ const ruleSchema = z.object({
   below: creditsSchema,
   amountUsd: z.number(),
   currency: currencySchema,
-  /** In `currency`, for any calendar month of the user's time zone. */
+  /** In `currency`, for any calendar month of the user's time zone; charges in other currencies and zones count too. */
   monthlyLimit: z.number(),
   /** Charges of the rule this month, with those under way. */
   spent: z.number(),
@@ -54,6 +54,8 @@ const stateSchema = z.object({
 export type RechargeState = z.infer<typeof stateSchema>;
 
 const turnOnSchema = z.object({
+  /** Proof of identity, where the rule charges more than before or another card. */
+  password: z.optional(z.string().check(z.maxLength(1_000))),
   below: z.number({ error: rechargeRefusalMessages.notOffered }),
   amountUsd: z.number({ error: rechargeRefusalMessages.notOffered }),
   currency: currencySchema,
@@ -87,7 +89,8 @@ export const rechargeRoutes = {
   turnOn: route({
     method: "PUT",
     path: "/api/payments/recharge",
-    summary: "Turn the rule on, or change it. Ends its pause. It may buy at once when the balance is low",
+    summary:
+      "Turn the rule on, or change it; to charge more, sooner or another card takes the owner's proof. It may buy at once",
     access: "user",
     failed: rechargeFailureMessages.notSaved,
     body: turnOnSchema,

@@ -26,6 +26,7 @@ export interface OperatorStores extends UserStores {
   refunds: PaymentStores["refunds"];
   cards: PaymentStores["cards"];
   recharge: PaymentStores["recharge"];
+  rates: PaymentStores["rates"];
   switches: SwitchStore;
   sellers: SellerStore;
   decks: DeckStore;

@@ -27,6 +27,7 @@ import { sweepRefunds } from "#domain/payments/refunds/finish-refund.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
 import type { Authenticate } from "#server/http/mount.ts";
+import type { ProveOwner } from "#server/http/sessions/owner-proof.ts";
 import { paymentRoutes } from "#server/http/routes/payments/payment-routes.ts";
 import { paymentWebhook } from "#server/http/routes/payments/payment-webhook.ts";
 import { purchaseHabitRoutes } from "#server/http/routes/payments/purchase-habit-routes.ts";
@@ -92,13 +93,14 @@ interface PaymentParts {
   captcha: Captcha;
   tariff: UsualDestinationDeps["tariff"];
   authenticate: Authenticate;
+  proveOwner: ProveOwner;
 }
 
 export function servePayments(
   platform: Platform,
   { app, mount, jobs }: Host,
   payments: PaymentDeps,
-  { captcha, tariff, authenticate }: PaymentParts,
+  { captcha, tariff, authenticate, proveOwner }: PaymentParts,
 ): void {
   const { clock, database, cipher } = platform;
   const connection: Connection<
@@ -113,6 +115,7 @@ export function servePayments(
     connection,
     captcha,
     authenticate,
+    proveOwner,
     checkProvider: providerCheck(payments.provider, clock),
   });
   purchaseHabitRoutes(mount, {

@@ -2,6 +2,7 @@ import type { Database } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { paymentStore } from "#adapters/postgres/payments/payment-store.ts";
+import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
 import { refundStore } from "#adapters/postgres/payments/refund-store.ts";
 import { sellerStore } from "#adapters/postgres/payments/seller-store.ts";
@@ -32,6 +33,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     refunds: refundStore(client),
     cards: cardStore(client),
     recharge: rechargeStore(client),
+    rates: exchangeRateStore(client),
     switches: switchStore(client),
     sellers: sellerStore(client),
     decks: tariffStore(client),
