@@ -166,6 +166,9 @@ async function eraseCards(client: Client, { id, walletId }: WalletUser): Promise
     sql("personalData.forgetCustomer")`
       WITH removed AS (
         DELETE FROM card_customer WHERE wallet_id = ${wallet} AND user_id = ${user} RETURNING provider_ref
+      ), old AS (
+        DELETE FROM wallet_customer
+         WHERE wallet_id = ${wallet} AND provider_ref IN (SELECT provider_ref FROM removed)
       )
       INSERT INTO card_removal (wallet_id, provider_ref, kind, next_try_at)
       SELECT ${wallet}::uuid, provider_ref, 'customer', ${due}::timestamptz FROM removed WHERE provider_ref IS NOT NULL
