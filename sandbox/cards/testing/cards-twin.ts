@@ -9,6 +9,7 @@ import { openDispute } from "#sandbox/cards/disputes/disputes.ts";
 import { testCard } from "#sandbox/cards/methods/test-cards.ts";
 import { createRefund, failRefund } from "#sandbox/cards/refunds.ts";
 import { createCardStore } from "#sandbox/cards/store.ts";
+import { fromBrowser, type Reply } from "./running-cards.ts";
 import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
 
 /**
@@ -71,6 +72,12 @@ export class CardsTwin {
   /** Pays with a card, another one each time unless it is named. @throws StripeError for a payment that is over. */
   pay(intent = this.only(), card: string = randomUUID()): void {
     this.#confirm(intent, "4242424242424242", card);
+  }
+
+  /** Confirms as a browser that knows the payment's secret can, with any parameters: the twin may refuse it. */
+  confirmInBrowser({ id, client_secret }: Stripe.PaymentIntent, parameters: Record<string, string>): Promise<Reply> {
+    const confirmation = { client_secret: client_secret ?? "", return_url: "https://farline.example/", ...parameters };
+    return fromBrowser(this.url, "POST", `/v1/payment_intents/${id}/confirm`, confirmation);
   }
 
   /** Declines a card, another one each time unless it is named. @throws StripeError for a payment that is over. */
