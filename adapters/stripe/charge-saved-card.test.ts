@@ -203,10 +203,10 @@ describe("a saved card's mandate", () => {
     "that is %s is not kept: a payment with it fails",
     async (status) => {
       const customerRef = await provider().createCustomer({
-    id: randomUUID(),
-    walletId: randomUUID(),
-    instead: null,
-  });
+        id: randomUUID(),
+        walletId: randomUUID(),
+        instead: null,
+      });
       const consent = { version: 1, language: "fr" } as const;
       const { ref } = await provider().createIntent({ ...intentRequest(), customerRef, consent });
       stripe.pay();

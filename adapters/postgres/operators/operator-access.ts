@@ -1,8 +1,8 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
+import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { paymentStore } from "#adapters/postgres/payments/payment-store.ts";
-import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
 import { refundStore } from "#adapters/postgres/payments/refund-store.ts";
 import { sellerStore } from "#adapters/postgres/payments/seller-store.ts";

@@ -66,7 +66,12 @@ export function rechargeStore(client: Client): RechargeStore {
     },
 
     async save(rule, now) {
-      const row = { ...rowOf(rule), expiry_told: null };
+      const before = await one<{ expiryTold: string | null }>(
+        client,
+        sql("recharge.expiryTold")`
+          SELECT expiry_told FROM recharge_rule WHERE wallet_id = ${rule.walletId} AND card_id = ${rule.cardId}`,
+      );
+      const row = { ...rowOf(rule), expiry_told: before?.expiryTold ?? null };
       await run(sql("recharge.clear")`DELETE FROM recharge_rule WHERE wallet_id = ${rule.walletId}`);
       await run(
         sql("recharge.save")`INSERT INTO recharge_rule (${sql.columns(row)}) VALUES (${sql.values(row)})`,
@@ -181,7 +186,9 @@ export function rechargeStore(client: Client): RechargeStore {
         sql("recharge.clearCard")`DELETE FROM card_standing WHERE wallet_id = ${walletId} AND card = ${card}`,
       );
       await run(
-        sql("recharge.saveStanding")`INSERT INTO card_standing (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql(
+          "recharge.saveStanding",
+        )`INSERT INTO card_standing (${sql.columns(row)}) VALUES (${sql.values(row)})`,
       );
     },
 

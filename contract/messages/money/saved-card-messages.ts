@@ -5,6 +5,7 @@ export const savedCardMessages = {
   notRemoved: "This card could not be removed. Please try again.",
   savedAlready: "A saved card is not saved again.",
   notFound: "This card is no longer saved. Please choose another one.",
-  elsewhere: "Please save this card again: choose a new card when you pay, and tick “Save this card for next time”.",
+  elsewhere:
+    "Please save this card again: choose a new card when you pay, and tick “Save this card for next time”.",
   expired: "This card has expired. Please choose another one.",
 } as const;

@@ -66,7 +66,9 @@ export interface CardStore {
    * Saves a card. Of the user's cards with the same number the new one stays, and the others are returned, which are being
    * removed from now on. A card that is saved already stays as it is.
    */
-  save(card: Omit<SavedCard, "removedAt" | "refusedAt" | "customerRef" | "mustBeSavedAgain">): Promise<CardRemoval[]>;
+  save(
+    card: Omit<SavedCard, "removedAt" | "refusedAt" | "customerRef" | "mustBeSavedAgain">,
+  ): Promise<CardRemoval[]>;
   /** A user's cards, the one chosen last first; those that are being removed last. */
   list(user: WalletUser): Promise<SavedCard[]>;
   /** Locks the card of a user until the transaction ends. */

@@ -217,7 +217,10 @@ test("a purchase with a yes that nobody finishes keeps no card, and a later one 
   const saved = await harness.startPayment(10, { saveCard: rule.consent });
   const plain = await harness.startPayment(10);
   expect([saved.status, plain.customer]).toEqual(["canceled", null]);
-  expect((await harness.stripe.confirmInBrowser(plain, { ...cardParameters("4242424242424242"), ...saving })).status).toBe(400);
+  expect(
+    (await harness.stripe.confirmInBrowser(plain, { ...cardParameters("4242424242424242"), ...saving }))
+      .status,
+  ).toBe(400);
   harness.stripe.pay(plain);
   await paid(plain);
   expect(await cards()).toEqual([]);

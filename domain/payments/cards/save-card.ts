@@ -21,7 +21,15 @@ export async function saveCard(
     if (!isSaved) await cards.remove(walletId, { kind: "card", ref: card.ref }, now);
     return;
   }
-  const replaced = await cards.save({ ...card, walletId, id, userId, consent, savedAt: createdAt, chosenAt: now });
+  const replaced = await cards.save({
+    ...card,
+    walletId,
+    id,
+    userId,
+    consent,
+    savedAt: createdAt,
+    chosenAt: now,
+  });
   const isReplaced = ({ ref }: SavedCard) => replaced.some((removal) => removal.ref === ref);
   const earlier = (await cards.list({ id: userId, walletId })).filter(isReplaced);
   for (const removal of replaced) await cards.remove(walletId, removal, now);

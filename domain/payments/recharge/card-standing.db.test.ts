@@ -35,7 +35,7 @@ test("thirty edits in seconds make no second decline and no second mail of a pau
   expect((await rule.mails("Automatic recharge is on")).length).toBeLessThanOrEqual(10);
 });
 
-describe.each([
+describe.each<[string, () => Promise<unknown>]>([
   ["an edit", () => rule.turnOn({ monthlyLimit: 20 })],
   ["off and on", () => off().then(() => rule.turnOn())],
   [

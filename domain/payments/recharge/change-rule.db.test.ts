@@ -100,7 +100,7 @@ describe("turning on", () => {
     expect(await rule.rows("recharge_rule")).toEqual([]);
   });
 
-  test("again leaves an operator's pause as it is, and ends any other", async () => {
+  test("again leaves an operator's pause as it is, and ends one that is neither the month's nor the card's", async () => {
     await rule.on();
     await rule.holdByOperator();
     expect((await rule.turnOn()).body.rule.pause).toMatchObject({ because: "operator", until: null });
@@ -108,7 +108,7 @@ describe("turning on", () => {
     expect((await rule.turnOn()).body.rule.pause, "off and on again").toMatchObject({ because: "operator" });
     await rule.allowByOperator();
     expect((await rule.turnOn()).body.rule.pause).toBeNull();
-    await rule.set("recharge_rule", "paused_because = 'card_refused'");
+    await rule.set("recharge_rule", "paused_because = 'new_account'");
     expect((await rule.turnOn()).body.rule.pause).toBeNull();
   });
 
@@ -133,7 +133,9 @@ describe("the owner's proof", () => {
     expect((await rule.turnOn({ password: wrong })).body.error.code).toBe("wrong_password");
     expect(await rule.rows("recharge_rule")).toEqual([]);
     expect((await rule.turnOn()).status).toBe(200);
-    expect((await harness.call("DELETE", "/api/payments/recharge")).status, "turning off needs none").toBe(200);
+    expect((await harness.call("DELETE", "/api/payments/recharge")).status, "turning off needs none").toBe(
+      200,
+    );
     expect((await rule.turnOn({ password: undefined })).body.error.code).toBe("sign_in_again");
   });
 
@@ -151,7 +153,12 @@ describe("the owner's proof", () => {
     ] as const) {
       expect((await rule.turnOn({ ...before, ...more, password })).body.error.code).toBe(code);
     }
-    expect(await rule.state()).toMatchObject({ below: 50, amountUsd: 20, monthlyLimit: 100, currency: "USD" });
+    expect(await rule.state()).toMatchObject({
+      below: 50,
+      amountUsd: 20,
+      monthlyLimit: 100,
+      currency: "USD",
+    });
     expect((await rule.turnOn({ ...before, ...more, password: ownPassword })).status).toBe(200);
   });
 
@@ -173,7 +180,9 @@ describe("the owner's proof", () => {
   ])("is not needed for %s", async (_name, less) => {
     await rule.on({ ...before, password: ownPassword });
     expect((await rule.turnOn({ ...before, ...less })).status).toBe(200);
-    expect((await rule.turnOn({ ...before, ...less, password: wrong })).body.error.code).toBe("wrong_password");
+    expect((await rule.turnOn({ ...before, ...less, password: wrong })).body.error.code).toBe(
+      "wrong_password",
+    );
   });
 
   test("is asked of a change that another one has made a raise meanwhile", async () => {

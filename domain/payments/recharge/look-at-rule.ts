@@ -154,7 +154,8 @@ async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop 
   if (isRefusal(price)) throw new Error(`Wallet ${walletId} has a rule for an amount that is not offered`);
   const soon = after(deps, Math.max(soon_ms, (stop?.wait_s ?? 0) * 1_000));
   if (card.refusedAt !== null) return pause({ because: "card_refused", until: null });
-  if (charged_minor + price.charge_minor > rule.limit_minor) return pause({ because: "monthly_limit", until: month.end });
+  if (charged_minor + price.charge_minor > rule.limit_minor)
+    return pause({ because: "monthly_limit", until: month.end });
   const customerRef = card.customerRef ?? (await stores.cards.askCustomer(user, now)).ref;
   if (stop || customerRef === null) return pause({ because: "unavailable", until: soon });
   const payment = await addPayment(deps, stores, user, price, {

@@ -23,6 +23,7 @@ export async function monthCharges(
 ): Promise<MonthCharges> {
   const month = { ...monthOf(now, timeZone), currency };
   const { charged_minor, other_mc, isPending } = await recharge.charges({ id, walletId }, month);
-  const other_minor = other_mc === 0 ? 0 : chargeOfCredits(other_mc, currency, (await currentRates(rates)).rates);
+  const other_minor =
+    other_mc === 0 ? 0 : chargeOfCredits(other_mc, currency, (await currentRates(rates)).rates);
   return { month, charged_minor: charged_minor + other_minor, isPending };
 }

@@ -46,8 +46,20 @@ test("five currencies charge what one may, with the rule changed in between and 
 test.each([
   ["west, where the old month has not ended", "2026-11-30T23:30:00Z", "UTC", "America/Los_Angeles", 1],
   ["east, where the new month has begun", "2026-11-30T16:00:00Z", "UTC", "Asia/Tokyo", 1],
-  ["west and back to the month of the charge", "2026-11-30T16:00:00Z", "Asia/Tokyo", "America/Los_Angeles", 1],
-  ["to the furthest zones of the earth", "2026-11-30T10:30:00Z", "Pacific/Kiritimati", "Pacific/Pago_Pago", 1],
+  [
+    "west and back to the month of the charge",
+    "2026-11-30T16:00:00Z",
+    "Asia/Tokyo",
+    "America/Los_Angeles",
+    1,
+  ],
+  [
+    "to the furthest zones of the earth",
+    "2026-11-30T10:30:00Z",
+    "Pacific/Kiritimati",
+    "Pacific/Pago_Pago",
+    1,
+  ],
 ])("a time zone that moves %s opens no second month", async (_name, moment, first, second, most) => {
   at(moment);
   await rule.saveCard();

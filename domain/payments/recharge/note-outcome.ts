@@ -56,10 +56,12 @@ async function noteBought(
   const { walletId, id, cardRef } = payment;
   const rule = await stores.recharge.lock(walletId);
   // A user may finish the payment of a rule with another card.
-  const number = asked?.paidBy ?? (cardRef === null ? "" : await chargedNumber(stores, payment, cardRef, asked));
+  const number =
+    asked?.paidBy ?? (cardRef === null ? "" : await chargedNumber(stores, payment, cardRef, asked));
   await stores.recharge.clearStanding(walletId, number, id);
   if (rule) {
-    const pause = rule.pause?.because === "operator" ? rule.pause : null;
+    const lasts = rule.pause?.because === "operator" || rule.pause?.because === "monthly_limit";
+    const pause = lasts ? rule.pause : null;
     await stores.recharge.update({ ...rule, failures: 0, pause });
   }
   await noteRule(deps, stores, payment, { kind: "bought", paymentId: payment.id });

@@ -9,8 +9,8 @@ import { openDispute } from "#sandbox/cards/disputes/disputes.ts";
 import { testCard } from "#sandbox/cards/methods/test-cards.ts";
 import { createRefund, failRefund } from "#sandbox/cards/refunds.ts";
 import { createCardStore } from "#sandbox/cards/store.ts";
-import { fromBrowser, type Reply } from "./running-cards.ts";
 import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
+import { fromBrowser, type Reply } from "./running-cards.ts";
 
 /**
  * The twin's REST API on loopback, without its browser scripts. It sends no events, and its banks do nothing by
@@ -75,8 +75,15 @@ export class CardsTwin {
   }
 
   /** Confirms as a browser that knows the payment's secret can, with any parameters: the twin may refuse it. */
-  confirmInBrowser({ id, client_secret }: Stripe.PaymentIntent, parameters: Record<string, string>): Promise<Reply> {
-    const confirmation = { client_secret: client_secret ?? "", return_url: "https://farline.example/", ...parameters };
+  confirmInBrowser(
+    { id, client_secret }: Stripe.PaymentIntent,
+    parameters: Record<string, string>,
+  ): Promise<Reply> {
+    const confirmation = {
+      client_secret: client_secret ?? "",
+      return_url: "https://farline.example/",
+      ...parameters,
+    };
     return fromBrowser(this.url, "POST", `/v1/payment_intents/${id}/confirm`, confirmation);
   }
 
