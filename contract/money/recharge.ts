@@ -73,6 +73,14 @@ const turnOnSchema = z.object({
 });
 export type RechargeWish = z.infer<typeof turnOnSchema>;
 
+type RuleTerms = Pick<RechargeRule, "below" | "amountUsd" | "currency" | "monthlyLimit" | "cardId">;
+
+/** Tells if a wish lets more be charged than the rule does, sooner, or to another card. Without a rule nothing is charged. */
+export function chargesMore(rule: RuleTerms | null, wish: RuleTerms): boolean {
+  if (rule === null || rule.cardId !== wish.cardId || rule.currency !== wish.currency) return true;
+  return wish.below > rule.below || wish.amountUsd > rule.amountUsd || wish.monthlyLimit > rule.monthlyLimit;
+}
+
 export { rechargeFinishPath, rechargeOffPath } from "#contract/pages/paths.ts";
 export * from "./recharge-states.ts";
 

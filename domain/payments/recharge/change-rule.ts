@@ -2,6 +2,7 @@ import { localClock } from "#contract/local-clock.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money/money.ts";
 import {
+  chargesMore,
   mostRechargesAMonth,
   type RechargeState,
   type RechargeWish,
@@ -62,8 +63,8 @@ export async function turnOnRule(
 ): Promise<RechargeState | Refusal> {
   const refused = refuseWish(wish);
   if (refused) return refused;
-  const known = await deps.transaction(({ recharge }) => recharge.find(user.walletId));
-  const mustProve = chargesMore(known, wish) || wish.password !== undefined;
+  const today = await deps.transaction(({ recharge }) => recharge.find(user.walletId));
+  const mustProve = chargesMore(today ? termsOf(today) : null, wish) || wish.password !== undefined;
   const proof = mustProve ? await proveOwner() : undefined;
   if (isRefusal(proof)) return proof;
   const saved = await deps.transaction(async (stores) => {
@@ -72,7 +73,7 @@ export async function turnOnRule(
     if (proof && !(await stores.recharge.holdsProof(user.id, proof))) return refuse("unauthenticated");
     const before = await stores.recharge.lock(user.walletId);
     // Another change may have lowered the rule since, which this one would raise again without a proof.
-    if (!proof && chargesMore(before, wish)) return refuse("sign_in_again");
+    if (!proof && chargesMore(before ? termsOf(before) : null, wish)) return refuse("sign_in_again");
     const judged = await judge(deps, stores, user, wish);
     if (isRefusal(judged)) return judged;
     const { rule, card, price } = judged;
@@ -91,14 +92,14 @@ export async function turnOnRule(
   return readRule(deps, user);
 }
 
-/** Tells if a wish lets more be charged than a rule does, sooner, or to another card. Without a rule nothing is charged. */
-function chargesMore(rule: RechargeRule | undefined, wish: RechargeWish): boolean {
-  if (!rule || rule.cardId !== wish.cardId || rule.currency !== wish.currency) return true;
-  return (
-    wish.below * millicreditsPerCredit > rule.below_mc ||
-    wish.amountUsd * centsPerUsd > rule.value_cents ||
-    wish.monthlyLimit > amountFromMinor(rule.limit_minor, rule.currency)
-  );
+function termsOf({ below_mc, value_cents, currency, limit_minor, cardId }: RechargeRule) {
+  return {
+    below: creditsFromMillicredits(below_mc),
+    amountUsd: value_cents / centsPerUsd,
+    currency,
+    monthlyLimit: amountFromMinor(limit_minor, currency),
+    cardId,
+  };
 }
 
 function isSame(before: RechargeRule, after: RechargeRule): boolean {
@@ -237,15 +238,11 @@ async function shownRule(
   stores: Pick<PaymentStores, "recharge" | "rates">,
   rule: RechargeRule,
 ): Promise<RechargeState["rule"]> {
-  const { walletId, userId, currency, limit_minor, pause } = rule;
+  const { walletId, userId, currency, pause } = rule;
   const { charged_minor } = await monthCharges(stores, { id: userId, walletId }, rule, clock.now());
   return {
-    below: creditsFromMillicredits(rule.below_mc),
-    amountUsd: rule.value_cents / centsPerUsd,
-    currency,
-    monthlyLimit: amountFromMinor(limit_minor, currency),
+    ...termsOf(rule),
     spent: amountFromMinor(charged_minor, currency),
-    cardId: rule.cardId,
     turnedOnAt: rule.turnedOnAt.toISOString(),
     pause: pause && { ...pause, until: pause.until?.toISOString() ?? null },
   };
