@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { migrationsDirectory, readMigrations } from "#adapters/postgres/migrate.ts";
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
 
 test("the guide to Citus places every table whose key begins with the wallet", async () => {
-  const schema = await read("0001_baseline.sql");
+  const migrations = await readMigrations(migrationsDirectory);
+  const schema = migrations.map(({ sql }) => sql).join("\n");
   const guide = await read("../docs/citus.md");
   const tables = [...schema.matchAll(/^CREATE TABLE (\w+) \(\n(.*?)^\)/gms)]
     .filter(([, , columns]) => columns?.includes("PRIMARY KEY (wallet_id"))

@@ -47,10 +47,11 @@ export function localMonth(now: Date, timeZone: string): LocalDay[] {
   return Array.from({ length }, (_, index) => day(index));
 }
 
-/** The calendar month of a moment in a time zone of the IANA: its first moment, and that of the next one. */
-export function monthOf(now: Date, timeZone: string): { start: Date; end: Date } {
+/** The calendar month of a moment in a time zone of the IANA: its first moment, that of the next one, and its name: "2027-01". */
+export function monthOf(now: Date, timeZone: string): { start: Date; end: Date; name: string } {
   const { length, day } = daysOfMonth(now, timeZone);
-  return { start: day(0).start, end: day(length).start };
+  const { start, date } = day(0);
+  return { start, end: day(length).start, name: date.slice(0, 7) };
 }
 
 function daysOfMonth(now: Date, timeZone: string) {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
 import { callFunds } from "#domain/calls/call-funds.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
@@ -100,9 +101,10 @@ async function serveRooms(
   const host: Host = { app, mount: createMount(app, authenticated, limits, pages), jobs: [] };
   const captcha = await serveCaptcha(platform, host);
 
-  serveUsers(platform, host, { ...users, endPayments: (user) => endPayments(payments, user) }, captcha);
+  const deletion = { ...users, endPayments: (user: WalletUser) => endPayments(payments, user) };
+  const proveOwner = serveUsers(platform, host, deletion, captcha);
   serveOpenidSignIn(platform, host, mail);
-  servePayments(platform, host, payments, { captcha, tariff, authenticate: authenticated });
+  servePayments(platform, host, payments, { captcha, tariff, authenticate: authenticated, proveOwner });
   serveCalls(platform, host, calls, { limits, meterDatabase, onChange: events.onChange });
   serveTariff(platform, host, tariff, authenticated, {
     allowedCountries: (userId) => users.connection((stores) => stores.users.allowedCountries(userId)),

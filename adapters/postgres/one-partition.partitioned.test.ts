@@ -202,6 +202,7 @@ async function usePayments(client: Client): Promise<void> {
     consent: null,
     cardRef: null,
     mandateRef: null,
+    ruleMonth: null,
     buyer: null,
     endedBecause: null,
     disputedAt: null,

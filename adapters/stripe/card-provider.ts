@@ -6,7 +6,7 @@ import type { PayingCard } from "#domain/payments/paying-card.ts";
 import { callStripe } from "./call-stripe.ts";
 import { readDeclines } from "./charge-failure.ts";
 import { stripeClient, versionWatch } from "./client.ts";
-import { apiVersionOf, paymentKeyOf, subjectOf } from "./event.ts";
+import { apiVersionOf, idOf, paymentKeyOf, subjectOf } from "./event.ts";
 import { openSecretOf, toCardIntent, toListedIntent } from "./intent.ts";
 import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
 import { countsAsRefunded, readRefundsAndDisputes } from "./refunds-and-disputes.ts";
@@ -79,14 +79,9 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
         const paidBy = paid?.fingerprint ?? undefined;
         const card = paid && namedCard(paid);
         const confirmed = paid?.three_d_secure?.result === "authenticated";
-        return toCardIntent(intent, {
-          ...returned,
-          declines,
-          paidBy,
-          confirmed,
-          card,
-          saved: savedWith(intent),
-        });
+        const paidWith = paid && intent.payment_method !== null ? idOf(intent.payment_method) : undefined;
+        const saved = savedWith(intent);
+        return toCardIntent(intent, { ...returned, declines, paidBy, paidWith, confirmed, card, saved });
       });
     },
 
@@ -140,21 +135,21 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
       return countsAsRefunded(refund) ? "made" : "failed";
     },
 
-    async createCustomer({ walletId, instead }) {
+    async createCustomer({ id: userId, walletId, instead }) {
       const { id } = await within("create", (timeout) =>
         stripe.customers.create(
-          { metadata: { wallet_id: walletId } },
-          { timeout, idempotencyKey: `customer ${walletId} ${instead ?? "first"}` },
+          { metadata: { wallet_id: walletId, user_id: userId } },
+          { timeout, idempotencyKey: `customer ${walletId} ${userId} ${instead ?? "first"}` },
         ),
       );
       return id;
     },
 
-    async findCustomer(walletId, since) {
+    async findCustomer({ id: userId, walletId }, since) {
       const made = { created: soonest(since), limit: longestPage };
       return within("list", async (timeout) => {
         for await (const { id, metadata } of stripe.customers.list(made, { timeout }))
-          if (metadata.wallet_id === walletId) return id;
+          if (metadata.wallet_id === walletId && metadata.user_id === userId) return id;
         return undefined;
       });
     },

@@ -12,7 +12,11 @@ const isCharge = ({ method, path }: { method: string; path: string }) =>
 
 /** A request to charge a card that a payment has saved; its bank acts as that of the test number from then on. */
 async function chargeOfSaved(number?: string): Promise<IntentRequest> {
-  const customerRef = await provider().createCustomer({ walletId: randomUUID(), instead: null });
+  const customerRef = await provider().createCustomer({
+    id: randomUUID(),
+    walletId: randomUUID(),
+    instead: null,
+  });
   const consent = { version: 1, language: "fr" } as const;
   const { ref } = await provider().createIntent({ ...intentRequest(), customerRef, consent });
   stripe.pay(stripe.intents.at(-1));
@@ -198,7 +202,11 @@ describe("a saved card's mandate", () => {
   test.each(["inactive", "pending"] as const)(
     "that is %s is not kept: a payment with it fails",
     async (status) => {
-      const customerRef = await provider().createCustomer({ walletId: randomUUID(), instead: null });
+      const customerRef = await provider().createCustomer({
+        id: randomUUID(),
+        walletId: randomUUID(),
+        instead: null,
+      });
       const consent = { version: 1, language: "fr" } as const;
       const { ref } = await provider().createIntent({ ...intentRequest(), customerRef, consent });
       stripe.pay();

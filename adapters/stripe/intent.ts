@@ -14,7 +14,8 @@ import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
  */
 export function toCardIntent(
   intent: Stripe.PaymentIntent,
-  details: RefundsAndDisputes & Pick<CardIntent, "declines" | "paidBy" | "confirmed" | "card" | "saved">,
+  details: RefundsAndDisputes &
+    Pick<CardIntent, "declines" | "paidBy" | "paidWith" | "confirmed" | "card" | "saved">,
 ): CardIntent {
   return {
     status: statusOf(intent),

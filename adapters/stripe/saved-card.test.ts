@@ -6,8 +6,8 @@ import { intentRequest, providerHarness } from "#testing/payments/provider-harne
 
 const { stripe, provider } = providerHarness();
 const consent = { version: 1, language: "fr" } as const;
-const createCustomer = (walletId: string = randomUUID()) =>
-  provider().createCustomer({ walletId, instead: null });
+const newUser = () => ({ id: randomUUID(), walletId: randomUUID() });
+const createCustomer = (user = newUser()) => provider().createCustomer({ ...user, instead: null });
 const isDetach = ({ path }: { path: string }) => path.endsWith("/detach");
 
 /** Pays an intent that saves its card, with the card that this device holds. */
@@ -24,13 +24,24 @@ async function save(customerRef: string, device?: string) {
 const methodOf = ({ payment_method }: Stripe.PaymentIntent) =>
   stripe.store.methods.get(String(payment_method))?.object;
 
-test("a wallet has one customer, however often it is asked for, until that one was deleted", async () => {
-  const walletId = randomUUID();
-  const [first, ...others] = await Promise.all([1, 2, 3].map(() => createCustomer(walletId)));
+test("a user has one customer, however often it is asked for, until that one was deleted", async () => {
+  const user = newUser();
+  const [first, ...others] = await Promise.all([1, 2, 3].map(() => createCustomer(user)));
   expect(new Set(others)).toEqual(new Set([first]));
-  expect(stripe.store.customers.newest()).toMatchObject([{ metadata: { wallet_id: walletId } }]);
-  const next = await provider().createCustomer({ walletId, instead: first ?? "" });
-  expect(next).not.toBe(first);
+  const metadata = { wallet_id: user.walletId, user_id: user.id };
+  expect(stripe.store.customers.newest()).toMatchObject([{ metadata }]);
+  expect(await provider().createCustomer({ ...user, instead: first ?? "" })).not.toBe(first);
+});
+
+test("members of a wallet have a customer each, and each finds their own", async () => {
+  const { walletId, ...user } = newUser();
+  const own = await createCustomer({ ...user, walletId });
+  const member = { id: randomUUID(), walletId };
+  expect(await provider().findCustomer(member, new Date(0))).toBeUndefined();
+  const other = await createCustomer(member);
+  expect(other).not.toBe(own);
+  expect(await provider().findCustomer({ ...user, walletId }, new Date(0))).toBe(own);
+  expect(await provider().findCustomer(member, new Date(0))).toBe(other);
 });
 
 test("a payment that saves its card names its customer and repeats the yes, for a row that may be lost", async () => {

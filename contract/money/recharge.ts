@@ -34,7 +34,7 @@ const ruleSchema = z.object({
   below: creditsSchema,
   amountUsd: z.number(),
   currency: currencySchema,
-  /** In `currency`, for any calendar month of the user's time zone. */
+  /** In `currency`, for any calendar month of the user's time zone; charges in other currencies and zones count too. */
   monthlyLimit: z.number(),
   /** Charges of the rule this month, with those under way. */
   spent: z.number(),
@@ -54,6 +54,8 @@ const stateSchema = z.object({
 export type RechargeState = z.infer<typeof stateSchema>;
 
 const turnOnSchema = z.object({
+  /** Proof of identity, where the rule charges more than before or another card. */
+  password: z.optional(z.string().check(z.maxLength(1_000))),
   below: z.number({ error: rechargeRefusalMessages.notOffered }),
   amountUsd: z.number({ error: rechargeRefusalMessages.notOffered }),
   currency: currencySchema,
@@ -71,6 +73,14 @@ const turnOnSchema = z.object({
 });
 export type RechargeWish = z.infer<typeof turnOnSchema>;
 
+type RuleTerms = Pick<RechargeRule, "below" | "amountUsd" | "currency" | "monthlyLimit" | "cardId">;
+
+/** Tells if a wish lets more be charged than the rule does, sooner, or to another card. Without a rule nothing is charged. */
+export function chargesMore(rule: RuleTerms | null, wish: RuleTerms): boolean {
+  if (rule === null || rule.cardId !== wish.cardId || rule.currency !== wish.currency) return true;
+  return wish.below > rule.below || wish.amountUsd > rule.amountUsd || wish.monthlyLimit > rule.monthlyLimit;
+}
+
 export { rechargeFinishPath, rechargeOffPath } from "#contract/pages/paths.ts";
 export * from "./recharge-states.ts";
 
@@ -87,7 +97,8 @@ export const rechargeRoutes = {
   turnOn: route({
     method: "PUT",
     path: "/api/payments/recharge",
-    summary: "Turn the rule on, or change it. Ends its pause. It may buy at once when the balance is low",
+    summary:
+      "Turn the rule on, or change it; to charge more, sooner or another card takes the owner's proof. It may buy at once",
     access: "user",
     failed: rechargeFailureMessages.notSaved,
     body: turnOnSchema,

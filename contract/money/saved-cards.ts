@@ -31,6 +31,8 @@ export const savedCardSchema = z.object({
   isDefault: z.boolean(),
   /** True until the provider has confirmed that it forgot the card. It pays nothing any more. */
   isBeingRemoved: z.boolean(),
+  /** True for a card that was saved when all users of the wallet had one customer at the provider. It pays nothing any more. */
+  mustBeSavedAgain: z.boolean(),
 });
 export type SavedCard = z.infer<typeof savedCardSchema>;
 

@@ -90,6 +90,11 @@ export function largestCharge_minor(value_cents: number, currency: Currency, per
   return chargeAt(value_cents + 1, currency, perUsd_e6, "up") - 1;
 }
 
+/** Today's price of any number of credits, in the currency's smallest unit. */
+export function chargeOfCredits(credits_mc: number, currency: Currency, rates: ScaledRates): number {
+  return chargeFor(Math.ceil(credits_mc / millicreditsPerCent), currency, rates, "up");
+}
+
 /** Exchange rates of the offered currencies move by less within the days between an intent and its payment. */
 const mostRateChange = 0.25;
 

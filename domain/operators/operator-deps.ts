@@ -27,6 +27,7 @@ export interface OperatorStores extends UserStores {
   related: PaymentStores["related"];
   cards: PaymentStores["cards"];
   recharge: PaymentStores["recharge"];
+  rates: PaymentStores["rates"];
   switches: SwitchStore;
   sellers: SellerStore;
   decks: DeckStore;

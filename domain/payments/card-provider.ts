@@ -2,6 +2,7 @@ import type { Currency } from "#contract/money/currencies.ts";
 import type { RechargeDecline } from "#contract/money/recharge.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { Refusal } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { CardRemoval, ProviderCard } from "./cards/card-store.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
 import type { PayingCard } from "./paying-card.ts";
@@ -92,6 +93,8 @@ export interface CardIntent {
   paidBy: string | undefined;
   /** True when the card's bank has authenticated its holder for this payment (3-D Secure). */
   confirmed: boolean;
+  /** The provider's id of the card that paid; undefined before a card has paid. */
+  paidWith: string | undefined;
   /** The same card for people to read; undefined before a card has paid, and where the provider does not name it. */
   card: PayingCard | undefined;
   /** The card that the provider has saved with this payment; undefined before a card has paid, and where none was to be saved. */
@@ -154,12 +157,12 @@ export interface CardProvider {
    */
   findRefund(request: Pick<RefundRequest, "intentRef" | "refundId">): Promise<"made" | "failed" | "missing">;
   /**
-   * Makes the customer that stands for a wallet. Asking twice makes one, within `keyLife_ms`; `instead` names the deleted
-   * customer of the wallet, after which another one is made.
+   * Makes the customer that stands for a user. Asking twice makes one, within `keyLife_ms`; `instead` names the deleted
+   * customer of the user, after which another one is made.
    */
-  createCustomer(wallet: { walletId: string; instead: string | null }): Promise<string>;
-  /** A wallet's customer that was made since then; undefined when there is none. */
-  findCustomer(walletId: string, since: Date): Promise<string | undefined>;
+  createCustomer(user: WalletUser & { instead: string | null }): Promise<string>;
+  /** A user's customer that was made since then; undefined when there is none. */
+  findCustomer(user: WalletUser, since: Date): Promise<string | undefined>;
   /** A saved card as it is now; undefined when it belongs to no customer any more. */
   retrieveCard(ref: string): Promise<ProviderCard | undefined>;
   /** True while the customer can be charged. */

@@ -5,10 +5,10 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { type Price, priceOfUsd } from "#domain/money/price.ts";
 import { CardProviderError } from "./card-provider.ts";
+import { checkCustomer, customerOf } from "./cards/card-customer.ts";
 import type { SavedCard } from "./cards/card-store.ts";
 import { receiveCardEvent } from "./cards/receive-card-event.ts";
 import { payableCard } from "./cards/saved-cards.ts";
-import { checkCustomer, customerOf } from "./cards/wallet-customer.ts";
 import { endReplaced } from "./end-payments.ts";
 import { type Buyer, type BuyerSignals, signalsOf } from "./limits/buyer.ts";
 import { purchaseAllowance, week_ms } from "./limits/purchase-cap.ts";
@@ -58,7 +58,7 @@ export async function createPayment(
   if (isRefusal(price)) return price;
   const card = await savedCardOf(deps, buyer, request);
   if (isRefusal(card)) return card;
-  const terms = await cardTerms(deps, buyer, request);
+  const terms = await cardTerms(deps, buyer, request, card);
   if (isRefusal(terms)) return terms;
   await endReplaced(deps, buyer, request.initiator);
   const payment = await deps.transaction((stores) =>
@@ -67,6 +67,7 @@ export async function createPayment(
       ...terms,
       cardRef: null,
       mandateRef: null,
+      ruleMonth: null,
       signals: (now, authenticate) => signalsOf(buyer, now, authenticate),
     }),
   );
@@ -87,11 +88,12 @@ async function savedCardOf(
 /** A payment that neither saves a card nor pays with a saved one has no customer at the provider. */
 async function cardTerms(
   deps: PaymentDeps,
-  { walletId }: Buyer,
-  { saveCard, cardId }: PaymentRequest,
+  buyer: Buyer,
+  { saveCard }: PaymentRequest,
+  card: SavedCard | undefined,
 ): Promise<CardTerms | Refusal> {
-  if (!saveCard && cardId === undefined) return { customerRef: null, consent: null };
-  const customerRef = await customerOf(deps, walletId);
+  if (!saveCard && !card) return { customerRef: null, consent: null };
+  const customerRef = card?.customerRef ?? (await customerOf(deps, buyer));
   if (typeof customerRef !== "string") return customerRef;
   return { customerRef, consent: saveCard ?? null };
 }
@@ -116,7 +118,7 @@ function priceOf(
   });
 }
 
-interface NewPayment extends CardTerms, Pick<Payment, "initiator" | "cardRef" | "mandateRef"> {
+interface NewPayment extends CardTerms, Pick<Payment, "initiator" | "cardRef" | "mandateRef" | "ruleMonth"> {
   /** Facts for the provider about the buyer. `authenticate` asks the bank to authenticate every card that can be. */
   signals: (now: Date, authenticate: boolean) => BuyerSignals | null;
 }

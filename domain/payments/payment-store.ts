@@ -63,6 +63,8 @@ export interface Payment {
   cardRef: string | null;
   /** That card's mandate at the provider, where it has one. */
   mandateRef: string | null;
+  /** The month of the rule's time zone in which it charged: "2027-01"; null for a payment of no rule. */
+  ruleMonth: string | null;
   /** The facts given to the provider about the buyer; null once the payment is decided. */
   buyer: BuyerSignals | null;
   endedBecause: EndReason | null;

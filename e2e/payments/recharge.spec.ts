@@ -22,6 +22,7 @@ test.beforeEach(async ({ stack }) => {
 });
 
 const consent = (place: Locator) => place.getByRole("checkbox", { name: /^I allow this card to be charged/ });
+const password = (place: Locator) => place.getByLabel("Your current password");
 const press = (place: Locator | Page, name: string) =>
   place.getByRole("button", { name, exact: true }).click();
 
@@ -60,6 +61,15 @@ test("is turned on with a yes, says what can happen at most, is changed and turn
   expect(saves).toEqual([]);
   await consent(place).check();
   await press(place, "Turn on");
+  await expect(place).toContainText("Please enter your current password");
+  expect(saves, "the owner proves to be there").toEqual([]);
+  await password(place).fill("another password");
+  await press(place, "Turn on");
+  await expect(place).toContainText("This is not your password.");
+  expect(await problemsOf(page, "the form with a wrong password")).toEqual([]);
+  expect(await rechargeRule(stack, token)).toBeNull();
+  await password(place).fill(person.password);
+  await press(place, "Turn on");
   await expect(page.getByText("Automatic recharge is on.")).toBeVisible();
   await expect(place).toContainText(
     "When your balance falls below 20 credits ($2.00), 200 credits are bought for $20.00.",
@@ -67,7 +77,7 @@ test("is turned on with a yes, says what can happen at most, is changed and turn
   await expect(place).toContainText("Spent this month$0.00 of $40.00");
   await expect(place).toContainText("Visa ...4242 · Expires 12/29");
   const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  expect(saves).toMatchObject([{ timeZone, consent: { version: 1, language: "en" } }]);
+  expect(saves.slice(1)).toMatchObject([{ timeZone, consent: { version: 1, language: "en" } }]);
   expect(await rechargeRule(stack, token)).toMatchObject(rule);
   await expect(page.locator(":focus"), "the focus stays in the card").toHaveCount(1);
 
@@ -76,13 +86,22 @@ test("is turned on with a yes, says what can happen at most, is changed and turn
   await press(place, "Cancel");
   await press(place, "Change");
   await expect(place.getByLabel("Buy")).toHaveValue("20");
+  await expect(password(place), "nothing is raised").toBeHidden();
   await place.getByLabel("When my balance falls below").selectOption("50 credits ($5.00)");
   await place.getByLabel("Monthly limit").selectOption("$20.00 (1 purchase)");
   await consent(place).check();
+  await password(place).fill(person.password);
   await press(place, "Save changes");
   await expect(place).toContainText("When your balance falls below 50 credits ($5.00)");
   await expect(place).toContainText("At most $20.00 in any calendar month.");
   expect(await rechargeRule(stack, token)).toMatchObject({ ...rule, below: 50, monthlyLimit: 20 });
+
+  await press(place, "Change");
+  await place.getByLabel("When my balance falls below").selectOption("10 credits ($1.00)");
+  await consent(place).check();
+  await expect(password(place), "a lower threshold needs no proof").toBeHidden();
+  await press(place, "Save changes");
+  await expect(place).toContainText("When your balance falls below 10 credits ($1.00)");
 
   await press(place, "Turn off");
   await expect(page.getByText("Automatic recharge is off. No card is charged any more.")).toBeVisible();
@@ -143,6 +162,7 @@ test("a refused save keeps the choices and says the server's sentence", async ({
   await place.getByLabel("When my balance falls below").selectOption("50 credits ($5.00)");
   await place.getByLabel("Monthly limit").selectOption("$200.00 (10 purchases)");
   await consent(place).check();
+  await password(place).fill(person.password);
   const [card] = await savedCards(stack, token);
   await inDatabase(stack, (client) =>
     client.query("UPDATE saved_card SET refused_at = now() WHERE id = $1", [card?.id]),

@@ -222,7 +222,7 @@ async function leaveUnfinished(): Promise<void> {
   });
 }
 
-/** Gives the user automatic recharge, with a pause in its history and a mailed link that turns it off. */
+/** Gives the user automatic recharge, with a pause in its history, a mailed link that turns it off and what its bank said. */
 async function turnOnRecharge(): Promise<void> {
   await addRechargeRule(rows, person);
   await addRechargeEvent(rows, person, { at: new Date(), kind: "paused", because: "operator" });
@@ -230,6 +230,12 @@ async function turnOnRecharge(): Promise<void> {
     person.walletId,
     person.id,
   ]);
+  await rows("INSERT INTO card_standing (wallet_id, card, user_id, failed_at) VALUES ($1, 'zq', $2, now())", [
+    person.walletId,
+    person.id,
+  ]);
+  // As a version without a customer for each user has left it.
+  await rows("INSERT INTO wallet_customer SELECT wallet_id, provider_ref, asked_at FROM card_customer");
 }
 
 /** The tables whose rows have one of these texts in any letter case. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type RechargeWish, rechargeConsentVersion, rechargeRoutes } from "#contract/money/recharge.ts";
-import { api } from "./people.ts";
+import { api, newPerson } from "./people.ts";
 import type { Stack } from "./product/stack.ts";
 import { savedCards } from "./saved-cards.ts";
 
@@ -14,6 +14,7 @@ export async function turnOnRecharge(
 ): Promise<void> {
   const [card] = await savedCards(stack, token);
   const body = {
+    password: newPerson().password,
     below: 20,
     amountUsd: 20,
     currency: "USD",

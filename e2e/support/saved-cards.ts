@@ -32,7 +32,7 @@ export async function replaceCard(stack: Stack, token: string, card: string, las
   const [saved] = await savedCards(stack, token);
   await inDatabase(stack, async (client) => {
     const { rows } = await client.query(
-      `SELECT customer.provider_ref FROM wallet_customer customer JOIN saved_card card USING (wallet_id)
+      `SELECT customer.provider_ref FROM card_customer customer JOIN saved_card card USING (wallet_id, user_id)
         WHERE card.id = $1`,
       [saved?.id],
     );

@@ -33,6 +33,7 @@ import { paymentRoutes } from "#server/http/routes/payments/payment-routes.ts";
 import { paymentWebhook } from "#server/http/routes/payments/payment-webhook.ts";
 import { purchaseHabitRoutes } from "#server/http/routes/payments/purchase-habit-routes.ts";
 import { receiptRoutes } from "#server/http/routes/payments/receipt-routes.ts";
+import type { ProveOwner } from "#server/http/sessions/owner-proof.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { observedCardProvider } from "#server/observe/observed-vendors.ts";
 import type { Host, Platform } from "./platform/platform.ts";
@@ -100,13 +101,14 @@ interface PaymentParts {
   captcha: Captcha;
   tariff: UsualDestinationDeps["tariff"];
   authenticate: Authenticate;
+  proveOwner: ProveOwner;
 }
 
 export function servePayments(
   platform: Platform,
   { app, mount, jobs }: Host,
   payments: PaymentDeps,
-  { captcha, tariff, authenticate }: PaymentParts,
+  { captcha, tariff, authenticate, proveOwner }: PaymentParts,
 ): void {
   const { clock, database, cipher } = platform;
   const connection: Connection<
@@ -121,6 +123,7 @@ export function servePayments(
     connection,
     captcha,
     authenticate,
+    proveOwner,
     checkProvider: providerCheck(payments.provider, clock),
   });
   purchaseHabitRoutes(mount, {

@@ -22,6 +22,7 @@ import { securityEventRoutes } from "#server/http/routes/users/security-event-ro
 import { settingsRoutes } from "#server/http/routes/users/settings-routes.ts";
 import { twoStepRoutes } from "#server/http/routes/users/two-step-routes.ts";
 import { userRoutes } from "#server/http/routes/users/user-routes.ts";
+import { ownerProof, type ProveOwner } from "#server/http/sessions/owner-proof.ts";
 import type { Host, Platform } from "./platform/platform.ts";
 
 /** Well above the time of a write to the outbox, well below a delay that a person notices. */
@@ -48,12 +49,13 @@ export async function userDeps(platform: Platform, mail: MailReach): Promise<Use
   };
 }
 
+/** Serves the room of users. Returns the proof by which other rooms learn that a user is present. */
 export function serveUsers(
   { clock, database }: Platform,
   { mount }: Host,
   { endPayments, ...users }: UserDeps & Pick<DeletionDeps, "endPayments">,
   captcha: Captcha,
-): void {
+): ProveOwner {
   const deps = {
     users,
     limits: rateLimits({ ...rateLimitStores(database), clock }, userLimits),
@@ -73,4 +75,5 @@ export function serveUsers(
   };
   settingsRoutes(mount, withBalance);
   personalDataRoutes(mount, { ...withBalance, endPayments });
+  return ownerProof(users, deps.limits);
 }

@@ -13,6 +13,8 @@ export const walletTables: Readonly<Record<string, string>> = {
   quote: "wallet_id",
   payment: "wallet_id",
   wallet_customer: "wallet_id",
+  card_customer: "wallet_id",
+  card_standing: "wallet_id",
   saved_card: "wallet_id",
   card_removal: "wallet_id",
   recharge_rule: "wallet_id",

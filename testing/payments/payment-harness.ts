@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { paymentWebhookPath } from "#contract/money/payments.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
+import { refuse } from "#contract/refusals.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { silentObserver } from "#domain/observer.ts";
 import { type CardTestingLimits, defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
@@ -27,6 +28,8 @@ import { notification } from "./notification.ts";
 let networks = 0;
 const noPrices = { current: () => ({ deck: compileDeck([]), destinations: () => [] }) };
 export const solvedCaptcha = "solved";
+/** The password that proves each user's presence. */
+export const ownPassword = "the user's own password";
 
 const plenty = 1_000_000;
 /** For tests that are about something else. */
@@ -156,6 +159,10 @@ export class PaymentHarness {
       captcha,
       tariff: noPrices,
       authenticate: userOf,
+      proveOwner: async (_call, _userId, password) => {
+        if (password === undefined) return refuse("sign_in_again");
+        return password === ownPassword ? { passwordHash: "none" } : refuse("wrong_password");
+      },
     });
     return app;
   }

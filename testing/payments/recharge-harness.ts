@@ -8,7 +8,7 @@ import { sweepRecharges } from "#domain/payments/recharge/look-at-rule.ts";
 import { pauseRule } from "#domain/payments/recharge/pause-rule.ts";
 import type { UserEvent } from "#domain/user-events.ts";
 import { readOutbox } from "#testing/database/read-outbox.ts";
-import { paymentHarness } from "./payment-harness.ts";
+import { ownPassword, paymentHarness } from "./payment-harness.ts";
 
 type Reply<T> = { status: number; body: T & { error: { code: string } } };
 
@@ -38,7 +38,15 @@ export function rechargeHarness() {
   /** Turns the rule on: below 50 credits, 100 credits for $10.00, at most $100.00 a month. */
   async function turnOn(wish: Partial<RechargeWish> = {}): Promise<Reply<{ rule: RechargeRule }>> {
     const cardId = wish.cardId ?? (await rechargeCard()).id;
-    const usual = { below: 50, amountUsd: 10, currency: "USD", timeZone: "UTC", cardId, consent };
+    const usual = {
+      password: ownPassword,
+      below: 50,
+      amountUsd: 10,
+      currency: "USD",
+      timeZone: "UTC",
+      cardId,
+      consent,
+    };
     const amountUsd = wish.amountUsd ?? usual.amountUsd;
     return harness.call("PUT", "/api/payments/recharge", { ...usual, monthlyLimit: amountUsd * 10, ...wish });
   }

@@ -21,6 +21,13 @@ export interface RechargeModel {
 export interface ModelCard {
   bank: Bank;
   isRefused: boolean;
+  /** Its bank's word on charges by rules, which outlives them. */
+  standing: { failures: number; failedAt: number; pause: ModelPause | null };
+}
+
+interface ModelPause {
+  because: string;
+  until: number | null;
 }
 
 export interface ModelRule {
@@ -28,7 +35,7 @@ export interface ModelRule {
   /** Purchases that the limit of a month allows. */
   most: number;
   failures: number;
-  pause: { because: string; until: number | null } | null;
+  pause: ModelPause | null;
 }
 
 /** A bank's answers to a charge without the card's holder, each with the test card whose bank gives it. */
@@ -57,6 +64,9 @@ export type RechargeOperation =
 const below = 50;
 const purchase = 100;
 const mostFailures = 3;
+/** Failures count for thirty days. */
+const memory_ms = 30 * 24 * 60 * 60_000;
+const cleared = { failures: 0, failedAt: 0, pause: null };
 const day_ms = 24 * 60 * 60_000;
 
 export const newUser: RechargeModel = {
@@ -77,7 +87,11 @@ export function perform(model: RechargeModel, operation: RechargeOperation, now:
       return {
         ...model,
         credits: model.credits + purchase,
-        cards: new Map(model.cards).set(model.saved, { bank: "pays", isRefused: false }),
+        cards: new Map(model.cards).set(model.saved, {
+          bank: "pays",
+          isRefused: false,
+          standing: cleared,
+        }),
         saved: model.saved + 1,
         charges: model.charges + 1,
         refundable: model.refundable + 1,
@@ -93,8 +107,11 @@ export function perform(model: RechargeModel, operation: RechargeOperation, now:
     }
     case "turn on": {
       const { card, most } = operation;
-      const isRefused = model.cards.get(card)?.isRefused ?? true;
-      return isRefused ? model : { ...model, rule: { card, most, failures: 0, pause: null } };
+      const saved = model.cards.get(card);
+      if (!saved || saved.isRefused) return model;
+      const { failures, pause } = standingAt(model, saved, now);
+      if (failures >= mostFailures) return model;
+      return { ...model, rule: { card, most, failures, pause: monthIsFull(model, most, now) ?? pause } };
     }
     case "turn off":
       return { ...model, rule: null };
@@ -138,22 +155,46 @@ function lookOnce(model: RechargeModel, now: number): RechargeModel {
     ...free,
     rule: { ...rule, pause: { because, until } },
   });
+  const standing = standingAt(model, card, now);
+  if (standing.failures >= mostFailures) return { ...model, rule: null };
+  if (standing.pause) return { ...model, rule: { ...rule, pause: standing.pause } };
   if (card.isRefused) return paused("card_refused", null);
-  const { start, end } = monthOf(now);
-  if (free.bought.filter((at) => at >= start).length >= rule.most) return paused("monthly_limit", end);
-  return charge({ ...free, charges: free.charges + 1 }, rule, card.bank, now);
+  const full = monthIsFull(free, rule.most, now);
+  if (full) return paused(full.because, full.until);
+  return charge({ ...free, charges: free.charges + 1 }, rule, card, now);
 }
 
-function charge(model: RechargeModel, rule: ModelRule, bank: Bank, now: number): RechargeModel {
-  const failures = rule.failures + 1;
+/** A card's failures and its wait, as far as they still count. */
+function standingAt(model: RechargeModel, { standing }: ModelCard, now: number) {
+  const { failures, failedAt, pause } = standing;
+  if (now - failedAt >= memory_ms) return { failures: 0, pause: null };
+  const isWaiting = pause?.because === "authentication" && model.waiting === failedAt;
+  const isHolding =
+    pause && (pause.until === null ? pause.because !== "authentication" || isWaiting : pause.until > now);
+  return { failures, pause: isHolding ? pause : null };
+}
+
+function monthIsFull({ bought }: RechargeModel, most: number, now: number): ModelPause | null {
+  const { start, end } = monthOf(now);
+  const isFull = bought.filter((at) => at >= start).length >= most;
+  return isFull ? { because: "monthly_limit", until: end } : null;
+}
+
+function charge(model: RechargeModel, rule: ModelRule, card: ModelCard, now: number): RechargeModel {
+  const failures = standingAt(model, card, now).failures + 1;
   const failed = (because: string, until: number | null): RechargeModel => {
     const isOver = failures >= mostFailures;
-    return { ...model, rule: isOver ? null : { ...rule, failures, pause: { because, until } } };
+    const pause = { because, until };
+    const standing = { failures, failedAt: now, pause: because === "card_refused" ? null : pause };
+    return {
+      ...withCard(model, rule.card, { standing }),
+      rule: isOver ? null : { ...rule, failures, pause },
+    };
   };
-  switch (bank) {
+  switch (card.bank) {
     case "pays":
       return {
-        ...model,
+        ...withCard(model, rule.card, { standing: cleared }),
         credits: model.credits + purchase,
         bought: [...model.bought, now],
         rule: { ...rule, failures: 0, pause: null },
@@ -170,13 +211,19 @@ function charge(model: RechargeModel, rule: ModelRule, bank: Bank, now: number):
 }
 
 /** The user confirms the payment that waits, whose credits then arrive, also where the rule has ended meanwhile. */
-function confirm(model: RechargeModel, at: number): RechargeModel {
+function confirm(model: RechargeModel, waiting: number): RechargeModel {
   const { rule } = model;
   const isOver = rule?.pause?.because === "monthly_limit";
+  const cards = [...model.cards].map(([number, card]): [number, ModelCard] => {
+    const { pause, failedAt } = card.standing;
+    const isWaiting = pause?.because === "authentication" && failedAt === waiting;
+    return [number, isWaiting ? { ...card, standing: cleared } : card];
+  });
   return {
     ...model,
+    cards: new Map(cards),
     credits: model.credits + purchase,
-    bought: [...model.bought, at],
+    bought: [...model.bought, waiting],
     charges: model.charges + 1,
     waiting: null,
     rule: rule && { ...rule, failures: 0, pause: isOver ? rule.pause : null },

@@ -16,6 +16,8 @@ export const recharge = {
     "يُرجى تأكيد السماح بالخصم من البطاقة وفق هذه القاعدة.",
   "The bank of this card does not allow further charges by this rule. Please choose another card.":
     "لا يسمح بنك هذه البطاقة بمزيد من الخصم وفق هذه القاعدة. يُرجى اختيار بطاقة أخرى.",
+  "This card was declined three times. Please choose another card, or this one 30 days after it was declined last.":
+    "رُفضت هذه البطاقة ثلاث مرات. يُرجى اختيار بطاقة أخرى، أو هذه البطاقة بعد 30 يومًا من آخر رفض.",
   "Another user of this balance has turned on automatic recharge.":
     "فعّل مستخدم آخر لهذا الرصيد الشحن التلقائي.",
   "Automatic recharge is not on.": "الشحن التلقائي غير مُفعَّل.",
@@ -83,6 +85,8 @@ export const recharge = {
   },
   "Your balance is below that already: the first purchase is made as soon as you turn it on.":
     "رصيدك المتاح أقل من ذلك بالفعل: ستتم أول عملية شراء فور التفعيل.",
+  "To have your card charged, or more than before, confirm that it is you.":
+    "للخصم من بطاقتك، أو لخصم أكثر من قبل، يُرجى تأكيد أنك صاحب الحساب.",
   "Turn on": "تفعيل",
   "Save changes": "حفظ التغييرات",
   Paused: "متوقف مؤقتًا",

@@ -82,6 +82,8 @@ export const server = {
   "The amount has changed. Please choose the amount again.": "تغيّر المبلغ. يُرجى اختياره مجددًا.",
   "This payment does not exist.": "هذه الدفعة غير موجودة.",
   "A saved card is not saved again.": "البطاقة المحفوظة لا تُحفظ مرة أخرى.",
+  "This card pays nothing any more, because the cards of each user are now kept apart. To use it again, choose another card when you pay, type in this one and tick “Save this card for next time”.":
+    "لم تعد هذه البطاقة تدفع شيئًا، لأن بطاقات كل مستخدم تُحفظ الآن على حدة. لاستخدامها من جديد، يُرجى اختيار بطاقة أخرى عند الدفع وإدخال هذه البطاقة وتحديد «حفظ هذه البطاقة للمرة القادمة».",
   "This card has expired. Please choose another one.": "انتهت صلاحية هذه البطاقة. يُرجى اختيار بطاقة أخرى.",
   "This card is no longer saved. Please choose another one.":
     "لم تعد هذه البطاقة محفوظة. يُرجى اختيار بطاقة أخرى.",

@@ -14,6 +14,8 @@ export const recharge = {
     "Bitte bestätigen Sie, dass Ihre Karte nach dieser Regel belastet werden darf.",
   "The bank of this card does not allow further charges by this rule. Please choose another card.":
     "Die Bank dieser Karte lässt keine weiteren Abbuchungen nach dieser Regel zu. Bitte wählen Sie eine andere Karte.",
+  "This card was declined three times. Please choose another card, or this one 30 days after it was declined last.":
+    "Diese Karte wurde dreimal abgelehnt. Bitte wählen Sie eine andere Karte, oder diese 30 Tage nach der letzten Ablehnung.",
   "Another user of this balance has turned on automatic recharge.":
     "Eine andere Person, die dieses Guthaben nutzt, hat die automatische Aufladung eingeschaltet.",
   "Automatic recharge is not on.": "Die automatische Aufladung ist nicht eingeschaltet.",
@@ -76,6 +78,8 @@ export const recharge = {
   "{amount} ({n} purchases)": { one: "{amount} ({n} Kauf)", other: "{amount} ({n} Käufe)" },
   "Your balance is below that already: the first purchase is made as soon as you turn it on.":
     "Ihr Guthaben liegt schon darunter: Der erste Kauf erfolgt, sobald Sie die Aufladung einschalten.",
+  "To have your card charged, or more than before, confirm that it is you.":
+    "Damit Ihre Karte belastet werden darf, oder höher als bisher, bestätigen Sie bitte, dass Sie es sind.",
   "Turn on": "Einschalten",
   "Save changes": "Änderungen speichern",
   Paused: "Pausiert",

@@ -86,6 +86,8 @@ export const server = {
     "Der Betrag hat sich geändert. Bitte wählen Sie ihn erneut.",
   "This payment does not exist.": "Diese Zahlung gibt es nicht.",
   "A saved card is not saved again.": "Eine gespeicherte Karte wird nicht noch einmal gespeichert.",
+  "This card pays nothing any more, because the cards of each user are now kept apart. To use it again, choose another card when you pay, type in this one and tick “Save this card for next time”.":
+    "Mit dieser Karte wird nichts mehr bezahlt, weil die Karten jeder Person jetzt getrennt aufbewahrt werden. Um sie wieder zu verwenden, wählen Sie beim Bezahlen eine andere Karte, geben diese ein und wählen „Diese Karte für das nächste Mal speichern“.",
   "This card has expired. Please choose another one.":
     "Diese Karte ist abgelaufen. Bitte wählen Sie eine andere.",
   "This card is no longer saved. Please choose another one.":

@@ -16,6 +16,8 @@ export const recharge = {
     "Confirma que se puede cobrar en tu tarjeta según esta regla.",
   "The bank of this card does not allow further charges by this rule. Please choose another card.":
     "El banco de esta tarjeta no permite más cobros según esta regla. Elige otra tarjeta.",
+  "This card was declined three times. Please choose another card, or this one 30 days after it was declined last.":
+    "Esta tarjeta se rechazó tres veces. Elige otra tarjeta, o esta cuando hayan pasado 30 días desde el último rechazo.",
   "Another user of this balance has turned on automatic recharge.":
     "Otra persona que usa este saldo ha activado la recarga automática.",
   "Automatic recharge is not on.": "La recarga automática no está activada.",
@@ -82,6 +84,8 @@ export const recharge = {
   },
   "Your balance is below that already: the first purchase is made as soon as you turn it on.":
     "Tu saldo ya está por debajo: la primera compra se hará en cuanto la actives.",
+  "To have your card charged, or more than before, confirm that it is you.":
+    "Para que se cobre a tu tarjeta, o más que antes, confirma que eres tú.",
   "Turn on": "Activar",
   "Save changes": "Guardar cambios",
   Paused: "En pausa",

@@ -85,6 +85,8 @@ export const server = {
   "The amount has changed. Please choose the amount again.": "El importe ha cambiado. Vuelve a elegirlo.",
   "This payment does not exist.": "Este pago no existe.",
   "A saved card is not saved again.": "Una tarjeta guardada no se guarda de nuevo.",
+  "This card pays nothing any more, because the cards of each user are now kept apart. To use it again, choose another card when you pay, type in this one and tick “Save this card for next time”.":
+    "Esta tarjeta ya no paga nada, porque las tarjetas de cada usuario se guardan ahora por separado. Para volver a usarla, elige otra tarjeta al pagar, escribe esta y marca «Guardar esta tarjeta para la próxima vez».",
   "This card has expired. Please choose another one.": "Esta tarjeta ha caducado. Elige otra.",
   "This card is no longer saved. Please choose another one.": "Esta tarjeta ya no está guardada. Elige otra.",
   "This card could not be removed. Please try again.":

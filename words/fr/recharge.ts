@@ -16,6 +16,8 @@ export const recharge = {
     "Veuillez confirmer que votre carte peut être débitée selon cette règle.",
   "The bank of this card does not allow further charges by this rule. Please choose another card.":
     "La banque de cette carte n’autorise plus de débits selon cette règle. Veuillez choisir une autre carte.",
+  "This card was declined three times. Please choose another card, or this one 30 days after it was declined last.":
+    "Cette carte a été refusée trois fois. Veuillez choisir une autre carte, ou celle-ci 30 jours après le dernier refus.",
   "Another user of this balance has turned on automatic recharge.":
     "Une autre personne utilisant ce solde a activé la recharge automatique.",
   "Automatic recharge is not on.": "La recharge automatique n’est pas activée.",
@@ -82,6 +84,8 @@ export const recharge = {
   },
   "Your balance is below that already: the first purchase is made as soon as you turn it on.":
     "Votre solde est déjà en dessous : le premier achat aura lieu dès l’activation.",
+  "To have your card charged, or more than before, confirm that it is you.":
+    "Pour que votre carte soit débitée, ou davantage qu’avant, confirmez que c’est bien vous.",
   "Turn on": "Activer",
   "Save changes": "Enregistrer les modifications",
   Paused: "En pause",

@@ -87,6 +87,8 @@ export const server = {
     "Le montant a changé. Veuillez le choisir à nouveau.",
   "This payment does not exist.": "Ce paiement n’existe pas.",
   "A saved card is not saved again.": "Une carte déjà enregistrée ne l’est pas une seconde fois.",
+  "This card pays nothing any more, because the cards of each user are now kept apart. To use it again, choose another card when you pay, type in this one and tick “Save this card for next time”.":
+    "Cette carte ne paie plus rien, car les cartes de chaque utilisateur sont désormais conservées séparément. Pour l’utiliser à nouveau, choisissez une autre carte au moment de payer, saisissez celle-ci et cochez « Enregistrer cette carte pour la prochaine fois ».",
   "This card has expired. Please choose another one.": "Cette carte a expiré. Veuillez en choisir une autre.",
   "This card is no longer saved. Please choose another one.":
     "Cette carte n’est plus enregistrée. Veuillez en choisir une autre.",

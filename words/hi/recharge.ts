@@ -16,6 +16,8 @@ export const recharge = {
     "कृपया पुष्टि करें कि इस नियम के अनुसार आपके कार्ड से पैसा काटा जा सकता है।",
   "The bank of this card does not allow further charges by this rule. Please choose another card.":
     "इस कार्ड का बैंक इस नियम से और पैसा काटने की अनुमति नहीं देता। कृपया कोई दूसरा कार्ड चुनें।",
+  "This card was declined three times. Please choose another card, or this one 30 days after it was declined last.":
+    "यह कार्ड तीन बार अस्वीकार हुआ। कृपया कोई दूसरा कार्ड चुनें, या आख़िरी अस्वीकृति के 30 दिन बाद यही कार्ड।",
   "Another user of this balance has turned on automatic recharge.":
     "इस शेष का इस्तेमाल करने वाले किसी और व्यक्ति ने ऑटो रिचार्ज चालू किया है।",
   "Automatic recharge is not on.": "ऑटो रिचार्ज चालू नहीं है।",
@@ -76,6 +78,8 @@ export const recharge = {
   "{amount} ({n} purchases)": { one: "{amount} ({n} खरीद)", other: "{amount} ({n} खरीद)" },
   "Your balance is below that already: the first purchase is made as soon as you turn it on.":
     "आपका शेष पहले से ही इससे कम है: चालू करते ही पहली खरीद हो जाएगी।",
+  "To have your card charged, or more than before, confirm that it is you.":
+    "आपके कार्ड से पैसा काटने, या पहले से ज़्यादा काटने के लिए, पुष्टि करें कि यह आप ही हैं।",
   "Turn on": "चालू करें",
   "Save changes": "बदलाव सहेजें",
   Paused: "रुका हुआ",

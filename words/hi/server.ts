@@ -82,6 +82,8 @@ export const server = {
   "The amount has changed. Please choose the amount again.": "राशि बदल गई है। कृपया राशि फिर से चुनें।",
   "This payment does not exist.": "यह भुगतान मौजूद नहीं है।",
   "A saved card is not saved again.": "सहेजा हुआ कार्ड दोबारा नहीं सहेजा जाता।",
+  "This card pays nothing any more, because the cards of each user are now kept apart. To use it again, choose another card when you pay, type in this one and tick “Save this card for next time”.":
+    "इस कार्ड से अब कोई भुगतान नहीं होता, क्योंकि हर उपयोगकर्ता के कार्ड अब अलग रखे जाते हैं। इसे फिर से इस्तेमाल करने के लिए भुगतान करते समय दूसरा कार्ड चुनें, इस कार्ड का विवरण भरें और “यह कार्ड अगली बार के लिए सहेजें” चुनें।",
   "This card has expired. Please choose another one.": "इस कार्ड की अवधि समाप्त हो गई है। कृपया दूसरा कार्ड चुनें।",
   "This card is no longer saved. Please choose another one.": "यह कार्ड अब सहेजा हुआ नहीं है। कृपया दूसरा कार्ड चुनें।",
   "This card could not be removed. Please try again.": "यह कार्ड हटाया नहीं जा सका। कृपया फिर से कोशिश करें।",

@@ -16,6 +16,8 @@ export const recharge = {
     "Confirme que seu cartão pode ser cobrado por esta regra.",
   "The bank of this card does not allow further charges by this rule. Please choose another card.":
     "O banco deste cartão não permite mais cobranças por esta regra. Escolha outro cartão.",
+  "This card was declined three times. Please choose another card, or this one 30 days after it was declined last.":
+    "Este cartão foi recusado três vezes. Escolha outro cartão, ou este 30 dias depois da última recusa.",
   "Another user of this balance has turned on automatic recharge.":
     "Outra pessoa que usa este saldo ativou a recarga automática.",
   "Automatic recharge is not on.": "A recarga automática não está ativada.",
@@ -81,6 +83,8 @@ export const recharge = {
   },
   "Your balance is below that already: the first purchase is made as soon as you turn it on.":
     "Seu saldo já está abaixo disso: a primeira compra é feita assim que você ativar.",
+  "To have your card charged, or more than before, confirm that it is you.":
+    "Para que seu cartão seja cobrado, ou mais do que antes, confirme que é você.",
   "Turn on": "Ativar",
   "Save changes": "Salvar alterações",
   Paused: "Pausada",

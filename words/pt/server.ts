@@ -82,6 +82,8 @@ export const server = {
   "The amount has changed. Please choose the amount again.": "O valor mudou. Escolha o valor novamente.",
   "This payment does not exist.": "Este pagamento não existe.",
   "A saved card is not saved again.": "Um cartão salvo não é salvo de novo.",
+  "This card pays nothing any more, because the cards of each user are now kept apart. To use it again, choose another card when you pay, type in this one and tick “Save this card for next time”.":
+    "Este cartão não paga mais nada, porque os cartões de cada usuário agora ficam separados. Para usá-lo de novo, escolha outro cartão ao pagar, digite este e marque “Salvar este cartão para a próxima vez”.",
   "This card has expired. Please choose another one.": "Este cartão venceu. Escolha outro.",
   "This card is no longer saved. Please choose another one.":
     "Este cartão não está mais salvo. Escolha outro.",

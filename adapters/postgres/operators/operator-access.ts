@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
+import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
@@ -34,6 +35,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     related: relatedWallets(client),
     cards: cardStore(client),
     recharge: rechargeStore(client),
+    rates: exchangeRateStore(client),
     switches: switchStore(client),
     sellers: sellerStore(client),
     decks: tariffStore(client),

@@ -1,49 +1,71 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type {
+  CardCustomer,
   CardRemoval,
   CardStore,
   DueRemoval,
   SavedCard,
-  WalletCustomer,
 } from "#domain/payments/cards/card-store.ts";
 
+/** The columns of a card, and the customer that has it: that of the payment which saved it. */
 const cardColumns = sql.fragment`wallet_id, id, user_id, provider_ref AS ref, fingerprint, brand, last4, wallet,
-  expires_year, expires_month, consent, saved_at, chosen_at, removed_at, mandate_ref, refused_at`;
+  expires_year, expires_month, consent, saved_at, chosen_at, removed_at, mandate_ref, refused_at,
+  (SELECT payment.customer_ref FROM payment
+    WHERE payment.wallet_id = saved_card.wallet_id AND payment.id = saved_card.id) AS customer_ref,
+  EXISTS (SELECT FROM payment JOIN card_customer AS customer
+                   ON customer.wallet_id = payment.wallet_id AND customer.provider_ref = payment.customer_ref
+           WHERE payment.wallet_id = saved_card.wallet_id AND payment.id = saved_card.id
+             AND customer.user_id <> saved_card.user_id) AS must_be_saved_again`;
 
 /** Saved cards on one connection: each method names the wallet, but for `walletsOf` and `dueRemovals`. */
 export function cardStore(client: Client): CardStore {
   return {
-    async askCustomer(walletId, at) {
+    async askCustomer(user, at) {
+      const row = { wallet_id: user.walletId, user_id: user.id, asked_at: at };
       await changed(
         client,
         sql("card.askCustomer")`
-          INSERT INTO wallet_customer (wallet_id, asked_at) VALUES (${walletId}, ${at})
-          ON CONFLICT (wallet_id) DO NOTHING`,
+          INSERT INTO card_customer (${sql.columns(row)}) VALUES (${sql.values(row)})
+          ON CONFLICT (wallet_id, user_id) DO NOTHING`,
       );
-      return customerOf(client, walletId);
+      return customerOf(client, user);
     },
 
-    async addCustomer(walletId, ref) {
+    async addCustomer(user, ref) {
       await changed(
         client,
         sql("card.addCustomer")`
-          UPDATE wallet_customer SET provider_ref = ${ref}
-           WHERE wallet_id = ${walletId} AND provider_ref IS NULL`,
+          UPDATE card_customer SET provider_ref = ${ref}
+           WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND provider_ref IS NULL`,
       );
-      return (await customerOf(client, walletId)).ref ?? ref;
+      return (await customerOf(client, user)).ref ?? ref;
     },
 
     async loseCustomer(walletId, ref, at) {
-      const lost = await changed(
+      const wallet = sql.parameter(walletId);
+      const customer = sql.parameter(ref);
+      await changed(
         client,
         sql("card.loseCustomer")`
-          UPDATE wallet_customer SET provider_ref = NULL, lost_ref = provider_ref, asked_at = ${at}
-           WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
+          UPDATE card_customer SET provider_ref = NULL, lost_ref = provider_ref, asked_at = ${at}
+           WHERE wallet_id = ${wallet} AND provider_ref = ${customer}`,
       );
-      if (lost === 0) return;
-      await changed(client, sql("card.loseCards")`DELETE FROM saved_card WHERE wallet_id = ${walletId}`);
-      await changed(client, sql("card.loseRemovals")`DELETE FROM card_removal WHERE wallet_id = ${walletId}`);
+      await changed(
+        client,
+        sql("card.loseCards")`
+          WITH lost AS (
+            DELETE FROM saved_card
+             WHERE wallet_id = ${wallet}
+               AND id IN (SELECT payment.id FROM payment
+                           WHERE payment.wallet_id = ${wallet} AND customer_ref = ${customer})
+            RETURNING provider_ref
+          )
+          DELETE FROM card_removal
+           WHERE wallet_id = ${wallet}
+             AND (provider_ref = ${customer} OR provider_ref IN (SELECT provider_ref FROM lost))`,
+      );
     },
 
     async save(card) {
@@ -105,6 +127,13 @@ export function cardStore(client: Client): CardStore {
       );
     },
 
+    findByRef: (walletId, ref) =>
+      one<SavedCard>(
+        client,
+        sql("card.findByRef")`
+          SELECT ${cardColumns} FROM saved_card WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
+      ),
+
     async refuse(walletId, ref, at) {
       await changed(
         client,
@@ -126,7 +155,7 @@ export function cardStore(client: Client): CardStore {
         client,
         kind === "card"
           ? sql("card.walletsOfCard")`SELECT wallet_id FROM saved_card WHERE provider_ref = ${ref}`
-          : sql("card.walletsOfCustomer")`SELECT wallet_id FROM wallet_customer WHERE provider_ref = ${ref}`,
+          : sql("card.walletsOfCustomer")`SELECT wallet_id FROM card_customer WHERE provider_ref = ${ref}`,
       );
       return rows.map(({ walletId }) => walletId);
     },
@@ -145,6 +174,16 @@ export function cardStore(client: Client): CardStore {
                                         IS NOT DISTINCT FROM (${fingerprint}::text, ${year}::integer, ${month}::integer)
                                    THEN refused_at END
            WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
+      );
+      const owner = sql.parameter(walletId);
+      await changed(
+        client,
+        sql("card.allowRenewed")`
+          UPDATE card_standing SET refused_at = NULL
+           WHERE wallet_id = ${owner}
+             AND card = (SELECT coalesce(saved_card.fingerprint, provider_ref) FROM saved_card
+                          WHERE saved_card.wallet_id = ${owner} AND provider_ref = ${ref}
+                            AND saved_card.refused_at IS NULL)`,
       );
     },
 
@@ -194,12 +233,13 @@ export function cardStore(client: Client): CardStore {
   };
 }
 
-async function customerOf(client: Client, walletId: string): Promise<WalletCustomer> {
-  const customer = await one<WalletCustomer>(
+async function customerOf(client: Client, { id, walletId }: WalletUser): Promise<CardCustomer> {
+  const customer = await one<CardCustomer>(
     client,
     sql("card.customer")`
-      SELECT provider_ref AS ref, asked_at, lost_ref FROM wallet_customer WHERE wallet_id = ${walletId}`,
+      SELECT provider_ref AS ref, asked_at, lost_ref FROM card_customer
+       WHERE wallet_id = ${walletId} AND user_id = ${id}`,
   );
-  if (!customer) throw new Error(`Wallet ${walletId} has no row for its customer`);
+  if (!customer) throw new Error(`User ${id} has no row for their customer`);
   return customer;
 }

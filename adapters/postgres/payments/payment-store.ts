@@ -7,7 +7,7 @@ import { returnedPayments } from "./returned-payments.ts";
 
 const paymentColumns = sql.fragment`wallet_id, id, user_id, initiator, provider, provider_ref, status, currency,
   charge_minor, credits_mc, per_usd_e6, refunded_minor, postings, declines, customer_ref, consent, card_ref,
-  mandate_ref, buyer, ended_because, disputed_at, created_at`;
+  mandate_ref, rule_month, buyer, ended_because, disputed_at, created_at`;
 
 const paymentMoney: MoneyFields<Payment> = {
   charge_minor: "always",
@@ -159,6 +159,7 @@ function rowOf(payment: Payment, nextCheckAt: Date) {
     consent: payment.consent,
     card_ref: payment.cardRef,
     mandate_ref: payment.mandateRef,
+    rule_month: payment.ruleMonth,
     buyer: payment.buyer,
     ended_because: payment.endedBecause,
     disputed_at: payment.disputedAt,

@@ -4,6 +4,7 @@ import type { CallRate } from "#contract/money/pricing.ts";
 import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
 import type {
+  CardStanding,
   Charges,
   Pause,
   RechargeLink,
@@ -11,16 +12,20 @@ import type {
   RechargeStore,
 } from "#domain/payments/recharge/recharge-store.ts";
 
-/** A rule's row: the pause as columns, all null without one. */
-interface RuleRow extends Omit<RechargeRule, "pause"> {
+/** The pause of a row as its columns, all null without one. */
+interface PauseRow {
   pausedBecause: Pause["because"] | null;
   pausedUntil: Date | null;
   decline: Pause["decline"];
   pausedPaymentId: string | null;
 }
 
+type RuleRow = Omit<RechargeRule, "pause"> & PauseRow;
+type StandingRow = Omit<CardStanding, "pause"> & PauseRow;
+
+const pauseColumns = sql.fragment`paused_because, paused_until, decline, paused_payment_id`;
 const ruleColumns = sql.fragment`wallet_id, user_id, card_id, below_mc, value_cents, currency, limit_minor, time_zone,
-  consent, turned_on_at, failures, paused_because, paused_until, decline, paused_payment_id`;
+  consent, turned_on_at, failures, ${pauseColumns}`;
 const ruleMoney = { below_mc: "always", value_cents: "always", limit_minor: "always" } as const;
 
 /** Rules on one connection. All but `due`, `reader` and `endingCards` name the wallet. */
@@ -34,7 +39,7 @@ export function rechargeStore(client: Client): RechargeStore {
         sql("recharge.find")`SELECT ${ruleColumns} FROM recharge_rule WHERE wallet_id = ${walletId}`,
         ruleMoney,
       );
-      return row && toRule(row);
+      return row && withPause(row);
     },
 
     async lock(walletId) {
@@ -46,7 +51,7 @@ export function rechargeStore(client: Client): RechargeStore {
         )`SELECT ${ruleColumns} FROM recharge_rule WHERE wallet_id = ${walletId} FOR UPDATE`,
         ruleMoney,
       );
-      return row && toRule(row);
+      return row && withPause(row);
     },
 
     async isHeldByOperator(walletId) {
@@ -61,7 +66,12 @@ export function rechargeStore(client: Client): RechargeStore {
     },
 
     async save(rule, now) {
-      const row = { ...rowOf(rule), expiry_told: null };
+      const before = await one<{ expiryTold: string | null }>(
+        client,
+        sql("recharge.expiryTold")`
+          SELECT expiry_told FROM recharge_rule WHERE wallet_id = ${rule.walletId} AND card_id = ${rule.cardId}`,
+      );
+      const row = { ...rowOf(rule), expiry_told: before?.expiryTold ?? null };
       await run(sql("recharge.clear")`DELETE FROM recharge_rule WHERE wallet_id = ${rule.walletId}`);
       await run(
         sql("recharge.save")`INSERT INTO recharge_rule (${sql.columns(row)}) VALUES (${sql.values(row)})`,
@@ -135,17 +145,79 @@ export function rechargeStore(client: Client): RechargeStore {
       };
     },
 
-    async chargesSince(walletId, since, currency) {
+    async charges({ id, walletId }, { start, name, currency }) {
+      const own = sql.parameter(currency);
+      const [user, since, month] = [sql.parameter(id), sql.parameter(start), sql.parameter(name)];
+      const inMonth = sql.part`user_id = ${user} AND (created_at >= ${since} OR rule_month = ${month})`;
       const charges = await one<Charges>(
         client,
         sql("recharge.charges")`
-          SELECT coalesce(sum(charge_minor) FILTER (WHERE created_at >= ${since} AND currency = ${currency}), 0) AS charged_minor,
+          SELECT coalesce(sum(charge_minor) FILTER (WHERE ${inMonth} AND currency = ${own}), 0) AS charged_minor,
+                 coalesce(sum(credits_mc) FILTER (WHERE ${inMonth} AND currency <> ${own}), 0) AS other_mc,
                  coalesce(bool_or(status = 'pending'), false) AS is_pending
             FROM payment
            WHERE wallet_id = ${walletId} AND initiator = 'rule' AND status <> 'failed'`,
-        { charged_minor: "always" },
+        { charged_minor: "always", other_mc: "always" },
       );
-      return charges ?? { charged_minor: 0, isPending: false };
+      return charges ?? { charged_minor: 0, other_mc: 0, isPending: false };
+    },
+
+    async standing(walletId, card) {
+      const row = await one<StandingRow>(
+        client,
+        sql("recharge.standing")`
+          SELECT wallet_id, card, user_id, failures, failed_at, refused_at, ${pauseColumns}
+            FROM card_standing WHERE wallet_id = ${walletId} AND card = ${card}`,
+      );
+      return row && withPause(row);
+    },
+
+    async saveStanding({ walletId, card, userId, failures, failedAt, refusedAt, pause }) {
+      const row = {
+        wallet_id: walletId,
+        card,
+        user_id: userId,
+        failures,
+        failed_at: failedAt,
+        refused_at: refusedAt,
+        ...pauseRow(pause),
+      };
+      await run(
+        sql("recharge.clearCard")`DELETE FROM card_standing WHERE wallet_id = ${walletId} AND card = ${card}`,
+      );
+      await run(
+        sql(
+          "recharge.saveStanding",
+        )`INSERT INTO card_standing (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    async clearStanding(walletId, card, paymentId) {
+      await run(
+        sql("recharge.clearStanding")`
+          UPDATE card_standing
+             SET failures = 0, paused_because = NULL, paused_until = NULL, decline = NULL, paused_payment_id = NULL
+           WHERE wallet_id = ${walletId} AND (card = ${card} OR paused_payment_id = ${paymentId})`,
+      );
+    },
+
+    async endWaiting(walletId, paymentId) {
+      await run(
+        sql("recharge.endWaiting")`
+          UPDATE card_standing SET paused_payment_id = NULL
+           WHERE wallet_id = ${walletId} AND paused_payment_id = ${paymentId}`,
+      );
+    },
+
+    async holdsProof(userId, { passwordHash }) {
+      const holding = await one(
+        client,
+        sql("recharge.holdsProof")`
+          SELECT 1 FROM users
+           WHERE id = ${userId} AND deleted_at IS NULL
+             AND password_hash IS NOT DISTINCT FROM ${passwordHash}::text`,
+      );
+      return holding !== undefined;
     },
 
     async due(now, limit) {
@@ -222,14 +294,23 @@ export function rechargeStore(client: Client): RechargeStore {
   };
 }
 
-function toRule({
+function withPause<Row extends PauseRow>({
   pausedBecause: because,
   pausedUntil: until,
   decline,
   pausedPaymentId: paymentId,
-  ...rule
-}: RuleRow): RechargeRule {
-  return { ...rule, pause: because === null ? null : { because, until, decline, paymentId } };
+  ...row
+}: Row) {
+  return { ...row, pause: because === null ? null : { because, until, decline, paymentId } };
+}
+
+function pauseRow(pause: Pause | null) {
+  return {
+    paused_because: pause?.because ?? null,
+    paused_until: pause?.until ?? null,
+    decline: pause?.decline ?? null,
+    paused_payment_id: pause?.paymentId ?? null,
+  };
 }
 
 function rowOf(rule: RechargeRule) {
@@ -245,9 +326,6 @@ function rowOf(rule: RechargeRule) {
     consent: rule.consent,
     turned_on_at: rule.turnedOnAt,
     failures: rule.failures,
-    paused_because: rule.pause?.because ?? null,
-    paused_until: rule.pause?.until ?? null,
-    decline: rule.pause?.decline ?? null,
-    paused_payment_id: rule.pause?.paymentId ?? null,
+    ...pauseRow(rule.pause),
   };
 }

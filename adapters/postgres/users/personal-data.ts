@@ -139,12 +139,14 @@ async function eraseRule(client: Client, user: WalletUser): Promise<void> {
       DELETE FROM recharge_event WHERE wallet_id = ${wallet} AND user_id = ${id}`,
     sql("personalData.forgetRechargeLinks")`
       DELETE FROM recharge_link WHERE wallet_id = ${wallet} AND user_id = ${id}`,
+    sql("personalData.forgetStandings")`
+      DELETE FROM card_standing WHERE wallet_id = ${wallet} AND user_id = ${id}`,
   ]) {
     await changed(client, statement);
   }
 }
 
-/** Removes a user's cards, and has the provider forget them; with the wallet's last member, the customer and all its cards. */
+/** Removes a user's cards, and has the provider forget them and the user's customer. */
 async function eraseCards(client: Client, { id, walletId }: WalletUser): Promise<void> {
   const [wallet, user] = [sql.parameter(walletId), sql.parameter(id)];
   // Due at once.
@@ -163,11 +165,10 @@ async function eraseCards(client: Client, { id, walletId }: WalletUser): Promise
     client,
     sql("personalData.forgetCustomer")`
       WITH removed AS (
+        DELETE FROM card_customer WHERE wallet_id = ${wallet} AND user_id = ${user} RETURNING provider_ref
+      ), old AS (
         DELETE FROM wallet_customer
-         WHERE wallet_id = ${wallet}
-           AND NOT EXISTS (SELECT FROM ${userTables}
-                            WHERE wallet_id = ${wallet} AND users.id <> ${user} AND deleted_at IS NULL)
-        RETURNING provider_ref
+         WHERE wallet_id = ${wallet} AND provider_ref IN (SELECT provider_ref FROM removed)
       )
       INSERT INTO card_removal (wallet_id, provider_ref, kind, next_try_at)
       SELECT ${wallet}::uuid, provider_ref, 'customer', ${due}::timestamptz FROM removed WHERE provider_ref IS NOT NULL

@@ -6,6 +6,8 @@ export const rechargeRefusalMessages = {
   consentMissing: "Please confirm that your card may be charged by this rule.",
   cardRefused:
     "The bank of this card does not allow further charges by this rule. Please choose another card.",
+  cardFailed:
+    "This card was declined three times. Please choose another card, or this one 30 days after it was declined last.",
   otherMember: "Another user of this balance has turned on automatic recharge.",
   notOn: "Automatic recharge is not on.",
   linkUsed: "This link has been used or has expired. You can turn automatic recharge off in Settings.",

@@ -5,5 +5,8 @@ export const savedCardMessages = {
   notRemoved: "This card could not be removed. Please try again.",
   savedAlready: "A saved card is not saved again.",
   notFound: "This card is no longer saved. Please choose another one.",
+  /** A card in the customer of another user, from when all users of a wallet had one. */
+  elsewhere:
+    "This card pays nothing any more, because the cards of each user are now kept apart. To use it again, choose another card when you pay, type in this one and tick “Save this card for next time”.",
   expired: "This card has expired. Please choose another one.",
 } as const;

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
 import { userOf } from "#domain/operators/target.ts";
+import { numberOf } from "#domain/payments/recharge/card-standing.ts";
 import { noteRule, type RuleDeps } from "#domain/payments/recharge/end-rule.ts";
 import { pauseRule } from "#domain/payments/recharge/pause-rule.ts";
 import type { Pause, RechargeRule } from "#domain/payments/recharge/recharge-store.ts";
@@ -43,10 +44,22 @@ export function resumeRecharge(deps: Deps, request: Request, email: string) {
     const pause: Pause | null =
       decline === null ? null : { because: "declined", decline, until, paymentId: null };
     await stores.recharge.update({ ...rule, pause });
-    if (pause === null) await stores.recharge.lookAt(rule.walletId, now);
+    if (pause) await waitAnew(stores, rule, pause);
+    else await stores.recharge.lookAt(rule.walletId, now);
     await noteRule(deps.payments, stores, rule, { kind: "resumed" });
     return pause;
   });
+}
+
+/** The card's own wait, which a rule of the user cannot shorten, ends with that of the rule. */
+async function waitAnew(
+  { cards, recharge }: OperatorStores,
+  { userId, walletId, cardId }: RechargeRule,
+  pause: Pause,
+): Promise<void> {
+  const card = await cards.lock({ id: userId, walletId }, cardId);
+  const standing = card && (await recharge.standing(walletId, numberOf(card)));
+  if (standing) await recharge.saveStanding({ ...standing, pause });
 }
 
 /** Changes the pause of a user's own rule under its lock, and tells the user's open pages. */

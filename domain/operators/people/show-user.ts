@@ -5,13 +5,13 @@ import type { UserSession } from "#contract/users/user-settings.ts";
 import type { CallHistoryEntry } from "#domain/calls/history/call-history.ts";
 import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
-import { monthOf } from "#domain/local-midnights.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { Grant } from "#domain/operators/grants/grant-store.ts";
 import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
 import type { ShownRechargeEvent } from "#domain/operators/product/recharge-lookup.ts";
 import { inWords, refuseTarget, userOf } from "#domain/operators/target.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
+import { monthCharges } from "#domain/payments/recharge/month-charges.ts";
 import type { RechargeRule } from "#domain/payments/recharge/recharge-store.ts";
 import { personalDataOf } from "#domain/users/settings/download-data.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
@@ -90,8 +90,7 @@ async function ruleOf(stores: OperatorStores, user: WalletUser, now: Date): Prom
   const rule = await stores.recharge.find(user.walletId);
   if (rule?.userId !== user.id) return null;
   const cards = await stores.lookup.cards(user);
-  const { start } = monthOf(now, rule.timeZone);
-  const { charged_minor } = await stores.recharge.chargesSince(user.walletId, start, rule.currency);
+  const { charged_minor } = await monthCharges(stores, user, rule, now);
   return { ...rule, card: cards.find(({ id }) => id === rule.cardId) ?? null, spent_minor: charged_minor };
 }
 

@@ -28,6 +28,10 @@ export interface SavedCard extends ProviderCard {
   removedAt: Date | null;
   /** Since then its bank forbids further charges by a rule. */
   refusedAt: Date | null;
+  /** The provider's customer that has the card: the one of its payment. */
+  customerRef: string | null;
+  /** The customer is another user's since each user has one. A provider moves no card, so this one pays nothing. */
+  mustBeSavedAgain: boolean;
 }
 
 /** A saved card or a customer that the provider must forget, or has forgotten by itself. */
@@ -42,7 +46,7 @@ export interface DueRemoval extends CardRemoval {
   tries: number;
 }
 
-export interface WalletCustomer {
+export interface CardCustomer {
   /** Null until the provider's answer is known, which may be lost. */
   ref: string | null;
   /** Time when the provider was first asked for it. */
@@ -52,21 +56,25 @@ export interface WalletCustomer {
 }
 
 export interface CardStore {
-  /** A wallet's customer; notes that the provider is asked for it from now on where there is none. */
-  askCustomer(walletId: string, at: Date): Promise<WalletCustomer>;
-  /** Stores a wallet's customer unless another request was faster; returns the stored one. */
-  addCustomer(walletId: string, ref: string): Promise<string>;
-  /** Notes that the provider has deleted a customer, and forgets the wallet's cards with it. */
+  /** A user's customer; notes that the provider is asked for it from now on where there is none. */
+  askCustomer(user: WalletUser, at: Date): Promise<CardCustomer>;
+  /** Stores a user's customer unless another request was faster; returns the stored one. */
+  addCustomer(user: WalletUser, ref: string): Promise<string>;
+  /** Notes that the provider has deleted a customer, and forgets the cards that it had. */
   loseCustomer(walletId: string, ref: string, at: Date): Promise<void>;
   /**
    * Saves a card. Of the user's cards with the same number the new one stays, and the others are returned, which are being
    * removed from now on. A card that is saved already stays as it is.
    */
-  save(card: SavedCard): Promise<CardRemoval[]>;
+  save(
+    card: Omit<SavedCard, "removedAt" | "refusedAt" | "customerRef" | "mustBeSavedAgain">,
+  ): Promise<CardRemoval[]>;
   /** A user's cards, the one chosen last first; those that are being removed last. */
   list(user: WalletUser): Promise<SavedCard[]>;
   /** Locks the card of a user until the transaction ends. */
   lock(user: WalletUser, id: string): Promise<SavedCard | undefined>;
+  /** The wallet's card with this id at the provider, that of any user. */
+  findByRef(walletId: string, ref: string): Promise<SavedCard | undefined>;
   /** Notes that the card's bank forbids further charges by a rule. */
   refuse(walletId: string, ref: string, at: Date): Promise<void>;
   /** Forgets the card's mandate, so that it is charged without one. */

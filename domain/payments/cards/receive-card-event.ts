@@ -1,6 +1,6 @@
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
+import { loseCustomer } from "./card-customer.ts";
 import type { CardRemoval } from "./card-store.ts";
-import { loseCustomer } from "./wallet-customer.ts";
 
 /**
  * Brings a card or a customer to what the provider knows of it now: a new number or date, or that it is gone.

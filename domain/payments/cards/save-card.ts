@@ -1,10 +1,12 @@
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
+import { numberOf } from "#domain/payments/recharge/card-standing.ts";
 import type { ProviderCard, SavedCard } from "./card-store.ts";
 
 /**
- * Saves the card of a payment that has brought its credits, when its buyer said yes. The card that it replaces, and that of a
- * buyer who was deleted meanwhile, is forgotten by the provider too.
+ * Saves the card that the provider keeps with a paid payment, when its buyer said yes. The provider is asked to forget one
+ * without a yes: a browser can have any card kept with a payment of a customer. So is the card that it replaces, and that
+ * of a buyer who was deleted meanwhile.
  */
 export async function saveCard(
   { clock }: Pick<PaymentDeps, "clock">,
@@ -12,17 +14,28 @@ export async function saveCard(
   { walletId, id, userId, consent, createdAt }: Payment,
   card: ProviderCard | undefined,
 ): Promise<void> {
-  if (!card || consent === null) return;
+  if (!card) return;
   const now = clock.now();
-  if (await payments.isDeleted(userId)) return cards.remove(walletId, { kind: "card", ref: card.ref }, now);
-  const saved = { ...card, walletId, id, userId, consent, savedAt: createdAt, chosenAt: now };
-  const replaced = await cards.save({ ...saved, removedAt: null, refusedAt: null });
+  if (consent === null || (await payments.isDeleted(userId))) {
+    const isSaved = consent === null && (await cards.findByRef(walletId, card.ref)) !== undefined;
+    if (!isSaved) await cards.remove(walletId, { kind: "card", ref: card.ref }, now);
+    return;
+  }
+  const replaced = await cards.save({
+    ...card,
+    walletId,
+    id,
+    userId,
+    consent,
+    savedAt: createdAt,
+    chosenAt: now,
+  });
   const isReplaced = ({ ref }: SavedCard) => replaced.some((removal) => removal.ref === ref);
   const earlier = (await cards.list({ id: userId, walletId })).filter(isReplaced);
   for (const removal of replaced) await cards.remove(walletId, removal, now);
   // The number is the same, so its bank's word holds, and a rule that charged it goes on.
-  const refusedAt = earlier.find((one) => one.refusedAt !== null)?.refusedAt;
-  if (refusedAt) await cards.refuse(walletId, card.ref, refusedAt);
+  const standing = await recharge.standing(walletId, numberOf(card));
+  if (standing?.refusedAt) await cards.refuse(walletId, card.ref, standing.refusedAt);
   const rule = await recharge.lock(walletId);
   if (rule && earlier.some((one) => one.id === rule.cardId)) await recharge.update({ ...rule, cardId: id });
 }

@@ -111,7 +111,7 @@ test.each([
     stripe.traffic.failAt("/v1/customers", fault);
     await pay({ saveCard });
     stripe.traffic.reset();
-    await deps.provider.createCustomer({ walletId: randomUUID(), instead: null });
+    await deps.provider.createCustomer({ id: randomUUID(), walletId: randomUUID(), instead: null });
     harness.pass(deps.provider.keyLife_ms + 1);
     const before = stripe.traffic.requests.length;
     const intent = await save();
@@ -220,10 +220,10 @@ test("nodes that sweep at the same time ask once for each removal, and only once
   expect(await cards()).toEqual([]);
 });
 
-test("of two customers that were made for a wallet, the first stays", async () => {
-  const { walletId } = harness;
-  await harness.deps.transaction(({ cards }) => cards.askCustomer(walletId, harness.now));
-  const add = (ref: string) => harness.deps.transaction(({ cards }) => cards.addCustomer(walletId, ref));
+test("of two customers that were made for a user, the first stays", async () => {
+  const user = { id: harness.userId, walletId: harness.walletId };
+  await harness.deps.transaction(({ cards }) => cards.askCustomer(user, harness.now));
+  const add = (ref: string) => harness.deps.transaction(({ cards }) => cards.addCustomer(user, ref));
   const stored = await Promise.all([add("cus_one"), add("cus_other")]);
   expect(new Set(stored).size).toBe(1);
   expect(await add("cus_third")).toBe(stored[0]);

@@ -15,8 +15,8 @@ export function listCards({ transaction }: Pick<CardDeps, "transaction">, user: 
 
 /**
  * A card that the user may pay with now. Its row stays locked until the transaction ends.
- * Refuses `saved_card_not_found`, also for a card of another user and for one that is being removed, and
- * `saved_card_expired`.
+ * Refuses `saved_card_not_found`, also for a card of another user and for one that is being removed, `saved_card_expired`
+ * and `saved_card_elsewhere`.
  */
 export async function payableCard(
   { cards }: Pick<PaymentStores, "cards">,
@@ -25,6 +25,7 @@ export async function payableCard(
 ): Promise<SavedCard | Refusal> {
   const card = await cards.lock(user, id);
   if (!card || card.removedAt !== null) return refuse("saved_card_not_found");
+  if (card.mustBeSavedAgain) return refuse("saved_card_elsewhere");
   return isExpired(card, now) ? refuse("saved_card_expired") : card;
 }
 

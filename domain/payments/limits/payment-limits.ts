@@ -16,6 +16,11 @@ export const paymentLimits = {
   add_credits: { ip: perIp, user: perUser },
   check_provider: { ip: perIp, user: perUser },
   change_card: { ip: perIp, user: perUser },
+  /** A rule is turned on or changed. Each change is told by mail, so this bounds the mails of a day. */
+  change_rule: {
+    ip: perIp,
+    user: { attempts: 10, window_s: day_s, firstWait_s: hour_s, longestWait_s: day_s },
+  },
   recharge_link: { ip: { ...perIp, attempts: 120 }, user: perUser },
   money_back: {
     ip: { ...perIp, attempts: 200 },

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { refuse } from "#contract/refusals.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
+import { ownPassword } from "#testing/payments/payment-harness.ts";
 import { rechargeHarness } from "#testing/payments/recharge-harness.ts";
+import { turnOnRule } from "./change-rule.ts";
 
 const rule = rechargeHarness();
 const { harness } = rule;
@@ -97,7 +100,7 @@ describe("turning on", () => {
     expect(await rule.rows("recharge_rule")).toEqual([]);
   });
 
-  test("again leaves an operator's pause as it is, and ends any other", async () => {
+  test("again leaves an operator's pause as it is, and ends one that is neither the month's nor the card's", async () => {
     await rule.on();
     await rule.holdByOperator();
     expect((await rule.turnOn()).body.rule.pause).toMatchObject({ because: "operator", until: null });
@@ -105,7 +108,7 @@ describe("turning on", () => {
     expect((await rule.turnOn()).body.rule.pause, "off and on again").toMatchObject({ because: "operator" });
     await rule.allowByOperator();
     expect((await rule.turnOn()).body.rule.pause).toBeNull();
-    await rule.set("recharge_rule", "paused_because = 'card_refused'");
+    await rule.set("recharge_rule", "paused_because = 'new_account'");
     expect((await rule.turnOn()).body.rule.pause).toBeNull();
   });
 
@@ -118,6 +121,127 @@ describe("turning on", () => {
     expect(await rule.follow(rule.offLink(first))).toMatchObject({ status: 200 });
     expect(await rule.rows("recharge_rule")).toEqual([]);
   });
+});
+
+describe("the owner's proof", () => {
+  const before = { below: 50, amountUsd: 20, monthlyLimit: 100, password: undefined };
+  const wrong = "another password";
+
+  test("is needed to turn a rule on, also after it was turned off", async () => {
+    await rule.saveCard();
+    expect((await rule.turnOn({ password: undefined })).body.error.code).toBe("sign_in_again");
+    expect((await rule.turnOn({ password: wrong })).body.error.code).toBe("wrong_password");
+    expect(await rule.rows("recharge_rule")).toEqual([]);
+    expect((await rule.turnOn()).status).toBe(200);
+    expect((await harness.call("DELETE", "/api/payments/recharge")).status, "turning off needs none").toBe(
+      200,
+    );
+    expect((await rule.turnOn({ password: undefined })).body.error.code).toBe("sign_in_again");
+  });
+
+  test.each([
+    ["a higher limit", { monthlyLimit: 100.01 }],
+    ["a larger purchase", { amountUsd: 50 }],
+    ["a higher threshold", { below: 100 }],
+    ["another currency", { currency: "EUR" as const }],
+    ["a larger purchase with a lower limit", { amountUsd: 50, monthlyLimit: 50 }],
+  ])("is needed for %s", async (_name, more) => {
+    await rule.on({ ...before, password: ownPassword });
+    for (const [password, code] of [
+      [undefined, "sign_in_again"],
+      [wrong, "wrong_password"],
+    ] as const) {
+      expect((await rule.turnOn({ ...before, ...more, password })).body.error.code).toBe(code);
+    }
+    expect(await rule.state()).toMatchObject({
+      below: 50,
+      amountUsd: 20,
+      monthlyLimit: 100,
+      currency: "USD",
+    });
+    expect((await rule.turnOn({ ...before, ...more, password: ownPassword })).status).toBe(200);
+  });
+
+  test("is needed for another card, and not for the same number saved again", async () => {
+    await rule.on({ ...before, password: ownPassword }, "the same device");
+    const { id: same } = await rule.saveCard("the same device");
+    expect((await rule.turnOn({ ...before, cardId: same })).status).toBe(200);
+    const { id: other } = await rule.saveCard();
+    expect((await rule.turnOn({ ...before, cardId: other })).body.error.code).toBe("sign_in_again");
+  });
+
+  test.each([
+    ["a lower limit", { monthlyLimit: 99.99 }],
+    ["a smaller purchase", { amountUsd: 10 }],
+    ["a lower threshold", { below: 20 }],
+    ["all of it", { below: 10, amountUsd: 10, monthlyLimit: 10 }],
+    ["another time zone", { timeZone: "Asia/Tokyo" }],
+    ["nothing at all", {}],
+  ])("is not needed for %s", async (_name, less) => {
+    await rule.on({ ...before, password: ownPassword });
+    expect((await rule.turnOn({ ...before, ...less })).status).toBe(200);
+    expect((await rule.turnOn({ ...before, ...less, password: wrong })).body.error.code).toBe(
+      "wrong_password",
+    );
+  });
+
+  test("is asked of a change that another one has made a raise meanwhile", async () => {
+    await rule.on({ ...before, password: ownPassword });
+    const { deps } = harness;
+    let lowered = false;
+    const user = { id: harness.userId, walletId: harness.walletId };
+    const wish = { ...before, currency: "USD", timeZone: "UTC", cardId: (await rule.card()).id } as const;
+    // The other change is saved between this request's reading and its lock.
+    const transaction: typeof deps.transaction = async (work) => {
+      const result = await deps.transaction(work);
+      if (!lowered) {
+        lowered = true;
+        await rule.turnOn({ ...before, monthlyLimit: 20 });
+      }
+      return result;
+    };
+    const proveOwner = async () => refuse("wrong_password");
+    const raced = turnOnRule({ ...deps, transaction }, user, { ...wish, consent: rule.consent }, proveOwner);
+    expect(await raced).toEqual(refuse("sign_in_again"));
+    expect((await rule.state()).monthlyLimit).toBe(20);
+  });
+
+  test("holds no longer once the password has changed", async () => {
+    await rule.saveCard();
+    const user = { id: harness.userId, walletId: harness.walletId };
+    const wish = { below: 50, amountUsd: 10, currency: "USD", monthlyLimit: 10, timeZone: "UTC" } as const;
+    const changed = await turnOnRule(
+      harness.deps,
+      user,
+      { ...wish, cardId: (await rule.card()).id, consent: rule.consent },
+      async () => {
+        await harness.database.query("UPDATE users SET password_hash = 'new' WHERE id = $1", [user.id]);
+        return { passwordHash: "none" };
+      },
+    );
+    expect(changed).toEqual(refuse("unauthenticated"));
+    expect(await rule.rows("recharge_rule")).toEqual([]);
+  });
+
+  test("of two changes at once leaves one rule, and a thief's raise beside the owner's lowering changes nothing", async () => {
+    await rule.on({ ...before, password: ownPassword });
+    await Promise.all([
+      rule.turnOn({ ...before, monthlyLimit: 50 }),
+      ...[100, 150, 200].map((monthlyLimit) => rule.turnOn({ ...before, monthlyLimit, password: undefined })),
+    ]);
+    expect(await rule.rows("recharge_rule")).toHaveLength(1);
+    expect([50, 100]).toContain((await rule.state()).monthlyLimit);
+  });
+});
+
+test("ten changes a day are made and mailed, and turning off is always possible", async () => {
+  await rule.saveCard();
+  for (let time = 0; time < 10; time += 1) {
+    expect((await rule.turnOn({ monthlyLimit: 100 - time })).status).toBe(200);
+  }
+  expect((await rule.turnOn({ monthlyLimit: 10 })).status).toBe(429);
+  expect(await rule.mails("Automatic recharge is on")).toHaveLength(10);
+  expect((await harness.call("DELETE", "/api/payments/recharge")).status).toBe(200);
 });
 
 describe("turning off", () => {

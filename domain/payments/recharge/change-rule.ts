@@ -2,6 +2,7 @@ import { localClock } from "#contract/local-clock.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money/money.ts";
 import {
+  chargesMore,
   mostRechargesAMonth,
   type RechargeState,
   type RechargeWish,
@@ -10,7 +11,6 @@ import {
 } from "#contract/money/recharge.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { monthOf } from "#domain/local-midnights.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor, minorFromAmount } from "#domain/money/minor-units.ts";
 import { type Price, presetPrice } from "#domain/money/price.ts";
@@ -20,9 +20,11 @@ import { refuseFrozen } from "#domain/payments/limits/refuse-purchase.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { hashToken } from "#domain/tokens.ts";
+import { mostFailures, numberOf, standingAt } from "./card-standing.ts";
 import { endRule, newOffLink, noteRule } from "./end-rule.ts";
+import { monthCharges } from "./month-charges.ts";
 import { rechargeOnMail } from "./recharge-mail.ts";
-import type { RechargeRule } from "./recharge-store.ts";
+import type { OwnerProof, Pause, RechargeRule } from "./recharge-store.ts";
 
 const centsPerUsd = 100;
 
@@ -45,32 +47,39 @@ export async function readRule(
 }
 
 /**
- * Turns the rule of a wallet on, or changes it, and ends its pause unless an operator has set it. The rule may buy at once.
+ * Turns the rule of a wallet on, or changes it. The rule may buy at once. A card's failures and waits go on, as do an
+ * operator's pause and what the month has charged. A rule that charges more, or another card, needs the owner's proof,
+ * because it is what a thief at an open browser would do. One mail tells of a change.
  * Refuses with nothing written: `recharge_not_offered`, `recharge_consent_missing`, `recharge_limit_too_low`,
  * `recharge_limit_too_high`, `invalid_amount`, `invalid_request` for an unknown time zone, `account_frozen`,
- * `recharge_of_other_member`, `saved_card_not_found`, `saved_card_expired` and `recharge_card_refused`.
+ * `recharge_of_other_member`, `saved_card_not_found`, `saved_card_expired`, `saved_card_elsewhere`,
+ * `recharge_card_refused`, `recharge_card_failed`, and what `proveOwner` refuses.
  */
 export async function turnOnRule(
   deps: PaymentDeps,
   user: WalletUser,
   wish: RechargeWish,
+  proveOwner: () => Promise<OwnerProof | Refusal>,
 ): Promise<RechargeState | Refusal> {
   const refused = refuseWish(wish);
   if (refused) return refused;
+  const today = await deps.transaction(({ recharge }) => recharge.find(user.walletId));
+  const mustProve = chargesMore(today ? termsOf(today) : null, wish) || wish.password !== undefined;
+  const proof = mustProve ? await proveOwner() : undefined;
+  if (isRefusal(proof)) return proof;
   const saved = await deps.transaction(async (stores) => {
     await stores.payments.lockPurchases(user.walletId);
     if (await stores.payments.isDeleted(user.id)) return refuse("unauthenticated");
+    if (proof && !(await stores.recharge.holdsProof(user.id, proof))) return refuse("unauthenticated");
+    const before = await stores.recharge.lock(user.walletId);
+    // Another change may have lowered the rule since, which this one would raise again without a proof.
+    if (!proof && chargesMore(before ? termsOf(before) : null, wish)) return refuse("sign_in_again");
     const judged = await judge(deps, stores, user, wish);
     if (isRefusal(judged)) return judged;
     const { rule, card, price } = judged;
-    const before = await stores.recharge.lock(user.walletId);
     if (before && before.userId !== user.id) return refuse("recharge_of_other_member");
-    // Also of a rule that was turned off meanwhile.
-    const isHeld = await stores.recharge.isHeldByOperator(user.walletId);
-    const pause = isHeld
-      ? ({ because: "operator", decline: null, until: null, paymentId: null } as const)
-      : null;
-    await stores.recharge.save({ ...rule, pause }, deps.clock.now());
+    await stores.recharge.save(rule, deps.clock.now());
+    if (before && isSame(before, rule)) return undefined;
     await noteRule(deps, stores, rule, { kind: before ? "changed" : "on" });
     const reader = await stores.recharge.reader(user.id);
     const offUrl = await newOffLink(deps, stores, rule);
@@ -81,6 +90,21 @@ export async function turnOnRule(
   if (saved) return saved;
   deps.publish({ walletId: user.walletId }, { type: "settings" });
   return readRule(deps, user);
+}
+
+function termsOf({ below_mc, value_cents, currency, limit_minor, cardId }: RechargeRule) {
+  return {
+    below: creditsFromMillicredits(below_mc),
+    amountUsd: value_cents / centsPerUsd,
+    currency,
+    monthlyLimit: amountFromMinor(limit_minor, currency),
+    cardId,
+  };
+}
+
+function isSame(before: RechargeRule, after: RechargeRule): boolean {
+  const fields = ["cardId", "currency", "below_mc", "value_cents", "limit_minor"] as const;
+  return fields.every((field) => before[field] === after[field]);
 }
 
 function refuseWish({ below, amountUsd, consent, timeZone }: RechargeWish): Refusal | undefined {
@@ -119,6 +143,8 @@ async function judge(
   const card = await payableCard(stores, user, { id: cardId, now });
   if (isRefusal(card)) return card;
   if (card.refusedAt !== null) return refuse("recharge_card_refused");
+  const standing = await standingAt(stores, user.walletId, numberOf(card), now);
+  if (standing.failures >= mostFailures) return refuse("recharge_card_failed");
   const price = presetPrice(amountUsd, currency, (await currentRates(stores.rates)).rates);
   const limit_minor = minorFromAmount(monthlyLimit, currency);
   if (isRefusal(price) || limit_minor === undefined) return refuse("invalid_amount");
@@ -137,10 +163,26 @@ async function judge(
     timeZone,
     consent,
     turnedOnAt: now,
-    failures: 0,
+    failures: standing.failures,
     pause: null,
   };
-  return { rule, card, price };
+  const pause = (await lastingPause(stores, rule, price, now)) ?? standing.pause;
+  return { rule: { ...rule, pause }, card, price };
+}
+
+/** The pause that goes on through off and on again: an operator's, and that of a month whose limit is reached. */
+async function lastingPause(
+  stores: PaymentStores,
+  rule: RechargeRule,
+  { charge_minor }: Price,
+  now: Date,
+): Promise<Pause | undefined> {
+  const reason = { decline: null, until: null, paymentId: null };
+  if (await stores.recharge.isHeldByOperator(rule.walletId)) return { ...reason, because: "operator" };
+  const user = { id: rule.userId, walletId: rule.walletId };
+  const { month, charged_minor } = await monthCharges(stores, user, rule, now);
+  const isReached = charged_minor + charge_minor > rule.limit_minor;
+  return isReached ? { ...reason, because: "monthly_limit", until: month.end } : undefined;
 }
 
 /** Turns the user's own rule off. Refuses `recharge_not_on`. */
@@ -193,19 +235,14 @@ function shownPrice({ credits_mc, charge_minor, currency }: Price) {
 
 async function shownRule(
   { clock }: Pick<PaymentDeps, "clock">,
-  { recharge }: Pick<PaymentStores, "recharge">,
+  stores: Pick<PaymentStores, "recharge" | "rates">,
   rule: RechargeRule,
 ): Promise<RechargeState["rule"]> {
-  const { walletId, currency, limit_minor, pause } = rule;
-  const month = monthOf(clock.now(), rule.timeZone);
-  const { charged_minor } = await recharge.chargesSince(walletId, month.start, currency);
+  const { walletId, userId, currency, pause } = rule;
+  const { charged_minor } = await monthCharges(stores, { id: userId, walletId }, rule, clock.now());
   return {
-    below: creditsFromMillicredits(rule.below_mc),
-    amountUsd: rule.value_cents / centsPerUsd,
-    currency,
-    monthlyLimit: amountFromMinor(limit_minor, currency),
+    ...termsOf(rule),
     spent: amountFromMinor(charged_minor, currency),
-    cardId: rule.cardId,
     turnedOnAt: rule.turnedOnAt.toISOString(),
     pause: pause && { ...pause, until: pause.until?.toISOString() ?? null },
   };

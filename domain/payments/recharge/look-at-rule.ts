@@ -3,7 +3,6 @@ import { z } from "zod";
 import { purchaseAllowanceSchema } from "#contract/money/purchase-allowance.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { isBelow } from "#domain/ledger/falling-balance.ts";
-import { monthOf } from "#domain/local-midnights.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { presetPrice } from "#domain/money/price.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
@@ -16,7 +15,9 @@ import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
 import { reconcilePayment } from "#domain/payments/reconcile/reconcile-payment.ts";
 import type { UserEvent } from "#domain/user-events.ts";
+import { mostFailures, numberOf, standingAt } from "./card-standing.ts";
 import { endRule, noteRule } from "./end-rule.ts";
+import { monthCharges } from "./month-charges.ts";
 import { noteOutcome } from "./note-outcome.ts";
 import { pauseRule } from "./pause-rule.ts";
 import type { Pause, RechargeRule } from "./recharge-store.ts";
@@ -117,7 +118,7 @@ async function payingCard(
   const user = { id: rule.userId, walletId: rule.walletId };
   if (await refuseFrozen(deps, stores, user)) return "frozen";
   const card = await stores.cards.lock(user, rule.cardId);
-  if (!card || card.removedAt !== null) return "card_removed";
+  if (!card || card.removedAt !== null || card.mustBeSavedAgain) return "card_removed";
   return isExpired(card, deps.clock.now()) ? "card_expired" : card;
 }
 
@@ -127,39 +128,49 @@ interface Purchase {
   stop: PaymentStop | undefined;
 }
 
+type ShortPause = Pick<Pause, "because" | "until"> & Partial<Pause>;
+
 /** Writes the payment, if the limits of the month and of the account allow it. */
 async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop }: Purchase): Promise<Step> {
   const now = deps.clock.now();
   const { walletId, userId, value_cents, currency } = rule;
-  const month = monthOf(now, rule.timeZone);
-  const { charged_minor, isPending } = await stores.recharge.chargesSince(walletId, month.start, currency);
+  const user = { id: userId, walletId };
+  const pause = async ({ because, until, decline = null, paymentId = null }: ShortPause): Promise<Step> => {
+    const isNews = await pauseRule(deps, stores, rule, { because, until, decline, paymentId });
+    if (!isNews) return { kind: "none" };
+    return { kind: "changed", event: { type: "recharge_failed", because, decline, paymentId } };
+  };
+  const { month, charged_minor, isPending } = await monthCharges(stores, user, rule, now);
   if (isPending) return { kind: "none" };
+  const standing = await standingAt(stores, walletId, numberOf(card), now);
+  if (standing.failures >= mostFailures) {
+    await endRule(deps, stores, walletId, "failures");
+    return { kind: "changed" };
+  }
+  if (standing.pause) return pause(standing.pause);
   if ((await stores.payments.replaced(walletId, { userId, initiator: "rule" }, 1)).length > 0)
     return { kind: "replace" };
   const price = presetPrice(value_cents / centsPerUsd, currency, (await currentRates(stores.rates)).rates);
   if (isRefusal(price)) throw new Error(`Wallet ${walletId} has a rule for an amount that is not offered`);
-  const pause = async (because: Pause["because"], until: Date | null): Promise<Step> => {
-    const reason = { because, decline: null, paymentId: null };
-    if (!(await pauseRule(deps, stores, rule, { ...reason, until }))) return { kind: "none" };
-    return { kind: "changed", event: { type: "recharge_failed", ...reason } };
-  };
   const soon = after(deps, Math.max(soon_ms, (stop?.wait_s ?? 0) * 1_000));
-  if (card.refusedAt !== null) return pause("card_refused", null);
-  if (charged_minor + price.charge_minor > rule.limit_minor) return pause("monthly_limit", month.end);
-  const { ref: customerRef } = await stores.cards.askCustomer(walletId, now);
-  if (stop || customerRef === null) return pause("unavailable", soon);
-  const payment = await addPayment(deps, stores, { id: userId, walletId }, price, {
+  if (card.refusedAt !== null) return pause({ because: "card_refused", until: null });
+  if (charged_minor + price.charge_minor > rule.limit_minor)
+    return pause({ because: "monthly_limit", until: month.end });
+  const customerRef = card.customerRef ?? (await stores.cards.askCustomer(user, now)).ref;
+  if (stop || customerRef === null) return pause({ because: "unavailable", until: soon });
+  const payment = await addPayment(deps, stores, user, price, {
     initiator: "rule",
     customerRef,
     consent: null,
     cardRef: card.ref,
     mandateRef: card.mandateRef ?? null,
+    ruleMonth: month.name,
     signals: () => null,
   });
   if (!isRefusal(payment)) return { kind: "pay", payment };
   return payment.refused === "purchase_cap_reached"
-    ? pause("new_account", moreAt(payment) ?? soon)
-    : pause("unavailable", soon);
+    ? pause({ because: "new_account", until: moreAt(payment) ?? soon })
+    : pause({ because: "unavailable", until: soon });
 }
 
 /** When a new account may buy more than now. */

@@ -225,13 +225,18 @@ describe("a bank that asks for the holder", () => {
     expect(shown.pause).toMatchObject({ because: "authentication", paymentId: null });
   });
 
-  test("is asked no more once the rule was turned on again: the waiting payment ends before another is made", async () => {
+  test("is waited for also by a rule that was turned on again, until another card ends the waiting payment", async () => {
     await rule.on();
     rule.become(asksAlways);
     await rule.need(1);
     const waiting = rule.newest();
-    rule.become("4242424242424242");
-    await rule.turnOn();
+    await harness.call("DELETE", "/api/payments/recharge");
+    expect((await rule.turnOn()).body.rule.pause).toMatchObject({ because: "authentication" });
+    await rule.look();
+    expect(await rule.paymentsOfRule()).toHaveLength(1);
+    const { id: cardId } = await rule.saveCard();
+    await rule.spend(100);
+    await rule.turnOn({ cardId });
     for (const _ of [1, 2]) {
       await sweepRecharges(harness.deps);
       harness.pass(61_000);

@@ -1,16 +1,14 @@
 import { creditsFromMillicredits } from "#contract/money/money.ts";
-import type { CardIntent } from "#domain/payments/card-provider.ts";
+import type { CardIntent, ChargeFailure } from "#domain/payments/card-provider.ts";
 import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
 import type { UserEvent } from "#domain/user-events.ts";
+import { chargedNumber, mostFailures, standingAt } from "./card-standing.ts";
 import { endRule, noteRule, type RuleDeps } from "./end-rule.ts";
 import { pauseRule } from "./pause-rule.ts";
 import type { Pause } from "./recharge-store.ts";
 
 const day_ms = 24 * 60 * 60_000;
 const soon_ms = 10 * 60_000;
-/** Payments in a row that may fail before the rule ends. */
-const mostFailures = 3;
-
 interface Reconciled {
   before: Payment;
   settled: Payment;
@@ -37,20 +35,33 @@ export async function noteOutcome(
     return ended ? { type: "settings" } : undefined;
   }
   if (before.initiator !== "rule") return undefined;
-  if (isCredited) return noteBought(deps, stores, before);
+  if (isCredited) return noteBought(deps, stores, before, asked);
   if (before.status === "pending" && settled.status === "failed")
     return noteFailed(deps, stores, settled, asked);
+  if (settled.endedBecause === null) return undefined;
   // The payment that its user could finish is over.
-  const rule = settled.endedBecause === null ? undefined : await stores.recharge.lock(walletId);
+  const rule = await stores.recharge.lock(walletId);
+  await stores.recharge.endWaiting(walletId, before.id);
   if (!rule?.pause || rule.pause.paymentId !== before.id) return undefined;
   await stores.recharge.update({ ...rule, pause: { ...rule.pause, paymentId: null } });
   return { type: "settings" };
 }
 
-async function noteBought(deps: RuleDeps, stores: PaymentStores, payment: Payment): Promise<UserEvent> {
-  const rule = await stores.recharge.lock(payment.walletId);
+async function noteBought(
+  deps: RuleDeps,
+  stores: PaymentStores,
+  payment: Payment,
+  asked: CardIntent | undefined,
+): Promise<UserEvent> {
+  const { walletId, id, cardRef } = payment;
+  const rule = await stores.recharge.lock(walletId);
+  // A user may finish the payment of a rule with another card.
+  const number =
+    asked?.paidBy ?? (cardRef === null ? "" : await chargedNumber(stores, payment, cardRef, asked));
+  await stores.recharge.clearStanding(walletId, number, id);
   if (rule) {
-    const pause = rule.pause?.because === "operator" ? rule.pause : null;
+    const lasts = rule.pause?.because === "operator" || rule.pause?.because === "monthly_limit";
+    const pause = lasts ? rule.pause : null;
     await stores.recharge.update({ ...rule, failures: 0, pause });
   }
   await noteRule(deps, stores, payment, { kind: "bought", paymentId: payment.id });
@@ -63,14 +74,29 @@ async function noteFailed(
   payment: Payment,
   asked: CardIntent | undefined,
 ): Promise<UserEvent | undefined> {
-  const { walletId, cardRef } = payment;
+  const { walletId, userId, cardRef } = payment;
+  // A payment that was restored names no card.
+  if (cardRef === null) return undefined;
   const now = deps.clock.now();
   const failure = asked?.failure;
   const found = await stores.recharge.lock(walletId);
-  if (failure?.again === "never" && !failure.needsHolder && cardRef !== null)
-    await stores.cards.refuse(walletId, cardRef, now);
+  const number = await chargedNumber(stores, payment, cardRef, asked);
+  const standing = await standingAt(stores, walletId, number, now);
+  const failures = standing.failures + (failure ? 1 : 0);
+  const pause = pauseAfter(payment, failure, failures, now);
+  const isRefused = pause.because === "card_refused";
+  if (isRefused) await stores.cards.refuse(walletId, cardRef, now);
   // A request that the provider refused says nothing of the card. Its mandate may have ended.
-  if (!failure && cardRef !== null) await stores.cards.loseMandate(walletId, cardRef);
+  if (!failure) await stores.cards.loseMandate(walletId, cardRef);
+  await stores.recharge.saveStanding({
+    walletId,
+    card: number,
+    userId,
+    failures,
+    failedAt: now,
+    pause: isRefused ? null : pause,
+    refusedAt: isRefused ? now : standing.refusedAt,
+  });
   if (!found) return undefined;
   const card = await stores.cards.lock({ id: found.userId, walletId }, found.cardId);
   if (!card) {
@@ -82,21 +108,26 @@ async function noteFailed(
     await stores.recharge.lookAt(walletId, now);
     return undefined;
   }
-  const failures = found.failures + (failure ? 1 : 0);
-  const rule = { ...found, failures };
-  const at = (wait_ms: number) => new Date(now.getTime() + wait_ms);
-  let pause: Pause = { because: "unavailable", decline: null, until: at(soon_ms), paymentId: null };
-  if (failure?.needsHolder) {
-    const waits = payment.endedBecause === null;
-    pause = { because: "authentication", decline: null, until: null, paymentId: waits ? payment.id : null };
-  } else if (failure?.again === "never") {
-    pause = { because: "card_refused", decline: failure.decline, until: null, paymentId: null };
-  } else if (failure) {
-    const until = failure.again === "later" || failures === 1 ? at(day_ms) : null;
-    pause = { because: "declined", decline: failure.decline, until, paymentId: null };
-  }
   const { because, decline, paymentId } = pause;
   if (failures >= mostFailures) await endRule(deps, stores, walletId, "failures");
-  else await pauseRule(deps, stores, rule, pause);
+  else await pauseRule(deps, stores, { ...found, failures }, pause);
   return { type: "recharge_failed", because, decline, paymentId };
+}
+
+function pauseAfter(
+  { id, endedBecause }: Payment,
+  failure: ChargeFailure | undefined,
+  failures: number,
+  now: Date,
+): Pause {
+  const at = (wait_ms: number) => new Date(now.getTime() + wait_ms);
+  const nothing = { decline: null, until: null, paymentId: null };
+  if (!failure) return { ...nothing, because: "unavailable", until: at(soon_ms) };
+  const { decline } = failure;
+  if (failure.needsHolder) {
+    return { ...nothing, because: "authentication", paymentId: endedBecause === null ? id : null };
+  }
+  if (failure.again === "never") return { ...nothing, because: "card_refused", decline };
+  const until = failure.again === "later" || failures === 1 ? at(day_ms) : null;
+  return { ...nothing, because: "declined", decline, until };
 }

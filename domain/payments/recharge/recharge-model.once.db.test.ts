@@ -11,6 +11,7 @@ import {
   type RechargeModel,
   type RechargeOperation,
 } from "#testing/payments/recharge-model.ts";
+import { turnOnRule } from "./change-rule.ts";
 import { lookAtRule, sweepRecharges } from "./look-at-rule.ts";
 
 const rule = rechargeHarness();
@@ -85,8 +86,7 @@ async function act(real: Real, model: RechargeModel, step: RechargeOperation): P
       await harness.call("DELETE", `/api/payments/cards/${idOf(real, step.card)}`);
       return;
     case "turn on":
-      await rule.turnOn({ cardId: idOf(real, step.card), monthlyLimit: step.most * 10 });
-      return;
+      return turnOnBelowRoute(idOf(real, step.card), step.most * 10);
     case "turn off":
       await harness.call("DELETE", "/api/payments/recharge");
       return;
@@ -110,6 +110,21 @@ async function act(real: Real, model: RechargeModel, step: RechargeOperation): P
     case "wait":
       harness.pass(step.hours * hour_ms);
   }
+}
+
+/** Below the route, whose limit of changes a day a story may reach. */
+async function turnOnBelowRoute(cardId: string, monthlyLimit: number): Promise<void> {
+  const user = { id: harness.userId, walletId: harness.walletId };
+  const usual = {
+    below: 50,
+    amountUsd: 10,
+    currency: "USD",
+    timeZone: "UTC",
+    consent: rule.consent,
+  } as const;
+  await turnOnRule(harness.deps, user, { ...usual, cardId, monthlyLimit }, async () => ({
+    passwordHash: "none",
+  }));
 }
 
 /**

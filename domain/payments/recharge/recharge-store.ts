@@ -2,6 +2,7 @@ import type { Currency } from "#contract/money/currencies.ts";
 import type { RechargeDecline, RechargeEnd, RechargePause } from "#contract/money/recharge.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
 
 /** The reason why a rule buys nothing for now. */
@@ -23,14 +24,30 @@ export interface RechargeRule {
   below_mc: number;
   value_cents: number;
   currency: Currency;
-  /** The most that it charges in a calendar month of the time zone, in the currency's smallest unit. */
+  /** The most that the user's rules charge in a calendar month of the time zone, in the currency's smallest unit. */
   limit_minor: number;
   timeZone: string;
   consent: CardConsent;
   turnedOnAt: Date;
-  /** Payments that failed since the last that was paid. */
+  /** Payments with its card that failed since the last that was paid. */
   failures: number;
   pause: Pause | null;
+}
+
+/** The record of a card's number with the rules of a wallet. It outlives the rule and the saved card. */
+export interface CardStanding {
+  walletId: string;
+  /** The number by its fingerprint; the provider's id of the card where the provider does not say. */
+  card: string;
+  /** The user whose rule charged it last. */
+  userId: string;
+  /** Charges that failed since the last that was paid. */
+  failures: number;
+  failedAt: Date;
+  /** The reason why no rule charges it for now. */
+  pause: Pause | null;
+  /** Since then its bank forbids further charges by a rule. */
+  refusedAt: Date | null;
 }
 
 export interface RechargeEvent {
@@ -44,12 +61,27 @@ export interface RechargeEvent {
   paymentId: string | null;
 }
 
-/** The rule's charges that count for a month. */
+/** A calendar month in which charges count, and the currency of their sum. */
+export interface ChargedMonth {
+  start: Date;
+  /** "2027-01". */
+  name: string;
+  currency: Currency;
+}
+
+/** Charges by a user's rules that count for a month: those that are paid or under way. */
 export interface Charges {
-  /** The sum of those that are paid or under way, in the rule's currency. */
+  /** The sum of those in the currency. */
   charged_minor: number;
-  /** A payment of the rule is under way. */
+  /** The credits of those in other currencies. */
+  other_mc: number;
+  /** A payment of any rule of the wallet is under way. */
   isPending: boolean;
+}
+
+/** The user's password when it was proven that the user is present; null for a user without one. */
+export interface OwnerProof {
+  passwordHash: string | null;
 }
 
 /** The mailed link's token, hashed, and whose rule it turns off. */
@@ -72,7 +104,21 @@ export interface RechargeStore {
   end(walletId: string): Promise<void>;
   note(event: RechargeEvent): Promise<void>;
   need(walletId: string): Promise<WalletNeed>;
-  chargesSince(walletId: string, since: Date, currency: Currency): Promise<Charges>;
+  /**
+   * Charges that were made since the month began, and those that their rule counted for this month in the time zone that it
+   * had then.
+   */
+  charges(user: WalletUser, month: ChargedMonth): Promise<Charges>;
+  /** The standing of a card's number; undefined for one that no rule has charged in vain. */
+  standing(walletId: string, card: string): Promise<CardStanding | undefined>;
+  /** Adds or replaces a standing. The wallet is locked. */
+  saveStanding(standing: CardStanding): Promise<void>;
+  /** Forgets the failures of a card that has paid, and the pause for the payment. */
+  clearStanding(walletId: string, card: string, paymentId: string): Promise<void>;
+  /** Forgets that a card waits for this payment, which its user can finish no more. */
+  endWaiting(walletId: string, paymentId: string): Promise<void>;
+  /** True while the user has this password, or none, as when it was proven. */
+  holdsProof(userId: string, proof: OwnerProof): Promise<boolean>;
   /** Wallets whose rule must be looked at, the most overdue first. Claims none. */
   due(now: Date, limit: number): Promise<string[]>;
   /** Claims one look and sets the next; false when another node has it. */

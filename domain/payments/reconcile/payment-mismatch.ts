@@ -1,5 +1,5 @@
 import type { CardIntent, CardProvider } from "#domain/payments/card-provider.ts";
-import type { Payment } from "#domain/payments/payment-store.ts";
+import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
 
 /** The provider's record and ours do not describe the same payment. Nothing is credited; the operator must check it. */
 export class PaymentMismatchError extends Error {
@@ -24,6 +24,20 @@ export function expectSamePayment(payment: Payment, intent: CardIntent, provider
   for (const [about, differs] of Object.entries(differences)) {
     if (differs) throw new PaymentMismatchError(payment.id, about);
   }
+}
+
+/**
+ * The provider lets a payment use the cards of its own customer alone. A customer from before each user had one may have
+ * cards of others: what they paid is not credited.
+ * @throws PaymentMismatchError
+ */
+export async function expectOwnCard(
+  { cards }: Pick<PaymentStores, "cards">,
+  { id, walletId, userId, postings }: Payment,
+  { paidWith }: CardIntent,
+): Promise<void> {
+  const card = paidWith === undefined || postings > 0 ? undefined : await cards.findByRef(walletId, paidWith);
+  if (card && card.userId !== userId) throw new PaymentMismatchError(id, "the owner of the card");
 }
 
 /**

@@ -19,7 +19,7 @@ import type { UserEvent } from "#domain/user-events.ts";
 import { creditsOwed } from "./credits-owed.ts";
 import { endRefunds } from "./end-refunds.ts";
 import { payDebts } from "./pay-debts.ts";
-import { expectMayBeMissing, expectSamePayment } from "./payment-mismatch.ts";
+import { expectMayBeMissing, expectOwnCard, expectSamePayment } from "./payment-mismatch.ts";
 import { type Movement, postOwed } from "./post-owed.ts";
 import { recheckAt } from "./recheck.ts";
 
@@ -137,7 +137,10 @@ async function reconcileLocked(
   if (asked.ref !== null && !asked.intent) expectMayBeMissing(payment, end !== undefined || life.expired);
   const reason = end ?? reasonToEnd(payment, asked.intent, life, deps.cardLimits.declinesPerPayment);
   const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
-  if (intent) expectSamePayment(payment, intent, deps.provider);
+  if (intent) {
+    expectSamePayment(payment, intent, deps.provider);
+    await expectOwnCard(stores, payment, intent);
+  }
 
   const { refundEnds, hasEnded: refundEnded, held, byUser } = await endRefunds(stores, payment, intent);
   if (intent) await noteCard(deps, stores, payment, intent);
@@ -162,6 +165,8 @@ async function reconcileLocked(
   // A payment's first transfer is its purchase.
   if (payment.postings === 0 && movements.length > 0) {
     await sendReceipt(deps.receipts, stores, settled, intent?.card, await offLinkFor(deps, stores, payment));
+  }
+  if (status === "completed" && payment.status !== "completed") {
     await saveCard(deps, stores, payment, intent?.saved);
   }
   const isCredited = payment.postings === 0 && movements.length > 0;

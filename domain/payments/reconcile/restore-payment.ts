@@ -23,6 +23,7 @@ export async function restorePayment(deps: RestoreDeps, key: PaymentKey, ref: st
     // The intent is made and paid, so the provider is never asked to charge the card again.
     cardRef: null,
     mandateRef: null,
+    ruleMonth: null,
     provider: deps.provider.name,
     providerRef: ref,
     status: "pending",

@@ -4,7 +4,8 @@ import type { Scene } from "./role-scene.ts";
 import type { RolesByRoute } from "./roles.ts";
 
 /** A rule that charges the owner's saved card, whose id is that of the payment that saved it. */
-const wish = ({ ids }: Scene) => ({
+const wish = ({ ids, owner }: Scene) => ({
+  password: owner.password,
   below: 20,
   amountUsd: 10,
   currency: "USD",

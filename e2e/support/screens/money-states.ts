@@ -31,12 +31,19 @@ export async function fallBelowZero(page: Page): Promise<void> {
 
 /** Saved cards in every state. */
 function cardsInEachState() {
-  const card = { wallet: null, isExpired: false, isDefault: false, isBeingRemoved: false };
+  const card = {
+    wallet: null,
+    isExpired: false,
+    isDefault: false,
+    isBeingRemoved: false,
+    mustBeSavedAgain: false,
+  };
   const expires = { year: 2034, month: 12 };
   return [
     { ...card, brand: "visa", last4: "4242", isDefault: true, expires },
     { ...card, brand: "amex", last4: "0005", wallet: "apple_pay", expires },
     { ...card, brand: "mastercard", last4: "4444", isExpired: true, expires: { year: 2026, month: 1 } },
+    { ...card, brand: "jcb", last4: "0505", mustBeSavedAgain: true, expires },
     { ...card, brand: "diners", last4: "0004", isBeingRemoved: true, expires },
   ].map((shown, n) => ({ ...shown, id: `00000000-0000-4000-8000-00000000000${n}` }));
 }

@@ -138,6 +138,27 @@ test("a card belongs to one customer, and a card that has paid to none", async (
   );
 });
 
+test("a browser pays with no card of another customer, also where its own payment names one", async () => {
+  const saved = await tests.savedCard();
+  const other = await tests.savedCard();
+  const intents = [
+    await tests.open({ customer: saved.customer }),
+    await tests.open({ customer: saved.customer, payment_method: saved.card }),
+    await tests.open(),
+  ];
+  const confirmation = { payment_method: other.card, return_url: "http://localhost:3000/" };
+  for (const intent of intents) {
+    for (const more of [{}, { setup_future_usage: intent.customer ? "off_session" : "" }]) {
+      const path = `/v1/payment_intents/${intent.id}/confirm`;
+      const { status, body } = await tests.fromOwner("POST", intent, path, { ...confirmation, ...more });
+      expect(status).toBe(400);
+      expect(body.error?.message).toMatch(/belong|Invalid|empty/);
+    }
+    expect(await tests.chargesOf(intent)).toEqual([]);
+  }
+  expect(await cardsOf(other.customer)).toEqual([other.card]);
+});
+
 test("a card's date is updated by its merchant, if it is saved and the date is one", async () => {
   const { card } = await tests.savedCard();
   const exp_year = new Date().getFullYear() + 5;

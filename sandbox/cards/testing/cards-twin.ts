@@ -11,6 +11,7 @@ import { testCard } from "#sandbox/cards/methods/test-cards.ts";
 import { createRefund, failRefund } from "#sandbox/cards/refunds.ts";
 import { createCardStore } from "#sandbox/cards/store.ts";
 import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
+import { fromBrowser, type Reply } from "./running-cards.ts";
 
 /**
  * The twin's REST API on loopback, without its browser scripts. It sends no events, and its banks do nothing by
@@ -78,6 +79,19 @@ export class CardsTwin {
   authenticate(intent: Stripe.PaymentIntent): void {
     const { card } = this.#charge(intent.latest_charge).payment_method_details ?? {};
     if (card) card.three_d_secure = authenticated;
+  }
+
+  /** Confirms as a browser that knows the payment's secret can, with any parameters: the twin may refuse it. */
+  confirmInBrowser(
+    { id, client_secret }: Stripe.PaymentIntent,
+    parameters: Record<string, string>,
+  ): Promise<Reply> {
+    const confirmation = {
+      client_secret: client_secret ?? "",
+      return_url: "https://farline.example/",
+      ...parameters,
+    };
+    return fromBrowser(this.url, "POST", `/v1/payment_intents/${id}/confirm`, confirmation);
   }
 
   /** Declines a card, another one each time unless it is named. @throws StripeError for a payment that is over. */

@@ -72,7 +72,8 @@ export async function startCards(delays_ms: readonly number[] = [5, 5, 5]): Prom
   };
 }
 
-async function fromBrowser(
+/** A call with the publishable key among the parameters. */
+export async function fromBrowser(
   url: string,
   method: "GET" | "POST",
   path: string,

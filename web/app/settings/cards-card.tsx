@@ -63,10 +63,13 @@ function CardRow({ card }: { card: SavedCard }) {
         <p className="figures text-ink-soft text-sm">
           {card.isBeingRemoved ? t(cardSavingMessages.beingRemoved) : expiryInWords(card)}
         </p>
+        {card.mustBeSavedAgain && !card.isBeingRemoved && (
+          <p className="text-sm">{t(savedCardMessages.elsewhere)}</p>
+        )}
       </div>
       {!card.isBeingRemoved && (
         <div className="flex gap-1">
-          {!card.isDefault && !card.isExpired && (
+          {!card.isDefault && !card.isExpired && !card.mustBeSavedAgain && (
             <Button
               variant="quiet"
               size="small"

@@ -8,12 +8,14 @@ import {
   rechargeRoutes,
 } from "#contract/money/recharge.ts";
 import type { SavedCard } from "#contract/money/saved-cards.ts";
+import type { UserSettings } from "#contract/users/user-settings.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { refusedField } from "#web/kit/forms/refused-field.ts";
 import { rechargeQuery } from "#web/kit/money/recharge.ts";
 import { savedCardsQuery } from "#web/kit/money/saved-cards.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
@@ -23,7 +25,7 @@ import { t } from "#words/translate.ts";
 import { RechargeForm } from "./recharge/recharge-form.tsx";
 import { RuleInWords } from "./recharge/rule-in-words.tsx";
 
-export function RechargeCard() {
+export function RechargeCard({ settings: { hasPassword } }: { settings: UserSettings }) {
   const queries = useQueryClient();
   const recharge = useQuery(rechargeQuery);
   const cards = useQuery(savedCardsQuery);
@@ -43,6 +45,8 @@ export function RechargeCard() {
     mutationFn: (body: RechargeWish) => callApi(rechargeRoutes.turnOn, { body }),
     onSuccess: show,
     onError: (error) => {
+      // Shown at the field.
+      if (refusedField(error)?.field === "password") return;
       toast.error(serverMessage(error) ?? t(rechargeFailureMessages.notSaved));
       // The card or the rule may be another one by now.
       void queries.invalidateQueries({ queryKey: queryKeys.savedCards });
@@ -76,6 +80,8 @@ export function RechargeCard() {
             <RechargeForm
               state={recharge.data}
               cards={payable(cards.data)}
+              hasPassword={hasPassword}
+              refused={refusedField(turnOn.error)?.sentence}
               isSaving={turnOn.isPending}
               onSave={(wish) => turnOn.mutate(wish)}
               onCancel={rule ? () => setChanging(false) : undefined}
@@ -99,7 +105,7 @@ export function RechargeCard() {
 }
 
 function payable(cards: readonly SavedCard[] = []): SavedCard[] {
-  return cards.filter(({ isExpired, isBeingRemoved }) => !isExpired && !isBeingRemoved);
+  return cards.filter((card) => !card.isExpired && !card.isBeingRemoved && !card.mustBeSavedAgain);
 }
 
 function RuleState({ rule: { pause } }: { rule: RechargeRule }) {

@@ -67,7 +67,7 @@ export function SettingsPage() {
           <TwoStepCard settings={settings.data} />
           <CountriesCard key={settings.data.allowedCountries?.join(" ")} settings={settings.data} />
           <CardsCard />
-          <RechargeCard />
+          <RechargeCard settings={settings.data} />
           <BillingCard settings={settings.data} />
           <DeviceCard />
           <SessionsCard />

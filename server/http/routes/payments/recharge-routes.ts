@@ -7,10 +7,12 @@ import { finishPayment } from "#domain/payments/recharge/finish-payment.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { limiter } from "#server/http/limits/limited.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
+import type { ProveOwner } from "#server/http/sessions/owner-proof.ts";
 
 export interface RechargeRouteDeps extends PaymentDeps {
   limits: RateLimits<PaymentAction>;
   authenticate: Authenticate;
+  proveOwner: ProveOwner;
 }
 
 export function rechargeRoutes(mount: Mount, deps: RechargeRouteDeps): void {
@@ -19,7 +21,9 @@ export function rechargeRoutes(mount: Mount, deps: RechargeRouteDeps): void {
   mount.user(contract.state, ({ query }, user) => readRule(deps, user, query.currency));
 
   mount.user(contract.turnOn, (call, user) =>
-    limited(call, "change_card", user.id, () => turnOnRule(deps, user, call.body)),
+    limited(call, "change_rule", user.id, () =>
+      turnOnRule(deps, user, call.body, () => deps.proveOwner(call, user.id, call.body.password)),
+    ),
   );
 
   mount.user(contract.turnOff, (call, user) =>

@@ -29,7 +29,7 @@ export function savedCardRoutes(
 
 /** The cards in the order that the store gave them: the first that still pays is proposed. */
 function shownCards(cards: readonly SavedCard[], now: Date): ShownCard[] {
-  const proposed = cards.find((card) => card.removedAt === null);
+  const proposed = cards.find((card) => card.removedAt === null && !card.mustBeSavedAgain);
   return cards.map((card) => ({
     id: card.id,
     brand: card.brand,
@@ -39,5 +39,6 @@ function shownCards(cards: readonly SavedCard[], now: Date): ShownCard[] {
     isExpired: isExpired(card, now),
     isDefault: card === proposed,
     isBeingRemoved: card.removedAt !== null,
+    mustBeSavedAgain: card.mustBeSavedAgain,
   }));
 }

@@ -31,7 +31,7 @@ interface PayWithOptions {
 
 export function usePayWith({ checkout: priced, onPriceExpired, onPaid }: PayWithOptions): PayWith {
   const list = useQuery(savedCardsQuery);
-  const cards = list.data?.filter(({ isBeingRemoved }) => !isBeingRemoved) ?? [];
+  const cards = list.data?.filter((card) => !card.isBeingRemoved && !card.mustBeSavedAgain) ?? [];
   const isKnown = !isAwaited(list);
   const [chosenId, setChosenId] = useState<string | null>();
   // Chosen once, because a list that changes must neither move the choice to another card nor take a form away.

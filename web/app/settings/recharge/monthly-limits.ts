@@ -22,6 +22,20 @@ export function limitOf({ price, currency }: Offer, times: number): number {
     : Math.ceil(Number((sum * (1 + margin)).toFixed(2)));
 }
 
+/** The limit of a choice. That of an unchanged choice stays as it is in the rule, also when the price has moved since. */
+export function limitFor(
+  rule: RechargeRule | null,
+  offer: Offer & { amountUsd: number },
+  times: number,
+): number {
+  const isOwn =
+    rule?.currency === offer.currency &&
+    rule.amountUsd === offer.amountUsd &&
+    times === closestTimes(rule, offer) &&
+    rule.monthlyLimit >= offer.price;
+  return isOwn ? rule.monthlyLimit : limitOf(offer, times);
+}
+
 /** The choice closest to a rule's own limit, whose price may have been another one. */
 export function closestTimes(
   rule: Pick<RechargeRule, "monthlyLimit"> | null,

@@ -1,13 +1,16 @@
 import { type FormEvent, useRef, useState } from "react";
 import { rechargeMessages } from "#contract/messages/money/recharge-messages.ts";
 import { rechargeRefusalMessages } from "#contract/messages/money/recharge-refusal-messages.ts";
+import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import {
+  chargesMore,
   type RechargeState,
   type RechargeWish,
   rechargeConsentVersion,
   rechargeThresholds,
 } from "#contract/money/recharge.ts";
 import type { SavedCard } from "#contract/money/saved-cards.ts";
+import { ProofField, proofOf } from "#web/app/settings/owner-proof.tsx";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
@@ -20,12 +23,15 @@ import { creditsInWords, formatMoney } from "#words/money.ts";
 import { shortCard } from "#words/receipt-words.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, t, tn } from "#words/translate.ts";
-import { closestTimes, limitOf, monthlyTimes } from "./monthly-limits.ts";
+import { closestTimes, limitFor, monthlyTimes } from "./monthly-limits.ts";
 
 interface RechargeFormProps {
   state: RechargeState;
   /** Those that can pay; at least one. */
   cards: readonly SavedCard[];
+  hasPassword: boolean;
+  /** The server's sentence about the password that was sent. */
+  refused: string | undefined;
   isSaving: boolean;
   onSave: (wish: RechargeWish) => void;
   /** Absent while there is no rule to go back to. */
@@ -36,6 +42,8 @@ interface RechargeFormProps {
 export function RechargeForm({
   state: { rule, offers },
   cards,
+  hasPassword,
+  refused,
   isSaving,
   onSave,
   onCancel,
@@ -51,11 +59,16 @@ export function RechargeForm({
   const [consentedCard, setConsentedCard] = useState<string>();
   const [isConsentMissing, setConsentMissing] = useState(false);
   const consent = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState("");
+  const [isProofMissing, setProofMissing] = useState(false);
+  const proof = useRef<HTMLInputElement>(null);
   const card = cards.find(({ id }) => id === cardId) ?? cards[0];
   if (!offer || !card) return null;
   const { currency } = offer;
   const hasConsented = consentedCard === card.id;
-  const monthlyLimit = limitOf(offer, times);
+  const monthlyLimit = limitFor(rule, offer, times);
+  const terms = { below, amountUsd: offer.amountUsd, currency, monthlyLimit, cardId: card.id };
+  const needsProof = chargesMore(rule, terms);
   const choose = (set: (value: number) => void) => (event: { currentTarget: HTMLSelectElement }) =>
     set(Number(event.currentTarget.value));
 
@@ -67,12 +80,15 @@ export function RechargeForm({
       consent.current?.focus();
       return;
     }
+    const isMissing = needsProof && hasPassword && password === "";
+    setProofMissing(isMissing);
+    if (isMissing) {
+      proof.current?.focus();
+      return;
+    }
     onSave({
-      below,
-      amountUsd: offer.amountUsd,
-      currency,
-      monthlyLimit,
-      cardId: card.id,
+      ...terms,
+      ...(needsProof && proofOf({ password })),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       consent: { version: rechargeConsentVersion, language: currentLanguage() },
     });
@@ -104,7 +120,7 @@ export function RechargeForm({
           options={monthlyTimes.map((each) => ({
             value: String(each),
             label: tn(each, "{amount} ({n} purchase)", "{amount} ({n} purchases)", {
-              amount: formatMoney(limitOf(offer, each), currency),
+              amount: formatMoney(limitFor(rule, offer, each), currency),
             }),
           }))}
         />
@@ -140,6 +156,23 @@ export function RechargeForm({
         }}
         error={isConsentMissing ? t(rechargeRefusalMessages.consentMissing) : undefined}
       />
+      {needsProof && (
+        <div className="space-y-3">
+          <p className="text-ink-soft text-sm">
+            {t("To have your card charged, or more than before, confirm that it is you.")}
+          </p>
+          <ProofField
+            hasPassword={hasPassword}
+            ref={proof}
+            value={password}
+            onChange={({ currentTarget }) => {
+              setPassword(currentTarget.value);
+              setProofMissing(false);
+            }}
+            error={isProofMissing ? settingsMessages.proofMissing : refused}
+          />
+        </div>
+      )}
       {onCancel ? (
         <FormActions submit={t("Save changes")} variant="secondary" busy={isSaving} onCancel={onCancel} />
       ) : (

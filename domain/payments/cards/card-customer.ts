@@ -1,28 +1,33 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { CardProviderError } from "#domain/payments/card-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 
 type CustomerDeps = Pick<PaymentDeps, "provider" | "transaction" | "clock" | "report">;
 
 /**
- * The provider's customer that stands for a wallet, made when it is first needed. Purchases at the same time get one: the
- * provider answers the wallet's key with the same customer, and the first answer stays. One whose answer was lost is looked
+ * The provider's customer that stands for a user, made when it is first needed. Purchases at the same time get one: the
+ * provider answers the user's key with the same customer, and the first answer stays. One whose answer was lost is looked
  * for once the provider may have forgotten the key.
  * Refuses `payment_provider_unavailable`.
  */
-export async function customerOf(deps: CustomerDeps, walletId: string): Promise<string | Refusal> {
+export async function customerOf(
+  deps: CustomerDeps,
+  { id, walletId }: WalletUser,
+): Promise<string | Refusal> {
+  const user = { id, walletId };
   const now = deps.clock.now();
   const {
     ref: known,
     askedAt,
     lostRef,
-  } = await deps.transaction(({ cards }) => cards.askCustomer(walletId, now));
+  } = await deps.transaction(({ cards }) => cards.askCustomer(user, now));
   if (known !== null) return known;
   const isKeyOld = now.getTime() - askedAt.getTime() > deps.provider.keyLife_ms;
   try {
-    const made = isKeyOld ? await deps.provider.findCustomer(walletId, askedAt) : undefined;
-    const ref = made ?? (await deps.provider.createCustomer({ walletId, instead: lostRef }));
-    return await deps.transaction(({ cards }) => cards.addCustomer(walletId, ref));
+    const made = isKeyOld ? await deps.provider.findCustomer(user, askedAt) : undefined;
+    const ref = made ?? (await deps.provider.createCustomer({ ...user, instead: lostRef }));
+    return await deps.transaction(({ cards }) => cards.addCustomer(user, ref));
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
     deps.report(walletId, error);

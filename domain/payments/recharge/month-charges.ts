@@ -1,0 +1,29 @@
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { monthOf } from "#domain/local-midnights.ts";
+import { currentRates, type RateStore } from "#domain/money/exchange-rates.ts";
+import { chargeOfCredits } from "#domain/money/price.ts";
+import type { ChargedMonth, RechargeRule, RechargeStore } from "./recharge-store.ts";
+
+interface MonthCharges {
+  month: ChargedMonth & { end: Date };
+  /** The sum of the charges that are paid or under way, in the rule's currency. */
+  charged_minor: number;
+  isPending: boolean;
+}
+
+/**
+ * The charges of a user's rules in this month, as one amount in the rule's currency: those of today's rule and of earlier ones,
+ * in any currency and time zone. Those in other currencies count at today's price of their credits. A refund frees nothing.
+ */
+export async function monthCharges(
+  { recharge, rates }: { recharge: Pick<RechargeStore, "charges">; rates: RateStore },
+  { id, walletId }: WalletUser,
+  { currency, timeZone }: Pick<RechargeRule, "currency" | "timeZone">,
+  now: Date,
+): Promise<MonthCharges> {
+  const month = { ...monthOf(now, timeZone), currency };
+  const { charged_minor, other_mc, isPending } = await recharge.charges({ id, walletId }, month);
+  const other_minor =
+    other_mc === 0 ? 0 : chargeOfCredits(other_mc, currency, (await currentRates(rates)).rates);
+  return { month, charged_minor: charged_minor + other_minor, isPending };
+}
