@@ -10,9 +10,10 @@ export const operatorMessages = {
   suspendedGrant:
     "Your grant is suspended: your password was reset, and a second factor was added or removed after it. Another owner confirms the grant, or a command of the server: npm run operate -- confirm-role.",
   frozenOperator: "You are frozen, so you cannot act as an operator. An owner unfreezes you.",
-  onSelf: "You cannot act on yourself, nor on a wallet that you share. Another operator can.",
+  onSelf:
+    "You cannot act on yourself: this is you, a wallet that you share, or an account with your mailbox, sign-in or card. Another operator can.",
   onOperator: (role: string, theirs: string) =>
-    `The role ${role} cannot act on an operator with the role ${theirs}, nor on a wallet that one shares.`,
+    `The role ${role} cannot act on an operator with the role ${theirs}, nor on another account or a shared wallet of one.`,
   noRight: (role: string) => `The role ${role} does not include this.`,
   reasonMissing: ({ shortest, longest }: { shortest: number; longest: number }) =>
     `Please say why, in ${shortest} to ${longest} characters: the reason is kept in the record.`,

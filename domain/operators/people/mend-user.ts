@@ -80,9 +80,9 @@ async function waitingSignUps({ users, registrations }: OperatorStores, email: s
   return { ofAddress, waiting: ofAddress.filter((one) => isWaiting(one, now)) };
 }
 
-/** A sign-up affects no user: its id becomes the user's. */
-function ofSignUp({ id }: Registration): Target {
-  return { subject: { kind: "user", id }, user: null };
+/** A sign-up is no user yet: its id becomes the user's, and its address may be another name of an operator. */
+function ofSignUp({ id, email }: Registration): Target {
+  return { subject: { kind: "user", id }, user: { mailbox: email } };
 }
 
 /** Logs out every device of a user; their open calls end. Also ends unfinished sign-ins. Refuses `not_found`. */
