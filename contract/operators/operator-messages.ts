@@ -61,7 +61,7 @@ export const operatorMessages = {
   auditTooLong: "The audit took longer than it may, so it was given up. Nothing is known of the ledger.",
   callOver: "This call is over.",
   deletion: {
-    credits_left: "The user still has credits, which would be lost. Confirm that they are.",
+    credits_left: (left: string) => `The user has ${left} now, which would be lost. Confirm that they are.`,
     call_under_way: "The user is in a call. End it first.",
     payment_pending: "The bank still processes a payment of this user. Try again once it is decided.",
     payment_not_ended:

@@ -182,7 +182,7 @@ test("contacts are in the user's data, and go with the user, also one that is ad
   expect(data.contacts).toEqual([wilhelmina]);
   const closing = { ...harness.deps, endPayments: async () => undefined };
   const [closed] = await Promise.all([
-    deleteUser(closing, session, { password: person.password, forfeitCredits: true }),
+    deleteUser(closing, session, { password: person.password, forfeitCredits: 0 }),
     ...numbered(5).map((one) => addContact(deps, person.id, { id: randomUUID(), ...one })),
   ]);
   agreed(closed);

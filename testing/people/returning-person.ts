@@ -123,8 +123,12 @@ export function returningPersons() {
   async function remove(person: Person): Promise<void> {
     const session = await users.session(person);
     const deps = { ...users.deps, endPayments: async () => undefined };
-    agreed(await deleteUser(deps, session, { password: person.password, forfeitCredits: true }));
+    const forfeitCredits = (await balance_mc(person)) / 1_000;
+    agreed(await deleteUser(deps, session, { password: person.password, forfeitCredits }));
   }
+
+  const balance_mc = async ({ walletId }: WalletUser) =>
+    (await payments.deps.transaction(({ ledger }) => ledger.balance(walletId))).posted_mc;
 
   async function found({ id }: WalletUser) {
     const user = await users.deps.connection((stores) => stores.users.find(id));
@@ -153,8 +157,7 @@ export function returningPersons() {
       return calls;
     },
     operator: operatorOnDatabase(database),
-    balance_mc: async ({ walletId }: WalletUser) =>
-      (await payments.deps.transaction(({ ledger }) => ledger.balance(walletId))).posted_mc,
+    balance_mc,
     /** The caps of new wallets, which the harness of payments widens. */
     limitPurchases: () => payments.limit({ newWallet: defaultCardTestingLimits.newWallet }),
     marksOf: ({ id }: WalletUser) =>

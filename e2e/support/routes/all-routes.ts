@@ -135,7 +135,7 @@ const fields = {
   source: "prices.csv",
   versionId: 1,
   on: true,
-  forfeitCredits: false,
+  forfeitCredits: 0,
   company: "Analytical Engines Ltd",
   address: "12 St James's Square, London",
   taxNumber: "GB123456789",

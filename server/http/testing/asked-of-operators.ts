@@ -15,7 +15,7 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   resend_verification: { body: { email: "EMAIL" }, status: 400 },
   log_out_user: { body: { email: "EMAIL" }, status: 200 },
   export_user: { body: { email: "EMAIL" }, status: 200 },
-  delete_user: { body: { email: "EMAIL", forfeitCredits: false }, status: 200 },
+  delete_user: { body: { email: "EMAIL", forfeitCredits: 0 }, status: 200 },
   freeze_user: { body: { email: "EMAIL" }, status: 200 },
   unfreeze_user: { body: { email: "EMAIL" }, status: 200 },
   pause_recharge: { body: { email: "EMAIL" }, status: 404 },
