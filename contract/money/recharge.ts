@@ -1,6 +1,7 @@
 /** The rule by which credits are bought with a saved card when the balance falls. */
 import * as z from "zod/mini";
 import { presetAmountsUsd } from "#contract/constants.ts";
+import { pageOutdated } from "#contract/fields.ts";
 import { rechargeFailureMessages } from "#contract/messages/money/recharge-messages.ts";
 import { rechargeRefusalMessages } from "#contract/messages/money/recharge-refusal-messages.ts";
 import { languages } from "#contract/pages/languages.ts";
@@ -71,6 +72,16 @@ const turnOnSchema = z.object({
 });
 export type RechargeWish = z.infer<typeof turnOnSchema>;
 
+/** The rule as the page showed it: its own purchases and pauses are no change. */
+const shownRuleSchema = z.pick(ruleSchema, {
+  below: true,
+  amountUsd: true,
+  currency: true,
+  monthlyLimit: true,
+  cardId: true,
+});
+export type ShownRule = z.infer<typeof shownRuleSchema>;
+
 export { rechargeFinishPath, rechargeOffPath } from "#contract/pages/paths.ts";
 export * from "./recharge-states.ts";
 
@@ -96,9 +107,10 @@ export const rechargeRoutes = {
   turnOff: route({
     method: "DELETE",
     path: "/api/payments/recharge",
-    summary: "Turn the rule off",
+    summary: "Turn off the rule that was shown; refused when it was changed since",
     access: "user",
     failed: rechargeFailureMessages.notOff,
+    body: z.object({ rule: z.object(shownRuleSchema.shape, { error: pageOutdated }) }),
     reply: stateSchema,
   }),
   turnOffByLink: route({

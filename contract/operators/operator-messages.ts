@@ -44,6 +44,10 @@ export const operatorMessages = {
   notPaid: "Only a payment that was paid can be refunded.",
   refundTooLarge: (left: string) => `Only ${left} of this payment is left to refund.`,
   nothingUnused: "Nothing of this payment is unused. Give the amount that shall go back all the same.",
+  unusedChanged: (unused: string) =>
+    `${unused} of this payment is unused now. Please look at the amount again.`,
+  pricesChanged: (version: string) =>
+    `${version} would be replaced, and not what you saw. Nothing was changed. Please look at the changes again.`,
   refundAmountWrong: "Please give an amount above 0 in the payment's currency.",
   refundUnderWay: "A refund of this payment is under way. Its outcome is known within minutes.",
   refundedMeanwhile:

@@ -18,6 +18,10 @@ export const recharge = {
     "La banque de cette carte n’autorise plus de débits selon cette règle. Veuillez choisir une autre carte.",
   "Another user of this balance has turned on automatic recharge.":
     "Une autre personne utilisant ce solde a activé la recharge automatique.",
+  "Automatic recharge was changed elsewhere. Please look at it and try again.":
+    "La recharge automatique a été modifiée ailleurs. Veuillez la vérifier et réessayer.",
+  "Automatic recharge pays with this card and is turned off when you remove it.":
+    "La recharge automatique utilise cette carte et sera désactivée si vous la retirez.",
   "Automatic recharge is not on.": "La recharge automatique n’est pas activée.",
   "This link has been used or has expired. You can turn automatic recharge off in Settings.":
     "Ce lien a déjà été utilisé ou a expiré. Vous pouvez désactiver la recharge automatique dans les paramètres.",

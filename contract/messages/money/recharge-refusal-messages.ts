@@ -7,6 +7,8 @@ export const rechargeRefusalMessages = {
   cardRefused:
     "The bank of this card does not allow further charges by this rule. Please choose another card.",
   otherMember: "Another user of this balance has turned on automatic recharge.",
+  changed: "Automatic recharge was changed elsewhere. Please look at it and try again.",
+  endsWithCard: "Automatic recharge pays with this card and is turned off when you remove it.",
   notOn: "Automatic recharge is not on.",
   linkUsed: "This link has been used or has expired. You can turn automatic recharge off in Settings.",
   linkOfOther: "This link belongs to another user. Log out first to use it.",

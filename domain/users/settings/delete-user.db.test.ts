@@ -191,7 +191,6 @@ describe("is refused", () => {
     agreed(await close(person, 110));
   });
 
-
   test("but not while another user shares the wallet, whose credits stay", async () => {
     const person = await customer(12_500);
     const partner = await customer();

@@ -39,7 +39,7 @@ async function bodyAbout(useCase: OnWire, user: Someone): Promise<object> {
        VALUES ($1, $2, $3, 'stripe', $4, 'completed', 'USD', 1000, 100000, now())`,
       [walletId, made, id, `pi_${made.replaceAll("-", "")}`],
     );
-    return { paymentId: made, seenRefunded_minor: 0 };
+    return { ...asked.refund_payment.body, paymentId: made };
   }
   if (useCase === "hang_up_call") {
     await rows(

@@ -49,7 +49,7 @@ export function RechargeCard() {
     },
   });
   const turnOff = useMutation({
-    mutationFn: () => callApi(rechargeRoutes.turnOff),
+    mutationFn: (shown: RechargeRule) => callApi(rechargeRoutes.turnOff, { body: { rule: shown } }),
     onSuccess: show,
     onError: (error) => {
       toast.error(serverMessage(error) ?? t(rechargeFailureMessages.notOff));
@@ -90,7 +90,7 @@ export function RechargeCard() {
             card={cards.data?.find(({ id }) => id === rule.cardId)}
             isTurningOff={turnOff.isPending}
             onChange={() => setChanging(true)}
-            onTurnOff={() => turnOff.mutate()}
+            onTurnOff={() => turnOff.mutate(rule)}
           />
         )}
       </div>
